@@ -3,17 +3,17 @@ import { usesPostgres } from '../platform/environment.ts';
 
 const second = 1_000;
 
-/** A job takes seconds; one under way for longer than this belonged to a process that was killed. */
+/** A job takes seconds; one that runs for longer than this belonged to a process that was killed. */
 const abandonedAfter = 120 * second;
-const lookEvery = 60 * second;
+const checkInterval = 60 * second;
 
 /**
- * Gives jobs back to their queue that a killed process left marked as under way: Payload itself never takes them up
- * again. Returns how many there were.
+ * Returns jobs to their queue that a killed process left marked as running, which Payload itself never runs again. Returns the number of
+ * jobs.
  *
  * Upstream: https://github.com/payloadcms/payload/pull/17220, in Payload 4. Test: `test/upstream/payload.test.ts`.
  *
- * @param olderThanMs how long a job must have been under way, in milliseconds
+ * @param olderThanMs minimum run time of a job, in milliseconds
  */
 export async function releaseAbandonedJobs(
 	payload: Payload,
@@ -38,8 +38,8 @@ export async function releaseAbandonedJobs(
 }
 
 /**
- * Releases what the last run of this program left behind, at once where no other program uses the database (SQLite), and every minute what has been under
- * way for too long.
+ * Releases abandoned jobs: on SQLite, which no other program uses, all running jobs at the start; and every minute jobs that have run for
+ * too long.
  */
 export async function followAbandonedJobs(payload: Payload): Promise<void> {
 	if (!usesPostgres) await releaseAbandonedJobs(payload, 0);
@@ -47,5 +47,5 @@ export async function followAbandonedJobs(payload: Payload): Promise<void> {
 		releaseAbandonedJobs(payload, abandonedAfter).catch((cause: unknown) =>
 			payload.logger.error({ err: cause, msg: 'Abandoned jobs could not be released' }),
 		);
-	}, lookEvery).unref();
+	}, checkInterval).unref();
 }

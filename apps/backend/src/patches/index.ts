@@ -7,7 +7,10 @@ import { nameLockOwners } from './lock-owners.ts';
 import { sayWhoWrites } from './locked-by.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 
-/** What mends Payload and the SQLite client while they run; each file names its cause, its report and the test that fails once it may go. */
+/**
+ * Patches of Payload and the SQLite client at runtime. Each file names its cause, its report, and the test that fails once it can be
+ * removed.
+ */
 export const patches = (): Plugin =>
 	add({
 		afterError: [sayWhoWrites],

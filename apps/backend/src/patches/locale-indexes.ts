@@ -2,8 +2,8 @@ import { index as postgresIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { index as sqliteIndex } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { PostgresSchemaHook, SqliteSchemaHook } from '../platform/database/schema-hooks.ts';
 
-// Payload's own index on a table of translations begins with the language, so that reading a document in all languages would
-// read the whole table: with thousands of articles that is minutes. These begin with the document.
+// Payload's own index on a table of translations starts with the locale, so reading a document in all locales would scan the whole table,
+// which takes minutes with thousands of articles. These indexes start with the document.
 // Upstream: not reported. Test: `test/upstream/payload.test.ts` ("no index of a table of translations begins with the document").
 const tables = /_locales$/;
 const nameOf = (table: string) => `${table}_parent_idx`;

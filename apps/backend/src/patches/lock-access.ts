@@ -6,11 +6,13 @@ const ownLocks: Access = ({ req: { user } }) =>
 	user ? { 'user.value': { equals: user.id } } : false;
 
 /**
- * Payload lets everybody who has signed in make, change and delete every lock over REST, and so take a document without its open form being asked.
- * Locks are made by the forms' server functions and saves, and given away by `handover/`, none of which asks here; who leaves a form deletes their own. Called
- * once, when Payload has started, as there is no way to configure the collection.
+ * Restricts the access to locks over REST: users can only delete their own lock, which a form does when it is closed. Payload lets every
+ * user create, change and delete all locks, and so take over a document without the consent of its open form. Server functions of forms,
+ * saves and `plugins/document-handover` write locks without these access functions. Called once, after Payload has started, because the
+ * collection cannot be configured.
  *
- * Upstream: https://github.com/payloadcms/payload/pull/11624 asks for a signed-in user, and no more. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
+ * Upstream: https://github.com/payloadcms/payload/pull/11624 requires only a signed-in user. Tests: `test/lock.test.ts`,
+ * `test/upstream/sources.test.ts`.
  */
 export function guardLocks({ collections }: Payload): void {
 	const { access } = collections['payload-locked-documents'].config;

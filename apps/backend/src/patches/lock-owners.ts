@@ -2,10 +2,10 @@ import type { CollectionAfterReadHook, Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '../payload-types.ts';
 
-/** Who writes a document, for colleagues: nothing else of the account. */
+/** The user who edits a document, without other data of the account. */
 interface LockOwner {
 	id: User['id'];
-	/** Name and address together: Payload's screens show this alone. */
+	/** Name and email address together, because Payload's screens show only this field. */
 	email: string;
 }
 
@@ -16,10 +16,11 @@ const lock = z.object({
 });
 
 /**
- * Says by name and e-mail address who has a document open. Payload fills the account in as far as the reader may see it: editors see
- * each other's not at all, and would read "User: 1".
+ * Names the user who has a document open, with the email address. Payload populates the account only as far as the reader may read it;
+ * editors may not read other accounts and would see "User: 1".
  *
- * Upstream: https://github.com/payloadcms/payload/pull/8950 shows the id on purpose. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
+ * Upstream: https://github.com/payloadcms/payload/pull/8950 shows the id on purpose. Tests: `test/lock.test.ts`,
+ * `test/upstream/sources.test.ts`.
  */
 const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
 	const result = lock.safeParse(doc);
@@ -36,7 +37,9 @@ const nameOwner: CollectionAfterReadHook = async ({ doc, req }) => {
 	return { ...doc, user: { relationTo: 'users', value: owner } };
 };
 
-/** Payload makes the collection of locks itself and offers no way to configure it. Called once, when Payload has started. */
+/**
+ * Adds the hook to the collection of locks, which Payload creates and which cannot be configured. Called once, after Payload has started.
+ */
 export function nameLockOwners({ collections }: Payload): void {
 	const { hooks } = collections['payload-locked-documents'].config;
 	if (!hooks.afterRead.includes(nameOwner)) hooks.afterRead.push(nameOwner);

@@ -16,7 +16,7 @@ const message = words(
 
 const lock = z.object({ user: z.object({ value: z.number() }) });
 
-/** Where the lock is that Payload refuses for; its error names the document in English words alone. */
+/** A query for the lock behind Payload's error, which names the document only in its English message. */
 function lockQuery(text: string, collection: string | undefined): Where | null {
 	const id = /^Document with ID (\d+) is/.exec(text)?.[1];
 	if (id && collection)
@@ -30,7 +30,7 @@ function lockQuery(text: string, collection: string | undefined): Where | null {
 	return slug ? { globalSlug: { equals: slug } } : null;
 }
 
-async function personWith(
+async function lockOwnerName(
 	{ payload }: Pick<PayloadRequest, 'payload'>,
 	where: Where,
 ): Promise<string | null> {
@@ -51,15 +51,15 @@ async function personWith(
 }
 
 /**
- * Who has a document is told by name, in the editor's language: Payload 3.90.1 refuses with "Document with ID 14 is currently locked by
- * another user".
+ * Names the user who has locked a document, in the language of the admin. Payload 3.90.1 responds with "Document with ID 14 is currently
+ * locked by another user".
  *
  * Upstream: not reported. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
  */
 export const sayWhoWrites: AfterError = async ({ collection, error, req, result }) => {
 	if (Reflect.get(error, 'status') !== locked || !req || !result) return undefined;
 	const where = lockQuery(error.message, collection?.slug);
-	const person = where && (await personWith(req, where));
+	const person = where && (await lockOwnerName(req, where));
 	if (!person) return undefined;
 	const text = fillTemplate(message[req.i18n.language] ?? message.en, { person });
 	return { response: { ...result, errors: [{ message: text }] }, status: locked };

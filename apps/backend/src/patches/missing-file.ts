@@ -16,7 +16,7 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 /**
- * A file that isn't in the folder is not found. In a bucket, the bucket's adapter says so. Payload answers 500.
+ * Responds with 404 to a request for a file that is not in the folder, where Payload responds with 500. For a bucket, its adapter does so.
  *
  * Upstream: not reported. Test: `test/upstream/payload.test.ts` ("a file that is not there").
  */

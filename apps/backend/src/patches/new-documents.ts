@@ -10,28 +10,32 @@ function withoutAutosave(collection: SanitizedCollectionConfig): SanitizedCollec
 	return { ...collection, versions: { ...versions, drafts } };
 }
 
-/** The same list, in which the view of a document finds each collection without autosave. What the browser gets is made from the entries themselves. */
-function foundWithoutAutosave(collections: Collections): Collections {
-	const find = (isSearched: (collection: SanitizedCollectionConfig) => boolean) => {
-		const collection = collections.find(isSearched);
+/**
+ * A copy of the collections whose `find`, which the document view uses, returns a collection without autosave. The configuration for the
+ * browser is made from the entries themselves, which keep it.
+ */
+function withFindWithoutAutosave(collections: Collections): Collections {
+	const find = (matches: (collection: SanitizedCollectionConfig) => boolean) => {
+		const collection = collections.find(matches);
 		return collection && withoutAutosave(collection);
 	};
 	return Object.assign([...collections], { find });
 }
 
 /**
- * The configuration for a screen of the editors' interface: Payload stores an empty draft as soon as the form of a new document is opened, wherever drafts are
- * saved by themselves (`@payloadcms/next/dist/views/Document/index.js`, "shouldAutosave"). Without that the form saves it when something has been
- * written (`plugins/autosave/saving/use-first-save.ts`).
+ * The configuration for a screen of the admin, without autosave for the form of a new document. With autosave, Payload stores an empty
+ * draft as soon as such a form is opened (`@payloadcms/next/dist/views/Document/index.js`, "shouldAutosave"). Without it, the form saves
+ * the draft after the first change (`plugins/autosave/saving/use-first-save.ts`).
  *
- * Upstream: no setting; https://github.com/payloadcms/payload/pull/17299 names the draft as a cause of its own. Test: `test/upstream/sources.test.ts`.
+ * Upstream: no setting; https://github.com/payloadcms/payload/pull/17299 names this draft as the cause of its problem.
+ * Test: `test/upstream/sources.test.ts`.
  *
  * @param segments the screen's path below `/admin`
  */
-export const configOfScreen = (
+export const configForScreen = (
 	config: SanitizedConfig,
 	segments: string[] = [],
 ): SanitizedConfig =>
 	segments[0] === 'collections' && segments[2] === 'create'
-		? { ...config, collections: foundWithoutAutosave(config.collections) }
+		? { ...config, collections: withFindWithoutAutosave(config.collections) }
 		: config;

@@ -1,17 +1,17 @@
 // @vitest-environment node
-// The line above gives this file a process of its own: the patch changes a package that others have loaded.
+// The line above runs this file in its own process, because the patch changes a package that other tests have loaded.
 import { type Client, createClient } from '@libsql/client';
 import Database from 'libsql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storePreparedStatements } from './stored-statements.ts';
 
 const prepare = Database.prototype.prepare;
-let prepared = 0;
+let prepareCalls = 0;
 
-// Below the patch, which takes what it finds here for the client's own.
+// Installed before the patch, which treats it as the client's own method.
 Object.assign(Database.prototype, {
 	prepare(this: InstanceType<typeof Database>, sql: string) {
-		prepared += 1;
+		prepareCalls += 1;
 		return prepare.call(this, sql);
 	},
 });
@@ -19,7 +19,7 @@ Object.assign(Database.prototype, {
 async function connect(): Promise<Client> {
 	const client = createClient({ url: ':memory:' });
 	await client.execute('create table page (id integer primary key, title text)');
-	prepared = 0;
+	prepareCalls = 0;
 	return client;
 }
 
@@ -31,12 +31,12 @@ async function titles(client: Client): Promise<unknown[]> {
 	return rows.map(({ title }) => title);
 }
 
-// Once this fails the client stores its statements itself, and the patch may go.
+// If this fails, the client caches its statements itself, and the patch can be removed.
 it('unpatched, the client prepares the same statement each time', async () => {
 	const client = await connect();
 	await insert(client, 1, 'first');
 	await insert(client, 2, 'second');
-	expect(prepared).toBe(2);
+	expect(prepareCalls).toBe(2);
 });
 
 describe('patched, the client', () => {
@@ -47,13 +47,13 @@ describe('patched, the client', () => {
 		await insert(client, 1, 'first');
 		await insert(client, 2, 'second');
 		expect(await titles(client)).toEqual(['first', 'second']);
-		expect(prepared).toBe(2);
+		expect(prepareCalls).toBe(2);
 		await expect(insert(client, 1, 'again')).rejects.toMatchObject({
 			code: 'SQLITE_CONSTRAINT_PRIMARYKEY',
 		});
 		await insert(client, 3, 'third');
 		expect(await titles(client)).toEqual(['first', 'second', 'third']);
-		expect(prepared).toBe(3);
+		expect(prepareCalls).toBe(3);
 	});
 
 	it('sees a changed schema', async () => {
@@ -64,10 +64,10 @@ describe('patched, the client', () => {
 		expect(await columns()).toEqual(['id', 'title', 'slug']);
 	});
 
-	it('stores each connection’s own', async () => {
-		const [one, other] = [await connect(), await connect()];
-		await insert(one, 1, 'only here');
-		expect(await titles(one)).toEqual(['only here']);
-		expect(await titles(other)).toEqual([]);
+	it('caches statements separately for each connection', async () => {
+		const [first, second] = [await connect(), await connect()];
+		await insert(first, 1, 'only here');
+		expect(await titles(first)).toEqual(['only here']);
+		expect(await titles(second)).toEqual([]);
 	});
 });

@@ -6,10 +6,10 @@ import { processMemory } from '../platform/process-memory.ts';
 type Connection = InstanceType<typeof Database>;
 type Statement = Database.Statement<unknown[]>;
 
-const patch = processMemory('stored-statements', () => ({ isThere: false }));
+const patch = processMemory('stored-statements', () => ({ isInstalled: false }));
 const statementsOf = new WeakMap<Connection, LRUCache<string, Statement>>();
 
-/** Statements whose columns no other statement of this kind changes. */
+/** True for statements that do not change the schema, and thus not the columns of other statements. */
 const isStorable = (sql: string) => /^\s*(select|insert|update|delete|with)\b/i.test(sql);
 const changesSchema = (sql: string) => /^\s*(create|alter|drop)\b/i.test(sql);
 
@@ -21,33 +21,33 @@ function statementsIn(connection: Connection): LRUCache<string, Statement> {
 	return empty;
 }
 
-/** A statement that failed may be left in the middle of its work, so it is not used again. */
-function forgetWhenItFails(statement: Statement, forget: () => void): Statement {
-	const guarded =
+/** Removes a statement from the cache if it fails, because it may be left in the middle of its execution. */
+function removeOnFailure(statement: Statement, remove: () => void): Statement {
+	const wrap =
 		(execute: (...parameters: unknown[]) => unknown) =>
 		(...parameters: unknown[]) => {
 			try {
 				return execute.apply(statement, parameters);
 			} catch (cause) {
-				forget();
+				remove();
 				throw cause;
 			}
 		};
 	return Object.assign(statement, {
-		run: guarded(statement.run),
-		all: guarded(statement.all),
+		run: wrap(statement.run),
+		all: wrap(statement.all),
 	});
 }
 
 /**
- * Makes every connection to SQLite prepare a statement once and use it again. The client prepares each one anew and leaves some 40 KB
- * outside of JavaScript's memory to the garbage collector, which does not know of them: 10,000 requests held 400 MB.
+ * Makes every SQLite connection cache its prepared statements. The client prepares each statement again and leaves about 40 KB outside of
+ * the JavaScript heap to the garbage collector, which does not account for them: 10,000 requests held 400 MB.
  *
  * Upstream: https://github.com/tursodatabase/libsql-js/issues/153. Test: `test/upstream/sources.test.ts`.
  */
 export function storePreparedStatements(): void {
-	if (patch().isThere) return;
-	patch().isThere = true;
+	if (patch().isInstalled) return;
+	patch().isInstalled = true;
 	const { prepare } = Database.prototype;
 	Object.assign(Database.prototype, {
 		prepare(this: Connection, sql: string): Statement {
@@ -56,7 +56,7 @@ export function storePreparedStatements(): void {
 			const statements = statementsIn(this);
 			const existing = statements.get(sql);
 			if (existing) return existing;
-			const statement = forgetWhenItFails(prepare.call(this, sql), () => statements.delete(sql));
+			const statement = removeOnFailure(prepare.call(this, sql), () => statements.delete(sql));
 			statements.set(sql, statement);
 			return statement;
 		},

@@ -45,7 +45,7 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 		/prepare\(sql\) \{\s+try \{\s+const stmt = databasePrepareSync\.call/,
 	],
 	['claim-jobs', 'payload/dist/queues/operations/runJobs/index.js', /processing: true/],
-	['unfolded-rows', '@payloadcms/ui/dist/forms/Form/mergeServerFormState.js', /^(?!.*collapsed)/s],
+	['expanded-rows', '@payloadcms/ui/dist/forms/Form/mergeServerFormState.js', /^(?!.*collapsed)/s],
 	[
 		'pressable',
 		'@payloadcms/ui/dist/elements/FolderView/FilterFolderTypePill/index.js',

@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { refuseCopyToLocale } from '../../patches/copy-to-locale.ts';
-import { leaveRowsUnfolded } from '../../patches/unfolded-rows.ts';
+import { keepRowsExpanded } from '../../patches/expanded-rows.ts';
 import { boundedArguments } from '../../platform/http/admin-query.ts';
 import { refuseSchedulePublish } from '../../plugins/scheduled-publishing/refuse-schedule-publish.ts';
 import { importMap } from './admin/importMap.js';
@@ -22,18 +22,18 @@ const serverFunctions = { 'schedule-publish': refuseSchedulePublish };
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
 	refuseCopyToLocale(args.name);
-	const bounded = boundedArguments(args.args);
+	const boundedArgs = boundedArguments(args.args);
 	const response = await handleServerFunctions({
 		...args,
-		args: bounded,
+		args: boundedArgs,
 		config,
 		importMap,
 		serverFunctions,
 	});
-	return args.name === 'form-state' ? leaveRowsUnfolded(bounded, response) : response;
+	return args.name === 'form-state' ? keepRowsExpanded(boundedArgs, response) : response;
 };
 
-/** Frame of the editors' interface. */
+/** The layout of the admin. */
 export default function Layout({ children }: { children: ReactNode }) {
 	return (
 		<RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>

@@ -2,16 +2,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makePressable, pressByKey } from './pressable.ts';
 
-let pressed: string[];
+let clickedIds: string[];
 
 beforeEach(() => {
-	pressed = [];
+	clickedIds = [];
 	document.body.innerHTML = `
 		<div type="button" class="btn" id="folder"><span>Create folder</span></div>
 		<button type="button"><div type="button" class="btn" id="inner">More</div></button>
 		<div class="btn" id="plain">No button</div>`;
 	document.body.onclick = ({ target }) => {
-		if (target instanceof Element) pressed.push(target.id);
+		if (target instanceof Element) clickedIds.push(target.id);
 	};
 	document.onkeydown = pressByKey;
 	makePressable(document.body);
@@ -24,24 +24,24 @@ const press = (id: string, key: string) => {
 	return event.defaultPrevented;
 };
 
-it('makes a button of what is written as one and is none', () => {
+it('makes div buttons focusable, with the role of a button', () => {
 	expect(element('folder')?.getAttribute('role')).toBe('button');
 	expect(element('folder')?.tabIndex).toBe(0);
 	for (const id of ['inner', 'plain']) expect(element(id)?.hasAttribute('role')).toBe(false);
 });
 
-it('is pressed with Enter and Space, as a button is', () => {
+it('presses a div button with Enter and Space', () => {
 	expect(press('folder', 'Enter')).toBe(true);
 	expect(press('folder', ' ')).toBe(true);
 	expect(press('folder', 'a')).toBe(false);
 	expect(press('plain', 'Enter')).toBe(false);
-	expect(pressed).toEqual(['folder', 'folder']);
+	expect(clickedIds).toEqual(['folder', 'folder']);
 });
 
-it('finds what comes later by itself', () => {
-	const later = document.createElement('div');
-	later.className = 'btn';
-	later.setAttribute('type', 'button');
-	makePressable(later);
-	expect(later.getAttribute('role')).toBe('button');
+it('handles a div button that is the root of an added element', () => {
+	const added = document.createElement('div');
+	added.className = 'btn';
+	added.setAttribute('type', 'button');
+	makePressable(added);
+	expect(added.getAttribute('role')).toBe('button');
 });

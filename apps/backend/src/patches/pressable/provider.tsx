@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { makePressable, pressByKey } from './pressable.ts';
 
-/** Watches the screens for buttons that are none, and makes them some. */
+/** Makes Payload's div buttons keyboard accessible, also those that are added later. */
 export function Pressable({ children }: { children?: ReactNode }) {
 	useEffect(() => {
 		const observer = new MutationObserver((changes) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { sayOfChoices } from './choices.ts';
+import { translateChoiceMessage } from './choices.ts';
 import { translateWithin } from './translate.ts';
 
 const guidance =
@@ -25,19 +25,19 @@ it.each([
 		'Kanal: skriv for at søge, åbn listen med pil ned.',
 		'Kanal: zum Suchen tippen, mit Pfeil ab öffnen.',
 	],
-])('%s', (text, danish, german) => {
-	expect(sayOfChoices(text, 'da')).toBe(danish);
-	expect(sayOfChoices(text, 'de')).toBe(german);
-	expect(sayOfChoices(text, 'en')).toBeUndefined();
+])('translates "%s"', (text, danish, german) => {
+	expect(translateChoiceMessage(text, 'da')).toBe(danish);
+	expect(translateChoiceMessage(text, 'de')).toBe(german);
+	expect(translateChoiceMessage(text, 'en')).toBeUndefined();
 });
 
-it('says how a list of choices is used, with and without Tab', () => {
+it('translates the instructions of a select field, with and without Tab', () => {
 	const withTab = `${guidance}, press Tab to select the option and exit the menu.`;
-	expect(sayOfChoices(`${guidance}.`, 'da')).toMatch(/Escape\.$/);
-	expect(sayOfChoices(withTab, 'de')).toMatch(/mit Tab übernehmen und weitergehen\.$/);
+	expect(translateChoiceMessage(`${guidance}.`, 'da')).toMatch(/Escape\.$/);
+	expect(translateChoiceMessage(withTab, 'de')).toMatch(/mit Tab übernehmen und weitergehen\.$/);
 });
 
-it('leaves alone what an editor has written', () => {
+it('does not change the same text of an editor', () => {
 	document.body.innerHTML =
 		'<p>30 results available.</p><div class="react-select"><span role="log"><span>30 results available.</span></span></div>';
 	translateWithin(document.body, 'da');

@@ -1,6 +1,6 @@
 import { type Words, words } from '../../platform/i18n/words.ts';
 
-/** Where lists of choices (react-select 5) say what happens in them, for people who hear it. */
+/** The live region in which select fields (react-select 5) announce events to screen readers. */
 export const choicesLog = '.react-select [role="log"] span';
 
 const guidance = words(
@@ -9,7 +9,7 @@ const guidance = words(
 	'Mit Pfeil auf und ab wählen, mit Eingabe übernehmen, mit Escape schließen',
 );
 
-/** What is said, with gaps for what stands in it; the more particular first. */
+/** Patterns of announcements and their translations, the more specific ones first. */
 const messages: readonly (readonly [RegExp, Words])[] = [
 	[
 		/^Use Up and Down to choose options, .*, press Tab to select the option and exit the menu\.$/,
@@ -73,12 +73,12 @@ const messages: readonly (readonly [RegExp, Words])[] = [
 	[/^(.*), (\d+) of (\d+)\.$/, words('$1, $2 of $3.', '$1, $2 af $3.', '$1, $2 von $3.')],
 ];
 
-/** What a list of choices says, in a language of the editors' interface; undefined for what it does not say of itself. */
-export function sayOfChoices(text: string, language: string): string | undefined {
+/** Translates an announcement of a select field into a language of the admin; undefined for other texts. */
+export function translateChoiceMessage(text: string, language: string): string | undefined {
 	if (language === 'en') return undefined;
 	for (const [pattern, translations] of messages) {
-		const own = translations[language];
-		if (own && pattern.test(text)) return text.replace(pattern, own);
+		const translation = translations[language];
+		if (translation && pattern.test(text)) return text.replace(pattern, translation);
 	}
 	return undefined;
 }

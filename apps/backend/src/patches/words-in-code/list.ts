@@ -1,16 +1,17 @@
 import { type Words, words } from '../../platform/i18n/words.ts';
 
 /**
- * Words that Payload writes into its code in English, where no translation reaches.
+ * A text that is hard-coded in Payload and cannot be translated by its configuration.
  *
- * Upstream: https://github.com/payloadcms/payload/issues/6089. Test: `test/upstream/words-in-code.test.ts`, which fails for each entry that may go.
+ * Upstream: https://github.com/payloadcms/payload/issues/6089. Test: `test/upstream/words-in-code.test.ts`, which fails for each entry that
+ * may go.
  */
 export interface WordsInCode {
-	/** Whose they are, told no more widely than needed: elsewhere the same words may be an editor's. */
+	/** Selects the elements with the text, as narrowly as possible, because the same text elsewhere may come from an editor. */
 	selector: string;
-	/** Which attribute holds them; without one they are the element's own text. */
+	/** The attribute with the text; by default the text of the element. */
 	attribute?: 'aria-label' | 'title' | 'alt';
-	/** As Payload writes them, where it is not as they are said in English. */
+	/** Payload's text, if it differs from the English translation. */
 	original?: string;
 	translations: Words;
 }
@@ -64,7 +65,7 @@ export const wordsInCode: readonly WordsInCode[] = [
 		attribute: 'aria-label',
 		translations: words('Remove link', 'Fjern link', 'Link entfernen'),
 	},
-	// Payload hands on a name in several languages as if it were a text.
+	// Payload uses a label with several languages as if it were a string.
 	...['Add new [object Object]', 'Ny: [object Object]', '[object Object] hinzufügen'].map(
 		(original): WordsInCode => ({
 			selector: '.relationship-add-new__add-button',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayLockedSince } from './locked-since.ts';
+import { formatLockTime } from './locked-since.ts';
 
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 
@@ -7,12 +7,12 @@ it.each([
 	['da', '23. nov. 2026, 21.57'],
 	['de', '23.11.2026, 21:57'],
 	['en', 'Nov 23, 2026, 9:57 PM'],
-])('in %s a time is written as that language has it', (language, expected) => {
+])('formats a time for %s', (language, expected) => {
 	for (const space of [' ', '\u202f'])
-		expect(plain(sayLockedSince(`Nov 23, 2026, 9:57${space}PM`, language))).toBe(expected);
+		expect(plain(formatLockTime(`Nov 23, 2026, 9:57${space}PM`, language))).toBe(expected);
 });
 
-it('leaves names and times alone that are said already', () => {
+it('does not change names and localized times', () => {
 	for (const text of ['Administrator (admin@example.com)', '23. nov. 2026 21.57', ''])
-		expect(sayLockedSince(text, 'da')).toBeUndefined();
+		expect(formatLockTime(text, 'da')).toBeUndefined();
 });

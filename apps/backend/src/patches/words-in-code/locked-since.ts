@@ -1,13 +1,13 @@
-/** Since when somebody has been writing, in the dialog that says who is. */
+/** The time of a lock, in the dialog that names the user who has the document open. */
 export const lockedSince = '.document-locked__content strong';
 
-/** As Payload 3.90.1 writes it for everybody: "Nov 23, 2026, 9:57 PM". */
-const american = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/;
+/** Payload 3.90.1 formats the time in American English for all languages: "Nov 23, 2026, 9:57 PM". */
+const americanTime = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/;
 
-/** That time as the editor's language writes it; undefined for any other text. */
-export function sayLockedSince(text: string, language: string): string | undefined {
+/** Formats such a time for a language; undefined for other texts. */
+export function formatLockTime(text: string, language: string): string | undefined {
 	const time = text.replace(/\s/g, ' ');
-	if (!american.test(time)) return undefined;
+	if (!americanTime.test(time)) return undefined;
 	const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 	return format.format(new Date(time));
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { translateChanges, translateWithin } from './translate.ts';
 
 /**
- * Says Payload's words in code in the editor's language, as soon as they appear and before they are painted. Neither its translations nor a component of ours
- * reach them: they stand in the middle of Payload's own components. Only texts and attributes that are listed are changed, in elements that are
- * listed (`list.ts`); React writes over a text node as a whole, so that a change of it is neither lost nor in its way.
+ * Translates hard-coded texts of Payload into the language of the admin, before they are painted. They are inside Payload's own components,
+ * so neither its translations nor custom components can replace them. Changes only texts and attributes that are listed, in elements that
+ * are listed (`list.ts`). React replaces a text node as a whole, so a changed text does not interfere with its updates.
  */
 export function WordsInCode({ children }: { children: ReactNode }) {
 	const { language } = useTranslation().i18n;

@@ -1,7 +1,7 @@
 import { formatCount, type PluralText, plural } from '../../platform/i18n/plural.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** What became of files that were uploaded together. */
+/** The notification about the result of an upload of several files. */
 export const savedFiles = '[data-sonner-toast] [data-title]';
 
 const sentences: Record<string, PluralText> = {
@@ -28,11 +28,10 @@ const sentences: Record<string, PluralText> = {
 };
 
 /**
- * That in the editor's language, with its number; undefined for any other text. Payload 3.90.1 writes "Failed to save 1 files" for
- * everybody.
+ * Translates such a notification and its number; undefined for other texts. Payload 3.90.1 shows "Failed to save 1 files" in all languages.
  */
-export function saySavedFiles(text: string, language: string): string | undefined {
-	const [, what, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(text) ?? [];
-	const sentence = what ? sentences[what] : undefined;
+export function translateUploadResult(text: string, language: string): string | undefined {
+	const [, outcome, count] = /^(Successfully saved|Failed to save) (\d+) files$/.exec(text) ?? [];
+	const sentence = outcome ? sentences[outcome] : undefined;
 	return sentence && formatCount(language, sentence, Number(count));
 }

@@ -8,7 +8,7 @@ const body = (html: string): HTMLElement => {
 };
 afterEach(() => body(''));
 
-it('says shown words and those that are read aloud in the editor’s language', () => {
+it('translates visible texts and accessible names', () => {
 	const root = body(
 		'<h4 class="item-card-grid__title">Documents</h4><button class="diff-collapser__toggle-button" aria-label="Collapse"></button>',
 	);
@@ -17,14 +17,14 @@ it('says shown words and those that are read aloud in the editor’s language', 
 	expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Fold sammen');
 });
 
-it('leaves the same words alone where an editor has written them', () => {
+it('does not change the same texts of an editor', () => {
 	const root = body('<h4>Documents</h4><a aria-label="Collapse">Order</a>');
 	const before = root.innerHTML;
 	translateWithin(root, 'de');
 	expect(root.innerHTML).toBe(before);
 });
 
-it('says in English what Payload writes as a name', () => {
+it('replaces an identifier with an English text', () => {
 	const root = body('<table><tr><th><input title="select-all"></th></tr></table>');
 	translateWithin(root, 'en');
 	expect(root.querySelector('input')?.title).toBe('Select all');
@@ -34,13 +34,13 @@ it.each([
 	['en', 'Failed to save 1 files', '1 file was not saved. The reason is told for it.'],
 	['da', 'Failed to save 2 files', '2 filer blev ikke gemt. Årsagen står ved hver af dem.'],
 	['de', 'Successfully saved 1 files', '1 Datei ist gespeichert.'],
-])('says in %s what became of files', (language, text, expected) => {
+])('translates the result of an upload into %s', (language, text, expected) => {
 	const root = body(`<ol><li data-sonner-toast=""><div data-title="">${text}</div></li></ol>`);
 	translateWithin(root, language);
 	expect(root.textContent).toBe(expected);
 });
 
-it('leaves out the time of the last save until its words are loaded', () => {
+it('removes the time of the last save until its texts are loaded', () => {
 	const root = body('<div class="autosave">Last saved Loading... ago</div>');
 	translateWithin(root, 'en');
 	expect(root.textContent).toBe('');
@@ -49,7 +49,7 @@ it('leaves out the time of the last save until its words are loaded', () => {
 	expect(saving.textContent).toBe('Saving...');
 });
 
-it('drops the name of a field as the tooltip of a checkbox that has a label', () => {
+it('removes the field name as tooltip of a checkbox with a label', () => {
 	const box = (id: string) => `<input id="${id}" type="checkbox" name="noindex" title="noindex">`;
 	const root = body(
 		`<div class="checkbox-input">${box('a')}${box('b')}</div><label for="a">Hide</label>`,
@@ -58,7 +58,7 @@ it('drops the name of a field as the tooltip of a checkbox that has a label', ()
 	expect([...root.querySelectorAll('input')].map(({ title }) => title)).toEqual(['', 'noindex']);
 });
 
-it('follows changes: of a text, of an attribute, of what is added', async () => {
+it('translates changed texts, changed attributes and added elements', async () => {
 	const root = body(
 		'<h4 class="item-card-grid__title"> </h4><button class="diff-collapser__toggle-button"></button>',
 	);
@@ -74,7 +74,7 @@ it('follows changes: of a text, of an attribute, of what is added', async () => 
 	expect(root.querySelector('button')?.getAttribute('aria-label')).toBe('Aufklappen');
 });
 
-it('names of lists behind "Alle" are small in Danish, short names aside, and stay so when said again', () => {
+it('lowercases the label of a list after "Alle" in Danish, except acronyms, also when run twice', () => {
 	const button = (label: string) =>
 		`<button class="btn default-list-view-tabs__button"><span class="btn__content"><span class="btn__label">${label}</span></span></button>`;
 	const tab = (name: string) => button(`Alle<!-- --> <!-- -->${name}`);

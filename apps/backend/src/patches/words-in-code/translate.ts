@@ -1,13 +1,13 @@
-import { choicesLog, sayOfChoices } from './choices.ts';
+import { choicesLog, translateChoiceMessage } from './choices.ts';
 import { type WordsInCode, wordsInCode } from './list.ts';
-import { lockedSince, sayLockedSince } from './locked-since.ts';
-import { savedFiles, saySavedFiles } from './saved-files.ts';
+import { formatLockTime, lockedSince } from './locked-since.ts';
+import { savedFiles, translateUploadResult } from './saved-files.ts';
 
 const textEntries = wordsInCode.filter(({ attribute }) => !attribute);
 const checkboxes = '.checkbox-input input[title]';
 const listTabs = '.default-list-view-tabs__button .btn__label';
 const autosave = '.autosave';
-const anywhere = [
+const allSelectors = [
 	autosave,
 	checkboxes,
 	choicesLog,
@@ -19,16 +19,16 @@ const anywhere = [
 
 const originalOf = ({ original, translations }: WordsInCode): string => original ?? translations.en;
 
-const sayChoice = (element: Element, text: string | undefined, language: string) =>
-	text && element.matches(choicesLog) ? sayOfChoices(text, language) : undefined;
+const translateChoice = (element: Element, text: string | undefined, language: string) =>
+	text && element.matches(choicesLog) ? translateChoiceMessage(text, language) : undefined;
 
 const formatTime = (element: Element, text: string | undefined, language: string) =>
-	text && element.matches(lockedSince) ? sayLockedSince(text, language) : undefined;
+	text && element.matches(lockedSince) ? formatLockTime(text, language) : undefined;
 
-const sayFiles = (element: Element, text: string | undefined, language: string) =>
-	text && element.matches(savedFiles) ? saySavedFiles(text, language) : undefined;
+const translateFiles = (element: Element, text: string | undefined, language: string) =>
+	text && element.matches(savedFiles) ? translateUploadResult(text, language) : undefined;
 
-/** Until its words for times are loaded Payload writes "Last saved Loading... ago". */
+/** True for "Last saved Loading... ago", which Payload shows until its date texts are loaded. */
 const isUnfinished = (element: Element, text: string | undefined): boolean =>
 	text !== undefined && /\.{3}\s*\S/.test(text) && element.matches(autosave);
 
@@ -41,28 +41,28 @@ function translateText(element: Element, language: string): void {
 			continue;
 		}
 		const match = textEntries.find(
-			(one) => originalOf(one) === text && element.matches(one.selector),
+			(entry) => originalOf(entry) === text && element.matches(entry.selector),
 		);
 		const translation =
 			match?.translations[language] ??
-			sayChoice(element, text, language) ??
+			translateChoice(element, text, language) ??
 			formatTime(element, text, language) ??
-			sayFiles(element, text, language);
-		// The node that React holds stays, with another text.
+			translateFiles(element, text, language);
+		// Changes the text of the node that React manages, instead of replacing the node.
 		if (translation && translation !== text) node.nodeValue = translation;
 	}
 }
 
 function translateAttributes(element: Element, language: string): void {
-	for (const one of wordsInCode) {
-		if (!one.attribute || element.getAttribute(one.attribute) !== originalOf(one)) continue;
-		const translation = one.translations[language];
-		if (translation && translation !== originalOf(one) && element.matches(one.selector))
-			element.setAttribute(one.attribute, translation);
+	for (const entry of wordsInCode) {
+		if (!entry.attribute || element.getAttribute(entry.attribute) !== originalOf(entry)) continue;
+		const translation = entry.translations[language];
+		if (translation && translation !== originalOf(entry) && element.matches(entry.selector))
+			element.setAttribute(entry.attribute, translation);
 	}
 }
 
-/** Payload puts the name of a list behind "All", and Danish has no capitals within a sentence; names such as "RCS" keep theirs. */
+/** Lowercases the label of a list after "All", as Danish has no capitals within a sentence. Acronyms such as "RCS" stay as they are. */
 function lowerName(element: Element, language: string): void {
 	if (language !== 'da' || !element.matches(listTabs)) return;
 	for (const node of element.childNodes) {
@@ -72,8 +72,8 @@ function lowerName(element: Element, language: string): void {
 	}
 }
 
-/** The tooltip of a checkbox is the field's name in the code, beside a label that says it in words. */
-function dropNameInCode(element: Element): void {
+/** Removes the tooltip of a checkbox if it is only the field's name, which is redundant next to the label. */
+function removeFieldName(element: Element): void {
 	if (!(element instanceof HTMLInputElement) || !element.matches(checkboxes)) return;
 	if (element.title === element.name && element.labels?.length) element.removeAttribute('title');
 }
@@ -81,21 +81,21 @@ function dropNameInCode(element: Element): void {
 function translateElement(element: Element, language: string): void {
 	translateText(element, language);
 	translateAttributes(element, language);
-	dropNameInCode(element);
+	removeFieldName(element);
 	lowerName(element, language);
 }
 
-/** Puts the words of `list.ts` into a language of the editors' interface, wherever Payload has written its own in an element. */
+/** Translates all hard-coded texts in an element into a language of the admin. */
 export function translateWithin(root: Element, language: string): void {
 	translateElement(root, language);
-	for (const element of root.querySelectorAll(anywhere)) translateElement(element, language);
+	for (const element of root.querySelectorAll(allSelectors)) translateElement(element, language);
 }
 
-/** The same where a document has changed. */
+/** Translates hard-coded texts in changed and added nodes. */
 export function translateChanges(changes: readonly MutationRecord[], language: string): void {
 	for (const { target, addedNodes } of changes) {
-		const changed = target instanceof Element ? target : target.parentElement;
-		if (changed) translateElement(changed, language);
-		for (const added of addedNodes) if (added instanceof Element) translateWithin(added, language);
+		const element = target instanceof Element ? target : target.parentElement;
+		if (element) translateElement(element, language);
+		for (const node of addedNodes) if (node instanceof Element) translateWithin(node, language);
 	}
 }

@@ -9,7 +9,7 @@ interface Props {
 	searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** Unknown view of the editors' interface. */
+/** Renders unknown views of the admin. */
 export default function NotFound({ params, searchParams }: Props) {
 	return NotFoundPage({ config, params, searchParams, importMap });
 }

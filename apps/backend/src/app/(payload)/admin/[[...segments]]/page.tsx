@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { RootPage } from '@payloadcms/next/views';
-import { configOfScreen } from '../../../../patches/new-documents.ts';
+import { configForScreen } from '../../../../patches/new-documents.ts';
 import { boundedQuery } from '../../../../platform/http/admin-query.ts';
 import { redirectDisabledLocale } from '../../../../plugins/languages/redirect-disabled-locale.ts';
 import { importMap } from '../importMap.js';
@@ -12,14 +12,14 @@ interface Props {
 	searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** Every view of the editors' interface. */
+/** Renders all views of the admin. */
 export default async function Page({ params, searchParams }: Props) {
 	await redirectDisabledLocale(await params, await searchParams);
-	const ofScreen = Promise.all([config, params]).then(([all, { segments }]) =>
-		configOfScreen(all, segments),
+	const screenConfig = Promise.all([config, params]).then(([all, { segments }]) =>
+		configForScreen(all, segments),
 	);
 	return RootPage({
-		config: ofScreen,
+		config: screenConfig,
 		params,
 		searchParams: searchParams.then(boundedQuery),
 		importMap,

@@ -21,8 +21,8 @@ async function titleOfDocument(props: ScreenProps): Promise<string | undefined> 
 }
 
 /**
- * What the browser is told of a screen: a document's screens begin with its title (WCAG 2.4.2). Payload 3.90.1 calls them all the same,
- * every screen of our own "Payload", what does not exist nothing, and names the site on some of its screens only.
+ * The metadata of a screen; the title of a document's screen begins with the document's title (WCAG 2.4.2). Payload 3.90.1 gives all
+ * documents the same title, all custom screens the title "Payload" and unknown screens none, and adds the site's name only to some screens.
  */
 export async function screenMetadata(props: ScreenProps): Promise<Metadata> {
 	const { params, searchParams } = props;

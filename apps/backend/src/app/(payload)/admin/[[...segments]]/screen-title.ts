@@ -4,7 +4,7 @@ import { linkReportWords } from '../../../../plugins/link-checker/words.ts';
 import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
 import { planWords } from '../../../../plugins/scheduled-publishing/screens/words.ts';
 
-/** The first part of a screen's address below `/admin`, and what the screen is called. */
+/** Titles of screens by the first path segment below `/admin`. */
 const titles = new Map<string, Words>([
 	['calendar', planWords.calendar],
 	['broken-links', linkReportWords.title],
@@ -15,16 +15,16 @@ const titles = new Map<string, Words>([
 
 const filesByFolder = words('Files by folder', 'Filer efter mappe', 'Dateien nach Ordner');
 
-/** `/collections/media/media-folders`, which Payload names by two words in a row, "Fil Mapper". */
+/** True for `/collections/media/media-folders`, which Payload titles with two separate words, "Fil Mapper". */
 const isFolders = ([list, , folders]: readonly string[]) =>
 	list === 'collections' && folders === mediaFolders.slug;
 
-/** What the browser calls a screen of our own; undefined for Payload's, which it names itself. */
+/** The title of a custom screen; undefined for Payload's screens, which have their own titles. */
 export function ownScreenTitle(segments: readonly string[], language: string): string | undefined {
 	const title = isFolders(segments) ? filesByFolder : titles.get(segments[0] ?? '');
 	return title && (title[language] ?? title.en);
 }
 
-/** A screen's title behind which the site is named, once. */
+/** Adds the site's name to the title of a screen unless it already ends with it. */
 export const withSite = (title: string, site: string): string =>
 	title.endsWith(site) ? title : `${title} ${site}`;
