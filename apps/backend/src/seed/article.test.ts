@@ -10,17 +10,17 @@ const write = (source: string) =>
 	new ArticleWriter(keys, { file: 'posts/x/en.md', field: 'body' }, 3).write(source);
 
 describe('articles', () => {
-	it('gathers running text between headings', () => {
+	it('collects the text between headings in one block', () => {
 		const blocks = write('One.\n\n- a\n- b\n\n## Next `step`\n\nTwo.');
 		expect(blocks.map(({ blockType }) => blockType)).toEqual(['content', 'heading', 'content']);
 		expect(blocks[1]).toEqual({ blockType: 'heading', text: 'Next step', level: '2' });
 	});
 
-	it('keeps colons in running text', () => {
+	it('keeps colons in text', () => {
 		expect(JSON.stringify(write('At 10:am, ratio a:b.'))).toContain(':am');
 	});
 
-	it('turns links with keys into references', () => {
+	it('converts links with keys to references', () => {
 		const text = JSON.stringify(
 			write('[prices](page:pricing#estimator) and [out](https://a.example)'),
 		);
@@ -43,7 +43,7 @@ describe('articles', () => {
 		['# Too large', 'posts/x/en.md: body: headings are ## and ### only'],
 		['[x](page:none)', 'posts/x/en.md: body: there is no page "none"'],
 		['![x](y.png)', 'posts/x/en.md: body: Markdown of the kind "image" cannot be used in a line'],
-	])('names file and field of %s', (source, message) =>
+	])('reports file and field of the error in %s', (source, message) =>
 		expect(() => write(source)).toThrow(message),
 	);
 });

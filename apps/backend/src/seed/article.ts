@@ -10,7 +10,7 @@ import { fail, inside, type Place } from './problem.ts';
 type Block = { blockType: string } & Record<string, unknown>;
 type Directive = ContainerDirective | LeafDirective;
 
-/** Turns the Markdown of a blog article into its section elements. */
+/** Converts the Markdown of a blog article to its blocks. */
 export class ArticleWriter {
 	readonly #keys: Keys;
 	readonly #place: Place;
@@ -45,7 +45,7 @@ export class ArticleWriter {
 		return new LexicalWriter(this.#keys, at).document(nodes);
 	}
 
-	/** The block of a node; null for running text. */
+	/** The block of a node; null for plain text. */
 	private block(node: RootContent): Block | null {
 		switch (node.type) {
 			case 'heading':

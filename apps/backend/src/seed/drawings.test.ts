@@ -16,7 +16,7 @@ interface Box {
 	height: number;
 }
 
-/** The long, low rectangles of a drawing. Icons of a few units have none: what is small there is a mark. */
+/** The long, low rectangles of a drawing. Small rectangles are ignored, because icons may contain them. */
 function strips(drawing: string): (Box & { isPill: boolean; isGray: boolean })[] {
 	return (drawing.match(/<rect\b[^>]*>/g) ?? [])
 		.map((tag) => {
@@ -35,12 +35,12 @@ function strips(drawing: string): (Box & { isPill: boolean; isGray: boolean })[]
 		.filter(({ width, height }) => height >= 8 && height <= 26 && width > 3 * height);
 }
 
-/** A word that is not there: a pill in the shade of paper, or one of several strips below each other, like lines of a text. */
+/** Bars that stand for missing words: a gray pill, or one of several strips below each other, like lines of text. */
 function bars(drawing: string): Box[] {
 	const boxes = strips(drawing);
-	const isLine = (one: Box, other: Box) => {
-		const apart = Math.abs(one.y - other.y);
-		return one.x === other.x && apart > one.height && apart < 4 * one.height;
+	const isLine = (a: Box, b: Box) => {
+		const distance = Math.abs(a.y - b.y);
+		return a.x === b.x && distance > a.height && distance < 4 * a.height;
 	};
 	return boxes.filter(
 		(strip) => (strip.isPill && strip.isGray) || boxes.some((other) => isLine(strip, other)),
@@ -50,14 +50,14 @@ function bars(drawing: string): Box[] {
 const bar = (y: number, fill: string, height = 12) =>
 	`<rect width="90" height="${height}" x="20" y="${y}" fill="${fill}" rx="6"/>`;
 
-it('finds a bar where there is one', () => {
+it('detects bars', () => {
 	expect(bars(`<svg>${bar(10, '#dfd3c0')}</svg>`)).toHaveLength(1);
 	expect(bars(`<svg>${bar(10, '#fff')}${bar(30, '#9cc2f7')}</svg>`)).toHaveLength(2);
 	expect(bars(`<svg>${bar(10, '#fff')}</svg>`)).toEqual([]);
 	expect(bars(`<svg>${bar(10, '#fff', 40)}${bar(60, '#fff', 40)}</svg>`)).toEqual([]);
 });
 
-it('words in drawings are signal flags, not bars', () => {
+it('drawings use signal flags for words, not bars', () => {
 	expect(drawings.length).toBeGreaterThan(50);
 	expect(drawings.filter((drawing) => bars(readFileSync(drawing, 'utf8')).length > 0)).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { fillTemplate } from '../platform/i18n/translator-in.ts';
 import { ContentProblem } from './problem.ts';
 
 export interface ContentFilesOptions {
-	/** The languages that are imported, of those that the files are written in. */
+	/** The locales to import. */
 	locales?: readonly LocaleCode[];
-	/** Fills in `{name}` in the texts of YAML files. */
+	/** Values for placeholders such as `{name}` in the texts of YAML files. */
 	values?: Readonly<Record<string, string>>;
 }
 
-/** Reads content files below one folder; faults name the file and the field. */
+/** Reads content files below one folder; errors name the file and the field. */
 export class ContentFiles {
 	readonly #root: string;
 	readonly #locales: readonly LocaleCode[];
@@ -27,7 +27,7 @@ export class ContentFiles {
 
 	has = (file: string): boolean => existsSync(join(this.#root, file));
 
-	/** Names in a folder in order; none when there is no such folder. */
+	/** The sorted names in a folder; empty if the folder does not exist. */
 	list = (folder: string): string[] =>
 		this.has(folder) ? readdirSync(join(this.#root, folder)).sort() : [];
 
@@ -36,21 +36,21 @@ export class ContentFiles {
 	text = (file: string): string => this.bytes(file).toString('utf8');
 
 	yaml<T>(file: string, schema: z.ZodType<T>): T {
-		return check(file, this.parsed(file, this.text(file)), schema);
+		return check(file, this.parse(file, this.text(file)), schema);
 	}
 
-	/** The front matter of a Markdown file, checked, and the text below it. */
+	/** The validated front matter of a Markdown file, and the text below it. */
 	markdown<T>(file: string, schema: z.ZodType<T>): { head: T; body: string } {
 		const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(this.text(file));
 		if (!match) throw new ContentProblem(file, 'front matter', 'is missing');
-		return { head: check(file, this.parsed(file, match[1] ?? ''), schema), body: match[2] ?? '' };
+		return { head: check(file, this.parse(file, match[1] ?? ''), schema), body: match[2] ?? '' };
 	}
 
-	/** The languages a document is written in. */
-	languages = (folder: string, ending: string): LocaleCode[] =>
-		this.#locales.filter((lang) => this.has(`${folder}/${lang}.${ending}`));
+	/** The locales in which a document exists. */
+	languages = (folder: string, extension: string): LocaleCode[] =>
+		this.#locales.filter((lang) => this.has(`${folder}/${lang}.${extension}`));
 
-	private parsed(file: string, source: string): unknown {
+	private parse(file: string, source: string): unknown {
 		try {
 			return parse(source, (_key, value: unknown) =>
 				typeof value === 'string' ? fillTemplate(value, this.#values) : value,
@@ -73,5 +73,5 @@ function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
 	throw new ContentProblem(file, issue?.path.join('.') || 'file', issue?.message ?? 'faulty');
 }
 
-/** The key of a file: its name without the ending. */
+/** The key of a file: its name without the extension. */
 export const keyOf = (file: string): string => parsePath(file).name;

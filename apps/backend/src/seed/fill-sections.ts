@@ -5,7 +5,7 @@ import { fail, inside, type Place } from './problem.ts';
 
 const blocks = new Map(Object.values(sections).map(({ block }) => [block.slug, block]));
 
-/** Page sections of a content file as blocks. */
+/** Converts page sections of a content file to blocks. */
 export function fillSections(source: unknown, keys: Keys, place: Place) {
 	if (!Array.isArray(source)) fail(place, 'expects a list of sections');
 	return source.map((section: unknown, index) => {

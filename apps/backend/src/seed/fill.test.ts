@@ -10,7 +10,7 @@ const place = { file: 'pages/home/en.yaml', field: 'sections' };
 const fill = (...sections: unknown[]) => fillSections(sections, keys, place);
 
 describe('sections of content files', () => {
-	it('become blocks guided by their fields', () => {
+	it('are converted to blocks by the configuration of their fields', () => {
 		const [hero, table, list] = fill(
 			{
 				blockType: 'hero',
@@ -37,7 +37,7 @@ describe('sections of content files', () => {
 		expect(list).toMatchObject({ links: [{ link: { url: '/docs', newTab: false } }] });
 	});
 
-	it('hold figures of the price list, as articles do', () => {
+	it('may contain prices, like articles', () => {
 		const text =
 			'| Sent | Price |\n| --- | --- |\n| 10 | :price{item=sms country=DK quantity=10} |';
 		const [hero] = fill({ blockType: 'hero', text });
@@ -58,7 +58,7 @@ describe('sections of content files', () => {
 			{ blockType: 'linkList', links: [{ link: { title: 'x' } }] },
 			'links.0.link: a link needs an href',
 		],
-	])('names file and field of %j', (section, message) => {
+	])('report file and field of the error in %j', (section, message) => {
 		expect(() => fill(section)).toThrow(message);
 		expect(() => fill(section)).toThrow('pages/home/en.yaml');
 	});

@@ -6,9 +6,9 @@ import { LexicalWriter } from './lexical.ts';
 import { linkGroup } from './link.ts';
 import { fail, inside, type Place } from './problem.ts';
 
-const nothing = (value: unknown) => value === undefined || value === null || value === '';
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** `{ animation: hoist, poster, … }` of a content file. */
+/** Converts `{ animation: hoist, poster, … }` of a content file. */
 function animation(value: JsonRecord, fields: Field[], keys: Keys, place: Place): JsonRecord {
 	const { animation: file, ...rest } = value;
 	return fill(fields, { ...rest, file }, keys, place);
@@ -32,16 +32,16 @@ function relation(
 ) {
 	const { relationTo } = field;
 	// The code of a country is its id.
-	const one = (key: unknown, at: Place) =>
+	const idOf = (key: unknown, at: Place) =>
 		relationTo === 'countries' ? String(key) : keys.get(kindOf(relationTo), String(key), at);
-	if (!field.hasMany) return one(value, place);
+	if (!field.hasMany) return idOf(value, place);
 	if (!Array.isArray(value)) fail(place, 'expects a list of keys');
-	return value.map((key, index) => one(key, inside(place, index)));
+	return value.map((key, index) => idOf(key, inside(place, index)));
 }
 
 function row(fields: Field[], value: unknown, keys: Keys, place: Place): JsonRecord {
 	if (!isRecord(value)) fail(place, 'expects fields');
-	// A list of plain links may leave out the word "link".
+	// An array of links may omit the level "link".
 	return fill(fields, 'href' in value ? { link: value } : value, keys, place);
 }
 
@@ -78,14 +78,14 @@ function convert(field: Field, value: unknown, keys: Keys, place: Place): unknow
 	}
 }
 
-/** Turns data of a content file into what a document stores, guided by the fields of its configuration. */
+/** Converts data of a content file to document data, by the configuration of the fields. */
 export function fill(fields: Field[], data: JsonRecord, keys: Keys, place: Place): JsonRecord {
 	const result: JsonRecord = {};
 	const remaining = new Set(Object.keys(data));
 	for (const field of storedFields(fields)) {
 		remaining.delete(field.name);
 		const value = data[field.name];
-		if (nothing(value)) continue;
+		if (isEmpty(value)) continue;
 		result[field.name] = convert(field, value, keys, inside(place, field.name));
 	}
 	const unknown = [...remaining][0];

@@ -16,7 +16,7 @@ import { createPages, fillPages } from './steps/pages.ts';
 import { createPosts, fillPosts } from './steps/posts.ts';
 import { importProducts } from './steps/products.ts';
 
-/** In this order: what is linked to exists before what links to it. */
+/** The steps in order: the target of a link must exist before the link. */
 const steps = [
 	importMedia,
 	importLists,
@@ -32,13 +32,13 @@ const steps = [
 	importRedirects,
 ];
 
-/** Imports a folder of content in one transaction: everything or, with a fault anywhere, nothing. */
+/** Imports a folder of content in one transaction, completely or, after any error, not at all. */
 export async function importContent(
 	payload: Payload,
 	folder: string,
 	options: ContentFilesOptions = {},
 ): Promise<void> {
-	// Products name countries of the price list.
+	// Products refer to countries of the price list.
 	await ensureCountries(payload);
 	const req = await createLocalReq({ context: { ...quietContext } }, payload);
 	const importer: Importer = {
@@ -50,9 +50,9 @@ export async function importContent(
 	};
 	await inTransaction(req, async () => {
 		for (const step of steps) {
-			const begun = Date.now();
+			const start = Date.now();
 			await step(importer);
-			payload.logger.debug({ step: step.name, ms: Date.now() - begun }, 'Imported');
+			payload.logger.debug({ step: step.name, ms: Date.now() - start }, 'Imported');
 		}
 	});
 }

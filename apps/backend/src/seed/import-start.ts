@@ -7,7 +7,7 @@ import { importContent } from './import-content.ts';
 
 const folders = { starter: resolve('src/seed/starter'), empty: resolve('src/seed/empty') };
 
-/** What a new site begins with, by the answers of its set-up; everything or nothing. Throws a ContentProblem. */
+/** Imports the initial content of a new site by the answers of its set-up, completely or not at all. Throws a ContentProblem. */
 export async function importStart(payload: Payload, answers: SiteAnswers): Promise<void> {
 	if (answers.start === 'demo') {
 		await importContent(payload, environment.SEED_CONTENT_DIR);

@@ -10,11 +10,11 @@ import type { ContentFiles } from './files.ts';
 import type { Keys } from './keys.ts';
 import { ContentProblem } from './problem.ts';
 
-/** What every step of the import shares. All writes belong to one transaction. */
+/** The context of all import steps. All writes belong to one transaction. */
 export interface Importer {
 	payload: Payload;
 	req: PayloadRequest;
-	/** The languages that are imported. */
+	/** The locales to import. */
 	locales: readonly LocaleCode[];
 	files: ContentFiles;
 	keys: Keys;
@@ -39,7 +39,7 @@ function reasonOf(cause: unknown): { field: string; message: string } {
 	return { field: 'document', message: cause instanceof Error ? cause.message : String(cause) };
 }
 
-async function named<T>(file: string, write: () => Promise<T>): Promise<T> {
+async function withFileName<T>(file: string, write: () => Promise<T>): Promise<T> {
 	try {
 		return await write();
 	} catch (cause) {
@@ -49,7 +49,7 @@ async function named<T>(file: string, write: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Creates a document; a refusal names the content file and the field. */
+/** Creates a document; a validation error names the content file and the field. */
 export function create<Slug extends CollectionSlug>(
 	{ payload, req }: Importer,
 	collection: Slug,
@@ -58,14 +58,14 @@ export function create<Slug extends CollectionSlug>(
 	data: Data,
 	upload?: Upload,
 ): Promise<DataFromCollectionSlug<Slug>> {
-	return named(file, async () => {
+	return withFileName(file, async () => {
 		const document = await payload.create({
 			collection,
 			locale,
 			req,
 			depth: 0,
 			overwriteExistingFiles: true,
-			// Content files are checked by the collection's own validation, not by the compiler.
+			// The validation of the collection checks content files, not the compiler.
 			data: data as never,
 			...(upload ? { file: upload } : {}),
 		});
@@ -81,12 +81,12 @@ export function update(
 	file: string,
 	data: Data,
 ): Promise<unknown> {
-	return named(file, () =>
+	return withFileName(file, () =>
 		payload.update({ collection, id, locale, req, depth: 0, data: data as never }),
 	);
 }
 
-/** Sets when a document was last changed. Past Payload's own operation, which always takes the present moment. */
+/** Sets the time of a document's last change, in the database, because Payload's operation always uses the current time. */
 export async function setModified(
 	{ payload, req }: Importer,
 	collection: CollectionSlug,
@@ -103,7 +103,7 @@ export function updateGlobal(
 	file: string,
 	data: Data,
 ): Promise<unknown> {
-	return named(file, () =>
+	return withFileName(file, () =>
 		payload.updateGlobal({ slug, locale, req, depth: 0, data: data as never }),
 	);
 }

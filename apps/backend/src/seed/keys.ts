@@ -2,7 +2,7 @@ import { fail, type Place } from './problem.ts';
 
 export type KeyKind = 'media' | 'page' | 'post' | 'category' | 'author' | 'product' | 'form';
 
-/** Ids by the keys that content files use; an unknown key is a fault in the content. */
+/** The ids of documents by the keys in content files; an unknown key is an error in the content. */
 export class Keys {
 	readonly #ids = new Map<string, number | string>();
 

@@ -26,7 +26,7 @@ const textNode = (text: string, format: number): LexicalNode => ({
 	style: '',
 });
 
-/** Turns Markdown into what the editor stores. */
+/** Converts Markdown to rich text of the Lexical editor. */
 export class LexicalWriter {
 	readonly #keys: Keys;
 	readonly #place: Place;
@@ -145,7 +145,7 @@ export class LexicalWriter {
 					return [this.link(node.url, this.inline(node.children, format))];
 				case 'textDirective':
 					if (node.name === 'price') return [this.price(node.attributes ?? {})];
-					// A colon in running text, such as "10:am", is no directive.
+					// A colon in text, such as "10:am", is not a directive.
 					return [textNode(`:${node.name}${plainText(node)}`, format)];
 				default:
 					return fail(this.#place, `Markdown of the kind "${node.type}" cannot be used in a line`);
@@ -153,7 +153,7 @@ export class LexicalWriter {
 		});
 	}
 
-	/** `:price{item=sms country=DK quantity=100}`: a figure of the price list. */
+	/** `:price{item=sms country=DK quantity=100}`: a price of the price list. */
 	private price(attributes: Record<string, string | null | undefined>): LexicalNode {
 		const { item, country, show = 'exact', ...counts } = attributes;
 		if (!item) fail(this.#place, 'a price names its item: :price{item=sms country=DK}');

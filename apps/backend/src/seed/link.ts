@@ -13,7 +13,7 @@ export type Target =
 	  }
 	| { url: string };
 
-/** Understands `page:pricing#estimator`, `post:<key>`, `category:<key>` and plain addresses. */
+/** Parses `page:pricing#estimator`, `post:<key>`, `category:<key>` and plain URLs. */
 export function targetOf(href: unknown, keys: Keys, place: Place): Target {
 	if (typeof href !== 'string' || href === '') fail(place, 'a link needs an href');
 	const match = /^(page|post|category):([^#]+)(?:#(.+))?$/.exec(href);
@@ -24,7 +24,7 @@ export function targetOf(href: unknown, keys: Keys, place: Place): Target {
 	return match[3] ? { reference, anchor: match[3] } : { reference };
 }
 
-/** A `{ href, title, newTab }` of a content file as the link group of the editor. */
+/** Converts `{ href, title, newTab }` of a content file to a link group. */
 export function linkGroup(source: unknown, keys: Keys, place: Place): Record<string, unknown> {
 	if (typeof source !== 'object' || source === null) fail(place, 'a link is { href, title }');
 	const { href, title, newTab, ...rest } = source as Record<string, unknown>;

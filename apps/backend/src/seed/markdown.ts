@@ -6,5 +6,5 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
-/** Markdown with tables, figures of the price list (`:price{…}`) and the blocks of blog articles. */
+/** Parses Markdown with tables, prices (`:price{…}`) and the blocks of blog articles. */
 export const parseMarkdown = (source: string): Root => parser.parse(source);

@@ -6,10 +6,10 @@ import { parse } from 'yaml';
 
 const content = join(import.meta.dirname, 'content');
 
-/** Pages that a visitor opens from the menus; a customer's page shows the picture of the list that led to it. */
+/** Pages that visitors open from the menus. A customer's page is excluded, because it repeats the image of the list that links to it. */
 const mainPages = readdirSync(join(content, 'pages')).filter((name) => !name.startsWith('case-'));
 
-/** The pictures that fields of a content file name, at any depth; logos are the same wherever their company is named. */
+/** The images in a content file, at any depth, without logos, which may appear several times. */
 function pictures(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(pictures);
 	if (typeof value !== 'object' || value === null) return [];
@@ -24,14 +24,14 @@ const read = (path: string): unknown => {
 	try {
 		return parse(readFileSync(join(content, path), 'utf8'));
 	} catch (error) {
-		// Not every page is written in every language.
+		// Not every page exists in every locale.
 		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
 		throw error;
 	}
 };
 
 it.each(locales.map(({ code }) => code))(
-	'no picture stands on two main pages, or twice on one (%s)',
+	'no image is used twice on the main pages (%s)',
 	(code) => {
 		const shared = read('globals/call-to-action.yaml') as Record<string, unknown>;
 		const all = [

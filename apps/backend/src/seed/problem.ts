@@ -1,4 +1,4 @@
-/** A fault in the content, with the file and the field it is in. */
+/** An error in the content, with its file and field. */
 export class ContentProblem extends Error {
 	constructor(file: string, field: string, message: string, cause?: unknown) {
 		super(`${file}: ${field}: ${message}`, { cause });
@@ -6,7 +6,7 @@ export class ContentProblem extends Error {
 	}
 }
 
-/** Where a value comes from, for messages. */
+/** The file and field of a value, for error messages. */
 export interface Place {
 	file: string;
 	field: string;
@@ -17,7 +17,7 @@ export const inside = (place: Place, part: string | number): Place => ({
 	field: place.field ? `${place.field}.${part}` : String(part),
 });
 
-/** Stops the import with a message that names file and field. */
+/** Aborts the import with a message that names file and field. */
 export function fail(place: Place, message: string, cause?: unknown): never {
 	throw new ContentProblem(place.file, place.field || 'file', message, cause);
 }

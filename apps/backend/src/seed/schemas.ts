@@ -4,8 +4,8 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const fields = z.record(z.string(), z.unknown());
 
-/** A text in each language that the demo content is written in. */
-export const translated = z
+/** A text by locale; the source locale is required. */
+export const localizedText = z
 	.partialRecord(z.enum(localeCodes), z.string())
 	.refine((texts) => texts[sourceLocale] !== undefined, `is missing in "${sourceLocale}"`);
 
@@ -20,12 +20,12 @@ const moment = z.union([text, z.date()]).transform((value) => new Date(value).to
 
 export const postFile = z.strictObject({
 	date: moment,
-	/** When it was last changed; when it was published, if left out. */
+	/** The date of the last change; default: the publication date. */
 	modified: moment.optional(),
 	author: text,
 	categories: z.array(text).min(1).max(2),
 	cover: text,
-	images: z.record(z.string(), translated).default({}),
+	images: z.record(z.string(), localizedText).default({}),
 });
 
 export const articleHead = z.strictObject({
@@ -50,9 +50,9 @@ export const pageText = z.strictObject({
 	sections: z.array(z.looseObject({ blockType: text })),
 });
 
-export const altFile = z.record(z.string(), translated);
+export const altFile = z.record(z.string(), localizedText);
 
-// Object.fromEntries forgets that there is an entry for each language.
+// Object.fromEntries loses the type: it has an entry for each locale.
 const perLanguage = z.object(
 	Object.fromEntries(localeCodes.map((code) => [code, fields.optional()])) as Record<
 		LocaleCode,
@@ -70,9 +70,9 @@ const formField = z.strictObject({
 	kind: text,
 	required: z.boolean().default(false),
 	autocomplete: text.optional(),
-	label: translated,
-	help: translated.optional(),
-	choices: z.array(z.strictObject({ value: text, label: translated })).default([]),
+	label: localizedText,
+	help: localizedText.optional(),
+	choices: z.array(z.strictObject({ value: text, label: localizedText })).default([]),
 });
 
 export const formFile = z.strictObject({
@@ -81,25 +81,25 @@ export const formFile = z.strictObject({
 	recipients: z.array(z.email()).default([]),
 	sendCopy: z.boolean().default(false),
 	keepDays: z.number().int().positive(),
-	submitLabel: translated,
-	consentText: translated.optional(),
-	thanksHeading: translated,
-	thanksText: translated,
+	submitLabel: localizedText,
+	consentText: localizedText.optional(),
+	thanksHeading: localizedText,
+	thanksText: localizedText,
 	fields: z.array(formField).min(1),
 });
 export const countryGuideFile = z.strictObject({
 	senderTypes: z.array(text).min(1),
 	checkedOn: text,
-	registration: translated,
-	optOut: translated,
-	quietHours: translated,
+	registration: localizedText,
+	optOut: localizedText,
+	quietHours: localizedText,
 });
 export const incidentFile = z.strictObject({
 	startedAt: moment,
 	impact: z.enum(['degraded', 'outage', 'maintenance']),
 	parts: z.array(text).min(1),
-	title: translated,
-	steps: z.array(z.strictObject({ state: text, at: moment, text: translated })).min(1),
+	title: localizedText,
+	steps: z.array(z.strictObject({ state: text, at: moment, text: localizedText })).min(1),
 });
 export type FormFile = z.infer<typeof formFile>;
 export const categoriesFile = z.array(perLanguage.extend({ key: text }).strict());

@@ -12,14 +12,14 @@ async function isEmpty(payload: Payload): Promise<boolean> {
 	return counts.every(({ totalDocs }) => totalDocs === 0);
 }
 
-/** Imports the demo content where there is no content yet. True when it was imported. */
+/** Imports the demo content if there is no content yet. Returns true if it was imported. */
 export async function seedWhenEmpty(
 	payload: Payload,
 	folder = environment.SEED_CONTENT_DIR,
 ): Promise<boolean> {
 	if (!existsSync(folder) || !(await isEmpty(payload))) return false;
-	const begun = Date.now();
+	const start = Date.now();
 	await importContent(payload, folder);
-	payload.logger.info({ ms: Date.now() - begun }, 'Demo content imported');
+	payload.logger.info({ ms: Date.now() - start }, 'Demo content imported');
 	return true;
 }

@@ -2,7 +2,7 @@ import { keyOf } from '../files.ts';
 import { create, type Importer, update } from '../importer.ts';
 import { countryGuideFile } from '../schemas.ts';
 
-/** Guides by country: a file named by its code, with the texts in every language beside each other. */
+/** Imports country guides, each from a file that is named by the country code and has its texts in all locales. */
 export async function importCountryGuides(importer: Importer): Promise<void> {
 	const { files } = importer;
 	for (const name of files.list('countries')) {

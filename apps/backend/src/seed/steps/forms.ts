@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Form } from '../../payload-types.ts';
 import { keyOf } from '../files.ts';
 import { create, type Importer, update } from '../importer.ts';
-import { type FormFile, formFile, type translated } from '../schemas.ts';
+import { type FormFile, formFile, type localizedText } from '../schemas.ts';
 
-type Texts = z.infer<typeof translated>;
+type Texts = z.infer<typeof localizedText>;
 type Row = NonNullable<Form['fields']>[number];
 
-/** Fields in one language; rows that are stored already are found again by their id. */
+/** The fields of a form in one locale; stored rows keep their ids. */
 function rows(file: FormFile, locale: LocaleCode, existingRows: readonly Row[]) {
 	const t = (texts: Texts | undefined) => texts?.[locale];
 	return file.fields.map(({ label, help, choices, ...shared }, at) => {
@@ -36,7 +36,7 @@ function texts(file: FormFile, locale: LocaleCode) {
 	};
 }
 
-/** Forms by name, each a file with its texts in every language beside each other. */
+/** Imports forms by name, each from a file with its texts in all locales. */
 export async function importForms(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const name of files.list('forms')) {

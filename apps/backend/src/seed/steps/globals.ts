@@ -21,11 +21,11 @@ export async function importGlobals(importer: Importer): Promise<void> {
 		if (!importer.files.has(file)) continue;
 		const texts = importer.files.yaml(file, globalFile);
 		for (const locale of importer.locales) {
-			const data = texts[locale];
-			if (!data) continue;
+			const source = texts[locale];
+			if (!source) continue;
 			const place = { file, field: locale };
-			const filled = fill(fields, data, importer.keys, place);
-			await updateGlobal(importer, slug, locale, file, { ...filled, _status: 'published' });
+			const data = fill(fields, source, importer.keys, place);
+			await updateGlobal(importer, slug, locale, file, { ...data, _status: 'published' });
 		}
 	}
 }

@@ -6,7 +6,7 @@ import { incidentFile } from '../schemas.ts';
 
 type IncidentFile = z.infer<typeof incidentFile>;
 
-/** An incident in one language; steps that are stored already are found again by their id. */
+/** The data of an incident in one locale; stored steps keep their ids. */
 function inLanguage(file: IncidentFile, locale: LocaleCode, existing: Incident | undefined) {
 	const steps = file.steps.map(({ text, ...shared }, at) => {
 		const id = existing?.steps?.[at]?.id;
@@ -15,7 +15,7 @@ function inLanguage(file: IncidentFile, locale: LocaleCode, existing: Incident |
 	return { title: file.title[locale], steps, _status: 'published' };
 }
 
-/** Incidents, each a file with its texts in every language beside each other. */
+/** Imports incidents, each from a file with its texts in all locales. */
 export async function importIncidents(importer: Importer): Promise<void> {
 	for (const name of importer.files.list('incidents')) {
 		const path = `incidents/${name}`;

@@ -25,7 +25,7 @@ async function importFile(importer: Importer, file: string, alt: Alt): Promise<v
 	const upload = { data, name: `${key}${extname(file)}`, mimetype, size: data.length };
 	const { id } = await create(importer, 'media', 'en', file, { key, alt: alt.en ?? '' }, upload);
 	importer.keys.add('media', key, id);
-	// All languages in one statement: nothing but this text differs, and there are a hundred files.
+	// Writes all locales in one statement: they differ only in this text, and there are a hundred files.
 	await importer.payload.db.updateOne({
 		collection: 'media',
 		id,
@@ -35,7 +35,7 @@ async function importFile(importer: Importer, file: string, alt: Alt): Promise<v
 	});
 }
 
-/** Every picture has a text in each language that shows it (WCAG 1.1.1). */
+/** Checks that every image has an alternative text in each locale that shows it (WCAG 1.1.1). */
 function checkTexts(file: string, texts: Record<string, Alt>, languages: readonly LocaleCode[]) {
 	for (const [name, alt] of Object.entries(texts))
 		for (const language of languages)
@@ -43,7 +43,7 @@ function checkTexts(file: string, texts: Record<string, Alt>, languages: readonl
 				throw new ContentProblem(file, `${name}.${language}`, 'is missing');
 }
 
-/** The shared media folder, then the diagrams beside each article. */
+/** Imports the shared media folder, then the diagrams in the folder of each article. */
 export async function importMedia(importer: Importer): Promise<void> {
 	const { files } = importer;
 	const alts = files.has('media/alt.yaml') ? files.yaml('media/alt.yaml', altFile) : {};

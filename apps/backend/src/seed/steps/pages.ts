@@ -5,7 +5,7 @@ import { pageFile, pageText } from '../schemas.ts';
 
 const folder = (key: string) => `pages/${key}`;
 
-/** Pages without their sections, parents first, so that links have something to point at. */
+/** Creates pages without sections, parents first, so that links to them can be resolved. */
 export async function createPages(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	const heads = files
@@ -32,7 +32,7 @@ export async function createPages(importer: Importer): Promise<void> {
 	}
 }
 
-/** Titles, addresses, SEO and sections of every page in every language it is written in. */
+/** Adds titles, slugs, SEO fields and sections to all pages, in all their locales. */
 export async function fillPages(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const key of files.list('pages')) {

@@ -5,7 +5,7 @@ import { articleHead, postFile } from '../schemas.ts';
 
 const folder = (key: string) => `posts/${key}`;
 
-/** Articles without their content, so that links have something to point at. */
+/** Creates articles without content, so that links to them can be resolved. */
 export async function createPosts(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const key of files.list('posts')) {
@@ -31,7 +31,7 @@ export async function createPosts(importer: Importer): Promise<void> {
 	}
 }
 
-/** Titles, addresses, SEO and content of every article in every language it is written in. */
+/** Adds titles, slugs, SEO fields and content to all articles, in all their locales. */
 export async function fillPosts(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const key of files.list('posts')) {

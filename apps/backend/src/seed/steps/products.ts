@@ -5,7 +5,7 @@ import { fill } from '../fill.ts';
 import { create, type Importer, update } from '../importer.ts';
 import { productFile } from '../schemas.ts';
 
-/** Products by name, each a file with shared fields and one part for each language. */
+/** Imports products by name, each from a file with shared fields and one part for each locale. */
 export async function importProducts(importer: Importer): Promise<void> {
 	const { files, keys } = importer;
 	for (const name of files.list('products')) {
