@@ -1,5 +1,5 @@
-// Writes a migration for SQLite and one for PostgreSQL from the same configuration; needs no database.
-// A database whose schema the change leaves as it is gets none.
+// Creates a migration for SQLite and one for PostgreSQL from the same configuration, without a database.
+// Skips a database whose schema does not change.
 // Usage: npm run migrate:create -w apps/backend -- <name>
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ if (target) {
 	process.exit(0);
 }
 
-/** Payload's templates leave out file endings and `type`; Node runs these files as they are. */
-function runnable(file: string): void {
+/** Adds file extensions and `type` to a generated migration, which Payload's templates omit and Node needs to run the file. */
+function makeRunnable(file: string): void {
 	const source = readFileSync(file, 'utf8')
 		.replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
 		.replace(
@@ -42,9 +42,9 @@ for (const [database, url] of Object.entries(databases)) {
 			LOG_LEVEL: 'warn',
 		},
 	});
-	for (const file of globSync(`src/migrations/${database}/*.ts`)) runnable(file);
-	// The next migration is made from the newest picture of the schema alone.
-	const [, ...superseded] = globSync(`src/migrations/${database}/*.json`).sort().reverse();
-	for (const file of superseded) rmSync(file);
+	for (const file of globSync(`src/migrations/${database}/*.ts`)) makeRunnable(file);
+	// The next migration only needs the newest snapshot of the schema.
+	const [, ...oldSnapshots] = globSync(`src/migrations/${database}/*.json`).sort().reverse();
+	for (const file of oldSnapshots) rmSync(file);
 	if (status !== 0) process.exit(status ?? 1);
 }

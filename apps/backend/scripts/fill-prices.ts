@@ -1,7 +1,7 @@
 /**
- * Gives every country a number of operators with four RCS prices each: `node scripts/fill-prices.ts <file> <operators>`,
- * for the benchmark, with the backend's environment and before it starts. The database makes the rows in two statements:
- * sending it millions takes the better part of an hour. They have no versions, which only editors read.
+ * Adds a number of operators with four RCS prices each to every country, for the benchmark: `node scripts/fill-prices.ts <file>
+ * <operators>`. Runs with the backend's environment before the backend starts. The database generates the rows in two statements, because
+ * sending millions of rows takes most of an hour. The rows have no versions, which only editors read.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { type Currency, currencies } from '@website/contracts/currencies';
@@ -20,7 +20,7 @@ await payload.destroy();
 
 const database = new DatabaseSync(file);
 database.exec('PRAGMA synchronous = off');
-// No country has network codes that begin with 9.
+// No country has network codes that start with 9.
 database
 	.prepare(
 		`INSERT INTO operators (country_iso_id, mcc_mnc, name)
@@ -33,7 +33,7 @@ database
 	.run({ count: Number(count) });
 const inCurrency = (currency: Currency) =>
 	`(4000 + (id * 7919) % 900 * 10 + more) * ${sampleIn(currency, 1_000_000)} / 1000000`;
-// Amounts differ between operators, so that nothing compresses to nothing.
+// Amounts differ between operators, so that responses do not compress unrealistically well.
 database.exec(
 	`WITH types(type, more) AS (VALUES ('BASIC', 0), ('SINGLE', 9000), ('CONVERSATION_A2P', 18000), ('CONVERSATION_P2A', 27000))
 	 INSERT INTO rcs_prices (operator_id, type, valid_from, ${amountNames().join(', ')})

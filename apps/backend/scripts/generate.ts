@@ -1,4 +1,4 @@
-// Writes what follows from the Payload configuration: document types, the editors' import map, and the guide's tables.
+// Generates files from the Payload configuration: document types, the import map of the admin, and tables of the editors' guide.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withOperations } from './operations-table.ts';
 import { withRights } from './rights-table.ts';

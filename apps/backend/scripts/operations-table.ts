@@ -1,6 +1,6 @@
 import { table } from './rights-table.ts';
 
-/** Every way in which editors change a document, and what it does to the draft and to what visitors see. The model test follows the same list. */
+/** All operations of editors on a document, with their effects on the draft and for visitors. The model test uses the same list. */
 export const operations = {
 	write: {
 		name: 'Write, with or without a pause, also in several documents',
@@ -63,7 +63,7 @@ export type Operation = keyof typeof operations;
 const begin = '<!-- operations: written by `npm run generate -w apps/backend` -->';
 const end = '<!-- end of operations -->';
 
-/** The guide with its table of operations as they are now. */
+/** The guide with an updated table of operations. */
 export function withOperations(guide: string): string {
 	const rows = Object.values(operations).map(({ name, draft, visitors }) => [
 		name,

@@ -8,7 +8,7 @@ import {
 	roles,
 } from '../src/access/rights.ts';
 
-const place =
+const section =
 	/(<!-- rights: written by `npm run generate -w apps\/backend` -->\n)[\s\S]*?(<!-- end of rights -->)/;
 
 type Hidden =
@@ -20,7 +20,7 @@ type Hidden =
 	| 'reviews'
 	| 'review-comments';
 
-/** What the guide calls things; what nobody sees is left out. */
+/** The names of entities in the guide, without entities that editors never see. */
 const names: Record<Exclude<Entity, Hidden>, string> = {
 	pages: 'Pages',
 	posts: 'Articles',
@@ -85,36 +85,36 @@ const extentNames: Record<Extent, string> = {
 
 function cell(entity: Entity, role: Role): string {
 	const rule = rights[entity][role];
-	const named = actions.flatMap((action) => {
+	const labels = actions.flatMap((action) => {
 		const extent = rule[action];
 		return extent ? [`${actionNames[action]}${extentNames[extent]}`] : [];
 	});
-	// Whoever may do more may read.
-	const beyondReading = named.filter((name) => name !== actionNames.read);
-	return (beyondReading.length > 0 ? beyondReading : named).join(', ') || '–';
+	// Every other right includes reading.
+	const beyondReading = labels.filter((label) => label !== actionNames.read);
+	return (beyondReading.length > 0 ? beyondReading : labels).join(', ') || '–';
 }
 
-/** A document with the table of rights, one line for what has the same. */
+/** The document with an updated table of rights; entities with the same rights share a line. */
 export function withRights(document: string): string {
-	const shown = (Object.keys(names) as (keyof typeof names)[]).map((entity) => ({
+	const entities = (Object.keys(names) as (keyof typeof names)[]).map((entity) => ({
 		name: names[entity],
 		cells: roles.map((role) => cell(entity, role)),
 	}));
-	const groups = [...Map.groupBy(shown, ({ cells }) => cells.join('|')).values()];
+	const groups = [...Map.groupBy(entities, ({ cells }) => cells.join('|')).values()];
 	const rows = groups.map((group) => [
 		group.map(({ name }) => name).join(', '),
 		...(group[0]?.cells ?? []),
 	]);
 	const lines = table(['', ...roles.map((role) => roleNames[role])], rows);
-	return document.replace(place, (_all, begin, end) => `${begin}\n${lines}\n\n${end}`);
+	return document.replace(section, (_all, begin, end) => `${begin}\n${lines}\n\n${end}`);
 }
 
-/** A table whose columns are as wide as their longest cell, as the project's formatter has them. */
+/** A Markdown table whose columns are as wide as their longest cell, as the project's formatter writes it. */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
 	const widths = head.map((_, column) =>
 		Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0)),
 	);
 	const line = (row: readonly string[]) =>
-		`| ${row.map((one, column) => one.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+		`| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
 	return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }

@@ -1,4 +1,4 @@
-// Draws the pictures of the block picker into public/blocks: one small schematic for each block.
+// Generates the images of the block picker in public/blocks, a small schematic for each block.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const ink = '#0b1f33';

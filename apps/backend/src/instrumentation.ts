@@ -1,4 +1,4 @@
-/** Runs once when the server starts: migrations, scheduled work and demo content, before the first request. */
+/** Runs once when the server starts, before the first request: migrations, demo content and scheduled jobs. */
 export async function register(): Promise<void> {
 	if (process.env.NEXT_RUNTIME !== 'nodejs') return;
 	const { startOrExit } = await import('./start/start-or-exit.ts');

@@ -46,7 +46,7 @@ export default buildConfig({
 	collections,
 	globals,
 	plugins: [
-		// Collections of their own.
+		// Plugins with collections of their own.
 		errorResponses(),
 		plugin.accounts(),
 		plugin.media(),
@@ -56,10 +56,10 @@ export default buildConfig({
 		plugin.sectionLibrary(),
 		plugin.search(),
 
-		// What every editorial document gets. Hooks run and panels stand in this order.
+		// Features of all editorial documents. Their hooks run, and their panels are shown, in this order.
 		plugin.publishChecks(editorial),
 		plugin.references({
-			// Nothing leads to an incident: it has no address of its own.
+			// Incidents have no URL, so nothing links to them.
 			panelCollections: [
 				...textCollections.filter((slug) => slug !== 'incidents'),
 				'media',
@@ -101,7 +101,7 @@ export default buildConfig({
 		plugin.linkChecker(),
 		plugin.dashboard(),
 
-		// What looks at all collections that the others have made.
+		// Plugins that change all collections of the plugins above.
 		storedContent(),
 		plugin.editing(),
 		plugin.localizedTitles(),
@@ -125,6 +125,6 @@ export default buildConfig({
 		accessControl(),
 		patches(),
 	],
-	// Written by `npm run generate` only, never as a side effect of a test or a seed.
+	// Only `npm run generate` writes the types, never a test or the import of demo content.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
 }).then(finish);

@@ -5,7 +5,7 @@ import { adminPolicy } from './platform/http/admin-policy.ts';
 
 const name = 'content-security-policy';
 
-/** Every screen of the editors' interface gets a policy with a nonce of its own; Next puts it on the scripts it writes. */
+/** Sets a Content-Security-Policy with a new nonce on every screen of the admin; Next adds the nonce to its scripts. */
 export function proxy(request: NextRequest): NextResponse {
 	const nonce = randomBytes(16).toString('base64');
 	const policy = adminPolicy(nonce, environment.SITE_URL, environment.NODE_ENV === 'development');
@@ -16,7 +16,7 @@ export function proxy(request: NextRequest): NextResponse {
 	return response;
 }
 
-/** Nothing else passes here: Next 16.4.5 holds bodies that do in memory, and cuts them off after 10 MB. */
+/** Limits the proxy to the admin, because Next 16.4.5 buffers the bodies of matching requests in memory and truncates them after 10 MB. */
 export const config = {
 	matcher: ['/admin', '/admin/:path*'],
 };

@@ -132,9 +132,9 @@ it('/healthz is 200 without the database', async () => {
 
 it('returns 503 for price requests and logs the cause on an internal error', async () => {
 	const error = vi.spyOn(log, 'error').mockImplementation(() => {});
-	const { answered } = await import('../src/app/[...path]/prices.ts');
+	const { withFailureResponse } = await import('../src/app/[...path]/prices.ts');
 	const cause = new Error('broken');
-	const response = await answered(() => Promise.reject(cause))(
+	const response = await withFailureResponse(() => Promise.reject(cause))(
 		new Request('http://backend.test/x'),
 	);
 	expect(response.status).toBe(503);

@@ -1,6 +1,6 @@
 import { StartProblem } from './start-problem.ts';
 
-/** Reads the environment, before anything else does; throws a StartProblem that names every variable that is wrong. */
+/** Validates the environment before any other module reads it; throws a StartProblem that names all invalid variables. */
 export async function checkEnvironment(): Promise<void> {
 	try {
 		await import('../platform/environment.ts');

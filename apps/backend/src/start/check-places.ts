@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { environment, sqliteFile } from '../platform/environment.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** Throws when a SQLite database that `DATABASE_URL` names is not there: a mistyped path must not begin an empty one. */
+/** Throws if `DATABASE_URL` names a SQLite file that does not exist, so that a mistyped path does not create an empty database. */
 export function requireDatabaseFile(): void {
 	if (sqliteFile === null || !process.env.DATABASE_URL || existsSync(sqliteFile)) return;
 	throw new StartProblem(
@@ -11,7 +11,7 @@ export function requireDatabaseFile(): void {
 	);
 }
 
-/** Makes the folders of the SQLite file and of uploaded files; throws when one can't be made or written. */
+/** Creates the folders of the SQLite file and of uploaded files; throws if one cannot be created or is not writable. */
 export function makeFolders(): void {
 	if (sqliteFile !== null) makeFolder('DATABASE_URL', dirname(sqliteFile));
 	if (!environment.S3_BUCKET) makeFolder('MEDIA_DIR', environment.MEDIA_DIR);

@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer to an address, which is sent as it stands. */
-async function answerTo(address: string): Promise<string> {
+/** The raw response to a request target, which is sent unchanged. */
+async function requestRaw(address: string): Promise<string> {
 	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
 	socket.end(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
 	return text(socket);
 }
 
-it.each(['/%', '/%2', '/%zz', '/%ff%fe', '/api/%c3'])('refuses %s', async (address) => {
-	const answer = await answerTo(address);
-	expect(answer).toContain('HTTP/1.1 400');
-	expect(answer).toContain('The address is not encoded as UTF-8');
+it.each(['/%', '/%2', '/%zz', '/%ff%fe', '/api/%c3'])('rejects %s', async (address) => {
+	const response = await requestRaw(address);
+	expect(response).toContain('HTTP/1.1 400');
+	expect(response).toContain('The address is not encoded as UTF-8');
 });
 
-it.each(['/', '/%C3%A6', '/a?b=%zz', '/%25'])('answers %s', async (address) => {
-	expect(await answerTo(address)).toContain('HTTP/1.1 200');
+it.each(['/', '/%C3%A6', '/a?b=%zz', '/%25'])('accepts %s', async (address) => {
+	expect(await requestRaw(address)).toContain('HTTP/1.1 200');
 });

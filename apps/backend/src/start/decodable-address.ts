@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Whether the path of an address is UTF-8 in percent-encoding (RFC 3986, 2.5). */
+/** True if the path of a URL is valid percent-encoded UTF-8 (RFC 3986, 2.5). */
 export function isDecodable(address: string): boolean {
 	try {
 		decodeURIComponent(address.replace(/\?.*/s, ''));
@@ -10,7 +10,7 @@ export function isDecodable(address: string): boolean {
 	}
 }
 
-/** Answers 400, where Next would fail with a 500. */
+/** Responds with 400; Next would fail with a 500. */
 export function refuseAddress(response: ServerResponse): void {
 	response
 		.writeHead(400, { 'content-type': 'application/json' })

@@ -7,8 +7,8 @@ import { makeFolders } from './check-places.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
- * Opens the database and brings its schema up to date; Payload itself does so in production only. In development fields without a
- * migration end the start: a save would drop what they hold. Throws a StartProblem when the database can't be opened.
+ * Opens the database and runs its migrations, which Payload itself does only in production. In development, throws if fields have no
+ * migration, because a save would lose their values. Throws a StartProblem if the database cannot be opened.
  */
 export async function openDatabase(): Promise<Payload> {
 	makeFolders();
@@ -21,7 +21,7 @@ export async function openDatabase(): Promise<Payload> {
 	return payload;
 }
 
-/** Names the database that refuses; anything else is passed on. */
+/** Converts a failed connection to a StartProblem that names the database; returns other errors unchanged. */
 function problemOf(cause: unknown): unknown {
 	const [, reason] =
 		(cause instanceof Error && /^Error: cannot connect to \w+: (.*)$/s.exec(cause.message)) || [];
@@ -31,7 +31,7 @@ function problemOf(cause: unknown): unknown {
 	});
 }
 
-/** The database's address without its password. */
+/** The URL of the database without its password. */
 export function databaseAddress(address: string = environment.DATABASE_URL): string {
 	return address.replace(/^(\w+:\/\/[^:@/?]*):[^@/]*@/, '$1@');
 }

@@ -1,13 +1,13 @@
 // Serves the built backend: npm start -w apps/backend
 import { checkEnvironment } from './check-environment.ts';
-import { endWith } from './end.ts';
+import { exitWith } from './exit.ts';
 
-// As `next start` has it; before the environment is read.
+// The default of `next start`. Must be set before the environment is read.
 Reflect.set(process.env, 'NODE_ENV', process.env.NODE_ENV || 'production');
 try {
 	await checkEnvironment();
 	const { startServer } = await import('./server.ts');
 	await startServer();
 } catch (cause) {
-	endWith(cause);
+	exitWith(cause);
 }

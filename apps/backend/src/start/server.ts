@@ -7,12 +7,12 @@ import { environment } from '../platform/environment.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
 import { isDecodable, refuseAddress } from './decodable-address.ts';
-import { endWith } from './end.ts';
+import { exitWith } from './exit.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
- * Listens, then starts the backend inside Next (`instrumentation.ts`); requests wait meanwhile. `next start` would write lines that are not
- * JSON, and answer 500 where the start has failed. Throws a StartProblem when the port can't be had.
+ * Listens, then starts the backend inside Next (`instrumentation.ts`); requests wait until it is ready. `next start` would write log lines
+ * that are not JSON, and respond with 500 after a failed start. Throws a StartProblem if it cannot listen on the port.
  */
 export async function startServer(): Promise<void> {
 	logConsole(log);
@@ -27,7 +27,7 @@ export async function startServer(): Promise<void> {
 			return;
 		}
 		ready.promise
-			.then((answer) => answer(request, response))
+			.then((handle) => handle(request, response))
 			.catch((cause: unknown) => {
 				log.error({ err: cause, path: request.url }, 'Request failed');
 				response.destroy();
@@ -42,7 +42,7 @@ export async function startServer(): Promise<void> {
 			cause,
 		});
 	}
-	server.on('error', endWith);
+	server.on('error', exitWith);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.once(signal, async () => {
 			log.info({ signal }, 'Backend stopping');

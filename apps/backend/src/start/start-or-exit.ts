@@ -1,7 +1,7 @@
 import { checkEnvironment } from './check-environment.ts';
-import { endWith } from './end.ts';
+import { exitWith } from './exit.ts';
 
-/** Starts the backend; what keeps it from starting ends the program, or Next would answer every request with a 500. */
+/** Starts the backend; exits if it fails, as Next would otherwise respond to every request with a 500. */
 export async function startOrExit(): Promise<void> {
 	try {
 		await checkEnvironment();
@@ -12,6 +12,6 @@ export async function startOrExit(): Promise<void> {
 		const { startBackend } = await import('./start.ts');
 		await startBackend();
 	} catch (cause) {
-		endWith(cause);
+		exitWith(cause);
 	}
 }

@@ -1,4 +1,4 @@
-/** Why the program can't start, told to operators in one line that names the variable or address; no stack helps them. */
+/** The reason why the program cannot start, for operators: one line that names the variable or address, without a stack. */
 export class StartProblem extends Error {
 	override name = 'StartProblem';
 }

@@ -21,7 +21,7 @@ import { requireDatabaseFile } from './check-places.ts';
 import { openDatabase } from './open-database.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** Everything that has to happen before the first request. Throws what keeps the program from starting. */
+/** Runs everything that is needed before the first request. Throws an error if the program cannot start. */
 export async function startBackend(): Promise<void> {
 	requireDatabaseFile();
 	const payload = await openDatabase();
@@ -36,10 +36,10 @@ export async function startBackend(): Promise<void> {
 	await followAbandonedJobs(payload);
 	scheduleCleanup(payload);
 	scheduleLinkReports(payload);
-	// Every answer needs it, and of many thousand articles it takes seconds.
+	// Every response needs the address book; with many thousand articles, loading it takes seconds.
 	await addressBook(payload);
 	await startSearchIndexing(payload);
-	// Scheduled work begins when the import no longer holds the database.
+	// Scheduled jobs start after the import, which blocks the database.
 	await getPayload({ config, cron: true });
 	startReferenceIndex(payload);
 	recordMissingStatesSoon(payload);

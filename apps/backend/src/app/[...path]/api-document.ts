@@ -4,7 +4,7 @@ import { readBrand } from '../../api/messaging/read-brand.ts';
 import { openApiDocument } from '../../api/openapi/document.ts';
 import { environment } from '../../platform/environment.ts';
 
-/** The API document; public, so that documentation viewers of any origin can load it. */
+/** The OpenAPI document; public, so that documentation viewers of any origin can load it. */
 export async function handleApiDocument(): Promise<Response> {
 	const brand = await readBrand(await getPayload({ config }));
 	const { BACKEND_URL: serverUrl, SITE_URL: siteUrl } = environment;

@@ -14,13 +14,13 @@ async function contentHandler(): Promise<Handler> {
 	try {
 		return await handler;
 	} catch (cause) {
-		// The next request may find the database again.
+		// The database may be available again for the next request.
 		handler = undefined;
 		throw cause;
 	}
 }
 
-const ask: Handler = async (request) => {
+const respond: Handler = async (request) => {
 	try {
 		return await (await contentHandler())(request);
 	} catch (cause) {
@@ -30,4 +30,4 @@ const ask: Handler = async (request) => {
 };
 
 /** The content contract (specification section 7). */
-export const handleContent = withRateLimit('content', ask);
+export const handleContent = withRateLimit('content', respond);

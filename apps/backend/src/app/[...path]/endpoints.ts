@@ -11,7 +11,7 @@ import { handleSandbox } from './sandbox.ts';
 
 export type Handler = (request: Request, path: string[]) => Promise<Response> | Response;
 
-/** Handlers by method; HEAD is answered as GET is. */
+/** Handlers by method; HEAD uses the handler of GET. */
 export type Endpoint = Readonly<Record<string, Handler | undefined>>;
 
 const methods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
@@ -39,13 +39,13 @@ const folders: Readonly<Record<string, Endpoint>> = {
 	v1: all(handleSandbox),
 };
 
-/** Every path with an endpoint; `/v1/[...path]` is each one below `/v1`. */
+/** All paths of endpoints; `/v1/[...path]` stands for every path below `/v1`. */
 export const endpointPaths: readonly string[] = [
 	...Object.keys(endpoints).map((path) => `/${path}`),
 	...Object.keys(folders).map((folder) => `/${folder}/[...path]`),
 ];
 
-/** The endpoint of a path, given by its segments; undefined for a path that has none. */
+/** The endpoint of a path, given by its segments; undefined if there is none. */
 export function endpointAt(path: readonly string[]): Endpoint | undefined {
 	const [folder = '', ...below] = path;
 	const exact = path.join('/');
@@ -53,7 +53,7 @@ export function endpointAt(path: readonly string[]): Endpoint | undefined {
 	return below.length > 0 && Object.hasOwn(folders, folder) ? folders[folder] : undefined;
 }
 
-/** Every method that an endpoint answers. */
+/** All methods that an endpoint allows. */
 export function methodsOf(endpoint: Endpoint): string[] {
 	const own = Object.keys(endpoint);
 	return [...new Set([...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();

@@ -4,7 +4,7 @@ import { probeDatabase } from '../../platform/database/probe-database.ts';
 import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
-/** Whether the database answers in time. A failure is logged and counted. */
+/** True if the database responds in time. Logs and counts a failure. */
 export async function pingDatabase(): Promise<boolean> {
 	const { promise: tooLate, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(

@@ -7,14 +7,16 @@ import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { handleEmailPrices } from '../../plugins/prices/email/handle.ts';
 import { executePriceQuery } from '../../plugins/prices/graphql/execute.ts';
 
-type Answer = (payload: Payload, request: Request) => Promise<Response>;
+type PriceHandler = (payload: Payload, request: Request) => Promise<Response>;
 
-/** What goes wrong inside is logged and answered without a word of why. */
-export function answered(response: Answer): (request: Request) => Promise<Response> {
+/** Wraps a handler: logs its failures and responds with an error that does not reveal the cause. */
+export function withFailureResponse(
+	handler: PriceHandler,
+): (request: Request) => Promise<Response> {
 	return async (request) => {
 		try {
 			const payload = await getPayload({ config });
-			return await withVersion(payload, request, () => response(payload, request));
+			return await withVersion(payload, request, () => handler(payload, request));
 		} catch (cause) {
 			const { pathname } = new URL(request.url);
 			reportFailure('prices', cause, 'Price request failed', { path: pathname });
@@ -23,12 +25,12 @@ export function answered(response: Answer): (request: Request) => Promise<Respon
 	};
 }
 
-/** The answer to every method that an endpoint of prices does not have. */
+/** The response to methods that an endpoint of the price API does not have. */
 export const notAllowed = (allow: string) => (): Response =>
 	errorResponse(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
 
 /** The price API (specification section 6). */
-export const prices = withRateLimit('prices', answered(executePriceQuery));
+export const prices = withRateLimit('prices', withFailureResponse(executePriceQuery));
 
-/** The e-mail tiers of the price API. */
-export const emailPrices = withRateLimit('prices', answered(handleEmailPrices));
+/** The email price tiers of the price API. */
+export const emailPrices = withRateLimit('prices', withFailureResponse(handleEmailPrices));

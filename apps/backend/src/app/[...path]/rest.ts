@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createRest } from '../../platform/http/rest.ts';
 
-/** The editors' interface and whoever is signed in talk to this; visitors' content goes through /graphql. */
+/** The REST API for the admin and signed-in users; the site reads content through /graphql. */
 export async function handleRest(request: Request, [, ...segments]: string[]): Promise<Response> {
-	const response = createRest(await getPayload({ config }), config);
-	return response(request, segments);
+	const rest = createRest(await getPayload({ config }), config);
+	return rest(request, segments);
 }

@@ -8,14 +8,14 @@ interface Context {
 }
 
 /**
- * Every endpoint that loads Payload, as one route: Next bundles Payload and this program's configuration once for each route, which takes
- * most of a build. An unknown path is a 404, a method that the endpoint does not have a 405 (RFC 9110, 15.5.6).
+ * One route for all endpoints that load Payload, because Next bundles Payload and this program's configuration once for each route, which
+ * takes most of a build. An unknown path is a 404, a method that the endpoint does not have a 405 (RFC 9110, 15.5.6).
  */
-async function answer(request: Request, { params }: Context): Promise<Response> {
+async function handle(request: Request, { params }: Context): Promise<Response> {
 	const { path } = await params;
 	const endpoint = endpointAt(path);
 	if (!endpoint) return refused(404, 'Not Found');
-	// Next asks for a HEAD as for a GET, and leaves the body out.
+	// Next removes the body of the response to a HEAD request.
 	const handler = endpoint[request.method === 'HEAD' ? 'GET' : request.method];
 	if (handler) return handler(request, path);
 	const headers = { allow: methodsOf(endpoint).join(', ') };
@@ -24,10 +24,10 @@ async function answer(request: Request, { params }: Context): Promise<Response> 
 }
 
 export {
-	answer as DELETE,
-	answer as GET,
-	answer as OPTIONS,
-	answer as PATCH,
-	answer as POST,
-	answer as PUT,
+	handle as DELETE,
+	handle as GET,
+	handle as OPTIONS,
+	handle as PATCH,
+	handle as POST,
+	handle as PUT,
 };

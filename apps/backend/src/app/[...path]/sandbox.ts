@@ -8,8 +8,8 @@ import { rateLimitResponse } from '../../platform/http/client-rates.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 
-/** Seconds until the client of a request may send another, whatever key it has; 0 when it may now. */
-async function secondsOfClient(request: Request): Promise<number> {
+/** The seconds until the client of a request may send another one, regardless of its key; 0 if it may now. */
+async function clientWaitSeconds(request: Request): Promise<number> {
 	const refusal = await rateLimitResponse('sandbox', request);
 	return refusal ? Number(refusal.headers.get('retry-after') ?? 60) : 0;
 }
@@ -20,7 +20,9 @@ const sandbox = processMemory('sandbox', () =>
 		siteUrl: environment.SITE_URL,
 		brand: async () => readBrand(await getPayload({ config })),
 		secondsToWait: (request, inspector) =>
-			inspector === undefined ? secondsOfClient(request) : consume('requestsOfTestKey', inspector),
+			inspector === undefined
+				? clientWaitSeconds(request)
+				: consume('requestsOfTestKey', inspector),
 		report: (cause, request) =>
 			reportFailure('sandbox', cause, 'A request of the messaging API failed', {
 				path: new URL(request.url).pathname,
@@ -28,9 +30,9 @@ const sandbox = processMemory('sandbox', () =>
 	}),
 );
 
-/** Everything below /v1: the messaging API in test mode. */
+/** The messaging API in test mode, for all paths below /v1. */
 export async function handleSandbox(request: Request): Promise<Response> {
-	// Clients are counted with the other backends on its database.
+	// Payload must run, because the rate limits are shared with the other backends on its database.
 	await getPayload({ config });
 	return sandbox()(request);
 }

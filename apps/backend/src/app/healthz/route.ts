@@ -2,7 +2,7 @@ import { jsonResponse } from '../../platform/http/responses.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The process answers; whether it can serve says /readyz. */
+/** Reports that the process runs; /readyz reports whether it can serve requests. */
 export function GET(): Response {
 	return jsonResponse({ status: 'ok' });
 }

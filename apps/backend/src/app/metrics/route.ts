@@ -5,7 +5,7 @@ import { metrics } from '../../platform/observability/metrics.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Prometheus metrics for who has METRICS_TOKEN; for everybody else there is no such page. */
+/** Prometheus metrics for requests with METRICS_TOKEN; a 404 for all others. */
 export async function GET(request: Request): Promise<Response> {
 	if (!carriesToken(request, environment.METRICS_TOKEN))
 		return new Response('Not Found', { status: 404, headers: noStore });

@@ -1,4 +1,4 @@
-// What an operator does with accounts and personal data at the terminal; `usage` lists it.
+// Commands for operators: accounts, personal data and the set-up of a new site. See `usage`.
 import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { makeLink } from '../../plugins/accounts/links/one-time-link.ts';
@@ -12,11 +12,11 @@ import { openDatabase } from '../open-database.ts';
 
 const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site
 npm run admin -- setup <setup.yaml>               sets the site up with these answers
-npm run admin -- list                             who administers this backend
+npm run admin -- list                             lists the administrators
 npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
-npm run admin -- remove-second-factor <e-mail>    for somebody who has lost the device and the recovery codes
-npm run admin -- data <e-mail>                    what forms have stored of a person, as JSON
-npm run admin -- forget <e-mail>                  deletes it for good`;
+npm run admin -- remove-second-factor <e-mail>    removes the second factor of an account, after loss of the device and the recovery codes
+npm run admin -- data <e-mail>                    prints the form submissions of a person as JSON
+npm run admin -- forget <e-mail>                  deletes the form submissions of a person permanently`;
 
 async function findAccount(payload: Payload, email: string): Promise<User> {
 	const { docs } = await payload.find({

@@ -1,4 +1,4 @@
-// Brings the database's schema up to date, and begins a SQLite database that is not there: npm run migrate -w apps/backend
+// Migrates the database, and creates a missing SQLite database: npm run migrate -w apps/backend
 import { openDatabase } from '../open-database.ts';
 
 const payload = await openDatabase();

@@ -12,8 +12,8 @@ try {
 	requireDatabaseFile();
 	const payload = await openDatabase();
 	await ensureAdministrator(payload);
-	const imported = await seedWhenEmpty(payload);
-	if (!imported) log.info('The database already has content; nothing was imported');
+	const isImported = await seedWhenEmpty(payload);
+	if (!isImported) log.info('The database already has content; nothing was imported');
 	await startPrices(payload);
 	process.exit(0);
 } catch (cause) {
