@@ -9,7 +9,7 @@ import type { EndpointMemory } from './endpoint/request/endpoint-memory';
 import type { OperationSet } from './endpoint/request/find-operation-set.server';
 import { type Operation, operationOf } from './endpoint/request/operation.server';
 import { sendOperation } from './endpoint/request/send-operation.server';
-import { type LeftOut, normalizeResponse } from './endpoint/response/normalize-response.server';
+import { normalizeResponse, type OmittedPart } from './endpoint/response/normalize-response.server';
 import { queryTarget } from './endpoint/response/query-target';
 import { contentUnavailable, invalidAddress } from './errors.server';
 import {
@@ -69,7 +69,7 @@ export interface ContentCall {
 }
 
 /** Information for operators: the operations that the endpoint accepts, and invalid parts that were omitted from a page. */
-export type ContentFinding = { set: OperationSet } | { operation: string; leftOut: LeftOut[] };
+export type ContentFinding = { set: OperationSet } | { operation: string; leftOut: OmittedPart[] };
 
 export function createContent(options: ContentOptions): Content {
 	const { client, memory, sharedResponses, fillFigures, onFinding, hasChat } = options;

@@ -32,7 +32,7 @@ const texts = {
 const publication = z.discriminatedUnion('kind', [
 	/** Changes nothing that visitors see. */
 	z.object({ kind: z.literal('draft') }),
-	/** Publishes or unpublishes the draft in these locales, or restores what was published before their last publication. */
+	/** Publishes these locales of the draft, unpublishes them, or restores their published content from before the last publication. */
 	z.object({
 		kind: z.enum(['publish', 'unpublish', 'undo']),
 		locales: z.array(z.enum(localeCodes)).readonly(),
@@ -101,8 +101,8 @@ function publicationOf(
 	const isCopy = save.duplicateFromID !== null && save.duplicateFromID !== undefined;
 	if (isCopy) return draft;
 	if (status === 'published') return { kind: 'publish', locales: namedLocales(req, save) };
-	const takesDown = save.unpublishAllLocales || (status === 'draft' && !save.draft);
-	if (operation !== 'create' && takesDown)
+	const isUnpublishing = save.unpublishAllLocales || (status === 'draft' && !save.draft);
+	if (operation !== 'create' && isUnpublishing)
 		return { kind: 'unpublish', locales: namedLocales(req, save) };
 	return draft;
 }

@@ -58,7 +58,7 @@ export async function requireStored(req: PayloadRequest, document: TextDocument)
 
 /**
  * Publishes the draft of a document in these locales, all or none, with access control, checklist, validation, redirects and audit log.
- * Skips locales without draft and published content. Returns the published locales.
+ * Locales with neither draft nor published content are skipped. Returns the published locales.
  *
  * @throws 403, 404 (deleted or in the trash), 400 with the fields that prevent publishing.
  */

@@ -17,8 +17,8 @@ const restoreArgs = z.object({ data: z.object({ deletedAt: z.null() }) });
 
 /**
  * Rejects a bulk update that unpublishes or trashes documents without a destination for their URLs (400), as the form of a single document
- * requires one too. It does not apply to local API calls that override access, to drafts, or to permanent deletion from the trash. A bulk
- * restore, also as a draft, is limited to documents in the trash, which have no URLs.
+ * requires one too. It does not apply to local API calls that override access, to drafts, or to permanent deletion. A bulk restore, also as
+ * a draft, is limited to documents in the trash, which have no URLs.
  */
 export const askForMany: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
 	if (operation !== 'update') return args;
@@ -27,10 +27,9 @@ export const askForMany: CollectionBeforeOperationHook = ({ args, collection, op
 	if (restoreArgs.safeParse(args).success)
 		return { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } };
 	const kind = publicationIn(req, collection.slug)?.kind;
-	const isTakingDown =
+	const isRemoval =
 		withAccessControl.safeParse(args).success && (kind === 'unpublish' || kind === 'trash');
 	const hasDestination = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
-	if (isTakingDown && !hasDestination)
-		throw new APIError(translator(req)(undecided), 400, null, true);
+	if (isRemoval && !hasDestination) throw new APIError(translator(req)(undecided), 400, null, true);
 	return args;
 };

@@ -92,7 +92,7 @@ async function destinationOf(
 }
 
 /** Redirects the URL of a removed document, and the older URLs that redirected to it, to the destination. */
-async function redirectRemoved(
+async function redirectRemovedUrl(
 	req: PayloadRequest,
 	address: PublishedAddress,
 	destination: Destination,
@@ -124,7 +124,7 @@ export async function updateRedirects(
 	);
 	for (const old of before) {
 		const now = live.get(key(old));
-		if (!now) await redirectRemoved(req, old, destination);
+		if (!now) await redirectRemovedUrl(req, old, destination);
 		else if (now.path !== old.path)
 			await putRedirect(req, {
 				from: normalPath(old.path),

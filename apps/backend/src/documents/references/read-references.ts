@@ -47,8 +47,8 @@ export async function targetsOf(
 	const own = `${collection}:${id}`;
 	if (!isAddressed(collection)) return [own];
 	const addresses = await publishedAddresses(req, collection, id);
-	const mine = addresses.filter((one) => one.id === String(id));
-	return [own, ...mine.map(({ path }) => `path:${normalPath(path)}`)];
+	const ownAddresses = addresses.filter((one) => one.id === String(id));
+	return [own, ...ownAddresses.map(({ path }) => `path:${normalPath(path)}`)];
 }
 
 /** The stored references to a document from other documents. */

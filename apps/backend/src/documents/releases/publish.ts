@@ -74,7 +74,7 @@ function blockersOf(req: PayloadRequest, states: MemberState[]): string[] {
 	});
 }
 
-/** The error with the document's title before its message. Validation errors keep status 400; unexpected errors become 503. */
+/** The error with the document's title before its message. API errors keep their status; unexpected errors become 503. */
 function withTitle(req: PayloadRequest, title: string, cause: unknown): Error {
 	if (cause instanceof ValidationError)
 		return rejection(req, [

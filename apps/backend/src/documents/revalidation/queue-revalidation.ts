@@ -36,7 +36,7 @@ interface QueuedWebhook {
 }
 
 /** The queued webhook of each transaction, by site. */
-const queued = new WeakMap<Transaction, Map<string, QueuedWebhook>>();
+const webhooksByTransaction = new WeakMap<Transaction, Map<string, QueuedWebhook>>();
 
 async function queueWebhook(
 	req: PayloadRequest,
@@ -46,7 +46,7 @@ async function queueWebhook(
 ): Promise<void> {
 	const { jobs } = req.payload;
 	const webhookBySite =
-		transaction && (queued.get(transaction) ?? new Map<string, QueuedWebhook>());
+		transaction && (webhooksByTransaction.get(transaction) ?? new Map<string, QueuedWebhook>());
 	const webhook = webhookBySite?.get(url);
 	if (webhook) {
 		webhook.tags = [...new Set([...webhook.tags, ...tags])];
@@ -60,7 +60,8 @@ async function queueWebhook(
 		input: { url, tags },
 		req,
 	});
-	if (transaction && webhookBySite) queued.set(transaction, webhookBySite.set(url, { id, tags }));
+	if (transaction && webhookBySite)
+		webhooksByTransaction.set(transaction, webhookBySite.set(url, { id, tags }));
 }
 
 let isScheduled = false;

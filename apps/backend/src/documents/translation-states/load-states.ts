@@ -69,7 +69,7 @@ function loader(payload: Payload): DataLoader<string, StateMark[]> {
 	return newLoader;
 }
 
-/** The states of a document of a collection, in the order of their rows; empty before any are recorded. */
+/** The states of a document of a collection, in the order of the locales; empty before any are recorded. */
 export const loadStates = (
 	payload: Payload,
 	entity: string,

@@ -7,7 +7,7 @@ const entry = words('entry', 'post', 'Eintrag');
 
 type Label = NonNullable<NonNullable<ArrayField['labels']>['singular']>;
 
-/** The label within a sentence, such as "Add section": lowercase, except in German. */
+/** The label within a phrase, such as "Add section": it starts with a lowercase letter, except in German. */
 function withinLine(label: Label): Label {
 	if (typeof label !== 'object') return label;
 	const small = (text: string) =>

@@ -35,7 +35,7 @@ const problems = {
 	),
 };
 
-function refuse(req: PayloadRequest, path: string, problem: Words): never {
+function reject(req: PayloadRequest, path: string, problem: Words): never {
 	const errors = [{ path, message: translator(req)(problem) }];
 	throw new ValidationError({ collection: 'redirects', errors, req });
 }
@@ -63,7 +63,7 @@ async function finalTarget(
 	const visited = new Set([redirect.from]);
 	let last: Pick<Draft, 'to' | 'locale'> = redirect;
 	let path = await targetPath(req, redirect.to, redirect.locale);
-	if (path === redirect.from) refuse(req, field, problems.itself);
+	if (path === redirect.from) reject(req, field, problems.itself);
 	let isStillPermanent = true;
 	for (let next = await findNext(req, path); next; next = await findNext(req, path)) {
 		if (visited.has(next.from)) break;
@@ -71,7 +71,7 @@ async function finalTarget(
 		isStillPermanent &&= isPermanent(next);
 		if (isStillPermanent) last = next;
 		path = await targetPath(req, next.to, next.locale);
-		if (path === redirect.from) refuse(req, field, problems.loop);
+		if (path === redirect.from) reject(req, field, problems.loop);
 	}
 	const anchor = last.to?.anchor || redirect.to?.anchor;
 	return { to: anchor ? { ...last.to, anchor } : last.to, locale: last.locale };
@@ -85,12 +85,12 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 }) => {
 	const { from, to, locale, status, deletedAt } = { ...originalDoc, ...data };
 	if (deletedAt || !from || !locale || !status) return data;
-	if (await documentAt(req, from)) refuse(req, 'from', problems.live);
+	if (await documentAt(req, from)) reject(req, 'from', problems.live);
 	if (status === '410') return data;
 	const hasTarget = to?.reference
 		? Object.hasOwn(kindOf, to.reference.relationTo)
 		: Boolean(to?.url);
-	if (!hasTarget) refuse(req, 'to.reference', problems.nowhere);
+	if (!hasTarget) reject(req, 'to.reference', problems.nowhere);
 	return { ...data, ...(await finalTarget(req, { from, to, locale, status })) };
 };
 

@@ -55,7 +55,7 @@ export async function emptyTrash(payload: Payload, now = Date.now()): Promise<nu
 	return deleted;
 }
 
-/** Empties the trash, removes untouched drafts and runs the plugins' cleanups, now and then every hour. */
+/** Empties the trash, removes untouched drafts and runs the plugins' cleanups, at once and then every hour. */
 export function scheduleCleanup(payload: Payload): void {
 	const tidy = async () => {
 		try {

@@ -3,7 +3,7 @@ import { collectionAccess } from '../../access/collection-access.ts';
 import { mayAll } from '../../access/person.ts';
 import { notifySite } from './notify-site.ts';
 
-/** The jobs config: webhooks, mails and scheduled publishing are stored in the database and retried. */
+/** The jobs config. Webhooks, mails and scheduled publishing are stored in the database; webhooks and mails are retried. */
 export const jobs = {
 	tasks: [notifySite],
 	deleteJobOnComplete: true,

@@ -11,7 +11,7 @@ export interface SendOptions<Result extends { data?: unknown }> {
 	onSet?: ((set: OperationSet) => void) | undefined;
 }
 
-/** How long a set of operations is kept after the endpoint rejects one of them. */
+/** If the endpoint rejects one of its operations, it is probed again, unless its last probe is younger than this. */
 const refusedRecheckMs = 10_000;
 
 /** Sends an operation in the form that the endpoint accepts. Returns null if its set does not include the operation. */
@@ -31,7 +31,7 @@ export async function sendOperation<Result extends { data?: unknown }>(
 		return await sendIn(set);
 	} catch (error) {
 		// The endpoint may have been upgraded or downgraded.
-		const current = refusalOf(error) && (await setOf({ ...options, refused: set }));
+		const current = refusalOf(error) && (await setOf({ ...options, rejectedSet: set }));
 		if (!current || current === set) throw error;
 		return sendIn(current);
 	}
@@ -42,17 +42,17 @@ async function setOf({
 	memory,
 	send,
 	onSet,
-	refused,
+	rejectedSet,
 }: Pick<SendOptions<never>, 'memory' | 'onSet'> & {
 	send: Send;
-	refused?: OperationSet;
+	rejectedSet?: OperationSet;
 }): Promise<OperationSet> {
 	const { operations } = memory;
 	const isOlderThan = (ms: number) => operations && Date.now() - operations.checkedAt > ms;
 	const isDue =
 		!operations ||
 		(operations.set.name === 'specified' && isOlderThan(memory.recheckMs)) ||
-		(operations.set === refused && isOlderThan(refusedRecheckMs));
+		(operations.set === rejectedSet && isOlderThan(refusedRecheckMs));
 	if (!isDue) return operations.set;
 	memory.pendingSet ??= findOperationSet(send).finally(() => {
 		memory.pendingSet = undefined;

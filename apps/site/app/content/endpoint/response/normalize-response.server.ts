@@ -5,7 +5,7 @@ import { type Fields, isFields } from './fields.ts';
 import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
 import { Misfit, NotOffered } from './misfit.ts';
 
-export interface LeftOut {
+export interface OmittedPart {
 	path: string;
 	reason: string;
 }
@@ -28,13 +28,13 @@ export function normalizeResponse(
 	data: unknown,
 	shape: ObjectShape,
 	options: NormalizeOptions,
-): { data: Fields; leftOut: LeftOut[] } {
+): { data: Fields; leftOut: OmittedPart[] } {
 	const normalizer = new Normalizer(options);
 	return { data: normalizer.root(data, shape), leftOut: normalizer.leftOut };
 }
 
 class Normalizer {
-	readonly leftOut: LeftOut[] = [];
+	readonly leftOut: OmittedPart[] = [];
 	readonly #options: NormalizeOptions;
 	#isWithinPart = false;
 
