@@ -89,7 +89,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 				const locale = localeFromPath(options.path);
 				return insertFigures(response, {
 					priceApi: options.priceApi,
-					voice: { locale, messages: await loadMessages(locale) },
+					localization: { locale, messages: await loadMessages(locale) },
 					onPrices: () => options.onTags(['prices']),
 					onIncomplete: onDegraded,
 				});

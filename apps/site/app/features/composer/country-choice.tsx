@@ -16,10 +16,10 @@ export function CountryChoice({ country, onCountry }: CountryChoiceProps) {
 	const locale = useLocale();
 	const id = useId();
 	const [place, isNear] = useNear<HTMLDivElement>();
-	const { loaded } = useFetched(isNear ? sitePrices.countries : null);
+	const { data } = useFetched(isNear ? sitePrices.countries : null);
 	const options = useMemo(
-		() => countryOptions([...new Set([...(loaded ?? []), country])], locale),
-		[loaded, country, locale],
+		() => countryOptions([...new Set([...(data ?? []), country])], locale),
+		[data, country, locale],
 	);
 	return (
 		<div ref={place} className="pb-2 [@media(scripting:none)]:hidden">

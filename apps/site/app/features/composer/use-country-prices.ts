@@ -34,8 +34,8 @@ export function useCountryPrices(country: string, first: string): CountryPrices 
 		},
 		[country],
 	);
-	const { loaded, failed } = useFetched(country === first ? null : fetch);
+	const { data, failed } = useFetched(country === first ? null : fetch);
 	if (country === first) return inPage;
-	if (loaded?.country === country) return loaded.prices;
+	if (data?.country === country) return data.prices;
 	return failed ? { sms: 'unavailable', rcsBasic: 'unavailable', rcsSingle: 'unavailable' } : null;
 }

@@ -95,7 +95,7 @@ it('inserts a new currency’s prices into texts and styles', async () => {
 	const text = '<data data-price="sms" data-country="DE"></data>';
 	const html = await insertFigures(text, {
 		priceApi: reader,
-		voice: { locale: 'en', messages: en },
+		localization: { locale: 'en', messages: en },
 		onPrices: () => {},
 		onIncomplete: () => {},
 	});

@@ -3,21 +3,21 @@ import { validCountries } from '#shared/prices/countries.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { FigureReference } from './figures/reference';
 
-/** As many countries as an extract shows, whatever its endpoint names. */
-const mostCountries = 8;
+/** The maximum number of countries in an extract. */
+const maxCountries = 8;
 
-/** Countries where an editor names none: those that readers of each language want most, and those of the price pages. */
-const usualCountries = () => [
+/** The countries if an editor selects none: the most likely one of each locale, and those of the price pages. */
+const fallbackCountries = () => [
 	...siteLocales().map(({ likelyCountry }) => likelyCountry),
 	...defaultCountries,
 ];
 
-/** The countries of an extract of the price list, each once, in their order. */
-export function extractCountries(named: readonly string[]): string[] {
-	const countries = validCountries([...named]);
-	return (countries.length > 0 ? countries : validCountries(usualCountries())).slice(
+/** The countries of an extract of the price list, in order and without duplicates. */
+export function extractCountries(codes: readonly string[]): string[] {
+	const countries = validCountries([...codes]);
+	return (countries.length > 0 ? countries : validCountries(fallbackCountries())).slice(
 		0,
-		mostCountries,
+		maxCountries,
 	);
 }
 
@@ -27,7 +27,7 @@ const reference = (
 	show: FigureReference['show'],
 ): FigureReference => ({ item, country, show, operator: null, volume: null });
 
-/** What an extract shows of a country. */
+/** The figures of a country in an extract. */
 export const extractFigures = (country: string) => ({
 	sms: reference('sms', country, 'exact'),
 	rcs: reference('rcsBasic', country, 'from'),
@@ -36,7 +36,7 @@ export const extractFigures = (country: string) => ({
 /** The e-mail prices, which are the same in every country. */
 export const extractEmail = reference('email', null, 'range');
 
-/** Every figure of the price list that an extract names. */
+/** References to all figures in an extract. */
 export function extractReferences({
 	countries,
 }: {

@@ -3,14 +3,17 @@ import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { InitialPrices } from './initial-prices.ts';
 import { completeModels } from './store/price-data.ts';
 
-/** Reads the prices of the first paint. Never throws: without prices the page is still a page, which `onIncomplete` keeps from being stored. */
+/**
+ * Reads the prices for the server's render. Never throws: without prices the page is still rendered, and `onIncomplete` prevents caching
+ * it.
+ */
 export async function loadInitialPrices(
 	priceApi: PriceReader,
 	search: URLSearchParams,
 	onIncomplete: () => void,
 ): Promise<InitialPrices> {
 	const choice = readPriceChoice(search);
-	// No country is no filter to the price API, and no prices to whoever chose none.
+	// An empty list means no filter in the price API, but no prices in the visitor's choice.
 	const pricesOf = async ({ currency, countries }: PriceChoice) =>
 		countries.length > 0 ? priceApi.prices({ currency, countries }, onIncomplete) : [];
 	let emailFailed = false;

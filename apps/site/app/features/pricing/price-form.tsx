@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-const Place = createContext<string | undefined>(undefined);
+const TargetId = createContext<string | undefined>(undefined);
 
-/** Tells the price forms below it the id of the element that the answered page is to show. */
-export const PriceFormPlace = Place.Provider;
+/** Provides the id of the element to which the page scrolls after a price form is submitted. */
+export const PriceFormTarget = TargetId.Provider;
 
-/** A choice that the server answers where React has not started; its answer shows the same place again (boot/boot.ts). */
+/** A choice that is submitted to the server before hydration; the response scrolls to the same element (boot/boot.ts). */
 export function PriceForm({ title, children }: { title?: string; children: ReactNode }) {
-	const place = useContext(Place);
+	const targetId = useContext(TargetId);
 	return (
-		<form method="get" action={place && `#${place}`} title={title}>
+		<form method="get" action={targetId && `#${targetId}`} title={title}>
 			{children}
 		</form>
 	);

@@ -1,2 +1,2 @@
-/** Where an editor lets visitors ask for a price that is on request, or go on with an estimate (content contract, PricingOverviewSection); null for nowhere. */
+/** The editor's link for requesting a price or continuing with an estimate (content contract, PricingOverviewSection); null without one. */
 export type RequestLink = { url: string; title: string; target: string } | null;

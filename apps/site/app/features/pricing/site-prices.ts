@@ -16,7 +16,7 @@ import {
 } from '#shared/prices/price-model.ts';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
 
-/** The browser's way to prices: the site's own addresses, without any token. */
+/** The browser's client for prices. It uses the site's own URLs without a token. */
 export interface SitePrices {
 	prices(query: PriceQuery, signal?: AbortSignal): Promise<PriceModel[]>;
 	rcs(query: PriceQuery, signal?: AbortSignal): Promise<RcsPriceModel[]>;
@@ -39,9 +39,9 @@ async function get<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSign
 	const response = await fetchWithRetry(path, {
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 	});
-	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-	const answer: { data?: unknown } | null = await response.json();
-	return schema.parse(answer?.data);
+	if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+	const body: { data?: unknown } | null = await response.json();
+	return schema.parse(body?.data);
 }
 
 export const sitePrices: SitePrices = {

@@ -16,11 +16,11 @@ import {
 	restoreChoice,
 } from './store/price-store';
 
-/** One store for what one page was rendered with: its price sections share it, and no two requests do. */
+/** One store per page's initial prices, shared by its price sections but not between requests. */
 const stores = new WeakMap<InitialPrices, PriceStore>();
-const restored = new WeakSet<PriceStore>();
+const restoredStores = new WeakSet<PriceStore>();
 
-/** Where a page was rendered without prices, sections say that there are none and fetch them in the browser. */
+/** The initial prices of a page that was rendered without prices: sections show an error, and the browser fetches the prices. */
 const noPrices = (currency: Currency): InitialPrices => ({
 	currency,
 	countries: [...defaultCountries],
@@ -33,8 +33,8 @@ const noPrices = (currency: Currency): InitialPrices => ({
 const withoutPrices = new Map<Currency, InitialPrices>();
 
 function useInitialPrices(): InitialPrices {
-	const ofPage = use(InitialPricesContext);
-	if (ofPage) return ofPage;
+	const pagePrices = use(InitialPricesContext);
+	if (pagePrices) return pagePrices;
 	const currency = defaultCurrency();
 	const empty = withoutPrices.get(currency) ?? noPrices(currency);
 	withoutPrices.set(currency, empty);
@@ -51,13 +51,13 @@ export function usePrices<T>(select: (state: PriceStoreState) => T): T {
 	return useStore(storeOf(useInitialPrices()), select);
 }
 
-/** Puts the visitor's stored choice in place of the defaults once the page is interactive. */
+/** Replaces the defaults with the visitor's stored choice after hydration. */
 export function useRestoredChoice(): void {
 	const initialPrices = useInitialPrices();
 	useEffect(() => {
 		const store = storeOf(initialPrices);
-		if (restored.has(store)) return;
-		restored.add(store);
+		if (restoredStores.has(store)) return;
+		restoredStores.add(store);
 		void restoreChoice(store, initialPrices);
 	}, [initialPrices]);
 	useEffect(
@@ -69,11 +69,11 @@ export function useRestoredChoice(): void {
 	);
 }
 
-/** The e-mail price tiers of the page, or those fetched since; `retry` is null unless that failed. */
+/** The e-mail price tiers of the page, or those fetched later; `retry` is null unless fetching failed. */
 export function useEmailPriceList(): { tiers: EmailPrice[]; retry: (() => void) | null } {
 	const { emailPrices, emailFailed } = useInitialPrices();
-	const { loaded, failed, retry } = useFetched(emailFailed ? sitePrices.emailPrices : null);
-	return { tiers: loaded ?? emailPrices, retry: failed ? retry : null };
+	const { data, failed, retry } = useFetched(emailFailed ? sitePrices.emailPrices : null);
+	return { tiers: data ?? emailPrices, retry: failed ? retry : null };
 }
 
 export function useEmailPrices(): EmailPrice[] {

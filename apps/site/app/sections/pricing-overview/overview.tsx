@@ -10,7 +10,7 @@ import { EstimatorPart } from '~/features/pricing/estimator/estimator-part';
 import { OnDemand } from '~/features/pricing/loading/on-demand';
 import { PricesStatus } from '~/features/pricing/loading/prices-status';
 import { OperatorsByCountry } from '~/features/pricing/operators/operators-by-country';
-import { PriceFormPlace } from '~/features/pricing/price-form';
+import { PriceFormTarget } from '~/features/pricing/price-form';
 import { usePrices, useRestoredChoice } from '~/features/pricing/use-prices';
 import { useMessages } from '~/i18n/context';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
@@ -32,7 +32,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	return (
 		<Section labelledBy={id}>
 			<Container>
-				<PriceFormPlace value={place}>
+				<PriceFormTarget value={place}>
 					{/* Has no box, so that React starts by an address with # or by a touch, not because the section is near (boot/boot.ts). */}
 					<div data-interactive className="contents">
 						{showEstimator && (
@@ -60,7 +60,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 							{!byCountry && <PriceNotes vatNote={vatNote} />}
 						</div>
 					</div>
-				</PriceFormPlace>
+				</PriceFormTarget>
 			</Container>
 		</Section>
 	);

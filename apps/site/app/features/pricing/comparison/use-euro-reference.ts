@@ -18,10 +18,10 @@ export function useEuroReference(isEnabled: boolean): ReadonlyMap<string, Countr
 				: null,
 		[isEnabled, countries, fetchEurPrices],
 	);
-	const { loaded } = useFetched(fetch);
+	const { data } = useFetched(fetch);
 	return useMemo(
 		() =>
-			new Map(isEnabled ? (loaded ?? []).map((model) => [model.id, summarize(model, 'EUR')]) : []),
-		[isEnabled, loaded],
+			new Map(isEnabled ? (data ?? []).map((model) => [model.id, summarize(model, 'EUR')]) : []),
+		[isEnabled, data],
 	);
 }

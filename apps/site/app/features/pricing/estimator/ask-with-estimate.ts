@@ -17,7 +17,7 @@ export function askWithEstimate(
 	const amounts = { sms: sum('sms'), rcs: sum('rcs'), email: emails ?? 0 };
 	const total = amounts.sms + amounts.rcs + amounts.email;
 	if (total === 0) return link;
-	const [channel] = Object.entries(amounts).toSorted(([, one], [, other]) => other - one)[0] ?? [];
+	const [channel] = Object.entries(amounts).toSorted(([, a], [, b]) => b - a)[0] ?? [];
 	const search = new URLSearchParams({ channel: channel ?? '', volume: String(total) });
 	const countries = entries.map(([code]) => code).join();
 	return { ...link, url: `${link.url}?${search}${countries && `&countries=${countries}`}` };

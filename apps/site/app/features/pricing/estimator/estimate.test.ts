@@ -6,7 +6,7 @@ import type { EstimateChoices, Volumes } from './choices';
 import { emailCost, estimate, type MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';
 
-const none: EstimateChoices = {
+const emptyChoices: EstimateChoices = {
 	currency: null,
 	text: '',
 	segments: 1,
@@ -21,7 +21,7 @@ const prices = {
 } as const;
 const size: MessageSize = { segments: 1, rcsType: 'BASIC' };
 const to = (country: string, volumes: Volumes) => ({
-	...none,
+	...emptyChoices,
 	volumes: new Map([[country, volumes]]),
 });
 const exactly = (cost: string) => ({ min: cost, max: cost });
@@ -34,14 +34,14 @@ describe('an estimate', () => {
 		);
 	});
 
-	it('gives a range for RCS, where operators differ', () => {
+	it('has a range for RCS if operators differ', () => {
 		const choices = to('DK', { sms: 0, rcs: 1000 });
 		expect(estimate(choices, size, prices, null).total).toEqual({ min: '15.67', max: '16.67' });
 	});
 
-	it('has no sum without a part that has no price', () => {
+	it('has no total if a part has no price', () => {
 		const choices = {
-			...none,
+			...emptyChoices,
 			emails: 10,
 			volumes: new Map([
 				['ZZ', { sms: 10, rcs: 0 }],
@@ -51,17 +51,19 @@ describe('an estimate', () => {
 		const result = estimate(choices, size, prices, null);
 		expect(result.total).toBe('notOffered');
 		expect(result.countries.map(({ sms }) => sms)).toEqual(['notOffered', exactly('0.132')]);
-		expect(estimate(none, size, prices, null).total).toEqual(exactly('0'));
+		expect(estimate(emptyChoices, size, prices, null).total).toEqual(exactly('0'));
 	});
 
-	it('has no sum while a number can’t be read', () => {
+	it('has no total while a number is invalid', () => {
 		expect(estimate(to('DK', { sms: null, rcs: 0 }), size, prices, null).total).toBe('unreadable');
-		expect(estimate({ ...none, emails: null }, size, prices, null).total).toBe('unreadable');
+		expect(estimate({ ...emptyChoices, emails: null }, size, prices, null).total).toBe(
+			'unreadable',
+		);
 		const sized = { ...size, segments: null };
 		expect(estimate(to('DK', { sms: 1, rcs: 0 }), sized, prices, null).total).toBe('unreadable');
 	});
 
-	it('is on request for large numbers, from the one an editor says', () => {
+	it('is on request for large numbers, from the editor’s limit on', () => {
 		const at = (sms: number, from: number | null) =>
 			estimate(to('DK', { sms, rcs: 0 }), size, prices, from).total;
 		expect(at(249_999, 250_000)).toEqual(exactly('3299.9868'));
@@ -76,7 +78,7 @@ describe('an estimate', () => {
 		expect(emailCost([], 1, 'EUR')).toBe('unavailable');
 	});
 
-	it('knows prices by the thousand and by the month, and none beyond the last tier', () => {
+	it('supports prices per thousand and per month, and has none beyond the last tier', () => {
 		const tier = { id: 'x', name: 'x', to: null };
 		const tiers = emailPricesSchema.parse([
 			{ ...tier, from: 1, to: 1000, EUR: '5', unit: 'MONTH' },
@@ -88,7 +90,7 @@ describe('an estimate', () => {
 		expect(emailCost(tiers, 1500, 'DKK')).toBe('onRequest');
 	});
 
-	it('can be taken along: exact unit prices, costs in cents, and why there is none', () => {
+	it('can be exported with exact unit prices, costs in cents and reasons for missing costs', () => {
 		const choices = { ...to('DK', { sms: 10, rcs: 10 }), emails: 10 };
 		const result = estimate(choices, size, prices, null);
 		expect(estimateCsv(estimateLines(choices, size, result, 'EUR'))).toBe(

@@ -5,12 +5,12 @@ import { type NoCost, noCosts } from '#shared/prices/no-cost.ts';
 import type { CountrySummary, EmailPrice } from '#shared/prices/price-model.ts';
 import type { Count, EstimateChoices } from './choices';
 
-/** A cost, exactly; a range where operators differ. */
+/** An exact cost; a range if operators differ. */
 export type Cost = PriceRange | NoCost;
 
 export interface CountryEstimate {
 	country: string;
-	/** What one segment or message costs; null where it is not offered. */
+	/** The price of one segment or message; null if it is not offered. */
 	unit: { sms: PriceRange | null; rcs: PriceRange | null };
 	sms: Cost;
 	rcs: Cost;
@@ -19,7 +19,7 @@ export interface CountryEstimate {
 export interface Estimate {
 	countries: CountryEstimate[];
 	email: Cost;
-	/** The sum of all lines; none if any line has no price. */
+	/** The sum of all lines, or the reason if any line has no cost. */
 	total: Cost;
 }
 
@@ -28,10 +28,10 @@ export interface MessageSize {
 	rcsType: RcsType;
 }
 
-/** More messages than this to one country, or e-mails, have no list price whatever an editor says. */
-const mostAtListPrice = 1_000_000_000;
+/** The maximum number of messages to one country, or of e-mails, with a list price, independent of the editor's limit. */
+const maxListPriceCount = 1_000_000_000;
 
-const nothing: PriceRange = { min: '0', max: '0' };
+const zeroCost: PriceRange = { min: '0', max: '0' };
 
 function exactly(cost: Decimal | null | undefined): PriceRange | null {
 	return cost ? { min: cost, max: cost } : null;
@@ -47,7 +47,7 @@ export function sumOf(costs: readonly Cost[]): Cost {
 	return costs.reduce<PriceRange>((total, cost) => {
 		if (isNoCost(cost)) return total;
 		return { min: add(total.min, cost.min), max: add(total.max, cost.max) };
-	}, nothing);
+	}, zeroCost);
 }
 
 function tierCost(tier: EmailPrice, price: Decimal, count: number): Decimal {
@@ -60,18 +60,18 @@ function tierCost(tier: EmailPrice, price: Decimal, count: number): Decimal {
 }
 
 /**
- * E-mails at the price of the tier each falls into; a monthly price is due in the tier the month ends in. On request
- * where a tier has no price, and beyond the last one.
+ * The cost of e-mails, each at the price of its tier. A monthly price applies to the tier in which the month ends. On request if a tier has
+ * no price, and beyond the last tier.
  */
 export function emailCost(tiers: readonly EmailPrice[], count: Count, currency: Currency): Cost {
 	if (count === null) return 'unreadable';
-	if (count === 0) return nothing;
+	if (count === 0) return zeroCost;
 	if (tiers.length === 0) return 'unavailable';
-	const reached = tiers.filter((tier) => tier.from <= count);
-	const isCovered = reached.some((tier) => tier.to === null || tier.to >= count);
-	if (!isCovered || count > mostAtListPrice) return 'onRequest';
+	const reachedTiers = tiers.filter((tier) => tier.from <= count);
+	const isCovered = reachedTiers.some((tier) => tier.to === null || tier.to >= count);
+	if (!isCovered || count > maxListPriceCount) return 'onRequest';
 	let total: Decimal = '0';
-	for (const tier of reached) {
+	for (const tier of reachedTiers) {
 		const price = tier[currency];
 		if (price === null) return 'onRequest';
 		total = add(total, tierCost(tier, price, count));
@@ -80,8 +80,8 @@ export function emailCost(tiers: readonly EmailPrice[], count: Count, currency: 
 }
 
 /**
- * What the choices cost a month, exactly, at the prices of the day (specification section 9 for currencies and RCS types).
- * `onRequestFrom` is the number of messages a month to one country from which the list's prices don't hold.
+ * The exact monthly cost of the choices at today's prices (specification section 9 for currencies and RCS types). `onRequestFrom` is the
+ * number of messages a month to one country from which on prices are on request.
  */
 export function estimate(
 	choices: EstimateChoices,
@@ -95,9 +95,9 @@ export function estimate(
 ): Estimate {
 	function cost(unit: PriceRange | null, messages: Count, parts: Count): Cost {
 		if (messages === null || (messages > 0 && parts === null)) return 'unreadable';
-		if (messages === 0 || parts === null) return nothing;
+		if (messages === 0 || parts === null) return zeroCost;
 		if (!unit) return 'notOffered';
-		if (messages > mostAtListPrice || messages >= (onRequestFrom ?? Number.POSITIVE_INFINITY)) {
+		if (messages > maxListPriceCount || messages >= (onRequestFrom ?? Number.POSITIVE_INFINITY)) {
 			return 'onRequest';
 		}
 		const count = messages * parts;

@@ -8,7 +8,7 @@ import { estimatorAnchor } from './use-estimator-link';
 
 const load = () => import('./estimator');
 
-/** The server has the code at hand; browsers keep its HTML until they have fetched the code. */
+/** The server imports the code directly; browsers keep the server's HTML until they have loaded it. */
 const Estimator = import.meta.env.SSR
 	? (await load()).default
 	: lazyPart(async () => (await load()).default);
@@ -19,13 +19,13 @@ interface EstimatorPartProps {
 	onRequestFrom: number | null;
 	requestLink: RequestLink;
 	startLink: RequestLink;
-	/** Where countries and currency are chosen, for the estimator and the list below it. */
+	/** The choice of countries and currency, for the estimator and the list below it. */
 	children: ReactNode;
 }
 
 /**
- * The estimator with its heading and a link to the list, open from the beginning: reckoned on the server for the page's countries.
- * Without JavaScript nothing could be entered, so that only the choice of countries is shown.
+ * The estimator with its heading and a link to the list. It is open initially and rendered on the server for the page's countries. Without
+ * JavaScript it is hidden, since it needs input, and only the choice of countries is shown.
  */
 export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) {
 	const { pricing } = useMessages();

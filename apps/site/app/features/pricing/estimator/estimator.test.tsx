@@ -67,8 +67,8 @@ async function show(messages = en, hash = '') {
 }
 
 function field(label: string): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-	const element = [...container.querySelectorAll('label')].find((one) =>
-		one.textContent.startsWith(label),
+	const element = [...container.querySelectorAll('label')].find((element) =>
+		element.textContent.startsWith(label),
 	)?.control;
 	if (
 		element instanceof HTMLInputElement ||
@@ -114,28 +114,31 @@ describe('numbers in the estimator', () => {
 	it.each([
 		[en, 'SMS a month', '= 10,000', '€132.00'],
 		[de, 'SMS im Monat', '= 10.000', '132,00\u00a0€'],
-	])('are understood at once, by the page’s language', async (messages, label, note, sum) => {
+	])('are parsed while typing, in the page’s locale', async (messages, label, note, sum) => {
 		await show(messages);
 		await enter(label, '10 000');
 		expect(noteOf(label)).toBe(note);
 		expect(total()).toBe(sum);
 	});
 
-	it.each(['-5', '1e5', '1.5'])('that are none are refused beside the field: %s', async (text) => {
-		await show();
-		await enter('SMS a month', text);
-		expect(field('SMS a month').getAttribute('aria-invalid')).toBe('true');
-		expect(field('SMS a month').value).toBe(text);
-		expect(noteOf('SMS a month')).toBe('A whole number from 0 to 9,999,999,999');
-		expect(total()).toBe('check the number');
-		await enter('SMS a month', '1.000');
-		expect(field('SMS a month').getAttribute('aria-invalid')).toBe('false');
-		expect(total()).toBe('€13.20');
-	});
+	it.each(['-5', '1e5', '1.5'])(
+		'show an error beside the field if they are invalid: %s',
+		async (text) => {
+			await show();
+			await enter('SMS a month', text);
+			expect(field('SMS a month').getAttribute('aria-invalid')).toBe('true');
+			expect(field('SMS a month').value).toBe(text);
+			expect(noteOf('SMS a month')).toBe('A whole number from 0 to 9,999,999,999');
+			expect(total()).toBe('check the number');
+			await enter('SMS a month', '1.000');
+			expect(field('SMS a month').getAttribute('aria-invalid')).toBe('false');
+			expect(total()).toBe('€13.20');
+		},
+	);
 });
 
-describe('the sum', () => {
-	it('is rounded to cents, with the exact price of one beside it', async () => {
+describe('the total', () => {
+	it('is rounded to cents, with the exact unit price beside it', async () => {
 		await show();
 		await enter('SMS a month', '7');
 		expect(total()).toBe('€0.09');
@@ -145,18 +148,21 @@ describe('the sum', () => {
 	it.each([
 		['SMS a month', '250000', 'SMS, Denmark.'],
 		['E-mails a month', '9999999999', 'E-mail.'],
-	])('is on request for large volumes, with a way to ask: %s', async (label, count, part) => {
-		await show();
-		await enter(label, count);
-		expect(total()).toBe('on request');
-		expect(container.textContent).toContain(`No sum, because of: ${part}`);
-		expect(container.querySelector('a[href^="/contact?channel="]')?.textContent).toBe(
-			'Ask for a price',
-		);
-		expect(container.querySelector('a[href^="/get-started"]')).toBeNull();
-	});
+	])(
+		'is on request for large volumes, with a link to request it: %s',
+		async (label, count, part) => {
+			await show();
+			await enter(label, count);
+			expect(total()).toBe('on request');
+			expect(container.textContent).toContain(`No sum, because of: ${part}`);
+			expect(container.querySelector('a[href^="/contact?channel="]')?.textContent).toBe(
+				'Ask for a price',
+			);
+			expect(container.querySelector('a[href^="/get-started"]')).toBeNull();
+		},
+	);
 
-	it('leads on with what was entered', async () => {
+	it('links to the next page with the entered values', async () => {
 		await show();
 		await enter('SMS a month', '700');
 		const start = [...container.querySelectorAll('a')].find(
@@ -166,7 +172,7 @@ describe('the sum', () => {
 	});
 });
 
-it('the chosen RCS type stays, whatever is typed', async () => {
+it('keeps the chosen RCS type when the text changes', async () => {
 	await show();
 	await enter('RCS type', 'CONVERSATION_A2P');
 	await enter('Message', 'a'.repeat(200));
@@ -175,7 +181,7 @@ it('the chosen RCS type stays, whatever is typed', async () => {
 	expect(container.querySelector('option')?.textContent).toBe('As the text needs (Single)');
 });
 
-it('follows a second link in the same tab', async () => {
+it('applies a second link in the same tab', async () => {
 	await show(en, '#estimator?c=EUR&v=DK.1000.0&e=5000&s=24');
 	expect(field('E-mails a month').value).toBe('5,000');
 	expect(field('Segments per message').value).toBe('24');

@@ -47,11 +47,11 @@ interface EstimatorProps {
 	startLink: RequestLink;
 }
 
-/** What messages cost a month, reckoned exactly at the prices of the day and rounded to cents at the end. */
+/** The monthly cost of messages, calculated exactly at today's prices and rounded to cents at the end. */
 export default function Estimator({ onRequestFrom, requestLink, startLink }: EstimatorProps) {
 	const { pricing } = useMessages();
 	const tiers = useEmailPrices();
-	const { choices, change, changeVolumes, shared, wrote } = useChoices();
+	const { choices, change, changeVolumes, shared, ignoreLink } = useChoices();
 	const analysis = useMemo(() => analyzeMessage(choices.text), [choices.text]);
 	const size = {
 		segments: choices.text === '' ? choices.segments : analysis.segments,
@@ -83,7 +83,7 @@ export default function Estimator({ onRequestFrom, requestLink, startLink }: Est
 					/>
 					<RcsTypeSelect
 						value={choices.rcsType}
-						ofText={analysis.rcs.type}
+						typeOfText={analysis.rcs.type}
 						onChange={(rcsType) => change({ rcsType })}
 					/>
 					<div className="flex flex-wrap gap-6">
@@ -134,7 +134,7 @@ export default function Estimator({ onRequestFrom, requestLink, startLink }: Est
 						size={size}
 						result={result}
 						currency={currency}
-						onLink={wrote}
+						onLink={ignoreLink}
 					/>
 				</div>
 			</div>

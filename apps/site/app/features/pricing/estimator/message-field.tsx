@@ -3,9 +3,9 @@ import { useId, useRef } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { maxTextLength } from './choices';
-import { useTypedBefore } from './use-typed-before';
+import { useEarlyInput } from './use-early-input';
 
-function visible(characters: string[]): string {
+function visibleText(characters: string[]): string {
 	const names = characters.slice(0, 12).map((character) => {
 		if (character === '\n') return '↵';
 		return character.trim() === '' ? `U+${character.codePointAt(0)?.toString(16)}` : character;
@@ -23,9 +23,11 @@ function Segments({ analysis }: { analysis: MessageAnalysis }) {
 				<span className="text-muted">{pricing.characters(analysis.units, analysis.remaining)}</span>
 			</p>
 			{analysis.forcedBy.length > 0 && (
-				<p className="border-l-6 border-mark pl-3">{pricing.forced(visible(analysis.forcedBy))}</p>
+				<p className="border-l-6 border-mark pl-3">
+					{pricing.forced(visibleText(analysis.forcedBy))}
+				</p>
 			)}
-			{analysis.double.length > 0 && <p>{pricing.double(visible(analysis.double))}</p>}
+			{analysis.double.length > 0 && <p>{pricing.double(visibleText(analysis.double))}</p>}
 			<p className="text-muted">{pricing.rcsAs(analysis.rcs.type, analysis.rcs.bytes)}</p>
 		</div>
 	);
@@ -43,7 +45,7 @@ export function MessageField({ text, analysis, onChange }: MessageFieldProps) {
 	const locale = useLocale();
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
-	useTypedBefore(field, text, onChange);
+	useEarlyInput(field, text, onChange);
 	return (
 		<div className={text === '' ? 'print:hidden' : undefined}>
 			<label htmlFor={id} className="mb-1.5 block text-sm font-bold">

@@ -4,21 +4,21 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import type { Count } from './choices';
 import { readCount } from './read-count.ts';
-import { useTypedBefore } from './use-typed-before';
+import { useEarlyInput } from './use-early-input';
 
 interface NumberFieldProps {
 	label: string;
 	value: Count;
 	min?: number;
 	max: number;
-	/** Null while the field's text is no number within the limits. */
+	/** Called with null while the text is no number within the limits. */
 	onChange: (value: Count) => void;
 	hint?: React.ReactNode;
 }
 
 /**
- * A whole number in bounds, written as people write it. How it was understood stands below while it is typed, and in the field
- * once it has been left; what is no number is refused beside the field (WCAG 3.3.1).
+ * A field for an integer within limits, in the notation of people. Shows the parsed number below while typing and in the field on blur. An
+ * invalid text leads to an error beside the field (WCAG 3.3.1).
  */
 export function NumberField({ label, value, min = 0, max, onChange, hint }: NumberFieldProps) {
 	const id = useId();
@@ -26,27 +26,27 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 	const { pricing } = useMessages();
 	const format = (count: number) => formatCount(count, locale);
 	const [text, setText] = useState(value === null ? '' : format(value));
-	const [reported, setReported] = useState(value);
-	// Chosen elsewhere, for instance by a link.
-	if (value !== reported) {
-		setReported(value);
+	const [lastValue, setLastValue] = useState(value);
+	// The value was changed from outside, for instance by a link.
+	if (value !== lastValue) {
+		setLastValue(value);
 		if (value !== null) setText(format(value));
 	}
 
-	function type(typed: string) {
-		const reading = readCount(typed, locale);
-		const isInBounds = 'count' in reading && reading.count >= min && reading.count <= max;
-		const next = isInBounds ? reading.count : null;
-		setText(typed);
-		setReported(next);
+	function handleInput(input: string) {
+		const result = readCount(input, locale);
+		const isInBounds = 'count' in result && result.count >= min && result.count <= max;
+		const next = isInBounds ? result.count : null;
+		setText(input);
+		setLastValue(next);
 		onChange(next);
 	}
 
 	const field = useRef<HTMLInputElement>(null);
-	useTypedBefore(field, text, type);
+	useEarlyInput(field, text, handleInput);
 
-	const isUnderstood = value !== null;
-	const note = isUnderstood
+	const isValid = value !== null;
+	const note = isValid
 		? text !== format(value) && `= ${format(value)}`
 		: pricing.numberNeeded(format(min), format(max));
 	return (
@@ -61,14 +61,14 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 				inputMode="numeric"
 				autoComplete="off"
 				value={text}
-				aria-invalid={!isUnderstood}
+				aria-invalid={!isValid}
 				aria-describedby={`${id}-note ${id}-hint`}
 				onFocus={(event) => event.target.select()}
-				onChange={(event) => type(event.target.value)}
-				onBlur={() => isUnderstood && setText(format(value))}
+				onChange={(event) => handleInput(event.target.value)}
+				onBlur={() => isValid && setText(format(value))}
 				className={classNames(
 					'min-h-11 w-full bg-surface px-3 text-right tabular-nums',
-					isUnderstood
+					isValid
 						? 'shadow-[inset_0_0_0_2px_var(--line-strong)]'
 						: 'shadow-[inset_0_0_0_3px_var(--mark)]',
 				)}
@@ -76,10 +76,7 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 			<p
 				id={`${id}-note`}
 				role="status"
-				className={classNames(
-					'mt-1.5 text-sm',
-					isUnderstood ? 'text-right tabular-nums' : 'font-bold',
-				)}
+				className={classNames('mt-1.5 text-sm', isValid ? 'text-right tabular-nums' : 'font-bold')}
 			>
 				{note}
 			</p>

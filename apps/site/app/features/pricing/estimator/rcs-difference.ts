@@ -3,15 +3,15 @@ import type { Count } from './choices';
 import type { CountryEstimate } from './estimate';
 
 export interface RcsDifference {
-	/** Whether RCS is cheaper with every operator; otherwise it is dearer with every one. */
+	/** True if RCS is cheaper with all operators; false if it is more expensive with all. */
 	saves: boolean;
-	/** How much, exactly: from the least to the most. */
+	/** The exact difference, from the smallest to the largest. */
 	sum: PriceRange;
 }
 
 /**
- * What the SMS to a country would cost less, or more, as one RCS message each. Null where either has no price, where nothing is sent, and
- * where it is less with one operator and more with another.
+ * The difference in cost if the SMS to a country were sent as one RCS message each. Null if either has no price, if no messages are sent,
+ * and if RCS is cheaper with one operator and more expensive with another.
  */
 export function rcsDifference(
 	{ sms, rcs }: CountryEstimate['unit'],
@@ -19,13 +19,13 @@ export function rcsDifference(
 	segments: Count,
 ): RcsDifference | null {
 	if (!sms || !rcs || !messages || !segments) return null;
-	const one = times(sms.min, segments);
-	const [most, least] = [rcs.min, rcs.max].map((price) =>
-		times(add(one, times(price, -1)), messages),
+	const smsPrice = times(sms.min, segments);
+	const [largest, smallest] = [rcs.min, rcs.max].map((price) =>
+		times(add(smsPrice, times(price, -1)), messages),
 	);
-	if (!most || !least) return null;
-	if (compare(least, '0') > 0) return { saves: true, sum: { min: least, max: most } };
-	if (compare(most, '0') < 0)
-		return { saves: false, sum: { min: times(most, -1), max: times(least, -1) } };
+	if (!largest || !smallest) return null;
+	if (compare(smallest, '0') > 0) return { saves: true, sum: { min: smallest, max: largest } };
+	if (compare(largest, '0') < 0)
+		return { saves: false, sum: { min: times(largest, -1), max: times(smallest, -1) } };
 	return null;
 }

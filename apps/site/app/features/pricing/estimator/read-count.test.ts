@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCount } from '#shared/prices/money.ts';
 import { readCount } from './read-count';
 
-describe('a number of messages is read as people write it', () => {
+describe('readCount', () => {
 	it.each([
 		['10000', 10_000],
 		['10.000', 10_000],
@@ -14,12 +14,12 @@ describe('a number of messages is read as people write it', () => {
 		['1.250.000', 1_250_000],
 		[' 7 ', 7],
 		['', 0],
-	])('%j is %d in every language', (text, count) => {
+	])('reads %j as %d in every locale', (text, count) => {
 		for (const locale of ['en', 'da', 'de'] as const)
 			expect(readCount(text, locale)).toEqual({ count });
 	});
 
-	it('takes a fraction of zeros by the language’s own mark only', () => {
+	it('accepts a fraction of zeros only with the locale’s decimal separator', () => {
 		expect(readCount('10.00', 'en')).toEqual({ count: 10 });
 		expect(readCount('1,000.0', 'en')).toEqual({ count: 1000 });
 		expect(readCount('10,00', 'de')).toEqual({ count: 10 });
@@ -40,12 +40,12 @@ describe('a number of messages is read as people write it', () => {
 		'٣',
 		'abc',
 		'.',
-	])('%j is refused', (text) => {
+	])('rejects %j', (text) => {
 		for (const locale of ['en', 'da', 'de'] as const)
 			expect(readCount(text, locale)).toEqual({ invalid: true });
 	});
 
-	it('reads back whatever the page writes', () => {
+	it('reads all formatted numbers', () => {
 		const count = fc.integer({ min: 0, max: 9_999_999_999 });
 		fc.assert(
 			fc.property(count, fc.constantFrom('en', 'da', 'de'), (value, locale) => {

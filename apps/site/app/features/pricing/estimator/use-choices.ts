@@ -3,9 +3,9 @@ import { usePrices } from '../use-prices';
 import { type EstimateChoices, readEstimateLink, type Volumes } from './choices';
 import { useEstimatorLink } from './use-estimator-link';
 
-const firstVolumes: Volumes = { sms: 1000, rcs: 0 };
+const defaultVolumes: Volumes = { sms: 1000, rcs: 0 };
 
-const firstChoices: EstimateChoices = {
+const defaultChoices: EstimateChoices = {
 	currency: null,
 	text: '',
 	segments: 1,
@@ -15,49 +15,52 @@ const firstChoices: EstimateChoices = {
 };
 
 /**
- * The estimator's choices: from a shared link when there is one, with a line for each country of the page. Another link in
- * the same tab takes their place; `wrote` says which link the estimator has put into the address itself.
+ * The choices in the estimator, from a shared link if there is one, with a line for each country of the page. Another link in the same tab
+ * replaces them. `ignoreLink` takes the link that the estimator has written to the URL itself.
  */
 export function useChoices() {
 	const link = useEstimatorLink();
-	const [read, setRead] = useState(link);
+	const [appliedLink, setAppliedLink] = useState(link);
 	const [shared, setShared] = useState(() => readEstimateLink(link));
-	const [choices, setChoices] = useState(shared ?? firstChoices);
-	const [askedCurrency, setAskedCurrency] = useState(shared?.currency ?? null);
-	if (link !== read) {
-		setRead(link);
+	const [choices, setChoices] = useState(shared ?? defaultChoices);
+	const [sharedCurrency, setSharedCurrency] = useState(shared?.currency ?? null);
+	if (link !== appliedLink) {
+		setAppliedLink(link);
 		const next = readEstimateLink(link);
 		if (next) {
 			setShared(next);
 			setChoices(next);
-			setAskedCurrency(next.currency);
+			setSharedCurrency(next.currency);
 		}
 	}
 
-	// A shared estimate is shown in its own currency, once; from then on the switch decides.
+	// A shared estimate sets its currency once; afterwards the visitor can change it.
 	const countries = usePrices((state) => state.selectedCountries);
-	const chosenCurrency = usePrices((state) => state.figuresCurrency);
+	const currentCurrency = usePrices((state) => state.figuresCurrency);
 	const updateCurrency = usePrices((state) => state.updateCurrency);
 	useEffect(() => {
-		if (!askedCurrency) return;
-		setAskedCurrency(null);
-		if (askedCurrency !== chosenCurrency) void updateCurrency(askedCurrency);
-	}, [askedCurrency, chosenCurrency, updateCurrency]);
+		if (!sharedCurrency) return;
+		setSharedCurrency(null);
+		if (sharedCurrency !== currentCurrency) void updateCurrency(sharedCurrency);
+	}, [sharedCurrency, currentCurrency, updateCurrency]);
 
 	const lines = new Set([...(shared?.volumes.keys() ?? []), ...countries]);
-	const first = shared ? { sms: 0, rcs: 0 } : firstVolumes;
-	const volumes = new Map([...lines].map((code) => [code, choices.volumes.get(code) ?? first]));
+	const initialVolumes = shared ? { sms: 0, rcs: 0 } : defaultVolumes;
+	const volumes = new Map(
+		[...lines].map((code) => [code, choices.volumes.get(code) ?? initialVolumes]),
+	);
 
 	return {
 		choices: { ...choices, volumes },
-		// Several fields may be taken over at once, each knowing nothing of the others.
-		change: (changed: Partial<EstimateChoices>) => setChoices((now) => ({ ...now, ...changed })),
-		changeVolumes: (country: string, changed: Partial<Volumes>) =>
-			setChoices((now) => {
-				const volume = { ...(now.volumes.get(country) ?? first), ...changed };
-				return { ...now, volumes: new Map(now.volumes).set(country, volume) };
+		// Functional updates, since several fields may apply early input in the same render.
+		change: (changes: Partial<EstimateChoices>) =>
+			setChoices((current) => ({ ...current, ...changes })),
+		changeVolumes: (country: string, changes: Partial<Volumes>) =>
+			setChoices((current) => {
+				const volume = { ...(current.volumes.get(country) ?? initialVolumes), ...changes };
+				return { ...current, volumes: new Map(current.volumes).set(country, volume) };
 			}),
 		shared,
-		wrote: setRead,
+		ignoreLink: setAppliedLink,
 	};
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-/** The address part that names the estimator; a shared estimate follows it after a question mark. */
+/** The hash of the estimator; a shared estimate follows it after a question mark. */
 export const estimatorAnchor = '#estimator';
 
-function subscribe(changed: () => void): () => void {
-	addEventListener('hashchange', changed);
-	return () => removeEventListener('hashchange', changed);
+function subscribe(onChange: () => void): () => void {
+	addEventListener('hashchange', onChange);
+	return () => removeEventListener('hashchange', onChange);
 }
 
 /**
- * The part of the address that opens the estimator, or null. Never sent to the server, as it stands behind the #. Links on the
- * page are followed by the router, which tells nobody but those who use its location.
+ * The hash that opens the estimator, or null. It is never sent to the server. Links on the page are followed by the router, which
+ * dispatches no `hashchange` event, so the hook also uses its location.
  */
 export function useEstimatorLink(): string | null {
 	useLocation();

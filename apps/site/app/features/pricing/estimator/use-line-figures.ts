@@ -6,46 +6,46 @@ import { useSummaries } from '../loading/use-summaries';
 import { usePrices } from '../use-prices';
 
 export interface LineFigures {
-	/** Of the countries that are known so far. */
+	/** Summaries of the countries that are loaded. */
 	summaries: CountrySummary[];
 	currency: Currency;
-	/** Whether a country is not known yet. */
+	/** True if a country is not loaded yet. */
 	isMissing: boolean;
-	/** Whether its figures are on their way. */
+	/** True while its figures are being fetched. */
 	loading: boolean;
 	/** Retries a failed request; null without a failure. */
 	retry: (() => void) | null;
 }
 
 /**
- * The figures of the estimator's countries, in the shown currency. Those of the page are at hand, on the server too; the list of all
- * countries is fetched once a country is asked for that is not among them.
+ * The figures of the estimator's countries in the current currency. The page contains those of its countries, on the server, too. The
+ * list of all countries is fetched when another country is selected.
  */
 export function useLineFigures(countries: readonly string[]): LineFigures {
 	const models = usePrices((state) => state.priceData);
 	const currency = usePrices((state) => state.figuresCurrency);
-	const busy = usePrices((state) => state.loading);
+	const storeLoading = usePrices((state) => state.loading);
 	const storeFailed = usePrices((state) => state.failed);
 	const [needsAll, setNeedsAll] = useState(false);
-	const { loaded, failed, retry } = useSummaries(needsAll);
+	const { data, failed, retry } = useSummaries(needsAll);
 	const summaries = useMemo(() => {
-		const own = models.map((model) => summarize(model, currency));
-		const there = new Set(own.map(({ country }) => country));
-		const all = loaded?.currency === currency ? loaded.summaries : [];
-		return [...own, ...all.filter(({ country }) => !there.has(country))];
-	}, [models, currency, loaded]);
+		const pageSummaries = models.map((model) => summarize(model, currency));
+		const pageCountries = new Set(pageSummaries.map(({ country }) => country));
+		const all = data?.currency === currency ? data.summaries : [];
+		return [...pageSummaries, ...all.filter(({ country }) => !pageCountries.has(country))];
+	}, [models, currency, data]);
 	const pricedCountries = new Set(summaries.map(({ country }) => country));
-	// The list of all countries leaves out those without any price.
+	// The list of all countries does not include those without a price.
 	const isMissing =
-		loaded?.currency !== currency && countries.some((country) => !pricedCountries.has(country));
-	// What the store fetches, or failed to, comes from the store and is said of it (`PricesStatus`).
-	const isStores = busy || storeFailed;
-	if (isMissing && !isStores && !needsAll) setNeedsAll(true);
+		data?.currency !== currency && countries.some((country) => !pricedCountries.has(country));
+	// Requests of the store and their failures are reported by `PricesStatus`.
+	const isStorePending = storeLoading || storeFailed;
+	if (isMissing && !isStorePending && !needsAll) setNeedsAll(true);
 	return {
 		summaries,
 		currency,
 		isMissing,
 		loading: isMissing && !storeFailed && !failed,
-		retry: isMissing && !isStores && failed ? retry : null,
+		retry: isMissing && !isStorePending && failed ? retry : null,
 	};
 }

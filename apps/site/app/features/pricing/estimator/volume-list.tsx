@@ -12,7 +12,7 @@ import { type CountryEstimate, sumOf } from './estimate';
 import { NumberField } from './number-field';
 import { type RcsDifference, rcsDifference } from './rcs-difference';
 
-/** What a number of messages is multiplied with: "× 2 × €0.0132". */
+/** The factors of the number of messages: "× 2 × €0.0132". */
 function Unit({ price, parts, currency }: UnitProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
@@ -33,7 +33,7 @@ interface DifferenceProps {
 	currency: Currency;
 }
 
-/** What the country's SMS would cost as RCS instead, rounded to cents. */
+/** The difference in cost if the country's SMS were sent as RCS, rounded to cents. */
 function Difference({ difference, rcsType, currency }: DifferenceProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
@@ -54,7 +54,7 @@ interface VolumeListProps {
 	segments: Count;
 	rcsType: RcsType;
 	currency: Currency;
-	onChange: (country: string, changed: Partial<Volumes>) => void;
+	onChange: (country: string, changes: Partial<Volumes>) => void;
 }
 
 /** The number of messages to each country, with exact price and cost. */

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 
-/** The numbers of messages a month that one tap sets. */
+/** Numbers of messages a month for buttons. */
 const steps = [1_000, 10_000, 100_000, 1_000_000];
 
-/** Sets the number of SMS to every country at once. */
+/** Buttons that set the number of SMS for all countries. */
 export function VolumeSteps({ onChoose }: { onChoose: (count: number) => void }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();

@@ -8,7 +8,7 @@ import type { CountryOption } from '../countries/country-options';
 export interface ExplorerRow {
 	option: CountryOption;
 	summary: CountrySummary;
-	/** Operators that the search means, where it does not mean the country by its name. */
+	/** Number of operators that match the search, if the country's name does not match it. */
 	matching?: number;
 }
 
@@ -17,7 +17,7 @@ export interface ExplorerColumn {
 	label: string;
 	hint: string;
 	figure: (summary: CountrySummary) => PriceRange | null;
-	/** Digits behind the point, so that the column's figures line up. */
+	/** Fraction digits that align the figures of the column. */
 	digits: number;
 }
 
@@ -28,7 +28,7 @@ export interface Sorting {
 
 const prices = ['sms', 'smsPremium', 'number', 'keyword'] as const;
 
-/** The table's columns of figures: one price each, with as many digits as its most exact one. */
+/** The price columns of the table. Each has as many fraction digits as its most precise price. */
 export function explorerColumns(
 	words: PricingMessages,
 	summaries: readonly CountrySummary[],
@@ -61,17 +61,17 @@ export function explorerColumns(
 	});
 }
 
-/** Sorted rows; those without a price come last in both directions. */
+/** Sorts rows; those without a price are last in both directions. */
 export function sortRows(
 	rows: readonly ExplorerRow[],
 	columns: readonly ExplorerColumn[],
 	{ column, descending }: Sorting,
 ): ExplorerRow[] {
-	const by = columns.find(({ id }) => id === column);
+	const sortColumn = columns.find(({ id }) => id === column);
 	const direction = descending ? -1 : 1;
-	if (!by) return descending ? rows.toReversed() : [...rows];
+	if (!sortColumn) return descending ? rows.toReversed() : [...rows];
 	return rows.toSorted((a, b) => {
-		const [left, right] = [by.figure(a.summary), by.figure(b.summary)];
+		const [left, right] = [sortColumn.figure(a.summary), sortColumn.figure(b.summary)];
 		if (!left || !right) return Number(!left) - Number(!right);
 		return direction * compare(left.min, right.min);
 	});

@@ -21,7 +21,7 @@ interface CountryRowProps {
 	onOpen: (country: string) => void;
 }
 
-/** One country of the table of all, with its operators behind a button. */
+/** A row with one country and a button that shows its operators. */
 export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 	const { row, columns, currency, index, compared, open, onCompare, onOpen } = props;
 	const { option, summary, matching } = row;

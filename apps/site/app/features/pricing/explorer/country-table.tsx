@@ -22,7 +22,7 @@ interface CountryTableProps {
 	currency: Currency;
 }
 
-/** All countries in a table that sorts and opens; only the rows near what is seen are in the document. */
+/** A sortable table of all countries whose rows can be expanded. Only rows near the viewport are in the DOM. */
 export function CountryTable({ rows, query, currency }: CountryTableProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
@@ -43,15 +43,15 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 		[pricing, rows],
 	);
 	const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
-	// A search for an operator that only one country has wants to see it.
-	const [only, ...others] = sorted;
-	const onlyMatch = only?.matching && others.length === 0 ? only.option.code : null;
+	// If only one country has matching operators, it is expanded.
+	const [firstRow, ...others] = sorted;
+	const onlyMatch = firstRow?.matching && others.length === 0 ? firstRow.option.code : null;
 	const expanded = open ?? onlyMatch;
 	const lines = useLines(sorted, expanded, query);
 	const { container, start, end } = useRowWindow(lines.length, rowHeight);
 
 	const toggle = useCallback(
-		// Closed by hand is not the same as never opened.
+		// An empty string means that the visitor closed the row; null means that none was opened.
 		(country: string) => setOpen(expanded === country ? '' : country),
 		[expanded],
 	);

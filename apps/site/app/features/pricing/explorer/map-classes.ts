@@ -2,7 +2,7 @@ import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { type Measure, measured } from '../amounts/measure';
 
-/** Countries of similar prices: one shade of the map. */
+/** Countries with similar prices and the same shade on the map. */
 export interface MapClass {
 	range: PriceRange;
 	countries: string[];
@@ -10,7 +10,7 @@ export interface MapClass {
 
 const classCount = 5;
 
-/** Splits countries into classes of about the same size, cheapest first; those without the price are in none. */
+/** Splits countries into classes of similar size, cheapest first. Leaves out countries without the price. */
 export function mapClasses(summaries: readonly CountrySummary[], measure: Measure): MapClass[] {
 	const priced = summaries
 		.flatMap((summary) => {
@@ -22,7 +22,7 @@ export function mapClasses(summaries: readonly CountrySummary[], measure: Measur
 	const classes: MapClass[] = [];
 	for (const { country, price } of priced) {
 		const last = classes.at(-1);
-		// Equal prices belong together, even where a class becomes larger than the others.
+		// Countries with equal prices are in the same class, even if it becomes larger than the others.
 		if (last && (last.countries.length < size || compare(price, last.range.max) === 0)) {
 			last.countries.push(country);
 			last.range.max = price;

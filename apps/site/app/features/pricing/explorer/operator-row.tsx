@@ -14,7 +14,7 @@ interface OperatorRowProps {
 	index: number;
 }
 
-/** An operator below its country; its prices stand in the columns of their RCS types. */
+/** A row with an operator below its country, with prices in the columns of their RCS types. */
 export function OperatorRow({ entry, failed, columns, currency, index }: OperatorRowProps) {
 	const { pricing } = useMessages();
 	return (

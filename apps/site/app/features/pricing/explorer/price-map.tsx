@@ -21,7 +21,7 @@ interface PriceMapProps {
 const countryOf = (target: unknown) =>
 	target instanceof SVGElement ? (target.dataset.country ?? null) : null;
 
-function Pointed({
+function ActiveCountry({
 	summary,
 	measure,
 	currency,
@@ -55,7 +55,7 @@ function Pointed({
 	);
 }
 
-/** The border of the country described below the map, since a finger hides it. */
+/** The outline of the active country, whose details are below the map since a finger would hide them. */
 function Outline({ country }: { country: string }) {
 	const path = outlines[country];
 	const dot = dots[country];
@@ -64,7 +64,7 @@ function Outline({ country }: { country: string }) {
 	return dot ? <circle cx={dot[0]} cy={dot[1]} r={7} {...look} /> : null;
 }
 
-/** The world shaded by price, for the eye; the same figures are in the table and in words below. */
+/** A world map shaded by price. The table and the text alternative below have the same figures. */
 export default function PriceMap({ summaries, currency }: PriceMapProps) {
 	const { pricing } = useMessages();
 	const [measure, setMeasure] = useState<Measure>('sms');
@@ -77,9 +77,9 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 		);
 		return new Map(entries);
 	}, [classes]);
-	const pointed = summaries.find((summary) => summary.country === country);
-	const mark = (code: string | null) => setCountry((before) => code ?? before);
-	const pricedAt = (x: number, y: number) => {
+	const active = summaries.find((summary) => summary.country === country);
+	const activate = (code: string | null) => setCountry((current) => code ?? current);
+	const pricedCountryAt = (x: number, y: number) => {
 		const code = countryOf(document.elementFromPoint(x, y));
 		return code && shadeOf.has(code) ? code : null;
 	};
@@ -98,8 +98,8 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 				aria-label={pricing.mapLabel(names[measure])}
 				className="mt-6 h-auto w-full stroke-canvas"
 				strokeWidth={0.75}
-				onPointerMove={({ target }) => mark(countryOf(target))}
-				onPointerDown={(event) => mark(nearestCountry(event, pricedAt))}
+				onPointerMove={({ target }) => activate(countryOf(target))}
+				onPointerDown={(event) => activate(nearestCountry(event, pricedCountryAt))}
 			>
 				{Object.entries(outlines).map(([code, path]) => (
 					<path key={code} d={path} {...look(code)} />
@@ -107,14 +107,14 @@ export default function PriceMap({ summaries, currency }: PriceMapProps) {
 				{Object.entries(dots).map(([code, [x, y]]) =>
 					shadeOf.has(code) ? <circle key={code} cx={x} cy={y} r={5} {...look(code)} /> : null,
 				)}
-				{pointed && <Outline country={pointed.country} />}
+				{active && <Outline country={active.country} />}
 			</svg>
 			<p
 				aria-live="polite"
 				className="mt-4 print:hidden flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2"
 			>
-				{pointed ? (
-					<Pointed summary={pointed} measure={measure} currency={currency} />
+				{active ? (
+					<ActiveCountry summary={active} measure={measure} currency={currency} />
 				) : (
 					<span className="text-muted">{pricing.mapHint}</span>
 				)}

@@ -25,7 +25,7 @@ function useRows(summaries: CountrySummary[]): ExplorerRow[] {
 	}, [summaries, locale]);
 }
 
-function useFound(rows: ExplorerRow[], query: string) {
+function useMatchingRows(rows: ExplorerRow[], query: string) {
 	const matches = useOperatorMatches(query);
 	return useMemo(
 		() =>
@@ -42,8 +42,8 @@ function useFound(rows: ExplorerRow[], query: string) {
 export function SearchableTable({ summaries, currency }: SearchableTableProps) {
 	const { pricing } = useMessages();
 	const [query, setQuery] = useState('');
-	const settled = useDeferredValue(query);
-	const matches = useFound(useRows(summaries), settled);
+	const deferredQuery = useDeferredValue(query);
+	const matches = useMatchingRows(useRows(summaries), deferredQuery);
 	const operators = matches.reduce((sum, { matching = 0 }) => sum + matching, 0);
 	return (
 		<>
@@ -57,7 +57,7 @@ export function SearchableTable({ summaries, currency }: SearchableTableProps) {
 					...(operators > 0 ? [pricing.operatorCount(operators)] : []),
 				].join(' · ')}
 			/>
-			<CountryTable rows={matches} query={settled} currency={currency} />
+			<CountryTable rows={matches} query={deferredQuery} currency={currency} />
 		</>
 	);
 }

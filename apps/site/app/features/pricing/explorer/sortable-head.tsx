@@ -11,12 +11,12 @@ interface HeadCellProps {
 }
 
 function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
-	const sorted = sorting.column === id;
+	const isSorted = sorting.column === id;
 	const isCountry = id === 'country';
 	return (
 		<th
 			scope="col"
-			aria-sort={sorted ? (sorting.descending ? 'descending' : 'ascending') : undefined}
+			aria-sort={isSorted ? (sorting.descending ? 'descending' : 'ascending') : undefined}
 			className={classNames(
 				'sticky top-0 border-b-3 border-fg bg-surface p-0 align-bottom print:static print:min-w-0',
 				isCountry ? 'left-0 z-30 min-w-56 text-left' : 'z-20 text-right',
@@ -36,8 +36,8 @@ function HeadCell({ id, label, hint, sorting, onSort }: HeadCellProps) {
 						aria-hidden="true"
 						className={classNames(
 							'ml-1.5 inline-block size-2.5 pennant',
-							sorted ? 'bg-mark' : 'bg-fg/20',
-							sorted && !sorting.descending ? '-rotate-90' : 'rotate-90',
+							isSorted ? 'bg-mark' : 'bg-fg/20',
+							isSorted && !sorting.descending ? '-rotate-90' : 'rotate-90',
 						)}
 					/>
 				</span>
@@ -55,7 +55,7 @@ interface SortableHeadProps {
 	onSort: (sorting: Sorting) => void;
 }
 
-/** Column headings that sort: once upwards, again downwards. */
+/** Column headers that sort: ascending first, then descending. */
 export function SortableHead({ columns, sorting, onSort }: SortableHeadProps) {
 	const { pricing } = useMessages();
 	const sort = (column: string) =>

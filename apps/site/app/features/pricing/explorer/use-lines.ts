@@ -8,11 +8,11 @@ export type Line =
 	| { kind: 'country'; key: string; row: ExplorerRow }
 	| { kind: 'operator'; key: string; entry: OperatorPrices | null };
 
-/** The store's RCS prices, which the RCS-only variant fetches for the open country (specification section 7). */
+/** The RCS prices of the expanded country, which the store fetches with the RCS-only variant (specification section 7). */
 function useOpenCountry(open: string | null): TransactionRcs | null {
 	const rcs = usePrices((state) => state.rcsData.transactionRcs);
 	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
-	// The figures of another currency come with the first operators only.
+	// After a change of the currency the store has the first operators only.
 	const isIncomplete = rcs?.country === open && rcs?.all !== undefined;
 	useEffect(() => {
 		if (open) void selectRcsCountry(open);
@@ -23,7 +23,7 @@ function useOpenCountry(open: string | null): TransactionRcs | null {
 	return rcs?.country === open && !isIncomplete ? rcs : null;
 }
 
-/** A line for each country, and below the open one for each of its operators, or of those that the search means. */
+/** A line for each country, and for each operator of the expanded country that matches the search. */
 export function useLines(rows: ExplorerRow[], open: string | null, query: string): Line[] {
 	const rcs = useOpenCountry(open);
 	return useMemo(

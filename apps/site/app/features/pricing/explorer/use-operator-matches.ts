@@ -3,9 +3,9 @@ import type { OperatorMatch } from '#shared/prices/price-model.ts';
 import { useFetched } from '../loading/use-fetched';
 import { sitePrices } from '../site-prices';
 
-/** Shorter searches would find operators everywhere. */
-const shortest = 2;
-const longest = 60;
+/** Shorter searches would match too many operators. */
+const minLength = 2;
+const maxLength = 60;
 const pauseMs = 200;
 
 interface Matches {
@@ -19,16 +19,16 @@ async function find(query: string, signal: AbortSignal): Promise<Matches> {
 	return { query, operators: await sitePrices.operatorMatches(query, signal) };
 }
 
-/** How many operators of each country a search means; empty until the answer to just this search has come. */
+/** The number of operators per country that match a search; empty until the response to this search arrives. */
 export function useOperatorMatches(query: string): ReadonlyMap<string, number> {
-	const text = query.trim().slice(0, longest);
+	const text = query.trim().slice(0, maxLength);
 	const fetch = useMemo(
-		() => (text.length < shortest ? null : (signal: AbortSignal) => find(text, signal)),
+		() => (text.length < minLength ? null : (signal: AbortSignal) => find(text, signal)),
 		[text],
 	);
-	const { loaded } = useFetched(fetch);
+	const { data } = useFetched(fetch);
 	return useMemo(() => {
-		const operators = loaded?.query === text ? loaded.operators : [];
+		const operators = data?.query === text ? data.operators : [];
 		return new Map(operators.map((match) => [match.country, match.operators]));
-	}, [loaded, text]);
+	}, [data, text]);
 }

@@ -6,18 +6,18 @@ import type { Messages } from '~/i18n/messages';
 import type { Figure } from './figure';
 import type { FigureReference } from './reference';
 
-/** How a page speaks of figures. */
-export interface FigureVoice {
+/** The locale and messages for texts of figures. */
+export interface FigureLocale {
 	locale: LocaleCode;
 	messages: Messages;
 }
 
-/** A figure in words: the price, "from" the lowest, or a range; "on request" where the list has none. */
+/** The text of a figure: the price, "from" the lowest, or a range; "on request" if the list has none. */
 export function figureText(
 	figure: Figure | null | undefined,
 	show: FigureReference['show'],
 	currency: Currency,
-	{ locale, messages: { pricing } }: FigureVoice,
+	{ locale, messages: { pricing } }: FigureLocale,
 ): string {
 	if (!figure) return pricing.figureOnRequest;
 	if (show === 'from' && compare(figure.min, figure.max) !== 0) {
@@ -26,7 +26,7 @@ export function figureText(
 	return formatRange(figure, currency, locale);
 }
 
-/** What the price is for, where the figure itself says it; empty otherwise. */
-export function figureUnit(figure: Figure | null | undefined, { messages }: FigureVoice): string {
+/** The unit of the price if the figure has one; empty otherwise. */
+export function figureUnit(figure: Figure | null | undefined, { messages }: FigureLocale): string {
 	return figure?.unit ? messages.pricing.emailUnits[figure.unit] : '';
 }

@@ -10,18 +10,18 @@ import type {
 import { summarize } from '#shared/prices/summary.ts';
 import type { FigureReference } from './reference';
 
-/** The prices in one currency that references are looked up in. */
+/** The prices in one currency in which references are resolved. */
 export interface FigureSource {
-	/** Countries with the first of very many operators. */
+	/** Countries with the first operators. */
 	models: readonly PriceModel[];
-	/** Countries with every operator, where one operator is named. */
+	/** Countries with all operators, for references to an operator. */
 	rcs: readonly RcsPriceModel[];
 	emailPrices: readonly EmailPrice[];
 }
 
-/** A figure of the price list: lowest and highest are one where there is one price. */
+/** A figure of the price list; `min` and `max` are equal for a single price. */
 export interface Figure extends PriceRange {
-	/** What an e-mail price is for; null for a total and for everything else, whose unit is the item's own. */
+	/** The unit of an e-mail price; null for a total and for other items, which have their own unit. */
 	unit: EmailUnit | null;
 	operator: string | null;
 }
@@ -37,7 +37,7 @@ type SummaryField = 'sms' | 'smsPremium' | 'keyword' | 'keywordFee' | 'number' |
 const isSummaryField = (item: string): item is SummaryField =>
 	['sms', 'smsPremium', 'keyword', 'keywordFee', 'number', 'numberFee'].includes(item);
 
-function ofOperator(
+function operatorFigure(
 	reference: FigureReference,
 	source: FigureSource,
 	currency: Currency,
@@ -51,7 +51,7 @@ function ofOperator(
 		: null;
 }
 
-function ofCountries(
+function countriesFigure(
 	reference: FigureReference,
 	source: FigureSource,
 	currency: Currency,
@@ -69,7 +69,7 @@ function ofCountries(
 	return range && { ...range, unit: null, operator: null };
 }
 
-function ofEmail(
+function emailFigure(
 	{ volume, show }: FigureReference,
 	source: FigureSource,
 	currency: Currency,
@@ -79,14 +79,14 @@ function ofEmail(
 		? tiers.find(({ from, to }) => from <= volume && (to === null || volume <= to))
 		: tiers[0];
 	if (!tier) return null;
-	const isOne = show === 'exact' || show === 'tier';
-	// Prices for one e-mail and for a thousand can't be compared: those of the tier's own unit are.
-	const compared = isOne ? [tier] : tiers.filter(({ unit }) => unit === tier.unit);
-	const range = rangeOf(compared.map((one) => one[currency]));
+	const isSinglePrice = show === 'exact' || show === 'tier';
+	// Only prices with the tier's unit are comparable: prices per e-mail and per thousand are not.
+	const comparableTiers = isSinglePrice ? [tier] : tiers.filter(({ unit }) => unit === tier.unit);
+	const range = rangeOf(comparableTiers.map((comparable) => comparable[currency]));
 	return range && { ...range, unit: tier.unit, operator: null };
 }
 
-function counted(figure: Figure, { quantity, per }: FigureReference): Figure {
+function withQuantity(figure: Figure, { quantity, per }: FigureReference): Figure {
 	if (!quantity && !per) return figure;
 	const thousand = figure.unit === 'THOUSAND_EMAILS' ? 1000 : 1;
 	const share = (price: Decimal) => moneyShare(price, quantity ?? 1, (per ?? 1) * thousand);
@@ -94,16 +94,21 @@ function counted(figure: Figure, { quantity, per }: FigureReference): Figure {
 }
 
 /**
- * The figure that a reference names, in one currency; null where the list has no price. With a quantity the total, rounded as
- * money at the end.
+ * The figure of a reference in one currency; null if the list has no price. With a quantity it is the total, rounded to cents in the last
+ * step.
  */
 export function figureOf(
 	reference: FigureReference,
 	source: FigureSource,
 	currency: Currency,
 ): Figure | null {
-	const find = reference.item === 'email' ? ofEmail : reference.operator ? ofOperator : ofCountries;
+	const find =
+		reference.item === 'email'
+			? emailFigure
+			: reference.operator
+				? operatorFigure
+				: countriesFigure;
 	const figure = find(reference, source, currency);
 	if (!figure) return null;
-	return counted(figure, reference);
+	return withQuantity(figure, reference);
 }

@@ -4,15 +4,15 @@ import { createContext, use } from 'react';
 import type { Figure } from './figure';
 import { type FigureReference, referenceKey } from './reference';
 
-/** One figure in every currency, null where the list has no price; "unavailable" where the list could not be read. */
+/** A figure in all currencies, null if the list has no price; "unavailable" if the list could not be read. */
 export type PriceFigure = Partial<Record<Currency, Figure | null>> | 'unavailable';
 
-/** The figures that a page's content names, by their references' keys. Serialized into the page. */
+/** The figures in a page's content, by the keys of their references. Serialized into the page. */
 export type PriceFigures = Readonly<Record<string, PriceFigure>>;
 
 export const PriceFiguresContext = createContext<PriceFigures>({});
 
-/** A figure's first currency that has a price, for what is the same in all of them; null without any. */
+/** The figure in the first currency with a price, for properties that do not depend on the currency; null if there is none. */
 export function inAnyCurrency(figure: Exclude<PriceFigure, 'unavailable'>): Figure | null {
 	return (
 		siteCurrencies()
@@ -21,7 +21,7 @@ export function inAnyCurrency(figure: Exclude<PriceFigure, 'unavailable'>): Figu
 	);
 }
 
-/** The figure a reference names, as the page's loader read it. */
+/** The figure of a reference from the page's loader. */
 export function usePriceFigure(reference: FigureReference): PriceFigure {
 	return use(PriceFiguresContext)[referenceKey(reference)] ?? 'unavailable';
 }

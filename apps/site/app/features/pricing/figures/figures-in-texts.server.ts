@@ -1,11 +1,11 @@
 import { siteCurrencies } from '@website/contracts/site-currencies';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
-import { type FigureVoice, figureText, figureUnit } from './figure-text';
+import { type FigureLocale, figureText, figureUnit } from './figure-text';
 import type { PriceFigure, PriceFigures } from './figures-context';
 import { loadFigures } from './load-figures.server';
 import { type FigureReference, readReference, referenceKey } from './reference';
 
-// Sanitizing has made every attribute a quoted one before it comes here.
+// Sanitizing has quoted all attributes.
 const element = /<data((?:\s+data-[a-z]+="[^"]*")+)\s*>\s*<\/data>/g;
 const attribute = /\sdata-([a-z]+)="([^"]*)"/g;
 
@@ -17,16 +17,16 @@ function referenceIn(attributes: string): FigureReference | null {
 	return readReference(Object.fromEntries(pairs));
 }
 
-function eachText(value: unknown, change: (text: string) => string): unknown {
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
 	if (typeof value === 'string') return value.includes('<data') ? change(value) : value;
-	if (Array.isArray(value)) return value.map((item) => eachText(item, change));
+	if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([key, field]) => [key, eachText(field, change)]),
+		Object.entries(value).map(([key, field]) => [key, mapTexts(field, change)]),
 	);
 }
 
-/** Calls `visit` for each text of an answer that may hold a figure. */
+/** Calls `visit` for each text in a response that may contain a figure. */
 function visitTexts(value: unknown, visit: (text: string) => void): void {
 	if (typeof value === 'string') {
 		if (value.includes('<data')) visit(value);
@@ -35,30 +35,37 @@ function visitTexts(value: unknown, visit: (text: string) => void): void {
 	}
 }
 
-function renderFigure(figure: PriceFigure, { show }: FigureReference, voice: FigureVoice): string {
-	if (figure === 'unavailable') return voice.messages.pricing.figureUnavailable;
+function renderFigure(
+	figure: PriceFigure,
+	{ show }: FigureReference,
+	localization: FigureLocale,
+): string {
+	if (figure === 'unavailable') return localization.messages.pricing.figureUnavailable;
 	return siteCurrencies()
 		.map((currency) => {
-			const one = figure[currency];
-			const text = [figureText(one, show, currency, voice), figureUnit(one, voice)]
+			const amount = figure[currency];
+			const text = [
+				figureText(amount, show, currency, localization),
+				figureUnit(amount, localization),
+			]
 				.join(' ')
 				.trim();
-			return `<data value="${one?.min ?? ''}" data-figure="${currency}">${text}</data>`;
+			return `<data value="${amount?.min ?? ''}" data-figure="${currency}">${text}</data>`;
 		})
 		.join('');
 }
 
 interface Options {
 	priceApi: PriceReader;
-	voice: FigureVoice;
+	localization: FigureLocale;
 	/** Called if a text contains a price, so that the page gets the tag `prices`. */
 	onPrices: () => void;
 	onIncomplete: () => void;
 }
 
 /**
- * Puts the figures of the price list into the texts of an answer of the content endpoint (content contract, HTML). An element
- * that names no figure is dropped.
+ * Inserts the figures of the price list into the texts of a response of the content endpoint (content contract, HTML). Drops elements
+ * without a valid reference.
  */
 export async function insertFigures(response: unknown, options: Options): Promise<unknown> {
 	const references: FigureReference[] = [];
@@ -69,14 +76,14 @@ export async function insertFigures(response: unknown, options: Options): Promis
 		}
 	});
 	if (references.length === 0) return response;
-	const { priceApi, voice, onPrices, onIncomplete } = options;
+	const { priceApi, localization, onPrices, onIncomplete } = options;
 	onPrices();
 	const figures: PriceFigures = await loadFigures(priceApi, references, onIncomplete);
-	return eachText(response, (text) =>
+	return mapTexts(response, (text) =>
 		text.replace(element, (_, attributes: string) => {
 			const reference = referenceIn(attributes);
 			const figure = reference && figures[referenceKey(reference)];
-			return reference && figure ? renderFigure(figure, reference, voice) : '';
+			return reference && figure ? renderFigure(figure, reference, localization) : '';
 		}),
 	);
 }

@@ -29,51 +29,56 @@ const priceApi: PriceReader = {
 	operators: async () => [],
 };
 
-const voice = { locale: 'en', messages: en } as const;
+const localization = { locale: 'en', messages: en } as const;
 
 async function textOf(fields: Partial<FigureReference>, currency: Currency = 'EUR') {
-	const one = reference(fields);
+	const figureReference = reference(fields);
 	const onIncomplete = vi.fn();
-	const figure = (await loadFigures(priceApi, [one], onIncomplete))[referenceKey(one)];
+	const figure = (await loadFigures(priceApi, [figureReference], onIncomplete))[
+		referenceKey(figureReference)
+	];
 	expect(onIncomplete).not.toHaveBeenCalled();
 	if (!figure || figure === 'unavailable') throw new Error('unavailable');
-	return figureText(figure[currency], one.show, currency, voice).replace(/\s/g, ' ');
+	return figureText(figure[currency], figureReference.show, currency, localization).replace(
+		/\s/g,
+		' ',
+	);
 }
 
 describe('a figure of the price list', () => {
-	it('is the list’s own, in either currency', async () => {
+	it('has the price of the list in both currencies', async () => {
 		expect(await textOf({})).toBe('€0.0132');
 		expect(await textOf({}, 'DKK')).toBe('DKK 0.0924');
 		expect(await textOf({ item: 'number' })).toMatch(/^€\d+\.\d\d$/);
 	});
 
-	it('is a range where operators differ, "from" the lowest, or one operator’s', async () => {
+	it('is a range if operators differ, "from" the lowest price, or the price of one operator', async () => {
 		expect(await textOf({ item: 'rcsBasic', country: 'DE' })).toBe('€0.01541–0.01641');
 		expect(await textOf({ item: 'rcsBasic', country: 'DE', show: 'from' })).toBe('from €0.01541');
 		expect(await textOf({ item: 'rcsBasic', country: 'DE', operator: '60002' })).toBe('€0.01591');
 	});
 
-	it('of all countries goes from the lowest to the highest', async () => {
+	it('of all countries is a range from the lowest to the highest price', async () => {
 		expect(await textOf({ country: null, show: 'range' })).toMatch(/^€0\.0\d+–0\.\d+$/);
 	});
 
-	it('of e-mail is that of the tier so many lie in', async () => {
+	it('of e-mail is the price of the tier for the volume', async () => {
 		expect(await textOf({ item: 'email', country: null, show: 'tier', volume: 500_000 })).toBe(
 			'€0.0006',
 		);
 		expect(await textOf({ item: 'email', country: null, show: 'from' })).toBe('from €0.00045');
 	});
 
-	it('for many is rounded as money, at the end only', async () => {
+	it('with a quantity is rounded to cents in the last step', async () => {
 		expect(await textOf({ quantity: 3120 })).toBe('€41.18');
 		expect(await textOf({ quantity: 3120, per: 85 })).toBe('€0.48');
 	});
 
-	it('that the list does not have is on request', async () => {
+	it('without a price in the list is on request', async () => {
 		expect(await textOf({ item: 'rcsBasic', country: 'DE', operator: '99999' })).toBe('on request');
 	});
 
-	it('that can’t be read is unavailable, and the page is not stored', async () => {
+	it('that can’t be read is unavailable and reported as incomplete', async () => {
 		const onIncomplete = vi.fn();
 		const failing = { ...priceApi, prices: () => Promise.reject(new Error('down')) };
 		const figures = await loadFigures(failing, [reference({})], onIncomplete);
@@ -84,10 +89,10 @@ describe('a figure of the price list', () => {
 
 describe('a figure in a text', () => {
 	const fill = (response: unknown) =>
-		insertFigures(response, { priceApi, voice, onPrices: () => {}, onIncomplete: () => {} });
+		insertFigures(response, { priceApi, localization, onPrices: () => {}, onIncomplete: () => {} });
 	const element = '<data data-price="sms" data-country="DK" data-quantity="1000"></data>';
 
-	it('stands in both currencies where the element was, wherever in the answer', async () => {
+	it('replaces its element with both currencies at any depth of a response', async () => {
 		const { post } = (await fill({ post: { rows: [{ cells: [`<p>Pay ${element}.</p>`] }] } })) as {
 			post: { rows: [{ cells: [string] }] };
 		};
@@ -100,14 +105,14 @@ describe('a figure in a text', () => {
 		);
 	});
 
-	it('that names nothing is dropped; a text without one is left as it is', async () => {
+	it('is dropped without a valid reference; texts without figures stay unchanged', async () => {
 		const odd = `<p>${element}<data data-price="gold"></data></p>`;
 		expect(await fill({ odd })).not.toMatchObject({ odd: expect.stringContaining('gold') });
 		const response = { text: '<p>No price</p>' };
 		expect(await fill(response)).toBe(response);
 	});
 
-	it('reads known countries and whole numbers only', () => {
+	it('has only valid countries and positive integers in its reference', () => {
 		expect(readReference({ price: 'sms', country: 'XX', quantity: '-1' })).toMatchObject({
 			country: null,
 			quantity: null,

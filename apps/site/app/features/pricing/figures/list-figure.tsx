@@ -10,30 +10,29 @@ interface FigureInCurrenciesProps {
 }
 
 /**
- * A figure in every currency, of which the style sheet shows the chosen one: a stored page and one whose scripts have not
- * started are right at once.
+ * A figure in all currencies. CSS shows the selected one, so that cached pages are correct before scripts start.
  */
 export function FigureInCurrencies({ figure, show }: FigureInCurrenciesProps) {
 	const locale = useLocale();
 	const messages = useMessages();
 	if (figure === 'unavailable') return messages.pricing.figureUnavailable;
-	const voice = { locale, messages };
+	const localization = { locale, messages };
 	return siteCurrencies().map((currency) => {
-		const one = figure[currency];
+		const amount = figure[currency];
 		return (
-			<data key={currency} value={one?.min ?? ''} data-figure={currency}>
-				{figureText(one, show, currency, voice)}
+			<data key={currency} value={amount?.min ?? ''} data-figure={currency}>
+				{figureText(amount, show, currency, localization)}
 			</data>
 		);
 	});
 }
 
-/** A figure of the price list, as the page's loader read it. */
+/** A figure of the price list from the page's loader. */
 export function ListFigure({ reference }: { reference: FigureReference }) {
 	return <FigureInCurrencies figure={usePriceFigure(reference)} show={reference.show} />;
 }
 
-/** What the figure is for, such as a thousand e-mails; nothing where its item says it. */
+/** The unit of the figure, such as a thousand e-mails; empty if the item has its own. */
 export function ListFigureUnit({ reference }: { reference: FigureReference }) {
 	const figure = usePriceFigure(reference);
 	const locale = useLocale();

@@ -4,29 +4,31 @@ import { type Figure, type FigureSource, figureOf } from './figure';
 import type { PriceFigures } from './figures-context';
 import { type FigureReference, referenceKey } from './reference';
 
-function needs(references: readonly FigureReference[]) {
-	const listed = references.filter(({ item, operator }) => item !== 'email' && !operator);
-	const codes = (some: readonly FigureReference[]) => [
-		...new Set(some.flatMap(({ country }) => country ?? [])),
+function requiredPrices(references: readonly FigureReference[]) {
+	const countryReferences = references.filter(
+		({ item, operator }) => item !== 'email' && !operator,
+	);
+	const codes = (selection: readonly FigureReference[]) => [
+		...new Set(selection.flatMap(({ country }) => country ?? [])),
 	];
 	return {
-		every: listed.some(({ country }) => country === null),
-		countries: codes(listed),
+		allCountries: countryReferences.some(({ country }) => country === null),
+		countries: codes(countryReferences),
 		rcs: codes(references.filter(({ operator }) => operator)),
 		email: references.some(({ item }) => item === 'email'),
 	};
 }
 
 /**
- * Reads the figures of the price list that a page's content names, in every currency. Never throws: a figure that could not
- * be read is "unavailable", and `onIncomplete` is told that the page must not be stored.
+ * Reads the figures of the price list in a page's content, in all currencies. Never throws: a figure that could not be read is
+ * "unavailable", and `onIncomplete` is called, since the page must not be cached.
  */
 export async function loadFigures(
 	priceApi: PriceReader,
 	references: readonly FigureReference[],
 	onIncomplete: () => void,
 ): Promise<PriceFigures> {
-	const { every, countries, rcs, email } = needs(references);
+	const { allCountries, countries, rcs, email } = requiredPrices(references);
 	let emailFailed = false;
 	const emailPrices = email
 		? await priceApi.emailPrices(() => {
@@ -37,16 +39,16 @@ export async function loadFigures(
 
 	const sources = await Promise.all(
 		siteCurrencies().map(async (currency): Promise<FigureSource | null> => {
-			const asksModels = every || countries.length > 0;
-			const countryIds = every ? [] : countries;
+			const needsModels = allCountries || countries.length > 0;
+			const countryIds = allCountries ? [] : countries;
 			try {
 				const [models, rcsModels] = await Promise.all([
-					asksModels ? priceApi.prices({ currency, countries: countryIds }, onIncomplete) : [],
+					needsModels ? priceApi.prices({ currency, countries: countryIds }, onIncomplete) : [],
 					rcs.length > 0 ? priceApi.rcs({ currency, countries: rcs }) : [],
 				]);
 				return { models, rcs: rcsModels, emailPrices };
 			} catch {
-				// Noted where it was read.
+				// The price cache has logged the error.
 				onIncomplete();
 				return null;
 			}

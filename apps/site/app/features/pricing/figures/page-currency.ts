@@ -5,30 +5,30 @@ import { useLocation } from 'react-router';
 import { readPriceChoice } from '#shared/prices/price-address.ts';
 import { storageName } from '../store/storage';
 
-/** Marks the document with the currency its figures are shown in (styles/generated/figures.css). */
+/** Sets the document's currency, by which CSS shows figures (styles/generated/figures.css). */
 export function showCurrency(currency: Currency): void {
 	document.documentElement.dataset.currency = currency;
 }
 
-/** The currency an address asks for; undefined when it leaves that to the visitor's earlier choice. */
+/** The currency in a URL; undefined if the stored choice applies. */
 export function currencyInAddress(search: string): Currency | undefined {
 	const { currency, named } = readPriceChoice(new URLSearchParams(search));
 	return named.currency ? currency : undefined;
 }
 
-/** The currency the visitor chose before, in this browser; undefined without a choice. */
+/** The visitor's stored choice of a currency; undefined without one. */
 function storedCurrency(): Currency | undefined {
 	try {
 		const json = localStorage.getItem(storageName) ?? '';
-		const chosen = /"selectedCurrency":"([A-Z]{3})"/.exec(json)?.[1];
-		return isSiteCurrency(chosen) ? chosen : undefined;
+		const currency = /"selectedCurrency":"([A-Z]{3})"/.exec(json)?.[1];
+		return isSiteCurrency(currency) ? currency : undefined;
 	} catch {
-		// Storage may be forbidden: then nothing was chosen.
+		// Access to local storage may be denied.
 		return undefined;
 	}
 }
 
-/** After a navigation in the document: the new page's figures are in the currency of its address, or in the chosen one. */
+/** After a client-side navigation, sets the currency of the URL or the stored choice. */
 export function usePageCurrency(): void {
 	const { search } = useLocation();
 	useEffect(() => {

@@ -1,9 +1,9 @@
 import { isCountryCode } from '#shared/prices/countries.ts';
 import type { PriceReferenceFieldsFragment } from '~/content/generated/operations';
 
-/** A figure of the price list that content names: one of a product, or one inside a text. */
+/** A reference to a figure of the price list in the content: of a product, or in a text. */
 export interface FigureReference extends PriceReferenceFieldsFragment {
-	/** For how many messages or months; one price without it. */
+	/** The number of messages or months for a total; without it the figure is a unit price. */
 	quantity?: number | null;
 	per?: number | null;
 }
@@ -42,7 +42,7 @@ export function referenceKey(reference: FigureReference): string {
 const count = (value: string | undefined): number | null =>
 	value && /^[1-9]\d{0,11}$/.test(value) ? Number(value) : null;
 
-/** A figure as the attributes of its element in a text say it (content contract, HTML); null for one that is none. */
+/** Reads a reference from the attributes of an element in a text (content contract, HTML); null if they are invalid. */
 export function readReference(
 	attributes: Readonly<Record<string, string>>,
 ): FigureReference | null {

@@ -1,22 +1,22 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { useOpened } from './use-opened';
+import { useOnOpen } from './use-on-open';
 
 interface OnDemandProps {
 	title: string;
 	text: string;
-	/** What stands in its place where there is no JavaScript; that there is none when left out. */
+	/** Replaces the content without JavaScript. Defaults to a notice that JavaScript is needed. */
 	withoutScript?: ReactNode;
-	/** Rendered, and its code and data loaded, once it has been opened. */
+	/** Rendered after opening, which loads the code and data. */
 	children: ReactNode;
 }
 
-/** A part of the page that costs nothing until somebody opens it. */
+/** A part of the page that is loaded when a visitor opens it. */
 export function OnDemand({ title, text, withoutScript, children }: OnDemandProps) {
 	const { pricing, loading } = useMessages();
 	const [opened, setOpened] = useState(false);
-	const details = useOpened(() => setOpened(true));
+	const details = useOnOpen(() => setOpened(true));
 	return (
 		<details
 			{...details}

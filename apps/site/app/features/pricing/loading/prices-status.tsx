@@ -2,7 +2,7 @@ import { PriceForm } from '~/features/pricing/price-form';
 import { useMessages } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 
-/** Says that prices are being fetched, or that it failed, and lets the visitor try again. Takes no room while all is well. */
+/** Shows that prices are being fetched, or an error with a retry button. Takes no space otherwise. */
 export function PricesStatus() {
 	const { pricing } = useMessages();
 	const loading = usePrices((state) => state.loading);

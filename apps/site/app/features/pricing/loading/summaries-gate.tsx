@@ -15,7 +15,7 @@ interface SummariesStatusProps {
 	retry: (() => void) | null;
 }
 
-/** Says that figures are being fetched, or that it failed, and lets the visitor try again. */
+/** Shows that figures are being fetched, or an error with a retry button. */
 export function SummariesStatus({ loading, retry }: SummariesStatusProps) {
 	const { pricing } = useMessages();
 	return (
@@ -37,13 +37,13 @@ export function SummariesStatus({ loading, retry }: SummariesStatusProps) {
 	);
 }
 
-/** Shows its children with the figures of all countries, or that they are being fetched, or that it failed. */
+/** Renders its children with the figures of all countries, or a loading or error state. */
 export function SummariesGate({ children }: SummariesGateProps) {
-	const { loaded, failed, retry } = useSummaries();
+	const { data, failed, retry } = useSummaries();
 	return (
 		<>
-			<SummariesStatus loading={!loaded && !failed} retry={failed ? retry : null} />
-			{loaded ? children(loaded) : <div className="min-h-96" />}
+			<SummariesStatus loading={!data && !failed} retry={failed ? retry : null} />
+			{data ? children(data) : <div className="min-h-96" />}
 		</>
 	);
 }

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Fetched<T> {
-	/** The last answer; the one before until another has come. Null before the first. */
-	loaded: T | null;
+	/** The result of the last successful call; null before the first. */
+	data: T | null;
 	failed: boolean;
 	retry: () => void;
 }
 
-/** What a component fetches when it is shown, again when `fetch` changes, nothing while it is null. A superseded call is aborted. */
+/** Fetches data on mount and when `fetch` changes; nothing while it is null. Aborts superseded calls. */
 export function useFetched<T>(fetch: ((signal: AbortSignal) => Promise<T>) | null): Fetched<T> {
-	const [loaded, setLoaded] = useState<T | null>(null);
+	const [data, setData] = useState<T | null>(null);
 	const [failed, setFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches the same again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the same data again
 	useEffect(() => {
 		setFailed(false);
 		if (!fetch) return;
 		const controller = new AbortController();
 		fetch(controller.signal).then(
 			(response) => {
-				if (!controller.signal.aborted) setLoaded(response);
+				if (!controller.signal.aborted) setData(response);
 			},
 			(error: unknown) => {
 				if (controller.signal.aborted) return;
@@ -32,5 +32,5 @@ export function useFetched<T>(fetch: ((signal: AbortSignal) => Promise<T>) | nul
 	}, [fetch, attempt]);
 
 	const retry = useCallback(() => setAttempt((count) => count + 1), []);
-	return { loaded, failed, retry };
+	return { data, failed, retry };
 }

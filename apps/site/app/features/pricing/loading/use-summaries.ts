@@ -10,7 +10,7 @@ interface Summaries {
 	summaries: CountrySummary[];
 }
 
-/** Figures of all countries in the shown currency, fetched when a component that needs them is shown. */
+/** Figures of all countries in the current currency, fetched when a component needs them. */
 export function useSummaries(needed = true): Fetched<Summaries> {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const fetch = useCallback(

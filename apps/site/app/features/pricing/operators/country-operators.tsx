@@ -5,7 +5,7 @@ import { hasWords, operatorText, operatorWords } from '#shared/prices/operator-s
 import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
-import { useOpened } from '../loading/use-opened';
+import { useOnOpen } from '../loading/use-on-open';
 import { SearchField } from '../tables/search-field';
 import { OperatorTable } from './operator-table';
 import { useAllOperators } from './use-all-operators';
@@ -51,7 +51,7 @@ interface MoreProps {
 function MoreOperators({ country, currency, count, failed, onRequest, onRetry }: MoreProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
-	const details = useOpened(onRequest);
+	const details = useOnOpen(onRequest);
 	const all = pricing.allOperators(formatCount(count, locale));
 	return (
 		<>
@@ -91,15 +91,13 @@ export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; curre
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const [isRequested, setRequested] = useState(false);
-	const { loaded, failed, retry } = useAllOperators(
+	const { data, failed, retry } = useAllOperators(
 		rcs.country,
 		isRequested && rcs.all !== undefined,
 	);
 	const label = pricing.showOperators(countryName(rcs.country, locale));
-	if (rcs.all && loaded?.rcs && loaded.currency === currency) {
-		return (
-			<SearchableOperators label={label} operators={loaded.rcs.operators} currency={currency} />
-		);
+	if (rcs.all && data?.rcs && data.currency === currency) {
+		return <SearchableOperators label={label} operators={data.rcs.operators} currency={currency} />;
 	}
 	return (
 		<>

@@ -4,7 +4,7 @@ import { useMessages } from '~/i18n/context';
 import { Heading } from '~/ui/text/heading';
 import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag, CountryName } from '../countries/country-label';
-import { useOpened } from '../loading/use-opened';
+import { useOnOpen } from '../loading/use-on-open';
 import { usePrices } from '../use-prices';
 import { CountryOperators } from './country-operators';
 import { RcsLookupNote } from './rcs-lookup-note';
@@ -14,7 +14,7 @@ function Country({ model }: { model: PriceModel }) {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
 	const { rcs, operators } = summarize(model, currency);
-	const details = useOpened(() => {
+	const details = useOnOpen(() => {
 		if (!model.transactionRcs?.all) void selectRcsCountry(model.id);
 	});
 	return (
