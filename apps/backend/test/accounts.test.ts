@@ -7,12 +7,12 @@ import { fieldErrors, rest } from './rest.ts';
 const password = 'a password for tests';
 const another = 'another password for tests';
 let lastAddress = 0;
-const ask = (method: string, path: string, token?: string, body?: object) =>
+const request = (method: string, path: string, token?: string, body?: object) =>
 	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
 const sessionOf = async ({ email }: User, passwordInput = password): Promise<string> =>
-	(await ask('POST', '/users/login', undefined, { email, password: passwordInput })).body.token;
+	(await request('POST', '/users/login', undefined, { email, password: passwordInput })).body.token;
 const isSignedIn = async (token: string) =>
-	Boolean((await ask('GET', '/users/me', token)).body.user);
+	Boolean((await request('GET', '/users/me', token)).body.user);
 
 async function newAccount(name: string, role: 'admin' | 'editor' = 'editor'): Promise<User> {
 	const payload = await openDatabase();
@@ -44,12 +44,12 @@ describe('the first administrator', () => {
 
 	it('cannot be demoted or deleted while there is no other administrator', async () => {
 		const change = { role: 'editor', currentPassword: password };
-		const demotion = await ask('PATCH', `/users/${first.id}`, admin, change);
+		const demotion = await request('PATCH', `/users/${first.id}`, admin, change);
 		expect(fieldErrors(demotion).role).toContain('only administrator');
-		expect((await ask('DELETE', `/users/${first.id}`, admin)).status).toBe(400);
-		expect((await ask('DELETE', '/users?where[id][exists]=true', admin)).body.errors).toHaveLength(
-			1,
-		);
+		expect((await request('DELETE', `/users/${first.id}`, admin)).status).toBe(400);
+		expect(
+			(await request('DELETE', '/users?where[id][exists]=true', admin)).body.errors,
+		).toHaveLength(1);
 		expect(await isSignedIn(admin)).toBe(true);
 	});
 });
@@ -64,9 +64,9 @@ describe('changing sign-in data', () => {
 		const path = `/users/${account.id}`;
 		for (const currentPassword of [undefined, 'not mine at all'])
 			expect(
-				fieldErrors(await ask('PATCH', path, token, { ...change, currentPassword })),
+				fieldErrors(await request('PATCH', path, token, { ...change, currentPassword })),
 			).toHaveProperty('currentPassword');
-		const response = await ask('PATCH', path, token, { ...change, currentPassword: password });
+		const response = await request('PATCH', path, token, { ...change, currentPassword: password });
 		expect(response.status).toBe(200);
 		expect(JSON.stringify(response.body)).not.toContain(password);
 	});
@@ -75,7 +75,12 @@ describe('changing sign-in data', () => {
 		const account = await newAccount('keyless');
 		const apiKey = crypto.randomUUID();
 		const change = { enableAPIKey: true, apiKey, currentPassword: password };
-		const { body } = await ask('PATCH', `/users/${account.id}`, await sessionOf(account), change);
+		const { body } = await request(
+			'PATCH',
+			`/users/${account.id}`,
+			await sessionOf(account),
+			change,
+		);
 		expect(body.doc).not.toHaveProperty('apiKey');
 		const authorization = `users API-Key ${apiKey}`;
 		expect((await rest('GET', '/pages', { headers: { authorization } })).status).toBe(401);
@@ -84,7 +89,7 @@ describe('changing sign-in data', () => {
 	it('requires the current password in bulk edits too', async () => {
 		const account = await newAccount('bulk');
 		const where = `where[id][equals]=${account.id}`;
-		const response = await ask('PATCH', `/users?${where}`, await sessionOf(account), {
+		const response = await request('PATCH', `/users?${where}`, await sessionOf(account), {
 			password: another,
 		});
 		expect(response.body.errors).toHaveLength(1);
@@ -94,14 +99,14 @@ describe('changing sign-in data', () => {
 	it('requires the password of the administrator who changes another account', async () => {
 		const account = await newAccount('promoted');
 		const path = `/users/${account.id}`;
-		expect(fieldErrors(await ask('PATCH', path, admin, { role: 'admin' }))).toHaveProperty(
+		expect(fieldErrors(await request('PATCH', path, admin, { role: 'admin' }))).toHaveProperty(
 			'currentPassword',
 		);
 		const promote = { role: 'admin', currentPassword: password };
-		expect((await ask('PATCH', path, admin, promote)).body.doc.role).toBe('admin');
-		await ask('PATCH', path, admin, { ...promote, role: 'editor' });
+		expect((await request('PATCH', path, admin, promote)).body.doc.role).toBe('admin');
+		await request('PATCH', path, admin, { ...promote, role: 'editor' });
 		const newAdmin = { email: 'made@example.com', password: another, role: 'admin' };
-		expect(fieldErrors(await ask('POST', '/users', admin, newAdmin))).toHaveProperty(
+		expect(fieldErrors(await request('POST', '/users', admin, newAdmin))).toHaveProperty(
 			'currentPassword',
 		);
 	});
@@ -111,24 +116,27 @@ describe('changing sign-in data', () => {
 		['email', { email: 'ended@example.com' }],
 	])('ends the other sessions of the account: %s', async (name, change) => {
 		const account = await newAccount(`sessions-${name}`);
-		const [mine, other] = [await sessionOf(account), await sessionOf(account)];
-		await ask('PATCH', `/users/${account.id}`, mine, { ...change, currentPassword: password });
-		expect(await isSignedIn(mine)).toBe(true);
-		expect(await isSignedIn(other)).toBe(false);
+		const [session, otherSession] = [await sessionOf(account), await sessionOf(account)];
+		await request('PATCH', `/users/${account.id}`, session, {
+			...change,
+			currentPassword: password,
+		});
+		expect(await isSignedIn(session)).toBe(true);
+		expect(await isSignedIn(otherSession)).toBe(false);
 	});
 
 	it('limits the attempts at the current password per session', async () => {
 		const account = await newAccount('stolen');
 		const token = await sessionOf(account);
 		const guess = () =>
-			ask('PATCH', `/users/${account.id}`, token, { password: another, currentPassword: 'x' });
+			request('PATCH', `/users/${account.id}`, token, { password: another, currentPassword: 'x' });
 		const responses = await Promise.all(Array.from({ length: 9 }, guess));
 		expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 	});
 
 	it('does not require the current password for other fields', async () => {
 		const account = await newAccount('renamed');
-		const response = await ask('PATCH', `/users/${account.id}`, await sessionOf(account), {
+		const response = await request('PATCH', `/users/${account.id}`, await sessionOf(account), {
 			name: 'Kim',
 			email: account.email.toUpperCase(),
 			language: 'da',
@@ -140,38 +148,43 @@ describe('changing sign-in data', () => {
 it('refuses common and short passwords in every request that sets one', async () => {
 	const account = await newAccount('careless');
 	const token = await sessionOf(account);
-	for (const bad of ['short', 'password1234', account.email]) {
-		const change = { password: bad, currentPassword: password };
-		const response = await ask('PATCH', `/users/${account.id}`, token, change);
+	for (const weakPassword of ['short', 'password1234', account.email]) {
+		const change = { password: weakPassword, currentPassword: password };
+		const response = await request('PATCH', `/users/${account.id}`, token, change);
 		expect(fieldErrors(response)).toHaveProperty('password');
 	}
 	const newEditor = { email: 'm@example.com', role: 'editor', currentPassword: password };
-	const creation = await ask('POST', '/users', admin, { ...newEditor, password: 'password1234' });
+	const creation = await request('POST', '/users', admin, {
+		...newEditor,
+		password: 'password1234',
+	});
 	expect(fieldErrors(creation)).toHaveProperty('password');
 });
 
 it('an account created without a password cannot sign in', async () => {
 	const newEditor = { email: 'waiting@example.com', role: 'editor', currentPassword: password };
-	expect((await ask('POST', '/users', admin, newEditor)).status).toBe(201);
+	expect((await request('POST', '/users', admin, newEditor)).status).toBe(201);
 	for (const guess of ['', 'undefined', 'null'])
 		expect(
-			(await ask('POST', '/users/login', undefined, { ...newEditor, password: guess })).status,
+			(await request('POST', '/users/login', undefined, { ...newEditor, password: guess })).status,
 		).not.toBe(200);
 });
 
 it('without a mail server an administrator creates the links that set a password', async () => {
 	const account = await newAccount('forgetful');
-	const response = await ask('POST', '/users/forgot-password', undefined, { email: account.email });
+	const response = await request('POST', '/users/forgot-password', undefined, {
+		email: account.email,
+	});
 	expect([response.status, response.body.errors[0].message]).toEqual([
 		403,
 		expect.stringContaining('sends no mail'),
 	]);
-	const linkResponse = await ask('POST', `/users/${account.id}/link`, admin, {
+	const linkResponse = await request('POST', `/users/${account.id}/link`, admin, {
 		by: 'hand',
 		currentPassword: password,
 	});
 	const token = linkResponse.body.link.url.split('/').at(-1);
-	const reset = await ask('POST', '/users/reset-password', undefined, {
+	const reset = await request('POST', '/users/reset-password', undefined, {
 		token,
 		password: another,
 	});
@@ -183,9 +196,9 @@ it('without a mail server an administrator creates the links that set a password
 		language: 'en',
 		currentPassword: password,
 	};
-	const invitationResponse = await ask('POST', '/users/invite', admin, invitation);
+	const invitationResponse = await request('POST', '/users/invite', admin, invitation);
 	expect(invitationResponse.body.link.url).toContain('/admin/set-password/invitation-');
-	expect(fieldErrors(await ask('POST', '/users/invite', admin, invitation))).toHaveProperty(
+	expect(fieldErrors(await request('POST', '/users/invite', admin, invitation))).toHaveProperty(
 		'email',
 	);
 });

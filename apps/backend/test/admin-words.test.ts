@@ -32,32 +32,32 @@ function* fieldWords(field: Field | Tab, place: string): Generator<PlacedText> {
 	const adminOptions: Record<string, unknown> = isRecord(admin) ? admin : {};
 	if (isHidden || adminOptions.hidden === true) return;
 	const name = 'name' in field && field.name ? field.name : 'type' in field ? field.type : 'tab';
-	const here = `${place}.${name}`;
+	const path = `${place}.${name}`;
 	// The admin never shows the ids of rows and the names of blocks.
 	const isUnnamed = name === 'id' || name === 'blockName';
 	if ('label' in field && !isUnnamed && !('type' in field && field.type === 'ui'))
-		yield [`${here} label`, field.label];
-	yield [`${here} description`, adminOptions.description];
+		yield [`${path} label`, field.label];
+	yield [`${path} description`, adminOptions.description];
 	if ('labels' in field && isRecord(field.labels)) {
-		yield [`${here} singular`, field.labels.singular];
-		yield [`${here} plural`, field.labels.plural];
+		yield [`${path} singular`, field.labels.singular];
+		yield [`${path} plural`, field.labels.plural];
 	}
 	if ('options' in field && Array.isArray(field.options))
 		for (const option of field.options) {
 			const label: unknown = isRecord(option) ? option.label : option;
 			if (typeof label !== 'string' || !languageNeutral.test(label))
-				yield [`${here} option`, label];
+				yield [`${path} option`, label];
 		}
-	if ('fields' in field) for (const inner of field.fields) yield* fieldWords(inner, here);
-	if ('tabs' in field) for (const tab of field.tabs) yield* fieldWords(tab, here);
-	if ('blocks' in field) for (const block of field.blocks) yield* blockWords(block, here);
+	if ('fields' in field) for (const inner of field.fields) yield* fieldWords(inner, path);
+	if ('tabs' in field) for (const tab of field.tabs) yield* fieldWords(tab, path);
+	if ('blocks' in field) for (const block of field.blocks) yield* blockWords(block, path);
 }
 
 function* blockWords(block: Block, place: string): Generator<PlacedText> {
-	const here = `${place}.${block.slug}`;
-	yield [`${here} singular`, block.labels?.singular];
-	yield [`${here} group`, block.admin?.group];
-	for (const field of block.fields) yield* fieldWords(field, here);
+	const path = `${place}.${block.slug}`;
+	yield [`${path} singular`, block.labels?.singular];
+	yield [`${path} group`, block.admin?.group];
+	for (const field of block.fields) yield* fieldWords(field, path);
 }
 
 function* screens(): Generator<PlacedText> {

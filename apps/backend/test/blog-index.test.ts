@@ -77,17 +77,17 @@ describe('posts by tag and time', () => {
 				locale: 'en',
 				data: { name: slug, slug, _status: 'published' },
 			});
-		const [own, other] = [await category(name), await category(`${name}-b`)];
+		const [category1, category2] = [await category(name), await category(`${name}-b`)];
 		const one = await article('2034-03-01T10:00:00Z', { en: ['Night Boat', 'Tide'], da: [] });
 		const two = await article('2034-04-01T10:00:00Z', { en: ['Night boat'], da: [] });
 		const put = (id: number, categories: number[]) =>
 			payload.update({ collection: 'posts', id, data: { categories, _status: 'published' } });
-		await put(one.id, [own.id]);
-		await put(two.id, [own.id, other.id]);
-		const both = (slug: string) => `lang: en, tag: "night-boat", category: "${slug}"`;
-		expect(await titles(both(name))).toEqual([two.name, one.name]);
-		expect(await titles(both(`${name}-b`))).toEqual([two.name]);
-		expect(await titles(both('no-such-category'))).toEqual([]);
+		await put(one.id, [category1.id]);
+		await put(two.id, [category1.id, category2.id]);
+		const filter = (slug: string) => `lang: en, tag: "night-boat", category: "${slug}"`;
+		expect(await titles(filter(name))).toEqual([two.name, one.name]);
+		expect(await titles(filter(`${name}-b`))).toEqual([two.name]);
+		expect(await titles(filter('no-such-category'))).toEqual([]);
 		expect(await titles(`lang: en, tag: "tide", category: "${name}-b"`)).toEqual([]);
 		const { blogIndex } = await query(
 			`blogIndex(lang: en, category: "${name}", tag: "tide") { tags { slug link count } categories { slug link count } }`,

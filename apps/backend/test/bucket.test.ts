@@ -82,12 +82,12 @@ it('stores a file at the root and ignores a prefix in the request', async () => 
 	form.set('_payload', JSON.stringify({ prefix: 'secret', _objectKey: '../other' }));
 	const { doc } = await (await backend.request('media', { method: 'POST', body: form })).json();
 	expect(bucket.keys()).toContain('elsewhere.png');
-	const moved = await backend.request(`media/${doc.id}`, {
+	const response = await backend.request(`media/${doc.id}`, {
 		method: 'PATCH',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ prefix: 'secret' }),
 	});
-	expect(moved.status).toBe(200);
+	expect(response.status).toBe(200);
 	expect((await open('elsewhere.png')).status).toBe(200);
 });
 
@@ -111,7 +111,7 @@ describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fau
 	const name = `lost-${fault}.png`;
 
 	it('an upload stores nothing, returns an error in the editor’s language and is counted', async () => {
-		const [documents, counted] = [await count(), await failures()];
+		const [documents, failureCount] = [await count(), await failures()];
 		await begin();
 		const { status, message } = await send(name, await pictureOf(30), 'media', 'da');
 		await end();
@@ -120,19 +120,19 @@ describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fau
 			message: expect.stringMatching(/^Filer kan ikke gemmes/),
 		});
 		expect(await count()).toBe(documents);
-		expect(await failures()).toBe(counted + 1);
+		expect(await failures()).toBe(failureCount + 1);
 		expect((await send(name, await pictureOf(30))).doc.filename).toBe(name);
 	});
 
 	it('a request for a file gets an uncacheable 503 and is counted, and succeeds afterwards', async () => {
 		const { doc } = await send(`there-${fault}.png`, await pictureOf(30));
-		const counted = await failures();
+		const failureCount = await failures();
 		await begin();
 		const response = await open(doc.filename);
 		await end();
 		expect(response.status).toBe(503);
 		expect(response.headers.get('cache-control')).toBe('no-store');
-		expect(await failures()).toBe(counted + 1);
+		expect(await failures()).toBe(failureCount + 1);
 		expect((await open(doc.filename)).status).toBe(200);
 	});
 });

@@ -29,8 +29,8 @@ async function page(status: 'draft' | 'published', title?: string): Promise<numb
 	return id;
 }
 
-const many = (ids: readonly number[], body: object, more = '') =>
-	rest('PATCH', `/pages?depth=0&where[id][in]=${ids.join(',')}${more}`, {
+const many = (ids: readonly number[], body: object, query = '') =>
+	rest('PATCH', `/pages?depth=0&where[id][in]=${ids.join(',')}${query}`, {
 		token,
 		body,
 		headers: { 'accept-language': 'de' },
@@ -89,36 +89,39 @@ describe('all documents of a list, including its other pages', () => {
 		total: number,
 		query: string,
 		search: string | null = null,
-		most = 100,
+		maximum = 100,
 	) => {
 		vi.stubGlobal('fetch', async (address: string) => {
 			const { status, body } = await rest('GET', address, { token });
 			return Response.json(body, { status });
 		});
-		const searched = ['shownTitle'];
-		const list = { address: '/pages', query, search, searched, total };
-		return fetchListIds(list, most, 'en');
+		const searchFields = ['shownTitle'];
+		const list = { address: '/pages', query, search, searched: searchFields, total };
+		return fetchListIds(list, maximum, 'en');
 	};
 	const everything = '?locale=en&where%5Bid%5D%5Bnot_equals%5D=';
-	const named = (name: string) =>
+	const titleFilter = (name: string) =>
 		`?locale=en&where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Btitle%5D%5Blike%5D=${name}`;
 
 	it('are the documents that match the filter and the search words', async () => {
-		const own = crypto.randomUUID();
-		const ids = [await page('published', `${own} Heron`), await page('draft', `${own} Stork`)];
-		expect(await selectAll(2, named(own))).toEqual(expect.arrayContaining(ids));
-		expect(await selectAll(2, everything, own)).toEqual(expect.arrayContaining(ids));
-		expect(await selectAll(1, named(own), `${own} Stork`)).toEqual([ids[1]]);
+		const prefix = crypto.randomUUID();
+		const ids = [
+			await page('published', `${prefix} Heron`),
+			await page('draft', `${prefix} Stork`),
+		];
+		expect(await selectAll(2, titleFilter(prefix))).toEqual(expect.arrayContaining(ids));
+		expect(await selectAll(2, everything, prefix)).toEqual(expect.arrayContaining(ids));
+		expect(await selectAll(1, titleFilter(prefix), `${prefix} Stork`)).toEqual([ids[1]]);
 		const { totalDocs } = await backend.payload.count({ collection: 'pages' });
 		expect(await selectAll(totalDocs, everything)).toHaveLength(totalDocs);
 	});
 
 	it('are not selected if there are too many or the list has changed', async () => {
-		const own = crypto.randomUUID();
-		await page('published', own);
-		await page('published', own);
-		expect(await selectAll(2, named(own), null, 1)).toBe('tooMany');
-		expect(await selectAll(1, named(own))).toBe('changed');
+		const prefix = crypto.randomUUID();
+		await page('published', prefix);
+		await page('published', prefix);
+		expect(await selectAll(2, titleFilter(prefix), null, 1)).toBe('tooMany');
+		expect(await selectAll(1, titleFilter(prefix))).toBe('changed');
 		expect(await selectAll(1, '?locale=en&where[nothing][equals]=1')).toBe('failed');
 	});
 });

@@ -101,12 +101,15 @@ async function sendBack(id: number) {
 	for (const row of rows)
 		await backend.payload.db.create({ collection: 'reviews', data: { target, ...people, ...row } });
 	const comment = { target, language: 'da', text: 'Why?', author: 2, authorName: 'Petra' };
-	const { id: answers } = await backend.payload.create({
+	const { id: repliedTo } = await backend.payload.create({
 		collection: 'review-comments',
 		data: { ...comment, path: 'title' },
 	});
-	for (const more of [{ resolved: true }, { answers: Number(answers) }])
-		await backend.payload.create({ collection: 'review-comments', data: { ...comment, ...more } });
+	for (const overrides of [{ resolved: true }, { answers: Number(repliedTo) }])
+		await backend.payload.create({
+			collection: 'review-comments',
+			data: { ...comment, ...overrides },
+		});
 }
 
 const reviewNotes = ['Sent back by Petra.', 'Waits for a review by Paul.'];
@@ -124,13 +127,13 @@ it('warns about waiting and returned reviews and about open comments', async () 
 
 describe('the warnings are returned', () => {
 	const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
-	const plan = (place: string, more: object = {}) =>
+	const plan = (place: string, overrides: object = {}) =>
 		request('POST', '/schedule', {
 			place,
 			type: 'publish',
 			at: tomorrow,
 			timeZone: 'UTC',
-			...more,
+			...overrides,
 		});
 
 	it('for each document of a release, and when the release is scheduled', async () => {
@@ -144,8 +147,8 @@ describe('the warnings are returned', () => {
 			...reviewNotes,
 			expect.stringMatching(/^There is no content/),
 		]);
-		const planned = await plan(release.replace('/', ':'));
-		expect(texts(planned.body.warnings)[0]).toBe(`Title: ${reviewNotes[0]}`);
+		const response = await plan(release.replace('/', ':'));
+		expect(texts(response.body.warnings)[0]).toBe(`Title: ${reviewNotes[0]}`);
 	});
 
 	it('when a document is scheduled, for the languages that will be published', async () => {
@@ -158,10 +161,10 @@ describe('the warnings are returned', () => {
 			...withHeading('Ja'),
 		};
 		await request('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
-		const planned = async (locale: string | null) =>
+		const warningsFor = async (locale: string | null) =>
 			texts((await plan(`pages:${id}`, { locale })).body.warnings);
-		expect(await planned('en')).toEqual(reviewNotes);
-		expect(await planned(null)).toEqual([...reviewNotes, open]);
+		expect(await warningsFor('en')).toEqual(reviewNotes);
+		expect(await warningsFor(null)).toEqual([...reviewNotes, open]);
 	});
 
 	it('when a post is scheduled for another day than its date', async () => {

@@ -32,9 +32,9 @@ describe('publishing is refused with an error at the field', () => {
 			body: { deletedAt: new Date().toISOString() },
 		});
 		const reference = { relationTo: 'pages', value: body.doc.id };
-		const trashed = await publish({ slug: 'c5', ...cta([button({ title: 'Go', reference })]) });
-		expect(trashed.status).toBe(400);
-		expect(Object.keys(fieldErrors(trashed))[0]).toContain('sections.0.buttons.0.link.reference');
+		const response = await publish({ slug: 'c5', ...cta([button({ title: 'Go', reference })]) });
+		expect(response.status).toBe(400);
+		expect(Object.keys(fieldErrors(response))[0]).toContain('sections.0.buttons.0.link.reference');
 	});
 
 	it.each([
@@ -45,7 +45,7 @@ describe('publishing is refused with an error at the field', () => {
 	])('for an empty element: %o', async (element, path) => {
 		const response = await post(element);
 		expect(response.status).toBe(400);
-		expect(Object.keys(fieldErrors(response)).some((one) => one.startsWith(path))).toBe(true);
+		expect(Object.keys(fieldErrors(response)).some((key) => key.startsWith(path))).toBe(true);
 	});
 
 	it('when the slug of a published page is cleared without an answer for the old URL', async () => {
@@ -74,11 +74,11 @@ describe('publishing is refused with an error at the field', () => {
 		});
 		expect(all.status).toBe(400);
 		expect(all.body.errors[0].data.errors[0].message).toMatch(/^Dansk: /);
-		const one = await rest('PATCH', `${path}?locale=en&publishSpecificLocale=en`, {
+		const response = await rest('PATCH', `${path}?locale=en&publishSpecificLocale=en`, {
 			token,
 			body: { _status: 'published' },
 		});
-		expect(one.status).toBe(200);
+		expect(response.status).toBe(200);
 	});
 
 	it('for no draft', async () => {

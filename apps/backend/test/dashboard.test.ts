@@ -37,11 +37,11 @@ it('shows an account its own unpublished changes only', async () => {
 		data: { title: 'Nyt om os', _status: 'draft' },
 		...byAnna(),
 	});
-	const mine = await readMine(payload, user.id, 5);
-	expect(mine).toMatchObject([
+	const changes = await readMine(payload, user.id, 5);
+	expect(changes).toMatchObject([
 		{ entity: 'pages', document: String(page.id), title: 'Nyt om os', by: 'Anna' },
 	]);
-	expect(mine[0]?.states).toMatchObject([{ language: 'da' }]);
+	expect(changes[0]?.states).toMatchObject([{ language: 'da' }]);
 	expect(await readMine(payload, user.id + 1, 5)).toEqual([]);
 });
 
@@ -71,9 +71,9 @@ it('lists recently changed documents once each, newest first', async () => {
 it('counts and lists outdated translations per language', async () => {
 	const { payload } = backend;
 	const before = await countStates(payload);
-	const outdated = (counts: typeof before) =>
+	const outdatedCounts = (counts: typeof before) =>
 		counts.map(({ language, counts: { outdated: count } }) => [language, count]);
-	expect(outdated(before)).toEqual([
+	expect(outdatedCounts(before)).toEqual([
 		['en', 0],
 		['da', 0],
 		['de', 0],
@@ -84,7 +84,7 @@ it('counts and lists outdated translations per language', async () => {
 		locale: 'en',
 		data: { title: 'All about us', _status: 'published' },
 	});
-	expect(outdated(await countStates(payload))).toEqual([
+	expect(outdatedCounts(await countStates(payload))).toEqual([
 		['en', 0],
 		['da', 1],
 		['de', 1],

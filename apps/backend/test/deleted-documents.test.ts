@@ -44,13 +44,15 @@ it('handles every field that contains the key of a document', () => {
 			.filter(({ name, type }) => type === 'text' && ['holder', 'target', 'place'].includes(name))
 			.map(({ name }) => `${slug}.${name}`),
 	);
-	const handled = [...deletedWithDocument, ...outlivesDocument];
-	expect(fields.sort()).toEqual(handled.map((each) => `${each.collection}.${each.field}`).sort());
+	const handledFields = [...deletedWithDocument, ...outlivesDocument];
+	expect(fields.sort()).toEqual(
+		handledFields.map((each) => `${each.collection}.${each.field}`).sort(),
+	);
 });
 
 it('deletes the rows about a document with it, and no others', async () => {
-	const [deleted, other] = [await makePage(), await makePage()];
-	for (const id of [deleted, other]) {
+	const [deletedId, otherId] = [await makePage(), await makePage()];
+	for (const id of [deletedId, otherId]) {
 		const target = `pages:${id}`;
 		await put('usages', { holder: target, target: 'media:1', path: 'x' });
 		await put('reviews', {
@@ -68,7 +70,7 @@ it('deletes the rows about a document with it, and no others', async () => {
 			waitUntil: '2999-01-01T00:00:00.000Z',
 		});
 	}
-	await payload.delete({ collection: 'pages', id: deleted });
+	await payload.delete({ collection: 'pages', id: deletedId });
 	const rows = async (id: number) => [
 		...(await Promise.all(
 			deletedWithDocument.map(({ collection, field }) => count(collection, field, `pages:${id}`)),
@@ -76,8 +78,8 @@ it('deletes the rows about a document with it, and no others', async () => {
 		await count('translation-states', 'key', `pages:${id}:en`),
 		await count('payload-jobs', 'input.doc.value', String(id)),
 	];
-	expect(await rows(deleted)).toEqual([0, 0, 0, 0, 0, 0, 0]);
-	expect(await rows(other)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+	expect(await rows(deletedId)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+	expect(await rows(otherId)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });
 
 it('deletes the members of a release with it', async () => {
@@ -88,14 +90,14 @@ it('deletes the members of a release with it', async () => {
 });
 
 describe('redirects to a deleted document', () => {
-	const redirect = async (target: number, from: string, more: object = {}) => {
+	const redirect = async (target: number, from: string, overrides: object = {}) => {
 		const reference = { relationTo: 'pages' as const, value: target };
 		const data = {
 			from,
 			to: { reference },
 			locale: 'en' as const,
 			status: '301' as const,
-			...more,
+			...overrides,
 		};
 		await payload.create({ collection: 'redirects', data });
 	};
@@ -133,12 +135,12 @@ describe('redirects to a deleted document', () => {
 	});
 
 	it('lead to the target in the request and no longer reference the document', async () => {
-		const other = await makePage();
+		const otherId = await makePage();
 		const id = await deletedPage('/elsewhere');
 		expect(await redirectFrom('/old')).toEqual(['301', '/elsewhere']);
 		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
 		await payload.delete({ collection: 'redirects', where: { from: { in: names } }, trash: true });
-		await deletedPage(`pages:${other}`);
-		expect(await redirectFrom('/old')).toEqual(['301', { relationTo: 'pages', value: other }]);
+		await deletedPage(`pages:${otherId}`);
+		expect(await redirectFrom('/old')).toEqual(['301', { relationTo: 'pages', value: otherId }]);
 	});
 });

@@ -40,7 +40,7 @@ const page = (by: Role) =>
 	});
 
 /** The newest version of a document that the role may restore: its own document if it can create one. */
-const versionFor = (role: Role, own: number) => async (entity: string) => {
+const versionFor = (role: Role, pageId: number) => async (entity: string) => {
 	const [kind = '', slug] = entity.split('/');
 	if (slug !== undefined) {
 		await as('admin', 'POST', `/${entity}?draft=true&locale=da`, { body: {} });
@@ -49,16 +49,16 @@ const versionFor = (role: Role, own: number) => async (entity: string) => {
 	const name = kind === 'categories' || kind === 'authors' ? 'name' : 'title';
 	const isOwn = role === 'author' && (kind === 'posts' || kind === 'incidents');
 	const by = isOwn ? role : 'admin';
-	const id = kind === 'pages' ? own : await create(by, kind, { [name]: 'Navn' });
+	const id = kind === 'pages' ? pageId : await create(by, kind, { [name]: 'Navn' });
 	const query = `where[parent][equals]=${id}&limit=1&depth=0`;
 	return (await as('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;
 };
 
-const questionTo = (role: Role, own: number) => async () => {
-	const path = `/pages/${own}?autosave=true&draft=true&locale=da`;
+const requestLock = (role: Role, pageId: number) => async () => {
+	const path = `/pages/${pageId}?autosave=true&draft=true&locale=da`;
 	await as(role, 'PATCH', path, { body: { title: 'Skrevet' } });
-	await as('colleague', 'POST', '/lock-requests/ask', { body: { target: `pages:${own}` } });
-	const { body } = await as(role, 'GET', `/lock-requests/of?target=pages:${own}`);
+	await as('colleague', 'POST', '/lock-requests/ask', { body: { target: `pages:${pageId}` } });
+	const { body } = await as(role, 'GET', `/lock-requests/of?target=pages:${pageId}`);
 	return body.waiting?.id ?? 1;
 };
 
@@ -82,19 +82,19 @@ beforeAll(async () => {
 	});
 	const [unused, other] = [await page('admin'), await page('admin')];
 	for (const role of roles) {
-		const own = await page(role === 'author' ? role : 'admin');
+		const ownPage = await page(role === 'author' ? role : 'admin');
 		fixtures.set(role, {
 			role,
 			password,
-			page: own,
+			page: ownPage,
 			spare: await page(role === 'author' ? role : 'admin'),
 			somebody,
 			release: await create('admin', 'releases', { title: `Release for ${role}` }),
 			pattern,
 			unused,
 			other,
-			version: versionFor(role, own),
-			question: questionTo(role, own),
+			version: versionFor(role, ownPage),
+			question: requestLock(role, ownPage),
 		});
 	}
 });
@@ -107,11 +107,11 @@ it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) =>
 	const results: Record<string, unknown> = {};
 	const expected: Record<string, unknown> = {};
 	for (const role of roles) {
-		const own = fixtures.get(role);
-		if (!own) throw new Error(`No fixtures for ${role}`);
-		const { path = pattern, status, ...options } = await endpointSamples[name](own);
+		const roleFixtures = fixtures.get(role);
+		if (!roleFixtures) throw new Error(`No fixtures for ${role}`);
+		const { path = pattern, status, ...options } = await endpointSamples[name](roleFixtures);
 		const response = await as(role, method, path, options);
-		const isAllowed = endpointRights[name].some((one) => one === role);
+		const isAllowed = endpointRights[name].some((allowedRole) => allowedRole === role);
 		const isGranted = status === undefined ? response.status < 300 : response.status === status;
 		results[role] = isRefused(response)
 			? 'refused'
@@ -126,11 +126,13 @@ it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) =>
 it('the table contains no endpoint that does not exist', () => {
 	const { collections, globals, endpoints } = backend.payload.config;
 	const registered = new Set([
-		...collections.flatMap(({ slug, endpoints: own }) =>
-			(own || []).map(({ method, path }) => `${method.toUpperCase()} /${slug}${path}`),
+		...collections.flatMap(({ slug, endpoints: ownEndpoints }) =>
+			(ownEndpoints || []).map(({ method, path }) => `${method.toUpperCase()} /${slug}${path}`),
 		),
-		...globals.flatMap(({ slug, endpoints: own }) =>
-			(own || []).map(({ method, path }) => `${method.toUpperCase()} /globals/${slug}${path}`),
+		...globals.flatMap(({ slug, endpoints: ownEndpoints }) =>
+			(ownEndpoints || []).map(
+				({ method, path }) => `${method.toUpperCase()} /globals/${slug}${path}`,
+			),
 		),
 		...endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
 	]);

@@ -98,17 +98,17 @@ const request = (
 describe('failed mails about form answers', () => {
 	it('are listed once per form with the error of the mail server, apart from scheduled publishing', async () => {
 		const first = await answerWithFailedMail();
-		const [one] = await failedWorkFor('publisher');
-		expect(one).toMatchObject({
+		const [entry] = await failedWorkFor('publisher');
+		expect(entry).toMatchObject({
 			task: 'sendFormMail',
 			message: expect.stringContaining('Disk full'),
 			subject: { title: 'Contact', collection: 'form-submissions', document: first },
 		});
 		await answerWithFailedMail();
-		const both = await failedWorkFor('publisher');
-		expect(both).toMatchObject([{ subject: { title: 'Contact', document: null } }]);
-		expect(both[0]?.ids).toHaveLength(2);
-		expect(await failedWorkFor('admin')).toEqual(both);
+		const entries = await failedWorkFor('publisher');
+		expect(entries).toMatchObject([{ subject: { title: 'Contact', document: null } }]);
+		expect(entries[0]?.ids).toHaveLength(2);
+		expect(await failedWorkFor('admin')).toEqual(entries);
 		expect(await readFailed(payload, 6)).toEqual([]);
 	});
 

@@ -78,7 +78,7 @@ const values = {
 const newTicket = () => `${Date.now()}:${randomUUID()}`;
 const newNetwork = () => randomUUID().replaceAll('-', '');
 
-const submissionTo = (form: Form, more: Partial<Submission> = {}): Submission => ({
+const submissionTo = (form: Form, overrides: Partial<Submission> = {}): Submission => ({
 	form: String(form.id),
 	lang: 'en',
 	page: '/contact',
@@ -87,7 +87,7 @@ const submissionTo = (form: Form, more: Partial<Submission> = {}): Submission =>
 	network: null,
 	values,
 	consent: null,
-	...more,
+	...overrides,
 });
 
 async function post(
@@ -125,8 +125,8 @@ describe('a form submission', () => {
 	it('is stored with labels and values and without control characters', async () => {
 		const submission = submissionTo(contact);
 		expect(await send(submission)).toEqual({ status: 201, body: { outcome: 'stored' } });
-		const [stored] = await findByKey(submission.key);
-		expect(stored).toMatchObject({
+		const [submissionDocument] = await findByKey(submission.key);
+		expect(submissionDocument).toMatchObject({
 			form: contact.id,
 			state: 'stored',
 			email: 'robin@example.com',
@@ -142,8 +142,8 @@ describe('a form submission', () => {
 
 	it('is stored once even if it is sent repeatedly or concurrently', async () => {
 		const submission = submissionTo(contact);
-		const answers = await Promise.all([1, 2, 3].map(() => send(submission)));
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+		const responses = await Promise.all([1, 2, 3].map(() => send(submission)));
+		expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
 		expect((await send(submission)).body).toEqual({ outcome: 'known' });
 		expect(await findByKey(submission.key)).toHaveLength(1);
 	});
@@ -212,15 +212,15 @@ describe('consent', () => {
 			consentText: 'You may write to me.',
 			consentVersion: form.consentVersion,
 		});
-		const changed = await payload.update({
+		const updatedForm = await payload.update({
 			collection: 'forms',
 			id: form.id,
 			locale: 'en',
 			data: { consentText: 'You may write to me once.' },
 		});
-		expect(changed.consentVersion).toBe(form.consentVersion + 1);
-		const old = await send(submissionTo(form, { consent: form.consentVersion }));
-		expect(old.body).toEqual({ problems: [{ field: 'consent', problem: 'consentChanged' }] });
+		expect(updatedForm.consentVersion).toBe(form.consentVersion + 1);
+		const response = await send(submissionTo(form, { consent: form.consentVersion }));
+		expect(response.body).toEqual({ problems: [{ field: 'consent', problem: 'consentChanged' }] });
 	});
 });
 
@@ -277,8 +277,8 @@ describe('mails', () => {
 		expect((await send(submission)).status).toBe(201);
 		await sendMails();
 		mails.refuse(false);
-		const [stored] = await findByKey(submission.key);
-		const where = { 'input.submission': { equals: stored?.id } };
+		const [submissionDocument] = await findByKey(submission.key);
+		const where = { 'input.submission': { equals: submissionDocument?.id } };
 		const [job] = (await payload.find({ collection: 'payload-jobs', where })).docs;
 		expect(job).toMatchObject({ totalTried: 1, processing: false, hasError: false });
 		await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
@@ -330,7 +330,8 @@ describe('a newsletter', () => {
 			kind: 'newsletter',
 			fields: [{ name: 'email', kind: 'email', label: 'E-Mail', required: true }],
 		});
-		const ask = () => send(submissionTo(letterForm, { lang: 'de', values: { email: [email] } }));
+		const subscribe = () =>
+			send(submissionTo(letterForm, { lang: 'de', values: { email: [email] } }));
 		const submissions = async () =>
 			(await payload.find({ collection: 'form-submissions', where: { email: { equals: email } } }))
 				.docs;
@@ -342,7 +343,7 @@ describe('a newsletter', () => {
 					updatedAt: new Date(Date.now() - limits.forms.subscriptionMailAfterMs).toISOString(),
 				},
 			});
-		await ask();
+		await subscribe();
 		await sendMails();
 		const confirmation = await mails.next(email);
 		expect(confirmation.text).toMatch(
@@ -351,7 +352,7 @@ describe('a newsletter', () => {
 		const first = keyIn(confirmation.text, 'confirm');
 		// A second request stores nothing new, and the keys of both mails confirm the subscription.
 		await later();
-		await ask();
+		await subscribe();
 		await sendMails();
 		const second = keyIn((await mails.next(email)).text, 'confirm');
 		expect(await submissions()).toMatchObject([{ state: 'unconfirmed' }]);
@@ -365,7 +366,7 @@ describe('a newsletter', () => {
 		expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 		const key = keyIn(headers.get('list-unsubscribe'), 'unsubscribe');
 		await later();
-		await ask();
+		await subscribe();
 		await sendMails();
 		expect((await mails.next(email)).subject).toBe('Sie sind bereits angemeldet');
 		expect(await submissions()).toHaveLength(1);
@@ -408,8 +409,8 @@ describe('a newsletter', () => {
 
 describe('a ticket', () => {
 	const newsletter = () => newForm({ kind: 'newsletter' });
-	const to = (form: Form, more: Partial<Submission> = {}) =>
-		submissionTo(form, { values: { ...values, email: [someone()] }, ...more });
+	const to = (form: Form, overrides: Partial<Submission> = {}) =>
+		submissionTo(form, { values: { ...values, email: [someone()] }, ...overrides });
 	const mailsOf = async ({ values: { email } }: Submission) => {
 		const where = { email: { equals: email?.[0] } };
 		const { docs } = await payload.find({ collection: 'form-submissions', where });
@@ -425,9 +426,9 @@ describe('a ticket', () => {
 			const first = to(form);
 			expect((await send(first)).status).toBe(201);
 			const others = Array.from({ length: 4 }, () => to(form, { ticket: first.ticket }));
-			const answers = await Promise.all(others.map((one) => send(one)));
-			expect(answers).toEqual(others.map(() => ({ status: 409, body: { outcome: 'spent' } })));
-			for (const one of others) expect((await mailsOf(one)).totalDocs).toBe(0);
+			const responses = await Promise.all(others.map((submission) => send(submission)));
+			expect(responses).toEqual(others.map(() => ({ status: 409, body: { outcome: 'spent' } })));
+			for (const submission of others) expect((await mailsOf(submission)).totalDocs).toBe(0);
 			expect(await send(first)).toEqual({ status: 200, body: { outcome: 'known' } });
 		}
 	});
@@ -435,8 +436,8 @@ describe('a ticket', () => {
 	it('is valid for only one of several concurrent submissions', async () => {
 		const ticket = newTicket();
 		const form = await newsletter();
-		const answers = await Promise.all([1, 2, 3].map(() => send(to(form, { ticket }))));
-		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+		const responses = await Promise.all([1, 2, 3].map(() => send(to(form, { ticket }))));
+		expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 	});
 
 	it('stays valid after a refused submission', async () => {
@@ -456,7 +457,7 @@ describe('a ticket', () => {
 });
 
 describe('mails to unconfirmed addresses are limited', () => {
-	const ask = async (form: Form, email: string, network: string | null = newNetwork()) =>
+	const submit = async (form: Form, email: string, network: string | null = newNetwork()) =>
 		send(submissionTo(form, { network, values: { ...values, email: [email] } }));
 
 	it('per mailbox, for every spelling of its address', async () => {
@@ -470,7 +471,7 @@ describe('mails to unconfirmed addresses are limited', () => {
 		];
 		const form = await newForm({ kind: 'newsletter' });
 		// The response does not reveal whether the address is already in use.
-		for (const email of spellings) expect((await ask(form, email)).status).toBe(201);
+		for (const email of spellings) expect((await submit(form, email)).status).toBe(201);
 		const where = { form: { equals: form.id } };
 		const { totalDocs } = await payload.count({ collection: 'form-submissions', where });
 		expect(totalDocs).toBe(limits.forms.mails.perMailbox);
@@ -479,13 +480,13 @@ describe('mails to unconfirmed addresses are limited', () => {
 	it('per network with a 429, while messages are still stored', async () => {
 		const network = newNetwork();
 		const form = await newForm({ kind: 'newsletter' });
-		for (let sent = 0; sent < limits.forms.mails.perNetwork; sent += 1)
-			expect((await ask(form, someone(), network)).status).toBe(201);
-		const response = await ask(form, someone(), network);
+		for (let count = 0; count < limits.forms.mails.perNetwork; count += 1)
+			expect((await submit(form, someone(), network)).status).toBe(201);
+		const response = await submit(form, someone(), network);
 		expect(response).toEqual({ status: 429, body: { outcome: 'tooMany' } });
 		const withCopy = await newForm({ sendCopy: true });
-		expect((await ask(withCopy, someone(), network)).status).toBe(201);
-		expect((await ask(form, someone())).status).toBe(201);
+		expect((await submit(withCopy, someone(), network)).status).toBe(201);
+		expect((await submit(form, someone())).status).toBe(201);
 	});
 
 	it('in total, with one mail to administrators and a metric', async () => {
@@ -495,9 +496,9 @@ describe('mails to unconfirmed addresses are limited', () => {
 		await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
 		const form = await newForm({ kind: 'newsletter' });
 		await addUse('formMails', 'all', limits.forms.mails.total);
-		for (const _ of [1, 2]) expect((await ask(form, someone())).status).toBe(429);
+		for (const _ of [1, 2]) expect((await submit(form, someone())).status).toBe(429);
 		await addUse('formMails', 'all', -limits.forms.mails.total);
-		expect((await ask(form, someone())).status).toBe(201);
+		expect((await submit(form, someone())).status).toBe(201);
 		await sendMails();
 		expect((await mails.next(admin.email)).subject).toBe(
 			'Forms on site.test:3000 send no more mails for now',

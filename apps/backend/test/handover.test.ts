@@ -34,20 +34,20 @@ it.each([
 	async (target, path, method, data) => {
 		expect((await as('Anna', path, data, method)).status).toBe(200);
 		expect((await as('Ben', 'lock-requests/ask', { target })).body.own).toBe('waiting');
-		const { waiting } = (await as('Anna', `lock-requests/of?target=${target}`)).body;
-		expect(waiting).toEqual({ id: expect.any(Number), person: 'Ben', takesOver: false });
+		const { waiting: lockRequest } = (await as('Anna', `lock-requests/of?target=${target}`)).body;
+		expect(lockRequest).toEqual({ id: expect.any(Number), person: 'Ben', takesOver: false });
 
 		// Neither a third person nor the requester can answer the request.
 		for (const name of ['Ben', 'Cleo'] as const) {
-			const response = { id: waiting.id, answer: 'handedOver' };
+			const response = { id: lockRequest.id, answer: 'handedOver' };
 			expect((await as(name, 'lock-requests/answer', response)).status).toBe(403);
 		}
-		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'declined' });
+		await as('Anna', 'lock-requests/answer', { id: lockRequest.id, answer: 'declined' });
 		const state = (await as('Ben', `lock-requests/of?target=${target}`)).body;
 		expect(state).toMatchObject({ waiting: null, own: 'declined' });
 
 		await as('Ben', 'lock-requests/ask', { target });
-		await as('Anna', 'lock-requests/answer', { id: waiting.id, answer: 'handedOver' });
+		await as('Anna', 'lock-requests/answer', { id: lockRequest.id, answer: 'handedOver' });
 		expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
 		// The lock is gone: a late save of the old form neither locks the document again nor overwrites it.
 		expect((await as('Anna', path, data, method)).status).toBe(423);
@@ -58,7 +58,7 @@ it.each([
 it('on a takeover the open form saves before it hands over the lock', async () => {
 	const [target, path] = ['pages:2', 'pages/2?autosave=true&draft=true&locale=en'];
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
-	const wish = (which: string) => as('Ben', 'lock-requests/ask', { target, wish: which });
+	const wish = (action: string) => as('Ben', 'lock-requests/ask', { target, wish: action });
 	const waitingRequest = async () =>
 		(await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
 	expect((await wish('takeOver')).body.own).toBe('waiting');
@@ -81,8 +81,8 @@ async function expireRequest(target: string): Promise<void> {
 
 it('a takeover succeeds if the open form does not answer in time, and later saves of that form are refused', async () => {
 	const [target, path] = ['pages:3', 'pages/3?autosave=true&draft=true&locale=en'];
-	const wish = (name: 'Ben' | 'Cleo', which: string) =>
-		as(name, 'lock-requests/ask', { target, wish: which });
+	const wish = (name: 'Ben' | 'Cleo', action: string) =>
+		as(name, 'lock-requests/ask', { target, wish: action });
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
 	// Refused without a request, and before the form had time to save.
 	expect((await wish('Ben', 'take')).body.own).toBeNull();

@@ -26,7 +26,7 @@ const toPage = (value: number) => ({
 	reference: { relationTo: 'pages' as const, value },
 });
 const toAddress = (url: string) => ({ linkType: 'custom' as const, url });
-const page = (title: string, more: object = {}) =>
+const page = (title: string, overrides: object = {}) =>
 	backend.payload.create({
 		collection: 'pages',
 		locale: 'en',
@@ -36,7 +36,7 @@ const page = (title: string, more: object = {}) =>
 			navbarTheme: 'light',
 			pageLayout: 'default',
 			_status: 'published',
-			...more,
+			...overrides,
 		},
 	});
 
@@ -52,10 +52,10 @@ beforeAll(async () => {
 		link('Typed', toAddress('/nowhere-at-all')),
 	];
 	const hero = { blockType: 'hero' as const, heading: 'Holder' };
-	const elsewhere = [link('Elsewhere', toAddress('https://gone.example/page'))];
+	const externalButtons = [link('Elsewhere', toAddress('https://gone.example/page'))];
 	const sections = [
 		{ ...hero, buttons },
-		{ ...hero, buttons: elsewhere },
+		{ ...hero, buttons: externalButtons },
 	];
 	sourceId = (await page('Holder', { sections })).id;
 	const person = { password: 'three-quiet-herons-wade' };
@@ -167,14 +167,14 @@ describe('the weekly report', () => {
 			where: { key: { equals: 'link-report' } },
 		});
 		const latest = await latestReport(payload);
-		const elsewhere = {
+		const deadLink = {
 			...latest?.links[0],
 			holder: `pages:${sourceId}`,
 			path: 'sections.1.buttons.0.link.url',
 			target: 'url:https://gone.example/page',
 			why: 'noAnswer',
 		};
-		const data = { ...docs[0]?.data, links: [elsewhere] };
+		const data = { ...docs[0]?.data, links: [deadLink] };
 		await payload.kv.set('link-report', data);
 		const req = await createLocalReq({}, payload);
 		await recheckLinks(req, monday + 8 * day);

@@ -111,11 +111,11 @@ describe('a link target', () => {
 });
 
 it('resolves URLs of the site to documents, but not URLs of other sites, unknown paths and URLs with a query', async () => {
-	const own = `${environment.SITE_URL}/delivery-reports#sms`;
-	const addresses = [own, '/de/zustellberichte', 'https://example.com/x', '/none', '/a?b=c'];
+	const siteUrl = `${environment.SITE_URL}/delivery-reports#sms`;
+	const addresses = [siteUrl, '/de/zustellberichte', 'https://example.com/x', '/none', '/a?b=c'];
 	const { body } = await rest('POST', '/link-targets/at', { token, body: { addresses } });
 	expect(body.documents).toEqual({
-		[own]: { relationTo: 'pages', value: page, anchor: 'sms' },
+		[siteUrl]: { relationTo: 'pages', value: page, anchor: 'sms' },
 		'/de/zustellberichte': { relationTo: 'pages', value: page, anchor: null },
 	});
 });

@@ -48,8 +48,10 @@ it.each([
 		for (const query of [autosave, 'locale=en'])
 			expect((await as('Ben', `${path}?${query}`, method, data)).status).toBe(423);
 		expect((await as('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
-		const own = `payload-locked-documents?${filter}&where[user.value][equals]`;
-		expect((await as('Anna', `${own}=${locks.docs[0].user.value.id}`, 'DELETE')).status).toBe(200);
+		const ownLock = `payload-locked-documents?${filter}&where[user.value][equals]`;
+		expect((await as('Anna', `${ownLock}=${locks.docs[0].user.value.id}`, 'DELETE')).status).toBe(
+			200,
+		);
 		expect((await as('Ben', `${path}?${autosave}`, method, data)).status).toBe(200);
 	},
 );

@@ -15,10 +15,10 @@ const { fieldErrors, rest } = await import('./rest.ts');
 const password = 'a password for tests';
 let admin: string;
 let lastAddress = 0;
-const ask = (method: string, path: string, body?: object, token?: string) =>
+const request = (method: string, path: string, body?: object, token?: string) =>
 	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
 const signIn = (email: string, passwordInput: string) =>
-	ask('POST', '/users/login', { email, password: passwordInput });
+	request('POST', '/users/login', { email, password: passwordInput });
 
 async function newAccount(name: string, language: 'da' | 'de' | 'en'): Promise<string> {
 	const payload = await openDatabase();
@@ -51,7 +51,7 @@ it.each([
 		const email = `robin-${language}@example.com`;
 		const data = { email, password, name: 'Robin', language, role: 'editor' as const };
 		await payload.create({ collection: 'users', data });
-		expect((await ask('POST', '/users/forgot-password', { email })).status).toBe(200);
+		expect((await request('POST', '/users/forgot-password', { email })).status).toBe(200);
 		const mail = await mails.next(email);
 		expect(mail).toMatchObject({
 			subject,
@@ -68,19 +68,22 @@ it.each([
 it('a reset link works once, ends all sessions and does not sign in', async () => {
 	const email = await newAccount('once', 'en');
 	const { token: session } = (await signIn(email, password)).body;
-	await ask('POST', '/users/forgot-password', { email });
+	await request('POST', '/users/forgot-password', { email });
 	const token = tokenIn((await mails.next(email)).text);
-	const refusal = await ask('POST', '/users/reset-password', { token, password: 'password1234' });
+	const refusal = await request('POST', '/users/reset-password', {
+		token,
+		password: 'password1234',
+	});
 	expect(refusal.status).toBe(400);
 	expect(fieldErrors(refusal).password).toContain('commonest');
 	const choice = { token, password: 'something else entirely' };
 	const responses = await Promise.all(
-		[1, 2].map(() => ask('POST', '/users/reset-password', choice)),
+		[1, 2].map(() => request('POST', '/users/reset-password', choice)),
 	);
 	expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
 	for (const { headers } of responses)
 		expect(headers.getSetCookie().join()).not.toContain('payload-token');
-	expect((await ask('GET', '/users/me', undefined, session)).body.user).toBeNull();
+	expect((await request('GET', '/users/me', undefined, session)).body.user).toBeNull();
 	expect((await signIn(email, password)).status).toBe(401);
 	expect((await signIn(email, choice.password)).status).toBe(200);
 });
@@ -102,7 +105,7 @@ it('mails contain the name and the color of the published brand in the language 
 		['da', 'Norrfjord &lt;Danmark&gt;'],
 	] as const) {
 		const email = await newAccount(`branded-${language}`, language);
-		await ask('POST', '/users/forgot-password', { email });
+		await request('POST', '/users/forgot-password', { email });
 		const { html } = await mails.next(email);
 		expect(html).toContain(`>${name}</p>`);
 		expect(html).toMatch(/background:#[0-9a-f]{6};color:#[0-9a-f]{6}/);
@@ -114,11 +117,13 @@ it('mails contain the name and the color of the published brand in the language 
 it('a reset for an unknown address gets the same response but sends no mail', async () => {
 	const payload = await openDatabase();
 	const receivedBefore = mails.received();
-	const knownAccount = await ask('POST', '/users/forgot-password', { email: 'admin@example.com' });
+	const knownAccount = await request('POST', '/users/forgot-password', {
+		email: 'admin@example.com',
+	});
 	expect((await mails.next('admin@example.com')).to).toMatchObject([
 		{ address: 'admin@example.com' },
 	]);
-	const unknownAccount = await ask('POST', '/users/forgot-password', {
+	const unknownAccount = await request('POST', '/users/forgot-password', {
 		email: 'nobody@example.com',
 	});
 	expect(unknownAccount).toMatchObject({ status: knownAccount.status, body: knownAccount.body });
@@ -145,7 +150,7 @@ it('retries a mail that the server refuses', async () => {
 	const payload = await openDatabase();
 	const email = await newAccount('patient', 'en');
 	mails.refuse(true);
-	await ask('POST', '/users/forgot-password', { email });
+	await request('POST', '/users/forgot-password', { email });
 	const where: Where = { taskSlug: { equals: 'sendLink' }, 'input.email': { equals: email } };
 	// Waits for the run of the backend itself, because a second run might claim the same job.
 	await expect
@@ -159,15 +164,15 @@ it('retries a mail that the server refuses', async () => {
 
 it('an invited account chooses a password and signs in', async () => {
 	const invitation = { email: 'new@example.com', name: 'Anna', role: 'editor', language: 'de' };
-	const refusal = await ask('POST', '/users/invite', invitation, admin);
+	const refusal = await request('POST', '/users/invite', invitation, admin);
 	expect(fieldErrors(refusal)).toHaveProperty('currentPassword');
 	const body = { ...invitation, currentPassword: password };
-	expect((await ask('POST', '/users/invite', body, admin)).body).not.toHaveProperty('link');
+	expect((await request('POST', '/users/invite', body, admin)).body).not.toHaveProperty('link');
 	const mail = await mails.next(invitation.email);
 	expect(mail.subject).toBe('Ihr Konto bei site.test:3000');
 	expect(mail.text).toContain('3 Tage lang');
 	const choice = { token: tokenIn(mail.text), password: 'ein eigenes Passwort' };
-	expect((await ask('POST', '/users/reset-password', choice)).status).toBe(200);
+	expect((await request('POST', '/users/reset-password', choice)).status).toBe(200);
 	const session = await signIn('new@example.com', choice.password);
 	expect([session.status, session.body.user.role]).toEqual([200, 'editor']);
 });
@@ -180,10 +185,10 @@ it('editors can neither invite nor create links', async () => {
 		language: 'en',
 		currentPassword: password,
 	};
-	expect((await ask('POST', '/users/invite', invitation, token)).status).toBe(403);
+	expect((await request('POST', '/users/invite', invitation, token)).status).toBe(403);
 	const link = { by: 'hand', currentPassword: password };
-	expect((await ask('POST', '/users/1/link', link, token)).status).toBe(403);
-	expect((await ask('POST', '/users/invite', invitation)).status).toBe(401);
+	expect((await request('POST', '/users/1/link', link, token)).status).toBe(403);
+	expect((await request('POST', '/users/invite', invitation)).status).toBe(401);
 });
 
 it('a link created by hand replaces the one that was sent', async () => {
@@ -191,16 +196,21 @@ it('a link created by hand replaces the one that was sent', async () => {
 	const email = await newAccount('handed', 'en');
 	const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
 	const path = `/users/${docs[0]?.id}/link`;
-	expect((await ask('POST', path, { by: 'mail', currentPassword: password }, admin)).status).toBe(
-		200,
-	);
+	expect(
+		(await request('POST', path, { by: 'mail', currentPassword: password }, admin)).status,
+	).toBe(200);
 	const mailToken = tokenIn((await mails.next(email)).text);
-	const linkResponse = await ask('POST', path, { by: 'hand', currentPassword: password }, admin);
-	const choice = { password: 'something else entirely' };
-	expect((await ask('POST', '/users/reset-password', { ...choice, token: mailToken })).status).toBe(
-		403,
+	const linkResponse = await request(
+		'POST',
+		path,
+		{ by: 'hand', currentPassword: password },
+		admin,
 	);
+	const choice = { password: 'something else entirely' };
+	expect(
+		(await request('POST', '/users/reset-password', { ...choice, token: mailToken })).status,
+	).toBe(403);
 	const token = tokenIn(linkResponse.body.link.url);
-	expect((await ask('POST', '/users/reset-password', { ...choice, token })).status).toBe(200);
+	expect((await request('POST', '/users/reset-password', { ...choice, token })).status).toBe(200);
 	expect(JSON.stringify(docs)).not.toContain('reset-');
 });

@@ -92,13 +92,13 @@ describe('a replaced file', () => {
 	it('gets no new revision if its bytes are the same or only the focal point changes', async () => {
 		const bytes = await pictureOf(50);
 		const { id } = await upload('same.png', bytes);
-		const again = await replace(id, 'same.png', bytes);
-		expect(again.revision).toBeNull();
+		const replacement = await replace(id, 'same.png', bytes);
+		expect(replacement.revision).toBeNull();
 		const query = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=70';
 		const focal = await change(`media/${id}?depth=0&${query}`, 'PATCH', {});
 		expect(focal.body.doc).toMatchObject({ focalX: 20, focalY: 70, revision: null });
 		const forged = await change(`media/${id}?depth=0`, 'PATCH', { revision: 9, digest: 'x' });
-		expect(forged.body.doc).toMatchObject({ revision: null, digest: again.digest });
+		expect(forged.body.doc).toMatchObject({ revision: null, digest: replacement.digest });
 	});
 
 	it('gets the extension of its new type, and invalidates the former URL', async () => {

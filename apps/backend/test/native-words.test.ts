@@ -18,17 +18,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function wordsOf(tree: unknown, place = ''): Map<string, string> {
 	const texts = new Map<string, string>();
 	for (const [key, value] of Object.entries(isRecord(tree) ? tree : {})) {
-		const here = place === '' ? key : `${place}:${key}`;
-		if (typeof value === 'string') texts.set(here, value);
-		else for (const [inner, text] of wordsOf(value, here)) texts.set(inner, text);
+		const path = place === '' ? key : `${place}:${key}`;
+		if (typeof value === 'string') texts.set(path, value);
+		else for (const [inner, text] of wordsOf(value, path)) texts.set(inner, text);
 	}
 	return texts;
 }
 
 /** All translations of Payload and its rich text editor in a language, overridden by ours. */
 function allTexts(code: 'da' | 'de' | 'en'): Map<string, string> {
-	const own: Record<string, unknown> = { ...sanitizedConfig.i18n.translations };
-	return new Map([...wordsOf(adminLanguages[code].translations), ...wordsOf(own[code])]);
+	const overrides: Record<string, unknown> = { ...sanitizedConfig.i18n.translations };
+	return new Map([...wordsOf(adminLanguages[code].translations), ...wordsOf(overrides[code])]);
 }
 
 /** Our own translations: the calls of `words(…)` with three plain strings. */
@@ -70,24 +70,30 @@ describe.each(['da', 'de'] as const)('interface texts in %s', (code) => {
 	it('are translated and differ from English', () => {
 		const texts = allTexts(code);
 		const untranslated = [...allTexts('en')].filter(([key, english]) => {
-			const own = texts.get(key);
-			return own === undefined || (own === english && !sameAsEnglish[code].test(english));
+			const translation = texts.get(key);
+			return (
+				translation === undefined || (translation === english && !sameAsEnglish[code].test(english))
+			);
 		});
 		expect(untranslated.map(([key, english]) => `${key}: ${english}`)).toEqual([]);
 	});
 
 	it('are idiomatic and use one term per concept', () => {
-		const texts = [...allTexts(code), ...ownWords().map((own) => [own.en, own[code]] as const)];
+		const texts = [
+			...allTexts(code),
+			...ownWords().map((translation) => [translation.en, translation[code]] as const),
+		];
 		expect(texts.filter(([, text]) => unidiomatic[code].test(text))).toEqual([]);
 	});
 
 	it('have the same placeholders as in English and a similar length', () => {
 		const texts = allTexts(code);
 		const mismatches = [...allTexts('en')].filter(([key, english]) => {
-			const own = texts.get(key) ?? '';
-			const hasOtherPlaceholders = placeholders(own).join() !== placeholders(english).join();
-			const hasOneQuote = own.split('"').length % 2 === 0;
-			return hasOtherPlaceholders || hasOneQuote || own.length > english.length * 2.5 + 20;
+			const translation = texts.get(key) ?? '';
+			const hasOtherPlaceholders =
+				placeholders(translation).join() !== placeholders(english).join();
+			const hasOneQuote = translation.split('"').length % 2 === 0;
+			return hasOtherPlaceholders || hasOneQuote || translation.length > english.length * 2.5 + 20;
 		});
 		expect(mismatches.map(([key]) => `${key}: ${texts.get(key)}`)).toEqual([]);
 	});

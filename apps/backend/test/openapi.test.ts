@@ -90,22 +90,22 @@ describe('the API document', () => {
 		expect(descriptions.sort()).toEqual(['get /api/v1/prices/email', 'post /prices/graphql']);
 	});
 
-	it.each(operations)('$method $path responds as documented', async (one) => {
-		const response = await call(one);
+	it.each(operations)('$method $path responds as documented', async (operation) => {
+		const response = await call(operation);
 		expect(response.status).toBe(200);
-		await expectDocumented(response, one.method, one.path);
+		await expectDocumented(response, operation.method, operation.path);
 	});
 
 	it.each(operations.filter(({ operation: { security } }) => security.length > 0))(
 		'$method $path refuses as documented',
-		async (one) => {
+		async (operation) => {
 			for (const [token, status] of [
 				[null, 401],
 				['wrong', 403],
 			] as const) {
-				const response = await call(one, token);
+				const response = await call(operation, token);
 				expect(response.status).toBe(status);
-				await expectDocumented(response, one.method, one.path);
+				await expectDocumented(response, operation.method, operation.path);
 			}
 		},
 	);

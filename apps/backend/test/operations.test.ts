@@ -255,18 +255,18 @@ describe('lists', () => {
 				`{ sitemap(lang: de, first: ${first}, after: "${after}") { nodes { href modifiedGmt
 				translations { locale href } } pageInfo { hasNextPage endCursor } } }`,
 			);
-		const one = await part('');
-		expect(one.extensions.cacheTags.toSorted()).toEqual([
+		const firstPart = await part('');
+		expect(firstPart.extensions.cacheTags.toSorted()).toEqual([
 			'categories',
 			'options',
 			'pages',
 			'posts',
 		]);
-		expect(one.data.sitemap.pageInfo).toEqual({ hasNextPage: true, endCursor: '3' });
+		expect(firstPart.data.sitemap.pageInfo).toEqual({ hasNextPage: true, endCursor: '3' });
 		const two = await part('3', 1000);
 		expect(two.data.sitemap.pageInfo.hasNextPage).toBe(false);
 		const nodes: { href: string; modifiedGmt: string | null }[] = [
-			...one.data.sitemap.nodes,
+			...firstPart.data.sitemap.nodes,
 			...two.data.sitemap.nodes,
 		];
 		const hrefs = nodes.map(({ href }) => href);
@@ -313,11 +313,11 @@ describe('shared content', () => {
 		expect(footer.data.footer.copyright.text).toBe('© en');
 		const block = await execute('query getCTA { callToAction { sectionHeading } }', {});
 		expect(block.data.callToAction.sectionHeading).toBe('Over en');
-		const none = await execute(
+		const result = await execute(
 			'query getCTA($lang: Locale) { callToAction(lang: $lang) { sectionHeading } }',
 			{ lang: null },
 		);
-		expect(none.data).toEqual(block.data);
+		expect(result.data).toEqual(block.data);
 	});
 
 	it('returns the header, settings, redirects and owners of slugs', async () => {

@@ -60,7 +60,7 @@ const actions: Record<string, (input: Record<string, string>) => Promise<unknown
 	reportedUse: async ({ rate }) =>
 		Math.max(
 			0,
-			...[...reportedUse].flatMap(([key, used]) => (key.startsWith(`${rate} `) ? used : [])),
+			...[...reportedUse].flatMap(([key, points]) => (key.startsWith(`${rate} `) ? points : [])),
 		),
 };
 

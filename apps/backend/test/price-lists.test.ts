@@ -32,14 +32,14 @@ async function importCsv(
 	csv: string | Uint8Array,
 	dryRun = false,
 	language = 'en',
-	more: { page?: number; plan?: string } = {},
+	options: { page?: number; plan?: string } = {},
 ) {
 	const { importList } = await import('../src/plugins/prices/lists/import-list.ts');
 	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	const req = await createLocalReq({}, payload);
 	req.i18n = { ...req.i18n, language: language === 'da' ? 'da' : 'en' };
 	const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
-	return importList(req, priceList(slug), bytes, { dryRun, ...more });
+	return importList(req, priceList(slug), bytes, { dryRun, ...options });
 }
 
 const sms = async (country: string) => {
@@ -98,10 +98,12 @@ describe('price lists as CSV', () => {
 		const row = fc.record({ EUR: amount, EURpremium: amount, DKK: amount, DKKpremium: amount });
 		const rows = fc.sample(row, docs.length).map((amounts, index) => ({
 			country: docs[index]?.id ?? '',
-			amounts: Object.values(amounts).map((one) => (one === null ? null : formatAmount(one))),
+			amounts: Object.values(amounts).map((amount) =>
+				amount === null ? null : formatAmount(amount),
+			),
 		}));
 		const lines = rows.map(({ country, amounts }) =>
-			[country, ...amounts.map((one) => one ?? ''), '2026-09-01'].join(),
+			[country, ...amounts.map((amount) => amount ?? ''), '2026-09-01'].join(),
 		);
 		const csv = ['country,eur,eurPremium,dkk,dkkPremium,validFrom', ...lines].join('\n');
 		expect(await importCsv('sms-prices', csv)).toMatchObject({ ok: true, created: rows.length });
@@ -286,7 +288,7 @@ describe('the endpoints', () => {
 		const method = init.method === 'POST' ? 'post' : 'get';
 		const url = new URL(`http://backend.test/api/sms-prices${path}`);
 		const request = new Request(url, init);
-		const endpoint = csvEndpoints('sms-prices').find((one) => one.method === method);
+		const endpoint = csvEndpoints('sms-prices').find((candidate) => candidate.method === method);
 		const req = await createLocalReq({}, payload);
 		const { body, headers } = request;
 		Object.assign(req, { user, headers, searchParams: url.searchParams });

@@ -38,11 +38,11 @@ describe('the price query (specification sections 3 and 7)', () => {
 	it('returns every country when none is requested, sorted by code', async () => {
 		const absent = (await models()).map(({ id }) => id);
 		const empty = (await models({ countries: [] })).map(({ id }) => id);
-		const none = (await models({ countries: null })).map(({ id }) => id);
+		const nullResult = (await models({ countries: null })).map(({ id }) => id);
 		expect(absent).toHaveLength(250);
 		expect(absent).toEqual([...absent].sort());
 		expect(empty).toEqual(absent);
-		expect(none).toEqual(absent);
+		expect(nullResult).toEqual(absent);
 	});
 
 	it('returns the requested countries with all prices, in the requested order', async () => {
@@ -153,7 +153,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('returns JSON errors without a stack trace for invalid requests', async () => {
-		const faulty = [
+		const responses = [
 			await requestPrices(payload, { query: '{ nothing }' }),
 			await requestPrices(payload, { query: '{ priceModelList {' }),
 			await requestPrices(payload, { query: '' }),
@@ -161,7 +161,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 			await requestPrices(payload, { query }, { raw: '[]' }),
 			await requestPrices(payload, { query: 'mutation { x }' }),
 		];
-		for (const response of faulty) {
+		for (const response of responses) {
 			expect(response.status).toBe(400);
 			const text = await response.text();
 			expect(JSON.parse(text).errors[0].message).toBeTruthy();

@@ -110,7 +110,7 @@ it('omits comments that were resolved in the meantime', async () => {
 	expect(text).toContain('Still this');
 });
 
-async function listed(by: Member, filter: string): Promise<string[]> {
+async function listPages(by: Member, filter: string): Promise<string[]> {
 	const { status, body } = await rest('GET', `/pages?draft=true&limit=200&depth=0&${filter}`, {
 		token: by.token,
 	});
@@ -119,26 +119,30 @@ async function listed(by: Member, filter: string): Promise<string[]> {
 }
 
 it('filters the list: waiting, waiting for me, sent back, approved', async () => {
-	const [waits, sentBack, approved, none] = [
+	const [waiting, sentBack, approved, unreviewed] = [
 		await draft(),
 		await draft(),
 		await draft(),
 		await draft(),
 	];
-	for (const target of [waits, sentBack, approved]) await requestReview(target, petra);
+	for (const target of [waiting, sentBack, approved]) await requestReview(target, petra);
 	await act(petra, sentBack, 'answer', { decision: 'sentBack' });
 	await act(petra, approved, 'answer', { decision: 'approved' });
 	const onlyCreated = (targets: string[]) =>
-		targets.filter((document) => [waits, sentBack, approved, none].includes(document)).toSorted();
+		targets
+			.filter((document) => [waiting, sentBack, approved, unreviewed].includes(document))
+			.toSorted();
 	const of = async (by: Member, condition: string) =>
-		onlyCreated(await listed(by, `where[or][0][and][0][reviewState]${condition}`));
-	expect(await of(anna, '[equals]=waiting')).toEqual([waits]);
+		onlyCreated(await listPages(by, `where[or][0][and][0][reviewState]${condition}`));
+	expect(await of(anna, '[equals]=waiting')).toEqual([waiting]);
 	expect(await of(anna, '[equals]=sentBack')).toEqual([sentBack]);
 	expect(await of(anna, '[in]=approved,sentBack')).toEqual([sentBack, approved].toSorted());
-	expect(await of(petra, '[equals]=mine')).toEqual([waits]);
+	expect(await of(petra, '[equals]=mine')).toEqual([waiting]);
 	expect(await of(anna, '[equals]=mine')).toEqual([]);
-	expect(await of(anna, '[not_equals]=waiting')).toEqual([sentBack, approved, none].toSorted());
-	expect(await of(anna, '[exists]=false')).toEqual([none]);
+	expect(await of(anna, '[not_equals]=waiting')).toEqual(
+		[sentBack, approved, unreviewed].toSorted(),
+	);
+	expect(await of(anna, '[exists]=false')).toEqual([unreviewed]);
 	expect(await of(anna, '[equals]=unheard-of')).toEqual([]);
 });
 

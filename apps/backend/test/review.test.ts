@@ -76,8 +76,8 @@ it('has comments on fields in a language, with replies, that can be resolved', a
 	const [first] = body.remarks;
 	expect(first).toMatchObject({ ...comment, by: 'Petra', resolved: false, answers: [] });
 	await review('Anna', 'comment', { ...comment, text: 'Done', answers: first.id });
-	const done = await review('Anna', 'resolve', { comment: first.id, resolved: true });
-	expect(done.body.remarks).toMatchObject([
+	const resolved = await review('Anna', 'resolve', { comment: first.id, resolved: true });
+	expect(resolved.body.remarks).toMatchObject([
 		{ resolved: true, answers: [{ text: 'Done', by: 'Anna' }] },
 	]);
 	const unknown = await review('Anna', 'resolve', { comment: 999, resolved: true });
@@ -98,8 +98,8 @@ it('is sent back with a note by people who may publish', async () => {
 });
 
 it('applies to the approved draft, and reports later changes of the draft', async () => {
-	const both = [idOf('Petra'), idOf('Paul')];
-	await review('Anna', 'ask', { reviewers: both, language: 'en' });
+	const reviewers = [idOf('Petra'), idOf('Paul')];
+	await review('Anna', 'ask', { reviewers: reviewers, language: 'en' });
 	const { body } = await review('Paul', 'answer', { decision: 'approved' });
 	expect(body).toMatchObject({ changedSince: false });
 	expect(await dashboardStates('Petra')).toEqual([]);

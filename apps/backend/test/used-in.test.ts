@@ -203,7 +203,7 @@ describe('unused files', () => {
 		const file = { data, name, mimetype: 'text/vtt', size: data.length };
 		return (await backend.payload.create({ collection: 'media', data: {}, file })).id;
 	};
-	const unused = async () => {
+	const fetchUnused = async () => {
 		const { status, body } = await rest('GET', '/unused-media', { token });
 		expect([status, body.complete]).toEqual([200, true]);
 		return body.files.map(({ id }: { id: number }) => id);
@@ -215,7 +215,7 @@ describe('unused files', () => {
 			await upload('typed-address.vtt'),
 			await upload('nowhere.vtt'),
 		];
-		expect(await unused()).toEqual(expect.arrayContaining([logo, linkedByUrl, unreferenced]));
+		expect(await fetchUnused()).toEqual(expect.arrayContaining([logo, linkedByUrl, unreferenced]));
 		const draft = await page({ slug: 'uses-files', _status: 'draft', pageLogo: logo });
 		await page({
 			slug: 'types-address',
@@ -227,12 +227,12 @@ describe('unused files', () => {
 				},
 			],
 		});
-		const after = await unused();
+		const after = await fetchUnused();
 		expect(after).toContain(unreferenced);
 		expect(after).not.toContain(logo);
 		expect(after).not.toContain(linkedByUrl);
 		await backend.payload.delete({ collection: 'pages', id: draft.id, trash: true });
-		expect(await unused()).toContain(logo);
+		expect(await fetchUnused()).toContain(logo);
 	});
 
 	it('are not listed without a session', async () => {
