@@ -24,6 +24,34 @@ test('Documents name files that exist', () => {
 	expect(missing).toEqual([]);
 });
 
+/** Names of functions and values in code style. */
+const identifiersIn = (document: string): string[] =>
+	[...document.replaceAll(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)].flatMap(
+		([, code = '']) => code.match(/\b[a-z]+[A-Z]\w*\b/g) ?? [],
+	);
+
+test('Documents name functions and values that exist', () => {
+	// Decision records may name what was decided against.
+	const documents = globSync('{*.md,docs/*.md,packages/*/*.md}', {
+		cwd: root,
+		exclude: ['CHANGELOG.md'],
+	});
+	const sources = files.filter((file) =>
+		/\.(tsx?|mjs|graphql|css|ya?ml|json|conf|vcl)$|\.env\.example$/.test(file),
+	);
+	const existing = new Set(
+		sources.flatMap(
+			(file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? [],
+		),
+	);
+	const missing = documents.flatMap((document) =>
+		identifiersIn(readFileSync(join(root, document), 'utf8'))
+			.filter((identifier) => !existing.has(identifier))
+			.map((identifier) => `${document}: ${identifier}`),
+	);
+	expect(missing).toEqual([]);
+});
+
 /** The anchors of a document's headings, as GitHub makes them. */
 const anchorsOf = (text: string): string[] =>
 	[...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
