@@ -13,30 +13,62 @@ export interface Screen {
 	path(demo: Backend, ownPage: number): Promise<string> | string;
 	/** Opens further parts of the screen. */
 	show?(page: Page): Promise<unknown>;
+	/** Shown on the screen before it in the list, which stays open. */
+	continues?: true;
+	/** The focus indicators of all its tab stops are checked, before `show`. */
+	walksFocus?: true;
+	/** Its texts are compared with English ones in Danish and German. `show` must then work in each language. */
+	isTranslated?: true;
 }
 
 const form = (page: number, rest = '?locale=en') => `/collections/pages/${page}${rest}`;
 
+async function versionPath(demo: Backend, own: number): Promise<string> {
+	const filter = `where[parent][equals]=${own}&sort=createdAt`;
+	const { id: version } = await demo.first('pages/versions', filter);
+	return form(own, `/versions/${version}?locale=en`);
+}
+
 /** The screens that editors use, in groups that are tested together. */
 export const screens: Record<string, readonly Screen[]> = {
 	'sign-in and navigation': [
-		{ name: 'sign in', isPublic: true, path: () => '/login' },
-		{ name: 'dashboard', path: () => '' },
+		{ name: 'sign in', isPublic: true, walksFocus: true, path: () => '/login' },
+		{ name: 'dashboard', walksFocus: true, isTranslated: true, path: () => '' },
 		{ name: 'calendar', path: () => '/calendar' },
 		{ name: 'broken links', path: () => '/broken-links' },
-		{ name: 'account', path: () => '/account' },
-		{ name: 'languages and currencies', path: () => '/languages' },
+		{ name: 'account', isTranslated: true, path: () => '/account' },
+		{ name: 'languages and currencies', isTranslated: true, path: () => '/languages' },
 	],
-	'an article': [
+	'an article and a product': [
 		{
 			name: 'article',
 			path: async (demo) =>
 				`/collections/posts/${(await demo.first('posts', 'sort=id')).id}?locale=en`,
 			show: (page) => page.locator('#blogSections-row-0 [contenteditable]').first().waitFor(),
 		},
+		...(['publish', 'languages', 'review', 'uses'] as const).map(
+			(tab): Screen => ({
+				name: `${tab} beside the article`,
+				path: async (demo) =>
+					`/collections/posts/${(await demo.first('posts', 'sort=id')).id}?locale=en`,
+				show: (page) => chooseSidebarTab(page, tab),
+				isTranslated: true,
+				continues: true,
+			}),
+		),
+		{
+			name: 'product',
+			path: async (demo) => `/collections/products/${(await demo.first('products', 'sort=id')).id}`,
+		},
 	],
 	'a page': [
-		{ name: 'form', path: (_, own) => form(own) },
+		{ name: 'form', walksFocus: true, path: (_, own) => form(own) },
+		{
+			name: 'search and sharing',
+			path: (_, own) => form(own),
+			show: (page) => chooseTab(page, 'Search and sharing'),
+			continues: true,
+		},
 		{
 			name: 'section, expanded',
 			path: (_, own) => form(own),
@@ -48,65 +80,66 @@ export const screens: Record<string, readonly Screen[]> = {
 					row.locator('.collapsible__content .field-type').first(),
 				);
 			},
+			continues: true,
 		},
-		{
-			name: 'search and sharing',
-			path: (_, own) => form(own),
-			show: (page) => chooseTab(page, 'Search and sharing'),
-		},
+		...(['languages', 'review', 'uses'] as const).map(
+			(tab): Screen => ({
+				name: `${tab} beside the form`,
+				path: (_, own) => form(own),
+				show: (page) => chooseSidebarTab(page, tab),
+				continues: true,
+			}),
+		),
 		{
 			name: 'block picker',
 			path: (_, own) => form(own),
-			show: async (page) => {
-				await chooseTab(page, 'Content');
-				await openBy(
+			show: (page) =>
+				openBy(
 					page.locator('.blocks-field__drawer-toggler').first(),
 					page.locator('.blocks-drawer__block').first(),
-				);
-			},
-		},
-		{
-			name: 'languages beside the form',
-			path: (_, own) => form(own),
-			show: (page) => chooseSidebarTab(page, 'languages'),
-		},
-		{
-			name: 'review beside the form',
-			path: (_, own) => form(own),
-			show: (page) => chooseSidebarTab(page, 'review'),
-		},
-		{
-			name: 'uses beside the form',
-			path: (_, own) => form(own),
-			show: (page) => chooseSidebarTab(page, 'uses'),
+				),
+			continues: true,
 		},
 		{ name: 'publish', path: (_, own) => form(own), show: openPublishDialog },
 		{ name: 'unpublish', path: (_, own) => form(own), show: openUnpublishDialog },
+	],
+	'a page in other views': [
+		{ name: 'side by side', path: (_, own) => form(own, '/translate?locale=da') },
+		{ name: 'versions', path: (_, own) => form(own, '/versions?locale=en') },
+		{ name: 'version', path: versionPath, isTranslated: true },
 		{
 			name: 'restore a version',
-			path: async (demo, own) => {
-				const filter = `where[parent][equals]=${own}&sort=createdAt`;
-				const { id: version } = await demo.first('pages/versions', filter);
-				return form(own, `/versions/${version}?locale=en`);
-			},
+			path: versionPath,
 			show: (page) =>
 				openBy(
 					page.getByRole('button', { name: 'Restore …' }),
 					page.getByRole('dialog').getByRole('checkbox').first(),
 				),
+			continues: true,
 		},
-		{ name: 'side by side', path: (_, own) => form(own, '/translate?locale=da') },
-		{ name: 'versions', path: (_, own) => form(own, '/versions?locale=en') },
+		// The last one: whether a preview is open is stored for each person.
+		{
+			name: 'live preview',
+			path: (_, own) => form(own),
+			show: (page) =>
+				openBy(
+					page.locator('#live-preview-toggler'),
+					page.locator('.live-preview-toolbar-controls__breakpoint'),
+				),
+			isTranslated: true,
+		},
 	],
 	lists: [
 		{
 			name: 'pages, some selected',
 			path: () => '/collections/pages?locale=en',
 			show: chooseRows,
+			isTranslated: true,
 		},
 		{
 			name: 'pages, to be unpublished',
 			path: () => '/collections/pages?locale=en&limit=5',
+			walksFocus: true,
 			show: async (page) => {
 				await chooseRows(page);
 				await openBy(
@@ -130,23 +163,33 @@ export const screens: Record<string, readonly Screen[]> = {
 			path: () => '/collections/sms-prices?limit=5',
 			show: (page) =>
 				openBy(page.locator('.csv-panel summary'), page.locator('.csv-panel a[download]')),
+			walksFocus: true,
+			isTranslated: true,
+		},
+		{
+			name: 'price',
+			path: async (demo) =>
+				`/collections/sms-prices/${(await demo.first('sms-prices', 'sort=id')).id}`,
+			walksFocus: true,
 		},
 		{ name: 'searches without results', path: () => '/collections/unanswered-searches' },
 	],
 	files: [
-		{ name: 'files', path: () => '/collections/media?locale=en' },
-		{ name: 'folders', path: () => '/collections/media/media-folders' },
+		{ name: 'files', walksFocus: true, path: () => '/collections/media?locale=en&limit=5' },
+		{ name: 'folders', isTranslated: true, path: () => '/collections/media/media-folders' },
 		{
 			name: 'file',
 			path: async (demo) =>
 				`/collections/media/${(await demo.first('media', 'sort=id')).id}?locale=en`,
+			walksFocus: true,
+			isTranslated: true,
 		},
 		{ name: 'header', path: () => '/globals/header?locale=en' },
 		{ name: 'users', path: () => '/collections/users' },
 	],
 };
 
-/** Opens a screen and waits until it is complete and interactive. */
+/** Opens a screen and waits until it is complete. */
 export async function openScreen(
 	page: Page,
 	origin: string,
@@ -155,7 +198,11 @@ export async function openScreen(
 	ownPage: number,
 ): Promise<void> {
 	await openAdmin(page, `${origin}/admin${await screen.path(demo, ownPage)}`);
+	await page.waitForLoadState('networkidle');
+}
+
+/** Opens what a screen shows beyond its path, and waits for the panels that are loaded then. */
+export async function showMore(page: Page, screen: Screen): Promise<void> {
 	await screen.show?.(page);
-	// The panels beside a form load their content after they are rendered.
 	await page.waitForLoadState('networkidle');
 }

@@ -3,41 +3,6 @@ import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
-// A long word. Unique, because another run at the same time creates its own page.
-const word = `Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz${crypto.randomUUID().slice(0, 8)}`;
-
-test('no screen scrolls sideways on a phone', async ({ page }) => {
-	const demo = await signIn();
-	const [product, file, post] = await Promise.all([
-		demo.first('products', 'sort=id'),
-		demo.first('media', 'sort=id'),
-		demo.first('posts', 'sort=id'),
-	]);
-	const draft = await demo.create('pages', { title: word, _status: 'draft' });
-	const { id: version } = await demo.first('pages/versions', `where[parent][equals]=${draft.id}`);
-	await page.setViewportSize({ width: 390, height: 844 });
-	await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
-	for (const path of [
-		'',
-		'/calendar',
-		'/account',
-		'/collections/pages',
-		`/collections/pages/${draft.id}/versions/${version}`,
-		`/collections/posts/${post.id}`,
-		`/collections/products/${product.id}`,
-		`/collections/media/${file.id}`,
-		'/collections/sms-prices',
-		'/globals/header',
-	])
-		await test.step(path || 'dashboard', async () => {
-			await openAdmin(page, `${origin}/admin${path}`);
-			await expect
-				.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
-				.toBeLessThanOrEqual(390);
-		});
-	await demo.remove('pages', draft.id);
-});
-
 test('on a phone the title of a list does not overlap the buttons beside it, which use lower case in Danish', async ({
 	page,
 	context,

@@ -88,4 +88,18 @@ export const payloadFindings: readonly KnownFinding[] = [
 		reason: 'The checkboxes for rows of a list have an empty name.',
 		issue: general,
 	},
+	{
+		rule: 'label',
+		selector: '.compare-version',
+		on: 'version',
+		reason: 'The label of the version to compare with names no input.',
+		issue: `${issues}/18140`,
+	},
+	{
+		rule: 'label',
+		selector: '.toolbar-input',
+		on: 'live preview',
+		reason: 'The width and height of the preview have no label.',
+		issue: general,
+	},
 ];

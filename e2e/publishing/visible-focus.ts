@@ -1,9 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
-import { type Backend, signIn } from './backend.ts';
-import { makeOwnPage } from './own-page.ts';
-
-const admin = `${process.env.E2E_BACKEND_URL}/admin`;
+import type { Page } from '@playwright/test';
 
 /** More tab stops than any of these screens has. */
 const maxStops = 250;
@@ -79,7 +74,7 @@ const focusProblem = (page: Page) =>
 	});
 
 /** The problems of all tab stops on a screen. */
-async function walk(page: Page): Promise<string[]> {
+export async function focusProblems(page: Page): Promise<string[]> {
 	const problems: string[] = [];
 	for (let stop = 0; stop < maxStops; stop += 1) {
 		await page.keyboard.press('Tab');
@@ -89,39 +84,3 @@ async function walk(page: Page): Promise<string[]> {
 	}
 	return problems;
 }
-
-type Paths = Record<string, (demo: Backend, ownPage: number) => Promise<string> | string>;
-
-const screens: Record<string, Paths> = {
-	'dashboard and lists': {
-		dashboard: () => '',
-		'list of pages': () => '/collections/pages?limit=5',
-		media: () => '/collections/media?limit=5',
-		prices: () => '/collections/sms-prices?limit=5',
-	},
-	forms: {
-		'form of a page': (_, ownPage) => `/collections/pages/${ownPage}?locale=en`,
-		'form of a file': async (demo) =>
-			`/collections/media/${(await demo.first('media', 'sort=id')).id}`,
-		'form of a price': async (demo) =>
-			`/collections/sms-prices/${(await demo.first('sms-prices', 'sort=id')).id}`,
-	},
-};
-
-for (const [group, paths] of Object.entries(screens))
-	test(`every tab stop has a visible focus: ${group}`, async ({ page }) => {
-		await page.setViewportSize({ width: 1440, height: 900 });
-		await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
-		const demo = await signIn();
-		const ownPage = await makeOwnPage(demo);
-		for (const [name, path] of Object.entries(paths)) {
-			await openAdmin(page, admin + (await path(demo, ownPage)));
-			expect.soft(await walk(page), name).toEqual([]);
-		}
-		await demo.remove('pages', ownPage);
-	});
-
-test('every tab stop has a visible focus: sign in', async ({ page }) => {
-	await openAdmin(page, `${admin}/login`);
-	expect(await walk(page)).toEqual([]);
-});

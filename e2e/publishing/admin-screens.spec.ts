@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Finding, findings } from '../support/accessibility.ts';
+import { type Account, newAccount, signInToAdmin } from './admin.ts';
+import { openScreen, type Screen, screens, showMore } from './admin-screens.ts';
+import { type Backend, signIn } from './backend.ts';
+import { makeOwnPage } from './own-page.ts';
+import { payloadFindings } from './payload-findings.ts';
+import { interfaceTexts, untranslatedTexts } from './screen-words.ts';
+import { focusProblems } from './visible-focus.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+let demo: Backend;
+let account: Account;
+let ownPage: number;
+
+test.beforeEach(async () => {
+	demo = await signIn();
+	account = await newAccount({ name: 'Rikke' });
+	// A title that is wider than a phone, and unique.
+	const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+	ownPage = await makeOwnPage(demo, longWord + crypto.randomUUID().slice(0, 8));
+});
+test.afterEach(() => demo.remove('pages', ownPage));
+
+/** The indexes of the known findings that match each finding. */
+const matchEntries = (page: Page, items: readonly Finding[]): Promise<number[][]> =>
+	page.evaluate(
+		([all, entries]) =>
+			all.map(({ rule, target }) =>
+				entries.flatMap((entry, index) => {
+					const isMatch =
+						entry.rule === rule && document.querySelector(target)?.closest(entry.selector);
+					return isMatch ? [index] : [];
+				}),
+			),
+		[items, payloadFindings.map(({ rule, selector }) => ({ rule, selector }))] as const,
+	);
+
+/** The critical findings on a screen: unknown ones, and the indexes of known ones. */
+async function inspect(page: Page): Promise<{ unknown: string[]; entryIndexes: Set<number> }> {
+	const critical = (await findings(page)).filter(({ impact }) => impact === 'critical');
+	const entries = await matchEntries(page, critical);
+	return {
+		unknown: critical.flatMap(({ rule, target, html }, index) =>
+			entries[index]?.length === 0 ? [`${rule}: ${target} ${html}`] : [],
+		),
+		entryIndexes: new Set(entries.flat()),
+	};
+}
+
+/** Known findings that are no longer on their screen. */
+const staleEntries = ({ name }: Screen, entryIndexes: ReadonlySet<number>) =>
+	payloadFindings.flatMap(({ rule, selector, on }, index) =>
+		on === name && !entryIndexes.has(index)
+			? [`${rule}: ${selector} is no longer on "${name}"`]
+			: [],
+	);
+
+async function checkAccessibility(page: Page, screen: Screen): Promise<void> {
+	const { unknown, entryIndexes } = await inspect(page);
+	expect.soft(unknown, screen.name).toEqual([]);
+	expect.soft(staleEntries(screen, entryIndexes)).toEqual([]);
+}
+
+/** WCAG 1.4.10: nothing is wider than the window of a phone. */
+async function checkPhone(page: Page, screen: Screen): Promise<void> {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+	await expect.poll(width, { message: screen.name }).toBeLessThanOrEqual(390);
+	await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+for (const [group, groupScreens] of Object.entries(screens))
+	test(`${group}: accessible, no wider than a phone, with visible focus, translated`, async ({
+		page,
+		context,
+	}) => {
+		const english = new Map<Screen, readonly string[]>();
+		let isSignedIn = false;
+		for (const screen of groupScreens) {
+			if (!screen.isPublic && !isSignedIn) {
+				await signInToAdmin(page, account);
+				isSignedIn = true;
+			}
+			await test.step(screen.name, async () => {
+				if (!screen.continues) await openScreen(page, origin, screen, demo, ownPage);
+				if (screen.walksFocus) expect.soft(await focusProblems(page), screen.name).toEqual([]);
+				await showMore(page, screen);
+				if (screen.isTranslated) english.set(screen, await interfaceTexts(page));
+				await checkAccessibility(page, screen);
+				await checkPhone(page, screen);
+			});
+		}
+		for (const language of ['da', 'de'] as const) {
+			await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+			let isFirst = true;
+			for (const [screen, words] of english)
+				await test.step(`${screen.name} in ${language}`, async () => {
+					if (isFirst || !screen.continues) await openScreen(page, origin, screen, demo, ownPage);
+					isFirst = false;
+					await showMore(page, screen);
+					const texts = await interfaceTexts(page);
+					expect
+						.soft(untranslatedTexts(language, texts, words), `${language} ${screen.name}`)
+						.toEqual([]);
+				});
+		}
+	});

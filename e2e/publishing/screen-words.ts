@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** Names, and words that are the same in English. */
+const names = ['API', 'Dansk', 'Deutsch', 'DKK', 'DKK premium', 'English', 'EUR', 'EUR premium'];
+const sharedWords = [
+	'Administrator',
+	'Animation',
+	'Blog',
+	'Layout',
+	'Link',
+	'Links',
+	'Releases',
+	'Status',
+	'Video',
+];
+const sameInEnglish: Record<'da' | 'de', ReadonlySet<string>> = {
+	da: new Set([...names, ...sharedWords, 'Menu']),
+	de: new Set([...names, ...sharedWords, 'Name', 'Text']),
+};
+
+/** Elements with texts of the interface, not with content. */
+const interfaceSelector =
+	'button, label, th, h3, h4, legend, nav a, .field-description, .field-diff-label, .tabs-field__tab-button, .pill, .btn';
+
+/** The texts of the interface on a screen: visible texts and accessible names. */
+export const interfaceTexts = (page: Page) =>
+	page.evaluate((selector) => {
+		const contentSelector =
+			'[class*=row-label], .section-title, .doc-header, td, .react-select, .editor-shell';
+		const texts = [...document.querySelectorAll(selector)]
+			.filter((element) => element.checkVisibility() && !element.closest(contentSelector))
+			.flatMap((element) =>
+				[...element.childNodes].map(({ nodeType, nodeValue }) =>
+					nodeType === Node.TEXT_NODE ? (nodeValue ?? '') : '',
+				),
+			);
+		const accessibleTexts = [...document.querySelectorAll('[aria-label], [title]')]
+			.filter(
+				(element) =>
+					element.checkVisibility({ visibilityProperty: true }) &&
+					!element.closest('.doc-header, td, .react-select'),
+			)
+			.flatMap((element) => [
+				element.getAttribute('aria-label') ?? '',
+				element.getAttribute('title') ?? '',
+			]);
+		return [...new Set([...texts, ...accessibleTexts].map((text) => text.trim()))].filter((text) =>
+			/^[A-Za-z][A-Za-z +-]{2,}$/.test(text),
+		);
+	}, interfaceSelector);
+
+/** Texts of a screen in a language that are still English. */
+export const untranslatedTexts = (
+	language: 'da' | 'de',
+	texts: readonly string[],
+	english: readonly string[],
+): string[] => texts.filter((text) => english.includes(text) && !sameInEnglish[language].has(text));
