@@ -1,31 +1,29 @@
 /**
- * Starts React when somebody needs it, not when the page loads: on the visitor's first intent,
- * when an interactive part comes near the viewport, or, where the page asks for it, some seconds after it has loaded;
- * never before the first paint.
- * Third parties, where any is configured, follow once the page is loaded and idle, without React.
- * Runs inline in every page, so it stays below 2 KB.
+ * Starts React when it is needed instead of on page load: on the visitor's first interaction, when an interactive part comes near the
+ * viewport, or, if the page requests it, some seconds after the load; never before the first paint. Configured third parties start once the
+ * page is loaded and idle, without React. Runs inline in every page, so it must be at most 2 KB.
  */
 interface AfterReady {
 	openConsentSettings(): Promise<boolean>;
 }
 
 const pending = document.getElementById('app-start');
-/** How long a page is left to its reader before `data-start-when-idle` starts React, in milliseconds after `load`. */
-const quietTime = 3000;
+/** Delay after `load` before `data-start-when-idle` starts React, in milliseconds. */
+const startDelay = 3000;
 
-// Figures of the price list are in the page in every currency (styles/generated/figures.css): the chosen one is shown.
-// What an address asks for is a choice too, such as the currency form's before React has started.
+// The page contains prices in all currencies (styles/generated/figures.css); the selected currency is shown. A currency in the URL also
+// counts as a selection, such as that of the currency form before React has started.
 try {
 	const { dataset } = document.documentElement;
 	const state = localStorage.prices ?? '{"state":{"selectedCurrency":""},"version":1}';
 	if (dataset.currency)
 		localStorage.prices = state.replace(/(Currency":")\w*/, `$1${dataset.currency}`);
 	else {
-		const chosen = /Currency":"(\w+)/.exec(state)?.[1];
-		if (chosen) dataset.currency = chosen;
+		const currency = /Currency":"(\w+)/.exec(state)?.[1];
+		if (currency) dataset.currency = currency;
 	}
 } catch {
-	// Storage may be forbidden: then the choice lasts as long as the page.
+	// Without access to storage, the selection lasts until the page is left.
 }
 
 const painted = new Promise<void>((resolve) => {
@@ -42,7 +40,7 @@ function start(): void {
 	document.head.append(script);
 }
 
-// Registered from the beginning: an intent before the first paint counts too.
+// Registered at once, so that an interaction before the first paint counts, too.
 for (const intent of ['pointerdown', 'pointermove', 'touchstart', 'keydown'])
 	addEventListener(intent, () => painted.then(start), { passive: true, once: true });
 
@@ -56,13 +54,13 @@ painted.then(() => {
 		{ rootMargin: '200px' },
 	);
 	for (const element of document.querySelectorAll('[data-interactive]')) observer.observe(element);
-	// A link to an interactive part starts it at once; the query after `?` is for the part itself.
+	// A URL fragment that targets an interactive part starts React at once; the query after `?` is for the part itself.
 	const target = document.getElementById(location.hash.slice(1).split('?')[0] ?? '');
 	if (target?.closest('[data-interactive]')) start();
 });
 
-// A field whose search is still on its way finds here that Enter was pressed in it. On the way down: React stops a key
-// that comes while it takes over the page and can't be answered yet. A key of the search over the page is noted for `SearchOpener`.
+// Records that Enter was pressed in a field, for a search that has not loaded yet. Uses the capture phase, because React stops a key event
+// that it cannot handle yet during hydration. A shortcut of the search dialog is recorded for `SearchOpener`.
 addEventListener(
 	'keydown',
 	(event) => {
@@ -88,7 +86,7 @@ function whenIdle(run: () => void): void {
 }
 
 if (document.querySelector('[data-start-when-idle]'))
-	onceLoaded(() => setTimeout(() => whenIdle(start), quietTime));
+	onceLoaded(() => setTimeout(() => whenIdle(start), startDelay));
 
 const afterReady = document.getElementById('page-settings')?.dataset.afterReady;
 
@@ -100,7 +98,7 @@ async function loadAfterReady(): Promise<AfterReady | undefined> {
 	}
 }
 
-// The link in the footer opens the choices; where that is not possible, what it opens by itself is true.
+// The button in the footer opens the consent settings; if they fail to load, it shows its own popover.
 async function openConsentSettings(event: MouseEvent): Promise<void> {
 	const button =
 		event.target instanceof Element &&

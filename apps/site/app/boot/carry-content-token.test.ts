@@ -9,7 +9,7 @@ const visit = (storage: object = localStorage) => run({ protocol: 'http:', reloa
 beforeEach(() => {
 	reload.mockClear();
 	localStorage.clear();
-	// biome-ignore lint/suspicious/noDocumentCookie: the test begins as a browser without the cookie
+	// biome-ignore lint/suspicious/noDocumentCookie: the test starts without the cookie
 	document.cookie = 'token-copy=; Max-Age=0; Path=/';
 	document.head.innerHTML =
 		'<script type="application/json" id="page-settings">{"contentToken":{"storageKey":"member","cookie":"token-copy"}}</script>';

@@ -34,13 +34,13 @@ describe('EqualParts', () => {
 		expect(new Set(shared).size).toBe(values.length);
 	});
 
-	it('shares the data of an answer with a status, and leaves a response alone', () => {
+	it('shares parts of data with a status, and does not change a response', () => {
 		const parts = new EqualParts();
 		const response = new Response('text');
 		expect(parts.share(response)).toBe(response);
-		const answer = data({ first: author(), second: author() }, { status: 503 });
-		const shared = parts.share(answer);
-		expect(shared).toBeInstanceOf(answer.constructor);
+		const dataWithInit = data({ first: author(), second: author() }, { status: 503 });
+		const shared = parts.share(dataWithInit);
+		expect(shared).toBeInstanceOf(dataWithInit.constructor);
 		expect(shared.init).toEqual({ status: 503 });
 		expect(shared.data.first).toBe(shared.data.second);
 	});

@@ -1,11 +1,11 @@
 import { type UNSAFE_DataWithResponseInit as DataWithInit, data } from 'react-router';
 
-/** Makes equal parts of a page's data one object, which React Router's stream then writes only once. */
+/** Replaces equal parts of a page's data by one object, which React Router's stream then writes only once. */
 export class EqualParts {
 	readonly #ids = new Map<unknown, number>();
 	readonly #parts = new Map<string, object>();
 
-	/** The value with equal lists and plain objects replaced by the one that was met first. Responses and other instances stay as they are. */
+	/** The value with equal arrays and plain objects replaced by the first of them. Responses and other instances stay as they are. */
 	share<Value>(value: Value): Value {
 		// The result equals the input, so it has the same type.
 		return this.#share(value) as Value;

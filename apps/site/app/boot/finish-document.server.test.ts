@@ -10,7 +10,7 @@ const own = (code: string, attributes = '') =>
 	`<script${attributes} nonce="${mark}">${code}</script>`;
 const startScript = own('import "/a.js";\n  import("/entry.js");', ' type="module" async=""');
 
-/** Finishes a document with this body (and head), and answers both without what every document gets. */
+/** Finishes a document with this body and head, and returns both. */
 function finish(
 	body: string,
 	{ head = '', defersStart = false, settings = { build, brand } as PageSettings } = {},
@@ -44,7 +44,7 @@ describe('finishDocument', () => {
 		['<script '],
 		['<!--<script>'],
 		['</script><script>evil()'],
-	])('never names what stands in the page beside them: %s', (injected) => {
+	])('never returns the code of other scripts in the page: %s', (injected) => {
 		const page = finish(`<p>${injected}</p>${own('start()')}${injected}`);
 		expect(page.codes).toEqual(['start()']);
 		expect(page.body).toBe(`<p>${injected}</p><script>start()</script>${injected}`);
@@ -54,20 +54,20 @@ describe('finishDocument', () => {
 		expect(finish(own('{}', ' type="application/ld+json"')).codes).toEqual([]);
 	});
 
-	it('leaves a start script of the content where it is', () => {
+	it('does not change a start script in the content', () => {
 		const injected = '<script type="module" async="">evil()</script>';
 		const { body } = finish(`${injected}${startScript}`, { defersStart: true });
 		expect(body).toContain(injected);
 		expect(body).toContain('<script type="text/plain" id="app-start">import "/a.js"');
 	});
 
-	it('drops preloads of code that may never be needed, where the start is deferred', () => {
+	it('removes preloads of code if the start is deferred', () => {
 		const preload = `<link rel="modulepreload" href="/a.js" nonce="${mark}"/>`;
 		expect(finish(preload, { defersStart: true }).body).toBe('');
 		expect(finish(preload).body).toBe('<link rel="modulepreload" href="/a.js"/>');
 	});
 
-	it('names the scripts of the settings', () => {
+	it('returns the code of the scripts for the settings', () => {
 		const analytics = { scriptUrl: 'https://a.example/', globalName: 'a' };
 		const settings = {
 			build,
@@ -88,13 +88,13 @@ describe('finishDocument', () => {
 		]);
 	});
 
-	it('logs when the application’s entry can’t be loaded', () => {
+	it('logs if the application’s entry cannot be loaded', () => {
 		expect(finish(startScript, { defersStart: true }).body).toContain(
 			'import("/entry.js").catch((error)=>console.error("Error while mounting app:",error));</script>',
 		);
 	});
 });
 
-it('has a new mark for every page', () => {
+it('creates a new mark for every page', () => {
 	expect(newScriptMark()).not.toBe(newScriptMark());
 });

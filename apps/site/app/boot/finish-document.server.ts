@@ -4,21 +4,21 @@ import type { PageSettings } from '~/settings/page-settings';
 import bootScript from './boot.ts?inline-script';
 import { settingsScripts } from './settings-scripts.server';
 
-/** A mark no content can know: scripts that carry it while a page is put together are the site's own. */
+/** A mark that content cannot guess. During rendering, it identifies the site's own scripts. */
 export const newScriptMark = (): string => randomUUID();
 
 export interface FinishOptions {
-	/** The nonce that the document was rendered with. */
+	/** The nonce with which the document was rendered. */
 	mark: string;
 	settings: PageSettings;
-	/** Leaves the start of React to the boot script; false in development, where React starts at once. */
+	/** True if the boot script starts React; false in development, where React starts at once. */
 	defersStart: boolean;
 }
 
 /**
- * Puts a rendered document together: adds the settings and their scripts to the head, takes the marks out, and turns React Router's
- * start script into inert text for the boot script, without the preloads of code that may never be needed. Works on the bytes as
- * React wrote them and looks at the marks alone, for a page has up to 250 KB.
+ * Completes a rendered document: adds the settings and their scripts to the head, removes the marks, and turns React Router's start script
+ * into inert text for the boot script, without the preloads of code that may never be needed. Works on bytes and searches only for the
+ * marks, as a page may have up to 250 KB.
  */
 export function finishDocument(rendered: Buffer, options: FinishOptions): PageDocument {
 	const { firstScripts, data, lastScripts } = settingsScripts(options.settings);
@@ -47,7 +47,7 @@ class Output {
 		this.write(tag);
 		this.parts.push(bytes);
 		this.write(scriptEnd);
-		// Linked scripts are allowed by their address, and data does not run.
+		// Scripts with a URL are allowed by their URL, and data does not run.
 		if (!/ src=| type="application\//.test(tag)) this.codes.push(bytes);
 	}
 }
@@ -85,7 +85,7 @@ function writeWithoutMarks(
 
 const entryImport = /import\(("[^"]+")\);?\s*$/;
 
-/** A start that fails is logged, and the page stays as readable as it was (specification section 8). */
+/** Adds error logging to the start script; the page stays readable if the start fails (specification section 8). */
 function logFailure(startCode: string): string {
 	return startCode.replace(
 		entryImport,

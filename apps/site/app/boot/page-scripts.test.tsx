@@ -25,7 +25,7 @@ const routes = {
 				<html lang="en">
 					<head />
 					<body>
-						{/* What a page would be if sanitizing had failed. */}
+						{/* Simulates a page whose HTML was not sanitized. */}
 						<RichText html={injected} />
 						<Outlet />
 						<ScrollRestoration />
@@ -55,10 +55,10 @@ const build = {
 	isSpaMode: false,
 	prerender: [],
 	routeDiscovery: { mode: 'initial' },
-	// A build of one route: what the test needs of it, as React Router writes it.
+	// The parts of a React Router build with one route that the test needs.
 } as unknown as ServerBuild;
 
-// Pages of a built site: in development React starts at once.
+// Renders pages as in production; in development, React starts at once.
 beforeEach(() => {
 	vi.stubEnv('DEV', false);
 });
@@ -66,7 +66,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-it('a page may run only the site’s own scripts, whatever its HTML contains', async () => {
+it('allows only the site’s own scripts to run, regardless of the HTML of the page', async () => {
 	let page: PageDocument | undefined;
 	const context = new RouterContextProvider();
 	context.set(contentContext, {

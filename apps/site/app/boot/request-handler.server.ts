@@ -12,14 +12,14 @@ const handlers = new WeakMap<object, RequestHandler>();
 export function createRequestHandler(build: ServerBuild, mode: string): RequestHandler {
 	const cached = handlers.get(build);
 	if (cached) return cached;
-	const handler = createHandler({ ...build, routes: withEachFactOnce(build.routes) }, mode);
+	const handler = createHandler({ ...build, routes: withSharedParts(build.routes) }, mode);
 	handlers.set(build, handler);
 	return handler;
 }
 
 type Routes = ServerBuild['routes'];
 
-function withEachFactOnce(routes: Routes): Routes {
+function withSharedParts(routes: Routes): Routes {
 	/** By request context, since the loaders of a request share their equal parts. */
 	const parts = new WeakMap<object, EqualParts>();
 	const partsOf = (request: object) => {
@@ -32,11 +32,11 @@ function withEachFactOnce(routes: Routes): Routes {
 		const loader = route?.module.loader;
 		if (!route || !loader) shared[id] = route;
 		else {
-			const once: LoaderFunction = async (args) => {
+			const sharingLoader: LoaderFunction = async (args) => {
 				const response: unknown = await loader(args);
 				return partsOf(args.context).share(response);
 			};
-			shared[id] = { ...route, module: { ...route.module, loader: once } };
+			shared[id] = { ...route, module: { ...route.module, loader: sharingLoader } };
 		}
 	}
 	return shared;

@@ -5,17 +5,17 @@ import consentDefaults from '../features/third-party/consent/consent-defaults.ts
 import carryContentToken from './carry-content-token.ts?inline-script';
 
 interface SettingsScripts {
-	/** Code that runs first of all, synchronously. */
+	/** Code that runs synchronously before everything else. */
 	firstScripts: string[];
-	/** The settings as an inert element, for the end of the head. */
+	/** The settings as an inert element at the end of the head. */
 	data: string;
-	/** Code that runs behind them. */
+	/** Code that runs after the settings. */
 	lastScripts: string[];
 }
 
 /**
- * What a page's head says of its settings, with the address of what runs once the page is ready. Where something reads Consent
- * Mode, the denied defaults run first; where content tokens come from local storage, what carries them to the server runs last.
+ * The settings of a page for its head, with the URL of the script that runs once the page is ready. If a service uses Consent Mode, the
+ * denied defaults run first; if content tokens come from local storage, the script that sends them to the server runs last.
  */
 export function settingsScripts(settings: PageSettings): SettingsScripts {
 	const { thirdParties, contentToken } = settings;
@@ -27,7 +27,7 @@ export function settingsScripts(settings: PageSettings): SettingsScripts {
 	};
 }
 
-/** JSON that can't end its script element, nor open a comment in it. */
+/** JSON that can neither end its script element nor open a comment in it. */
 function inertJson(value: unknown): string {
 	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
