@@ -12,7 +12,7 @@ import { useLocale } from '~/i18n/context';
 import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
 import { leaveOffLanguage } from '~/routes/middleware/leave-off-language.server';
-import { iconAddress, iconPaths } from '~/seo/icons';
+import { iconPaths, versionedIconPath } from '~/seo/icons';
 import type { Route } from './+types/root';
 import './styles/index.css';
 
@@ -60,9 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
 					<link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 				)}
 				{/* The old form first: browsers that know drawings take the last one they can read. */}
-				<link rel="icon" href={iconAddress(iconPaths.old, look)} sizes="32x32" />
-				<link rel="icon" href={iconAddress(iconPaths.drawing, look)} type="image/svg+xml" />
-				<link rel="apple-touch-icon" href={iconAddress(iconPaths.apple, look)} />
+				<link rel="icon" href={versionedIconPath(iconPaths.old, look)} sizes="32x32" />
+				<link rel="icon" href={versionedIconPath(iconPaths.drawing, look)} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={versionedIconPath(iconPaths.apple, look)} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by brand-css.ts of colors and addresses that were checked */}
 				<style id={brandStyleId} dangerouslySetInnerHTML={{ __html: css }} />
 				<link rel="manifest" href={localizedPath(locale, '/manifest.webmanifest')} />

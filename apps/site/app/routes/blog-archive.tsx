@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		messages,
 	);
 	const subject = { id: `time:${year}`, name, slug: year, link: url.pathname };
-	return { category: listingSubject(lang, subject), listing, head, isLeftOutOfSearch: true };
+	return { category: listingSubject(lang, subject), listing, head, isExcludedFromSearch: true };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -56,7 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		],
 		...(posts.nodes.length === 0 && { emptyState }),
 		head: listingHead({ name, description: null }, listing, messages),
-		isLeftOutOfSearch: true,
+		isExcludedFromSearch: true,
 	};
 }
 

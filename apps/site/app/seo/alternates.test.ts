@@ -9,7 +9,7 @@ const translations = [
 	{ locale: 'da', href: '/priser' },
 ] as const;
 
-it('names the default language for readers of others', () => {
+it('uses the default locale as x-default', () => {
 	setSiteOptions({ ...siteOptions(), defaultLanguage: 'da' });
 	expect(languageAlternates(translations)).toEqual([
 		{ hreflang: 'en-US', href: '/en/pricing' },
@@ -20,7 +20,7 @@ it('names the default language for readers of others', () => {
 	]);
 });
 
-it('has none on a site with one language', () => {
+it('is empty on a site with one locale', () => {
 	setSiteOptions({ ...siteOptions(), languages: ['da'], defaultLanguage: 'da' });
 	expect(languageAlternates([{ locale: 'da', href: '/priser' }])).toEqual([]);
 });

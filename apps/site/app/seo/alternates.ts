@@ -5,25 +5,25 @@ import type { TranslationFieldsFragment } from '~/content/generated/operations';
 type Translation = Pick<TranslationFieldsFragment, 'locale' | 'href'>;
 
 /**
- * A document's languages as search engines read them: with region and alone, and x-default for the default language or the first there is.
- * None on a site with one language.
+ * The translations of a document for search engines: language with and without region, and x-default for the default locale or else the
+ * first translation. Empty on a site with one locale.
  */
 export function languageAlternates(
 	translations: readonly Translation[],
 ): { hreflang: string; href: string }[] {
 	if (siteLocaleCodes().length < 2) return [];
-	const byDefault =
+	const fallback =
 		translations.find(({ locale }) => locale === defaultLocale()) ?? translations.at(0);
 	return [
 		...translations.flatMap(({ locale, href }) => [
 			{ hreflang: localeDefinition(locale).languageTag, href },
 			{ hreflang: locale, href },
 		]),
-		...(byDefault ? [{ hreflang: 'x-default', href: byDefault.href }] : []),
+		...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
 	];
 }
 
-/** `hreflang` links from the document's own translations. A language the document isn't translated to is left out. */
+/** `hreflang` links for the translations of a document. */
 export function alternates(translations: readonly Translation[], origin: string): MetaDescriptor[] {
 	return languageAlternates(translations).map(({ hreflang, href }) => ({
 		tagName: 'link' as const,

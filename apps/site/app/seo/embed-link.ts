@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { embedPathOf } from '#shared/addresses/embed-path.ts';
 
-/** Tells other sites where an article's oEmbed answer is (oembed.com, section 4). */
+/** A link to the oEmbed response of an article, for other sites (oembed.com, section 4). */
 export function embedLink(path: string): MetaDescriptor {
 	return {
 		tagName: 'link',

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 
 export interface Feed {
-	/** The feed's own path. */
+	/** Path of the feed. */
 	href: string;
 	title: string;
 }
 
-/** Tells feed readers where a page's feed is (RFC 4287). */
+/** A link to the feed of a page, for feed readers (RFC 4287). */
 export function feedLink({ href, title }: Feed): MetaDescriptor {
 	return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href };
 }

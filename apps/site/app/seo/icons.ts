@@ -3,6 +3,6 @@ import type { BrandLook } from '#shared/brand/look.ts';
 
 export { homeScreenIcons, iconPaths };
 
-/** The address of an icon, another one for each look of the brand: browsers keep icons for long. */
-export const iconAddress = (path: string, { version }: Pick<BrandLook, 'version'>): string =>
+/** The path of an icon, with the version of the brand, because browsers cache icons for a long time. */
+export const versionedIconPath = (path: string, { version }: Pick<BrandLook, 'version'>): string =>
 	version ? `${path}?v=${version}` : path;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 
-/** Tells programs where the page at a path is found as Markdown. */
+/** A link to the Markdown version of a page, for programs. */
 export function markdownLink(path: string): MetaDescriptor {
 	return {
 		tagName: 'link',

@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 	'&nbsp;': ' ',
 };
 
-/** The text of a sanitized HTML fragment, for places that take no markup. */
+/** The text of a sanitized HTML fragment, for places without markup. */
 export function plainText(html: string): string {
 	return withoutSoftHyphens(withoutPresentation(inDefaultCurrency(html)))
 		.replace(/<[^>]+>/g, ' ')

@@ -4,16 +4,16 @@ import { articleEmbed } from './documents/article-embed';
 import { webManifest } from './documents/web-manifest';
 import { element } from './documents/xml';
 import { documentTitle } from './heads/content-meta';
-import { named, property } from './heads/meta-elements';
+import { metaName, metaProperty } from './heads/meta-elements';
 import { jsonLd } from './json-ld/json-ld';
 import { plainText } from './plain-text';
 
 const word = 'Auftrags\u00adverarbeitung';
 
-it('leaves soft hyphens out of everything that is no page', () => {
+it('removes soft hyphens from head elements, structured data and documents', () => {
 	const all = [
-		named('description', word),
-		property('og:title', word),
+		metaName('description', word),
+		metaProperty('og:title', word),
 		jsonLd([{ '@type': 'WebPage', name: word, about: [{ name: word }] }]),
 		documentTitle(word, '%s · Brand'),
 		plainText(`<p>${word}</p>`),

@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		countries: (countries?.pages ?? []).map(({ href, name }) => ({ href, title: name })),
 		docsPath: localizedPath(locale, '/docs'),
 		apiDocumentPath,
-		wholeTextPath: localizedPath(locale, '/llms-full.txt'),
+		fullTextPath: localizedPath(locale, '/llms-full.txt'),
 		sitemapPath: `/sitemap-${locale}.xml`,
 		words: messages.llms,
 	});

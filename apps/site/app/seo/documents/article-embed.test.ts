@@ -3,7 +3,7 @@ import { articleEmbed } from './article-embed';
 
 const site = { origin: 'https://site.example', provider: 'Brand', hasRoom: true };
 
-it('says what an article is, as others show it', () => {
+it('describes an article in the oEmbed format', () => {
 	const post = {
 		title: 'Say &amp; send',
 		author: {

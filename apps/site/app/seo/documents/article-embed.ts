@@ -5,12 +5,12 @@ import { socialImageUrl } from '../share-image/social-image';
 
 type Post = NonNullable<GetPostQuery['post']>;
 
-/** How long others may show an article without asking again, in seconds. */
+/** How long other sites may cache an article's response, in seconds. */
 const cacheAge = 86_400;
 
 /**
- * An article as oEmbed's `link` (oembed.com, 2.3.4): title, author, and the picture that is shared, of 1200 × 630, where whoever asks has room
- * for it.
+ * An article as an oEmbed `link` (oembed.com, 2.3.4): title, author, and the share image of 1200 × 630 pixels if the requester has room for
+ * it.
  */
 export function articleEmbed(
 	post: Pick<Post, 'title' | 'author' | 'coverImage' | 'featuredImage'>,

@@ -21,7 +21,7 @@ function text(parent: ParentNode | null | undefined, selector: string): string |
 	return parent?.querySelector(selector)?.textContent;
 }
 
-test('has what RFC 4287 asks of a feed', () => {
+test('has the elements that RFC 4287 requires', () => {
 	const feed = feedOf([examplePost]);
 	expect(feed.documentElement.nodeName).toBe('feed');
 	expect(text(feed, 'feed > id')).toBe('https://site.example/da/blog/feed.xml');
@@ -33,7 +33,7 @@ test('has what RFC 4287 asks of a feed', () => {
 	);
 });
 
-test('an entry carries the article’s address, author, categories, summary and picture', () => {
+test('an entry has the article’s URL, author, categories, summary and image', () => {
 	const entry = feedOf([examplePost]).querySelector('entry');
 	expect(text(entry, 'id')).toBe('https://site.example/blog/counting-characters');
 	expect(text(entry, 'author > name')).toBe('Deliverability desk');
@@ -46,21 +46,21 @@ test('an entry carries the article’s address, author, categories, summary and 
 
 test.each([
 	['2026-02-20T08:00:00Z', '2026-02-20T08:00:00.000Z'],
-	// Written before the day it appears on.
+	// Changed before the publication date.
 	['2026-01-02T08:00:00Z', '2026-01-14T08:00:00.000Z'],
-])('an entry changed at %s is updated at %s', (modifiedGmt, updated) => {
+])('an entry that changed at %s has the update time %s', (modifiedGmt, updated) => {
 	const feed = feedOf([{ ...examplePost, modifiedGmt }]);
 	expect(text(feed, 'entry > published')).toBe('2026-01-14T08:00:00.000Z');
 	expect(text(feed, 'entry > updated')).toBe(updated);
 	expect(text(feed, 'feed > updated')).toBe(updated);
 });
 
-test('stays well-formed whatever an editor writes', () => {
+test('escapes texts of editors', () => {
 	const title = '<b>1 & 2</b> \u0007"quoted" ]]>';
 	const feed = feedOf([{ ...examplePost, title }]);
 	expect(text(feed, 'entry > title')).toBe('<b>1 & 2</b> "quoted" ]]>');
 });
 
-test('an empty blog still has a valid feed', () => {
+test('an empty blog has a valid feed', () => {
 	expect(text(feedOf([]), 'feed > updated')).toBe('1970-01-01T00:00:00.000Z');
 });

@@ -11,13 +11,13 @@ export interface AtomFeedOptions {
 	subtitle: string;
 	/** Author of entries without one. */
 	publisher: string;
-	/** Address of the blog, and of the feed itself. */
+	/** Paths of the blog and of the feed itself. */
 	blogPath: string;
 	feedPath: string;
 	posts: readonly PostCardFieldsFragment[];
 }
 
-/** A language's newest articles as an Atom feed (RFC 4287). Ids are the articles' addresses. */
+/** The newest articles of a locale as an Atom feed (RFC 4287). The ids are the articles' URLs. */
 export function atomFeed(options: AtomFeedOptions): string {
 	const { locale, origin, posts } = options;
 	const { languageTag } = localeDefinition(locale);
@@ -73,12 +73,12 @@ function entry(post: PostCardFieldsFragment, origin: string): Markup {
 	);
 }
 
-/** When readers got the article as it is: a change that was made before its publishing date counts from that date. */
+/** The time of the last change that is visible to readers; a change before the publication date counts from that date. */
 function lastChange({ dateGmt, modifiedGmt }: PostCardFieldsFragment): string {
 	return [dateGmt, modifiedGmt].map(timestamp).sort().at(-1) ?? dateGmt;
 }
 
-/** A date as RFC 3339; an invalid one becomes the epoch, since Atom requires a date. */
+/** A date in RFC 3339 format; an invalid one becomes the epoch, as Atom requires a date. */
 function timestamp(date: string): string {
 	const time = parseDate(date);
 	return (Number.isNaN(time.getTime()) ? new Date(0) : time).toISOString();

@@ -18,12 +18,12 @@ const options = {
 	countries: [{ href: '/pricing/denmark', title: 'Denmark' }],
 	docsPath: '/docs',
 	apiDocumentPath: '/api/openapi.json',
-	wholeTextPath: '/llms-full.txt',
+	fullTextPath: '/llms-full.txt',
 	sitemapPath: '/sitemap-en.xml',
 	words: en.llms,
 };
 
-it('names each page as Markdown, the home page first and those below a page after it, the documents for programs, and where the rest is', () => {
+it('lists pages as Markdown (the home page first, subpages after their parent), documents for programs, and optional documents', () => {
 	expect(llmsText(options)).toBe(`# Brand
 
 > Sends messages.
@@ -60,7 +60,7 @@ it('names each page as Markdown, the home page first and those below a page afte
 `);
 });
 
-it('has no empty part', () => {
+it('omits empty parts', () => {
 	const text = llmsText({ ...options, description: '', articles: [] });
 	expect(text).not.toContain('>');
 	expect(text).not.toContain('## Articles');

@@ -14,24 +14,24 @@ export interface LlmsTextOptions {
 	brand: string;
 	description: string;
 	pages: readonly Entry[];
-	/** Of the pages the one that stands first; the others stand by their addresses. */
+	/** Path of the page that comes first; the others are sorted by their paths. */
 	homePath: string;
-	/** Newest first. */
+	/** Sorted by date, the newest first. */
 	articles: readonly Entry[];
-	/** Pages of countries. */
+	/** The country pages. */
 	countries: readonly Entry[];
 	docsPath: string;
 	apiDocumentPath: string;
-	wholeTextPath: string;
+	fullTextPath: string;
 	sitemapPath: string;
 	words: Messages['llms'];
 }
 
-/** A language's `llms.txt` (llmstxt.org): what there is to read, each page as Markdown, and the documents made for programs. */
+/** The `llms.txt` of a locale (llmstxt.org): a list of all pages as Markdown and of the documents for programs. */
 export function llmsText(options: LlmsTextOptions): string {
 	const { origin, brand, description, pages, articles, docsPath, words } = options;
 	const document = (title: string, href: string, note = '') =>
-		`- [${escaped(title)}](${new URL(href, origin).href})${note && `: ${escaped(note)}`}`;
+		`- [${escapeLine(title)}](${new URL(href, origin).href})${note && `: ${escapeLine(note)}`}`;
 	const page = ({ href, title, note }: Entry) =>
 		document(title || href, markdownPathOf(href), note);
 	const prices = siteCurrencies().flatMap((currency) =>
@@ -43,31 +43,31 @@ export function llmsText(options: LlmsTextOptions): string {
 			),
 		),
 	);
-	const inOrder = pages.toSorted((a, b) =>
-		placeOf(a, options.homePath) < placeOf(b, options.homePath) ? -1 : 1,
+	const sortedPages = pages.toSorted((a, b) =>
+		sortKey(a, options.homePath) < sortKey(b, options.homePath) ? -1 : 1,
 	);
 	return [
-		`# ${escaped(brand)}`,
-		...(description ? ['', `> ${escaped(description)}`] : []),
-		...section(words.pagesHeading, inOrder.map(page)),
+		`# ${escapeLine(brand)}`,
+		...(description ? ['', `> ${escapeLine(description)}`] : []),
+		...section(words.pagesHeading, sortedPages.map(page)),
 		...section(words.docsHeading, [
 			page({ href: docsPath, title: words.docsHeading }),
 			document('OpenAPI', options.apiDocumentPath, words.apiDocument),
 		]),
 		...section(words.pricesHeading, prices),
 		...section(words.articlesHeading, articles.map(page)),
-		// Whoever needs a short text may pass over these (llmstxt.org); the documents of prices above say the same.
+		// Readers that need a short text may skip these (llmstxt.org); the price documents above have the same data.
 		...section('Optional', [
 			...options.countries.map(page),
-			document(words.wholeText, options.wholeTextPath),
+			document(words.wholeText, options.fullTextPath),
 			document(words.sitemap, options.sitemapPath),
 		]),
 		'',
 	].join('\n');
 }
 
-/** What pages are ordered by: the home page first, and those below a page after it. */
-function placeOf({ href }: Entry, homePath: string): string {
+/** The sort key of a page: the home page comes first, and subpages follow their parent. */
+function sortKey({ href }: Entry, homePath: string): string {
 	return href === homePath ? '' : href.replaceAll('/', ' ');
 }
 
@@ -75,7 +75,7 @@ function section(heading: string, lines: string[]): string[] {
 	return lines.length > 0 ? ['', `## ${heading}`, '', ...lines] : [];
 }
 
-/** A text of the content on one line, which can't end a link or begin one. */
-function escaped(text: string): string {
+/** A text on one line, with escaped brackets, so that it can neither end nor start a link. */
+function escapeLine(text: string): string {
 	return plainText(text).replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim();
 }

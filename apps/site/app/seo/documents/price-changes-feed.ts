@@ -10,14 +10,14 @@ export interface PriceChangesFeedOptions {
 	/** Public origin without a trailing slash. */
 	origin: string;
 	brand: string;
-	/** Path of the page that tells the same. */
+	/** Path of the page with the same changes. */
 	path: string;
 	messages: Messages;
-	/** The last day first. */
+	/** Sorted by day, the latest first. */
 	changes: readonly PriceChange[];
 }
 
-/** Price changes as an Atom feed (RFC 4287): an entry for each, dated by when it was told of. */
+/** Price changes as an Atom feed (RFC 4287), with an entry for each change, dated by its last announcement. */
 export function priceChangesFeed(options: PriceChangesFeedOptions): string {
 	const { locale, origin, brand, path, messages, changes } = options;
 	const { languageTag } = localeDefinition(locale);
@@ -30,7 +30,7 @@ export function priceChangesFeed(options: PriceChangesFeedOptions): string {
 			element('id', {}, self),
 			element('title', {}, messages.priceChanges.feedTitle(brand)),
 			element('subtitle', {}, messages.priceChanges.description),
-			element('updated', {}, changes.map(lastTold).sort().at(-1) ?? new Date(0).toISOString()),
+			element('updated', {}, changes.map(announcedAt).sort().at(-1) ?? new Date(0).toISOString()),
 			element('author', {}, element('name', {}, brand)),
 			element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
 			element('link', { rel: 'alternate', type: 'text/html', hreflang: languageTag, href: page }),
@@ -56,9 +56,9 @@ function entry(
 			type: 'text/html',
 			href: `${page}#${section}-${change.validFrom}`,
 		}),
-		element('updated', {}, lastTold(change)),
+		element('updated', {}, announcedAt(change)),
 		element('content', { type: 'text' }, figures.join('\n')),
 	);
 }
 
-const lastTold = ({ changedAt }: PriceChange) => new Date(changedAt).toISOString();
+const announcedAt = ({ changedAt }: PriceChange) => new Date(changedAt).toISOString();

@@ -1,4 +1,4 @@
-/** What crawlers are asked: everything may be read, only the language switch leads nowhere of its own (RFC 9309). */
+/** robots.txt (RFC 9309): allows everything except the language switch, which only redirects. */
 export function robots(origin: string): string {
 	return ['User-agent: *', 'Disallow: /language/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
 		'\n',

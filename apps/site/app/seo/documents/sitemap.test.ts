@@ -12,7 +12,7 @@ function parse(xml: string): Document {
 	return new DOMParser().parseFromString(xml, 'application/xml');
 }
 
-test('is well-formed and names each address with its date', () => {
+test('lists each URL with its date', () => {
 	const document = parse(
 		sitemap([{ href: '/about', modifiedGmt: '2026-01-14T08:00:00Z', translations }], origin),
 	);
@@ -21,21 +21,21 @@ test('is well-formed and names each address with its date', () => {
 	expect(document.querySelector('lastmod')?.textContent).toBe('2026-01-14T08:00:00.000Z');
 });
 
-test('names every language, with English as the default', () => {
+test('lists every translation, with English as the default', () => {
 	const xml = sitemap([{ href: '/about', modifiedGmt: null, translations }], origin);
 	expect(xml).toContain('hreflang="da-DK" href="https://site.example/da/om-os"');
 	expect(xml).toContain('hreflang="en-US" href="https://site.example/about"');
 	expect(xml).toContain('hreflang="x-default" href="https://site.example/about"');
 });
 
-test('a document of one other language is its own default', () => {
-	const only = [{ locale: 'de' as const, href: '/de/karriere' }];
+test('a document in only one other language is its own default', () => {
+	const ownTranslation = [{ locale: 'de' as const, href: '/de/karriere' }];
 	expect(
-		sitemap([{ href: '/de/karriere', modifiedGmt: null, translations: only }], origin),
+		sitemap([{ href: '/de/karriere', modifiedGmt: null, translations: ownTranslation }], origin),
 	).toContain('hreflang="x-default" href="https://site.example/de/karriere"');
 });
 
-test('leaves out what it does not know', () => {
+test('omits a missing date and missing translations', () => {
 	const xml = sitemap(
 		[{ href: '/blog/category/guides', modifiedGmt: null, translations: [] }],
 		origin,
@@ -44,12 +44,12 @@ test('leaves out what it does not know', () => {
 	expect(xml).not.toContain('xhtml:link');
 });
 
-test('escapes addresses', () => {
+test('escapes URLs', () => {
 	const xml = sitemap([{ href: '/a?b=1&c="2"', modifiedGmt: null, translations: [] }], origin);
 	expect(xml).toContain('<loc>https://site.example/a?b=1&amp;c=%222%22</loc>');
 });
 
-test('an index names sitemaps by their whole addresses', () => {
+test('an index lists sitemaps with absolute URLs', () => {
 	const document = parse(sitemapIndex(['/sitemap-en.xml', '/sitemap-da.xml'], origin));
 	expect(document.documentElement.nodeName).toBe('sitemapindex');
 	expect([...document.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([

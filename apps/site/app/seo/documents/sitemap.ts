@@ -3,19 +3,17 @@ import { parseDate } from '~/i18n/format-date';
 import { languageAlternates } from '../alternates';
 import { element, type Markup, xmlDocument } from './xml';
 
-/** An address of the site; its translations include itself. */
+/** A path of the site; its translations include itself. */
 export interface SitemapEntry {
 	href: string;
 	modifiedGmt: string | null;
 	translations: readonly Pick<TranslationFieldsFragment, 'locale' | 'href'>[];
 }
 
-/** Most addresses one sitemap may hold (sitemaps.org protocol). */
+/** The largest number of URLs in a sitemap (sitemaps.org protocol). */
 export const sitemapLimit = 50_000;
 
-/**
- * A sitemap whose addresses name their other languages, x-default being English where it exists, as in the pages' heads.
- */
+/** A sitemap with the translations of each URL, as in the heads of pages; x-default is the default locale if it exists. */
 export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
 	return xmlDocument(
 		element(
@@ -29,7 +27,7 @@ export function sitemap(entries: readonly SitemapEntry[], origin: string): strin
 	);
 }
 
-/** Names the sitemaps at these paths. */
+/** An index of the sitemaps at these paths. */
 export function sitemapIndex(paths: readonly string[], origin: string): string {
 	return xmlDocument(
 		element(
@@ -63,7 +61,7 @@ function lastModified(modified: string | null): Markup | undefined {
 		: undefined;
 }
 
-/** A whole address, percent-encoded where it must be. */
+/** An absolute URL, percent-encoded if necessary. */
 function absolute(path: string, origin: string): string {
 	return new URL(path, `${origin}/`).href;
 }

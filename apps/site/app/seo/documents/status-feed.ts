@@ -12,11 +12,11 @@ export interface StatusFeedOptions {
 	origin: string;
 	brand: string;
 	words: Messages['status'];
-	/** The latest first. */
+	/** Sorted by date, the latest first. */
 	incidents: readonly Incident[];
 }
 
-/** A language's incidents as an Atom feed (RFC 4287); each step of one is a change of its entry. */
+/** The incidents of a locale as an Atom feed (RFC 4287); each step of an incident updates its entry. */
 export function statusFeed({ locale, origin, brand, words, incidents }: StatusFeedOptions): string {
 	const { languageTag } = localeDefinition(locale);
 	const self = origin + statusFeedPath(locale);

@@ -9,14 +9,14 @@ const look = {
 	version: 'abc',
 } as const;
 
-it('starts in its language, in the colors of the brand', () => {
+it('has the start URL of its locale and the colors of the brand', () => {
 	const manifest = webManifest({ name: 'Wimpel', description: '', locale: 'da', look });
 	expect(manifest).toMatchObject({ name: 'Wimpel', lang: 'da-DK', start_url: '/da', id: '/da' });
 	expect(manifest).toMatchObject({ background_color: '#fdfdfd', theme_color: '#fdfdfd' });
 	expect(manifest).not.toHaveProperty('description');
 });
 
-it('names the icons that the server makes, by an address of this brand', () => {
+it('lists the generated icons with the version of the brand', () => {
 	const { icons } = webManifest({ name: 'Wimpel', description: '', locale: 'da', look });
 	expect(icons.map(({ src }) => src)).toEqual(
 		[iconPaths.drawing, ...homeScreenIcons.map(({ path }) => path)].map((path) => `${path}?v=abc`),

@@ -1,9 +1,9 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { BrandLook } from '#shared/brand/look.ts';
 import { type LocaleCode, localeDefinition, localizedPath } from '#shared/locales/locale.ts';
-import { homeScreenIcons, iconAddress, iconPaths } from '../icons';
+import { homeScreenIcons, iconPaths, versionedIconPath } from '../icons';
 
-/** The site's manifest in one language (W3C Web Application Manifest). It opens in the browser: a site, not an application. */
+/** The site's manifest in one locale (W3C Web Application Manifest). The site opens in the browser, not as an application. */
 export function webManifest(options: {
 	name: string;
 	description: string;
@@ -26,9 +26,9 @@ export function webManifest(options: {
 		background_color: look.canvas.light,
 		theme_color: look.canvas.light,
 		icons: [
-			{ src: iconAddress(iconPaths.drawing, look), type: 'image/svg+xml', sizes: 'any' },
+			{ src: versionedIconPath(iconPaths.drawing, look), type: 'image/svg+xml', sizes: 'any' },
 			...homeScreenIcons.map(({ path, size }) => ({
-				src: iconAddress(path, look),
+				src: versionedIconPath(path, look),
 				type: 'image/png',
 				sizes: `${size}x${size}`,
 				purpose: 'any maskable',

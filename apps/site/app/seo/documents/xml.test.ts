@@ -6,6 +6,6 @@ test('escapes text and attributes, keeps elements', () => {
 	expect(tree.markup).toBe('<a href="?x=1&amp;y=2">1 &lt; 2<b/></a>');
 });
 
-test('a document says its encoding', () => {
+test('declares the encoding of a document', () => {
 	expect(xmlDocument(element('a', {}))).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n');
 });

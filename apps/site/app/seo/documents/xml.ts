@@ -3,14 +3,14 @@ import { escapeXml } from '#shared/markup/escape-xml.ts';
 
 type Attributes = Record<string, string | undefined>;
 
-/** Markup that is already safe, as opposed to text. */
+/** Markup that is already escaped, unlike text. */
 export interface Markup {
 	markup: string;
 }
 
 const xmlText = (text: string) => escapeXml(withoutSoftHyphens(text));
 
-/** An XML element; text in it is escaped and loses its soft hyphens, undefined attributes and children are left out. */
+/** An XML element. Escapes text and removes soft hyphens; omits undefined attributes and children. */
 export function element(
 	name: string,
 	attributes: Attributes,
@@ -31,7 +31,7 @@ export function element(
 	};
 }
 
-/** A whole document in UTF-8. */
+/** An XML document in UTF-8. */
 export function xmlDocument(root: Markup): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`;
 }

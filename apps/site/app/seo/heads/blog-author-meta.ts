@@ -10,7 +10,7 @@ interface AuthorData extends AuthorPage {
 	head: ListingHead;
 }
 
-/** Head of an author's page, with the author as structured data (schema.org, ProfilePage) and where the feed is. */
+/** Head of an author's page, with the author as structured data (schema.org, ProfilePage) and a link to the feed. */
 export function blogAuthorMeta(
 	data: AuthorData | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
@@ -28,7 +28,7 @@ export function blogAuthorMeta(
 			locale,
 			translations,
 			feed: { href: `${href}/feed.xml`, title },
-			isLeftOutOfSearch: !listing.isFirstPage,
+			isExcludedFromSearch: !listing.isFirstPage,
 			trail: [
 				{ url: localizedPath(locale, '/blog'), text: 'Blog' },
 				{ url: href, text: author.name },

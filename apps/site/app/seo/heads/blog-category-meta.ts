@@ -10,24 +10,24 @@ interface ListingData {
 	category: CategoryFieldsFragment;
 	listing: PostListing;
 	head: ListingHead;
-	/** Of lists that show nothing that others do not. */
-	isLeftOutOfSearch?: boolean;
+	/** For lists that show nothing but articles of other lists. */
+	isExcludedFromSearch?: boolean;
 }
 
-/** Head of a category listing, made from the category itself: it has no SEO block of its own. */
+/** Head of a category listing, from the category itself, which has no SEO block. */
 export function blogCategoryMeta(
 	data: ListingData | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	if (!data) return [];
-	const { category, listing, head, isLeftOutOfSearch = false } = data;
+	const { category, listing, head, isExcludedFromSearch = false } = data;
 	return sitePageHead(
 		{
 			...head,
 			href: category.link,
 			locale: category.locale,
 			translations: category.translations,
-			isLeftOutOfSearch: isLeftOutOfSearch || !listing.isFirstPage,
+			isExcludedFromSearch: isExcludedFromSearch || !listing.isFirstPage,
 			trail: [
 				{ url: localizedPath(category.locale, '/blog'), text: 'Blog' },
 				{ url: category.link, text: category.name },

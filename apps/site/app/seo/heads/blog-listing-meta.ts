@@ -7,7 +7,7 @@ import { feedLink } from '../feed-link';
 import { pageJsonLd } from '../json-ld/page-json-ld';
 import { contentMeta } from './content-meta';
 
-/** Head of the blog overview. Older pages of the list are followed, not indexed: their articles are what counts. */
+/** Head of the blog overview. Search engines follow older pages of the list without indexing them. */
 export function blogListingMeta(
 	data: { page: PageFieldsFragment; listing: PostListing } | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],

@@ -62,7 +62,7 @@ const links = (elements: MetaDescriptor[], rel: string) =>
 	elements.filter((element) => 'rel' in element && element.rel === rel);
 
 describe('contentMeta', () => {
-	it('asks search engines for nothing unless an editor does', () => {
+	it('has no robots element unless an editor restricts search engines', () => {
 		expect(contents(head(), 'robots')).toEqual([]);
 		expect(contents(head({ metaRobotsNoindex: 'index' }), 'robots')).toEqual([]);
 		const both = { metaRobotsNoindex: 'noindex', metaRobotsNofollow: 'nofollow' };
@@ -71,7 +71,7 @@ describe('contentMeta', () => {
 	});
 
 	it.each(['NOINDEX', 'NoIndex', ' noindex', 'true', 'TRUE', '1'])(
-		'takes %j for noindex',
+		'treats %j as noindex',
 		(word) => {
 			expect(contents(head({ metaRobotsNoindex: word }), 'robots')).toEqual(['noindex']);
 			expect(contents(head({ metaRobotsNofollow: word }), 'robots')).toEqual(
@@ -80,13 +80,13 @@ describe('contentMeta', () => {
 		},
 	);
 
-	it.each(['', 'index', 'false', '0'])('takes %j for no refusal', (word) => {
+	it.each(['', 'index', 'false', '0'])('treats %j as index and follow', (word) => {
 		expect(contents(head({ metaRobotsNoindex: word, metaRobotsNofollow: word }), 'robots')).toEqual(
 			[],
 		);
 	});
 
-	it('names the document’s own address as canonical, or the one an editor gives', () => {
+	it('uses the document’s own URL as canonical, unless an editor sets another', () => {
 		expect(links(head(), 'canonical')).toMatchObject([{ href: 'https://site.example/about' }]);
 		const canonical = 'https://other.example/a';
 		expect(links(head({ canonical }), 'canonical')).toMatchObject([{ href: canonical }]);
@@ -95,7 +95,7 @@ describe('contentMeta', () => {
 		expect(contents(own, 'og:url')).toEqual(['https://site.example/b']);
 	});
 
-	it('falls back to the document, then to the site’s settings', () => {
+	it('falls back to the document, then to the site settings', () => {
 		const elements = head();
 		expect(elements).toContainEqual({ title: 'About us · Wimpel' });
 		expect(contents(elements, 'description')).toEqual(['Messages.']);
@@ -112,7 +112,7 @@ describe('contentMeta', () => {
 			expect(contents(elements, name)).toEqual([]);
 	});
 
-	it('takes every field of the SEO block', () => {
+	it('uses all fields of the SEO block', () => {
 		const fields = {
 			title: 'T',
 			metaDesc: 'D',
@@ -158,7 +158,7 @@ describe('contentMeta', () => {
 			]);
 	});
 
-	it('has times and a publisher wherever the type is article', () => {
+	it('has dates and a publisher if the type is article', () => {
 		const content = {
 			opengraphModifiedTime: '2026-01-02',
 			opengraphPublishedTime: '2026-01-01',
@@ -174,7 +174,7 @@ describe('contentMeta', () => {
 		expect(contentsOf({ ...content, opengraphType: 'website' }, { kind: 'article' })).toEqual([]);
 	});
 
-	it('names the translations there are, and English as default', () => {
+	it('lists the translations, with English as default', () => {
 		const elements = head();
 		expect(links(elements, 'alternate')).toMatchObject([
 			{ type: 'text/markdown', href: '/about.md' },
@@ -189,7 +189,7 @@ describe('contentMeta', () => {
 		expect(links(head({}, { translations: [] }), 'alternate')).toHaveLength(1);
 	});
 
-	it('does without the site’s settings', () => {
+	it('works without the site settings', () => {
 		const shared = { ...exampleShared, settings: null, origin: 'https://site.example' };
 		const elements = head({}, { shared });
 		expect(elements).toContainEqual({ title: 'About us' });
@@ -197,6 +197,6 @@ describe('contentMeta', () => {
 	});
 });
 
-it('a title may look like a pattern of replacement', () => {
+it('inserts a title that looks like a replacement pattern literally', () => {
 	expect(documentTitle('$& 100%', '%s · B')).toBe('$& 100% · B');
 });

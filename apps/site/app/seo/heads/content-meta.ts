@@ -6,21 +6,21 @@ import { isRefused } from '~/content/robots-words';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
 import { markdownLink } from '../markdown-link';
-import { named, property } from './meta-elements';
+import { metaName, metaProperty } from './meta-elements';
 import { shareMeta } from './share-meta';
 
 export interface ContentMetaOptions {
 	title: string;
 	seo: SeoFieldsFragment;
 	translations: readonly TranslationFieldsFragment[];
-	/** The document's own address on the site. */
+	/** Path of the document. */
 	path: string;
 	shared: RootData;
-	/** The Open Graph type where the SEO block names none. */
+	/** The Open Graph type if the SEO block has none. */
 	kind?: 'website' | 'article';
 }
 
-/** The head of a document from its SEO block (specification section 3), falling back to the document, then to the settings. */
+/** The head of a document from its SEO block (specification section 3), with the document and then the site settings as fallbacks. */
 export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 	const { seo, path, shared, translations, kind = 'website' } = options;
 	const { origin, settings } = shared;
@@ -29,10 +29,10 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 	const description = seo.metaDesc || settings?.defaultDescription || '';
 	return [
 		{ title: documentTitle(title, settings?.titleTemplate) },
-		...named('description', description),
-		...named('keywords', seo.metaKeywords),
-		...named('author', seo.opengraphAuthor),
-		...named('robots', robots(seo)),
+		...metaName('description', description),
+		...metaName('keywords', seo.metaKeywords),
+		...metaName('author', seo.opengraphAuthor),
+		...metaName('robots', robots(seo)),
 		{ tagName: 'link', rel: 'canonical', href: absolute(seo.canonical || path, origin) },
 		markdownLink(path),
 		...alternates(translations, origin),
@@ -57,7 +57,7 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 	];
 }
 
-/** Search engines and networks want whole addresses. */
+/** An absolute URL, which search engines and networks require. */
 const absolute = (address: string, origin: string): string =>
 	address.startsWith('/') ? origin + address : address;
 
@@ -66,16 +66,16 @@ export function documentTitle(title: string, template: string | undefined): stri
 	return withoutSoftHyphens(template?.includes('%s') ? template.replace('%s', () => title) : title);
 }
 
-/** Only the type "article" has times and a publisher (ogp.me). */
+/** Dates and publisher, which only the type "article" has (ogp.me). */
 function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {
 	return [
-		...property('article:published_time', seo.opengraphPublishedTime),
-		...property('article:modified_time', seo.opengraphModifiedTime),
-		...property('article:publisher', seo.opengraphPublisher),
+		...metaProperty('article:published_time', seo.opengraphPublishedTime),
+		...metaProperty('article:modified_time', seo.opengraphModifiedTime),
+		...metaProperty('article:publisher', seo.opengraphPublisher),
 	];
 }
 
-/** Index and follow are the default and left out. */
+/** The content of the robots element, without the defaults index and follow. */
 function robots(seo: SeoFieldsFragment): string {
 	return [
 		isRefused(seo.metaRobotsNoindex, 'noindex') ? 'noindex' : '',

@@ -4,7 +4,7 @@ import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
 import { sitePageHead } from './site-page-head';
 
-/** A country's prices as a service with offers (schema.org): one price, or the lowest and the highest where operators differ. */
+/** The prices of a country as a service with offers (schema.org): one price, or the lowest and the highest if operators differ. */
 function serviceJsonLd(data: CountryPageData, origin: string): Record<string, unknown>[] {
 	const { country, currency, offers, title, validFrom } = data;
 	if (offers.length === 0) return [];
@@ -41,7 +41,7 @@ function serviceJsonLd(data: CountryPageData, origin: string): Record<string, un
 	];
 }
 
-/** Head of a country's page: its own address, languages, what is shared, its place on the site and its prices as structured data. */
+/** Head of a country page: URL, translations, sharing, breadcrumbs, and prices as structured data. */
 export function countryMeta(
 	data: CountryPageData,
 	matches: Parameters<typeof sharedContentOf>[0],
@@ -59,7 +59,7 @@ export function countryMeta(
 				{ url: pricePage.href, text: pricePage.title },
 				{ url: country.href, text: country.name },
 			],
-			things: serviceJsonLd(data, shared.origin),
+			jsonLdNodes: serviceJsonLd(data, shared.origin),
 		},
 		shared,
 	);

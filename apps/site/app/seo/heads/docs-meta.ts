@@ -5,10 +5,10 @@ import { docsPath } from '~/features/docs-viewer/addresses';
 import { viewerTitle } from '~/features/docs-viewer/configuration';
 import { alternates } from '../alternates';
 import { markdownLink } from '../markdown-link';
-import { named } from './meta-elements';
+import { metaName } from './meta-elements';
 import { shareMeta } from './share-meta';
 
-/** Head of the docs pages; every path below is the same document, so the root is canonical. */
+/** Head of the docs pages. All paths below the root are the same document, so the root is canonical. */
 export function docsMeta(
 	locale: LocaleCode,
 	description: string | undefined,
@@ -18,7 +18,7 @@ export function docsMeta(
 	const translations = siteLocaleCodes().map((code) => ({ locale: code, href: docsPath(code) }));
 	return [
 		{ title: viewerTitle },
-		...named('description', description ?? ''),
+		...metaName('description', description ?? ''),
 		{ tagName: 'link', rel: 'canonical', href: origin + docsPath(locale) },
 		markdownLink(docsPath(locale)),
 		...alternates(translations, origin),

@@ -18,12 +18,12 @@ const listing = {
 	isFirstPage: true,
 };
 
-it('is another in every language, though the name is the same', () => {
+it('returns different titles in different locales for the same name', () => {
 	const list = { name: 'Guides', description: null };
 	expect(listingHead(list, listing, en).title).not.toBe(listingHead(list, listing, da).title);
 });
 
-it('says what the newest articles are, as far as it is shown', () => {
+it('adds the titles of the newest articles to the description, up to its visible length', () => {
 	const list = { name: 'Guides', description: 'How to do one thing well' };
 	expect(listingHead(list, listing, en).description).toBe(
 		'How to do one thing well. One thing. Another thing.',
@@ -33,21 +33,21 @@ it('says what the newest articles are, as far as it is shown', () => {
 	);
 });
 
-it('names the older pages of a list otherwise than the first', () => {
+it('returns different titles for the first page and older pages', () => {
 	const list = { name: 'Guides', description: null };
 	const older = listingHead(list, { ...listing, isFirstPage: false }, en).title;
 	expect(older).not.toBe(listingHead(list, listing, en).title);
 });
 
-it('counts no place where a word may be divided, which nobody sees', () => {
+it('does not count soft hyphens', () => {
 	const list = { name: 'Guides', description: null };
-	const titled = (titles: string[]) => ({
+	const listingWith = (titles: string[]) => ({
 		...listing,
 		posts: titles.map((title) => ({ ...examplePost, title })),
 	});
 	const titles = ['x'.repeat(100), 'y'.repeat(52)];
 	const description = (postTitles: string[]) =>
-		listingHead(list, titled(postTitles), en).description;
+		listingHead(list, listingWith(postTitles), en).description;
 	expect(description(titles)).toContain('y');
 	expect(description(titles.map((title) => title.replaceAll('x', '\u00adx')))).toBe(
 		description(titles),

@@ -2,16 +2,19 @@ import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { PostListing } from '~/content/post-listing';
 import type { Messages } from '~/i18n/messages';
 
-/** Title and description of a list of articles, in the words of its language. */
+/** Title and description of a list of articles in a locale. */
 export interface ListingHead {
 	title: string;
 	description: string;
 }
 
-/** How long search engines show a description, about. */
-const shownLength = 155;
+/** The approximate number of characters of a description that search engines show. */
+const visibleLength = 155;
 
-/** A list's own name and description; a category of the same name is another page in another language. */
+/**
+ * The head of a list from its name and description. The title includes translated words, because categories may have the same name in
+ * several locales.
+ */
 export function listingHead(
 	list: { name: string; description: string | null },
 	listing: PostListing,
@@ -24,7 +27,7 @@ export function listingHead(
 		const longer = withoutSoftHyphens(
 			`${description}${description && !/[.!?:]$/.test(description) ? '.' : ''} ${title}.`,
 		);
-		if (longer.length > shownLength) break;
+		if (longer.length > visibleLength) break;
 		description = longer.trim();
 	}
 	return {

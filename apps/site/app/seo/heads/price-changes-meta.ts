@@ -5,7 +5,7 @@ import type { ChangesPageData } from '~/features/pricing/changes/changes-data';
 import type { Messages } from '~/i18n/messages';
 import { sitePageHead } from './site-page-head';
 
-/** Head of the page of price changes, with where its feed is. */
+/** Head of the price changes page, with a link to its feed. */
 export function priceChangesMeta(
 	{ href, locale, pricePage, translations }: Omit<ChangesPageData, 'changes'>,
 	words: Pick<Messages['priceChanges'], 'title' | 'description' | 'feed'>,

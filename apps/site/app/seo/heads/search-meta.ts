@@ -5,7 +5,7 @@ import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
 import { documentTitle } from './content-meta';
 
-/** Head of the search page: search engines follow what it found, and leave it out itself. */
+/** Head of the search page. Search engines follow its results but do not index it. */
 export function searchMeta(
 	locale: LocaleCode,
 	title: string | undefined,

@@ -7,47 +7,47 @@ import type {
 } from '~/content/generated/operations';
 import { type ShareImage, shareImage } from '../share-image/share-image';
 import { socialImageUrl } from '../share-image/social-image';
-import { named, property } from './meta-elements';
+import { metaName, metaProperty } from './meta-elements';
 
 export interface ShareMetaOptions {
-	/** As it is shown when the page is shared: without the site's name. */
+	/** The title for sharing, without the site's name. */
 	title: string;
 	description: string;
 	/** `website`, `article` or another type of the Open Graph protocol. */
 	type: string;
-	/** Whole address. */
+	/** Absolute URL of the page. */
 	url: string;
-	/** The page's own path. */
+	/** Path of the page. */
 	path: string;
 	siteName: string;
 	locale: LocaleCode;
 	translations: readonly Pick<TranslationFieldsFragment, 'locale'>[];
-	/** The picture that editors chose; without one, the page's words are drawn. */
+	/** The image that editors selected; otherwise an image with the page's title is generated. */
 	image: MediaFieldsFragment | null;
-	/** Where the words or the picture differ on the networks that read the second kind of tags. */
+	/** Different texts or another image for networks that read Twitter cards. */
 	twitter?: { title: string; description: string; image: MediaFieldsFragment | null };
-	/** The site's origin, for the addresses of pictures. */
+	/** The site's origin, for the URLs of images. */
 	origin: string;
 }
 
-/** What networks and messengers show of a page that is shared: Open Graph (ogp.me) and Twitter cards. Every page has them. */
+/** Metadata for sharing a page on networks and messengers, on every page: Open Graph (ogp.me) and Twitter cards. */
 export function shareMeta(options: ShareMetaOptions): MetaDescriptor[] {
 	const { title, description, path, locale, translations, image, twitter, origin } = options;
 	return [
-		...property('og:type', options.type),
-		...property('og:url', options.url),
-		...property('og:title', title),
-		...property('og:description', description),
-		...property('og:site_name', options.siteName),
-		...property('og:locale', ogLocale(locale)),
+		...metaProperty('og:type', options.type),
+		...metaProperty('og:url', options.url),
+		...metaProperty('og:title', title),
+		...metaProperty('og:description', description),
+		...metaProperty('og:site_name', options.siteName),
+		...metaProperty('og:locale', ogLocale(locale)),
 		...translations
 			.filter((translation) => translation.locale !== locale)
-			.flatMap((translation) => property('og:locale:alternate', ogLocale(translation.locale))),
+			.flatMap((translation) => metaProperty('og:locale:alternate', ogLocale(translation.locale))),
 		...imageMeta(shareImage({ image, path, title, origin })),
-		...named('twitter:card', 'summary_large_image'),
-		...named('twitter:title', twitter?.title || title),
-		...named('twitter:description', twitter?.description || description),
-		...(twitter?.image ? named('twitter:image', socialImageUrl(twitter.image, origin)) : []),
+		...metaName('twitter:card', 'summary_large_image'),
+		...metaName('twitter:title', twitter?.title || title),
+		...metaName('twitter:description', twitter?.description || description),
+		...(twitter?.image ? metaName('twitter:image', socialImageUrl(twitter.image, origin)) : []),
 	];
 }
 
@@ -57,9 +57,9 @@ function ogLocale(locale: LocaleCode): string {
 
 function imageMeta({ url, alt }: ShareImage): MetaDescriptor[] {
 	return [
-		...property('og:image', url),
-		...property('og:image:width', String(socialSize.width)),
-		...property('og:image:height', String(socialSize.height)),
-		...property('og:image:alt', alt),
+		...metaProperty('og:image', url),
+		...metaProperty('og:image:width', String(socialSize.width)),
+		...metaProperty('og:image:height', String(socialSize.height)),
+		...metaProperty('og:image:alt', alt),
 	];
 }

@@ -9,42 +9,42 @@ import { jsonLd } from '../json-ld/json-ld';
 import { organizationJsonLd } from '../json-ld/organization-json-ld';
 import { markdownLink } from '../markdown-link';
 import { documentTitle } from './content-meta';
-import { named } from './meta-elements';
+import { metaName } from './meta-elements';
 import { shareMeta } from './share-meta';
 
 interface SitePage {
-	/** The page's own path. */
+	/** Path of the page. */
 	href: string;
 	title: string;
 	description: string;
 	locale: LocaleCode;
 	translations: readonly Pick<TranslationFieldsFragment, 'locale' | 'href'>[];
 	feed?: Feed;
-	/** Left out of search engines; its links are followed. */
-	isLeftOutOfSearch?: boolean;
-	/** The way to it, as breadcrumbs: the page above it, and the page itself. */
+	/** Excludes the page from search engines, which still follow its links. */
+	isExcludedFromSearch?: boolean;
+	/** Breadcrumbs: the parent page and the page itself. */
 	trail?: { url: string; text: string }[];
-	/** Its type in schema.org when it is more than a `WebPage`, with what that type adds. */
+	/** Its type in schema.org if it is more specific than `WebPage`, with the properties of that type. */
 	schema?: { '@type': string } & Record<string, unknown>;
-	/** Further things it tells of, as schema.org nodes. */
-	things?: Record<string, unknown>[];
+	/** Further schema.org nodes. */
+	jsonLdNodes?: Record<string, unknown>[];
 }
 
 /**
- * Head of a page that the site makes and no editor writes: its words, address, languages, feed, what is shown of it when it is shared, and
- * its place on the site as structured data (schema.org).
+ * Head of a page that the site generates, without SEO fields: title and description, URL, translations, feed, sharing, and breadcrumbs as
+ * structured data (schema.org).
  */
 export function sitePageHead(
 	page: SitePage,
 	shared: ReturnType<typeof sharedContentOf>,
 ): MetaDescriptor[] {
 	const { href, title, description, locale, translations, feed } = page;
-	const { isLeftOutOfSearch = false, trail = [], schema, things = [] } = page;
+	const { isExcludedFromSearch = false, trail = [], schema, jsonLdNodes = [] } = page;
 	const { origin, settings } = shared;
 	return [
 		{ title: documentTitle(title, settings?.titleTemplate) },
-		...named('description', description),
-		...(isLeftOutOfSearch ? named('robots', 'noindex, follow') : []),
+		...metaName('description', description),
+		...(isExcludedFromSearch ? metaName('robots', 'noindex, follow') : []),
 		{ tagName: 'link', rel: 'canonical', href: origin + href },
 		markdownLink(href),
 		...(feed ? [feedLink(feed)] : []),
@@ -74,7 +74,7 @@ export function sitePageHead(
 				...schema,
 			},
 			...breadcrumbJsonLd(trail, origin),
-			...things,
+			...jsonLdNodes,
 		]),
 	];
 }

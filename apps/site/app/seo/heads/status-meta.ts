@@ -5,7 +5,7 @@ import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import type { Messages } from '~/i18n/messages';
 import { sitePageHead } from './site-page-head';
 
-/** Head of the status page, with where its feed is. */
+/** Head of the status page, with a link to its feed. */
 export function statusMeta(
 	locale: LocaleCode,
 	words: Pick<Messages['status'], 'title' | 'description' | 'feed'>,

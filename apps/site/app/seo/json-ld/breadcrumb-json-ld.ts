@@ -1,6 +1,6 @@
 import type { SeoFieldsFragment } from '~/content/generated/operations';
 
-/** schema.org BreadcrumbList of a document; nothing for a document without a trail. */
+/** schema.org BreadcrumbList of a document; empty with fewer than two breadcrumbs. */
 export function breadcrumbJsonLd(
 	breadcrumbs: SeoFieldsFragment['breadcrumbs'],
 	origin: string,

@@ -1,7 +1,7 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
 
-/** One JSON-LD script holding a graph of schema.org nodes; nothing when there are none. */
+/** A JSON-LD script with a graph of schema.org nodes; empty without nodes. */
 export function jsonLd(nodes: readonly Record<string, unknown>[]): MetaDescriptor[] {
 	if (nodes.length === 0) return [];
 	const graph: unknown = JSON.parse(withoutSoftHyphens(JSON.stringify(nodes)));

@@ -19,20 +19,20 @@ const page = {
 } as const;
 
 describe('offers as structured data', () => {
-	it('are the exact prices the page shows', () => {
+	it('contain the exact prices of the page', () => {
 		const [service] = offersJsonLd({ ...page, prices });
 		expect(service).toMatchObject({
 			'@type': 'Service',
 			offers: [
 				{ name: 'SMS: Deutschland', price: '0.0286', priceCurrency: 'EUR' },
 				{ name: 'SMS Premium: Deutschland' },
-				// France has no price for the direct route, so it is not offered.
+				// France has no price for the direct route, so it has no such offer.
 				{ name: 'SMS: Frankreich', price: '0.072' },
 			],
 		});
 	});
 
-	it('are none without prices', () => {
+	it('are empty without prices', () => {
 		expect(offersJsonLd({ ...page, prices: { ...prices, priceData: [] } })).toEqual([]);
 	});
 });

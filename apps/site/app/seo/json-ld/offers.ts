@@ -9,7 +9,7 @@ interface OffersOptions {
 	locale: LocaleCode;
 	/** Public origin of the site. */
 	origin: string;
-	/** Full address of the page that shows the prices. */
+	/** Absolute URL of the page that shows the prices. */
 	url: string;
 }
 
@@ -18,10 +18,10 @@ const segment = { en: 'segment', da: 'segment', de: 'Segment' } satisfies Record
 	string
 >;
 
-/** The SMS prices of the first paint as structured data (schema.org Service with Offers); what has no price is not offered. */
+/** The SMS prices of the first paint as structured data (schema.org Service with Offers), without services that have no price. */
 export function offersJsonLd(options: OffersOptions): Record<string, unknown>[] {
 	const { prices, locale, origin, url } = options;
-	const offered = prices.priceData.flatMap((model) => {
+	const services = prices.priceData.flatMap((model) => {
 		const { country, sms, smsPremium } = summarize(model, prices.currency);
 		const validFrom = model.transactionSms?.validFrom ?? null;
 		return [
@@ -29,7 +29,7 @@ export function offersJsonLd(options: OffersOptions): Record<string, unknown>[] 
 			{ country, service: 'SMS Premium', price: smsPremium, validFrom },
 		];
 	});
-	const offers = offered.flatMap(({ country, service, price, validFrom }) => {
+	const offers = services.flatMap(({ country, service, price, validFrom }) => {
 		if (price === null) return [];
 		const name = countryName(country, locale);
 		const amount = { price: normalize(price), priceCurrency: prices.currency };

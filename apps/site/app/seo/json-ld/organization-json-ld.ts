@@ -2,7 +2,7 @@ import { searchPath } from '#shared/addresses/search-address.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { RootData } from '~/content/shared-parts/shared-content';
 
-/** schema.org Organization and WebSite of the site itself, with the search in a language (SearchAction). */
+/** schema.org Organization and WebSite of the site itself, with the search in a locale (SearchAction). */
 export function organizationJsonLd(
 	{ settings, footer, origin }: RootData,
 	locale: LocaleCode,

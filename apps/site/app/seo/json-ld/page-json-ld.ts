@@ -16,11 +16,11 @@ import { timeRequired } from './time-required';
 
 interface PagePrices {
 	prices: InitialPrices | null;
-	/** The figures of the price list that the page's products name. */
+	/** The prices of the price list that the page's products refer to. */
 	figures: PriceFigures;
 }
 
-/** Structured data of a page: the site, its place in it, and what its sections say (FAQ, products). */
+/** Structured data of a page: the site, its breadcrumbs, and data of its sections (FAQ, products). */
 export function pageJsonLd(
 	page: PageFieldsFragment,
 	shared: RootData,

@@ -3,8 +3,8 @@ import { referenceKey } from '~/features/pricing/figures/reference';
 import { example } from '~/sections/pricing-table/example';
 import { productOffer } from './product-offer';
 
-const [typed] = example.products ?? [];
-if (!typed) throw new Error('the example has a product');
+const [exampleProduct] = example.products ?? [];
+if (!exampleProduct) throw new Error('the example has a product');
 const priceReference = {
 	item: 'sms',
 	country: 'DK',
@@ -12,10 +12,10 @@ const priceReference = {
 	operator: null,
 	volume: null,
 } as const;
-const product = { ...typed, price: '0.040', priceReference };
+const product = { ...exampleProduct, price: '0.040', priceReference };
 const range = (min: `${number}`, max: `${number}`) => ({ min, max, unit: null, operator: null });
 
-it('offers the figure of the list, in the page’s currency, whatever was typed beside it', () => {
+it('uses the price of the list in the page’s currency, and ignores the product’s own price', () => {
 	const figures = {
 		[referenceKey(priceReference)]: {
 			EUR: range('0.071300', '0.071300'),
@@ -35,14 +35,14 @@ it('offers the figure of the list, in the page’s currency, whatever was typed 
 	});
 });
 
-it('offers nothing that could not be read or has no price', () => {
+it('returns no offer if the price is missing or could not be read', () => {
 	expect(productOffer(product, {})).toBeNull();
 	expect(productOffer(product, { [referenceKey(priceReference)]: 'unavailable' })).toBeNull();
-	expect(productOffer({ ...typed, price: null }, {})).toBeNull();
+	expect(productOffer({ ...exampleProduct, price: null }, {})).toBeNull();
 });
 
-it('offers what another endpoint’s editors typed', () => {
-	expect(productOffer(typed, {})).toEqual({
+it('uses the product’s own price if it has no price reference', () => {
+	expect(productOffer(exampleProduct, {})).toEqual({
 		'@type': 'Offer',
 		price: '0.040',
 		priceCurrency: 'EUR',

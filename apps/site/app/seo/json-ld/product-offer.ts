@@ -5,7 +5,7 @@ import type { ProductFieldsFragment } from '~/content/generated/operations';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { referenceKey } from '~/features/pricing/figures/reference';
 
-/** What a product costs as schema.org Offer, or AggregateOffer for a range; null where there is no price. */
+/** The price of a product as schema.org Offer, or AggregateOffer for a range; null without a price. */
 export function productOffer(
 	{ priceReference, price, currency }: ProductFieldsFragment,
 	figures: PriceFigures,

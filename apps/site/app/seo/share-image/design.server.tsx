@@ -17,11 +17,11 @@ const flag = 60;
 const flagGap = 12;
 const flagTop = socialSize.height - margin - flag;
 
-/** How a share image looks, for the program that draws the words on it. */
+/** The design of share images; the server adds the texts. */
 export interface ShareImageDesign {
-	/** What is behind the words, as SVG. */
+	/** The background of the texts, as SVG. */
 	background: string;
-	/** A font (TrueType), as a data URL, and the name of its family. */
+	/** A TrueType font as a data URL, and the name of its family. */
 	font: string;
 	fontFamily: string;
 	colors: { fg: HexColor; muted: HexColor };
@@ -48,8 +48,8 @@ function shareColors({ palette, shareImages }: SiteBrand): ShareColors {
 }
 
 /**
- * The share images of a brand: its mark (a picture as a data URL), and the site's name in its decoration. Fonts of visitors' systems, and
- * uploaded ones, are drawn in Inter.
+ * The design of a brand's share images, with its mark (an image as a data URL), and the site's name as decoration. Uses Inter in place of
+ * system fonts and uploaded fonts.
  */
 export function shareImageDesign(
 	brand: SiteBrand,
@@ -90,7 +90,7 @@ function Background({ siteName, mark, colors, hasFlags }: BackgroundProps) {
 			{!hasFlags && (
 				<path fill={colors.mark} d={`M${margin} ${flagTop + flag - 8}h160v8H${margin}z`} />
 			)}
-			{(hasFlags ? placedFlags(siteName, width - 2 * margin) : []).map(
+			{(hasFlags ? flagPositions(siteName, width - 2 * margin) : []).map(
 				({ drawing, isLong, left }) => (
 					<Fragment key={left}>
 						<svg
@@ -103,7 +103,7 @@ function Background({ siteName, mark, colors, hasFlags }: BackgroundProps) {
 						>
 							{drawing}
 						</svg>
-						{/* Dark flags end somewhere too. */}
+						{/* An outline makes dark flags visible on a dark background. */}
 						<path
 							fill="none"
 							stroke={colors.line}
@@ -117,12 +117,12 @@ function Background({ siteName, mark, colors, hasFlags }: BackgroundProps) {
 	);
 }
 
-/** The flags of a word side by side, as many as there is room for. */
-function placedFlags(word: string, room: number) {
+/** The flags of a word and their positions side by side, as many as fit into the width. */
+function flagPositions(word: string, maxWidth: number) {
 	let left = 0;
 	return signalFlags(word).flatMap(({ drawing, isLong }) => {
 		const place = left;
 		left += (isLong ? 2 : 1) * flag + flagGap;
-		return left - flagGap <= room ? [{ drawing, isLong, left: place }] : [];
+		return left - flagGap <= maxWidth ? [{ drawing, isLong, left: place }] : [];
 	});
 }

@@ -21,13 +21,13 @@ async function pixels(background: string) {
 			.toString('hex')}`;
 }
 
-it('has the site’s name in flags within the picture, however long it is', async () => {
+it('keeps the flags of a long site name inside the image', async () => {
 	const flags = { ...brand, decoration: 'signalFlags' } as const;
 	const name = 'A <very> long name & more of it than fits 0123456789';
 	const pixel = await pixels(shareImageDesign(flags, name, mark).background);
 	const canvas = brand.palette['light.dark.canvas'];
 	expect(pixel(0, 0)).toBe(canvas);
-	// Nothing of the flags reaches into the margin.
+	// No flag extends into the margin.
 	for (let y = 480; y < 580; y += 1) expect(pixel(1140, y)).toBe(canvas);
 });
 
@@ -35,7 +35,7 @@ it.each([
 	['dark', 'light.dark.canvas'],
 	['light', 'light.light.canvas'],
 	['accent', 'light.tertiary.canvas'],
-] as const)('of the style %s stands on %s', async (shareImages, tone) => {
+] as const)('uses the background of the style %s: %s', async (shareImages, tone) => {
 	const { background, colors } = shareImageDesign({ ...brand, shareImages }, 'Name', mark);
 	const pixel = await pixels(background);
 	expect(pixel(0, 0)).toBe(brand.palette[tone]);

@@ -3,13 +3,13 @@ import type { MediaFieldsFragment } from '~/content/generated/operations';
 import { socialImageUrl } from './social-image';
 
 export interface ShareImage {
-	/** Absolute. */
+	/** Absolute URL. */
 	url: string;
 	alt: string;
 }
 
 export interface ShareImageOptions {
-	/** The picture that editors chose; without one, the page's words are drawn. */
+	/** The image that editors selected; otherwise an image with the page's title is generated. */
 	image: MediaFieldsFragment | null;
 	/** The page's path and title. */
 	path: string;
@@ -18,7 +18,7 @@ export interface ShareImageOptions {
 	origin: string;
 }
 
-/** The picture that stands beside a page where it is shared, 1200 × 630 pixels. */
+/** The image of a shared page, 1200 × 630 pixels. */
 export function shareImage({ image, path, title, origin }: ShareImageOptions): ShareImage {
 	if (image) return { url: socialImageUrl(image, origin), alt: image.alt };
 	return { url: origin + shareImagePathOf(path), alt: title };
