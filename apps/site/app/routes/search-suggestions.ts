@@ -4,14 +4,14 @@ import { loadSearch } from '~/features/search/load-search.server';
 import type { Route } from './+types/search-suggestions';
 
 /** Results of each group while a visitor types. */
-const most = 4;
+const limit = 4;
 
 /** Route /{lang?}/search.json: the first results of what is being typed, `SearchResults` as JSON; 503 when pages could not be searched. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const query = readSearchQuery(url.searchParams);
 	const locale = localeFromPath(url.pathname);
 	const results = query
-		? await loadSearch(context, { locale, query, most, counts: false })
+		? await loadSearch(context, { locale, query, limit, counts: false })
 		: { query, groups: [], isIncomplete: false };
 	return Response.json(results, {
 		status: results.isIncomplete ? 503 : 200,

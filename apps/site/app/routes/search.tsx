@@ -8,7 +8,7 @@ import { searchMeta } from '~/seo/heads/search-meta';
 import type { Route } from './+types/search';
 
 /** Results of each group on the page. */
-const most = 20;
+const limit = 20;
 
 /** What was found, never stored, as any change may change it; a 503 when pages and articles could not be searched. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const query = readSearchQuery(url.searchParams);
 	const title = query ? words.titleFor(query) : words.title;
 	if (!query) return data({ title, results: null });
-	const results = await loadSearch(context, { locale, query, most, counts: true });
+	const results = await loadSearch(context, { locale, query, limit, counts: true });
 	return data(
 		{ title, results },
 		{

@@ -11,61 +11,63 @@ import {
 import { countryPath } from '../pricing/countries/country-slugs';
 import type { SearchResult } from './search-results';
 
-/** Letters from which on the beginning of a country's name means it, among other words. */
-const shortestBeginning = 4;
+/** The minimum length of a prefix that matches a country name among other words. */
+const minPrefixLength = 4;
 
-const isNamed = ({ name }: CountryOption, words: readonly TextWord[]): boolean => {
-	const named = wordsIn(name).map(({ folded }) => folded);
+const matchesName = ({ name }: CountryOption, words: readonly TextWord[]): boolean => {
+	const nameWords = wordsIn(name).map(({ folded }) => folded);
 	return words.some(({ folded }) =>
-		named.some(
+		nameWords.some(
 			(part) =>
 				part === folded ||
-				(folded.length >= shortestBeginning && part.startsWith(folded)) ||
+				(folded.length >= minPrefixLength && part.startsWith(folded)) ||
 				isMistyped(folded, part),
 		),
 	);
 };
 
-/** Letters from which on a word that is nearly the name of a country means nothing else. */
-const shortestNearly = 6;
+/** The minimum length of a mistyped word that is unambiguous as a country name. */
+const minTypoLength = 6;
 
-/** Whether a query is a country's code, or names it, be it among other words: all of its name, with few mistakes. */
-export function isAskedFor({ name, exact }: CountryOption, query: string): boolean {
+/** True if the query is a country's exact name or code, or contains every word of its name, with few typos. */
+export function isNamedIn({ name, exact }: CountryOption, query: string): boolean {
 	if (exact.has(foldText(query))) return true;
 	const words = wordsIn(query);
-	const isWritten = (part: string) =>
+	const isInQuery = (part: string) =>
 		words.some(
 			({ folded }) =>
-				folded === part || (folded.length >= shortestNearly && isMistyped(folded, part)),
+				folded === part || (folded.length >= minTypoLength && isMistyped(folded, part)),
 		);
-	return wordsIn(name).every(({ folded }) => isWritten(folded));
+	return wordsIn(name).every(({ folded }) => isInQuery(folded));
 }
 
-/** The countries a query means as a whole (name in any language, code, dialing code), else those that one of its words names. */
-export function countriesMeant(
+/** The countries that match the whole query (name in any language, code, dialing code), or else those named by one of its words. */
+export function matchCountries(
 	codes: readonly string[],
 	query: string,
 	locale: LocaleCode,
 ): CountryOption[] {
 	const options = countryOptions(codes, locale);
 	const matches = findCountries(options, query);
-	return matches.length > 0 ? matches : options.filter((option) => isNamed(option, wordsIn(query)));
+	return matches.length > 0
+		? matches
+		: options.filter((option) => matchesName(option, wordsIn(query)));
 }
 
-const isIn = (query: string) => {
+const queryMatcher = (query: string) => {
 	const queryWords = wordsIn(query).map(({ folded }) => folded);
 	return (folded: string) =>
 		queryWords.some((word) => folded.startsWith(word) || isMistyped(word, folded));
 };
 
-/** Address of a country's prices: its own page, or the price overview with it where that has no pages below. */
-const pricesOf = (pricePage: string, code: string, locale: LocaleCode) =>
+/** The path of a country's prices: its own page, or the price overview with the country selected if it has no page. */
+const pricesPath = (pricePage: string, code: string, locale: LocaleCode) =>
 	countryPath(pricePage, code, locale) ?? `${pricePage}?countries=${code}`;
 
 interface PriceSearch {
 	query: string;
 	locale: LocaleCode;
-	/** Address of the page with all prices. */
+	/** The path of the page with all prices. */
 	pricePage: string;
 }
 
@@ -74,8 +76,8 @@ export function countryResult(
 	{ query, locale, pricePage }: PriceSearch,
 ): SearchResult {
 	return {
-		href: pricesOf(pricePage, code, locale),
-		title: markWords(name, isIn(query)),
+		href: pricesPath(pricePage, code, locale),
+		title: markWords(name, queryMatcher(query)),
 		text: [{ text: dialing ? `${code} · +${dialing}` : code, isMatch: false }],
 	};
 }
@@ -87,7 +89,7 @@ export function operatorResult(
 	const queryWords = wordsIn(query).map(({ folded }) => folded);
 	const isMatch = (folded: string) => queryWords.some((word) => folded.startsWith(word));
 	return {
-		href: pricesOf(pricePage, countryIso, locale),
+		href: pricesPath(pricePage, countryIso, locale),
 		title: markWords(name, isMatch),
 		text: markWords(`${mccMnc} · ${countryName(countryIso, locale)}`, isMatch),
 	};

@@ -2,23 +2,23 @@ import { excerptOf, firstMatch, markWords, wordsIn } from '@website/contracts/se
 import type { DescribedOperation } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from '../docs-viewer/addresses';
+import { matchesWord } from './match-word';
 import type { SearchResult } from './search-results';
-import { means } from './word-meant';
 
 const excerptLength = 160;
 
-/** The operations of the API document in which every word of a query stands, those named by it first. */
+/** Finds operations of the API document that contain every word of a query, those with the most words in their title, path or tag first. */
 export function findOperations(
 	operations: readonly DescribedOperation[],
 	query: string,
-	{ locale, most }: { locale: LocaleCode; most: number },
+	{ locale, limit }: { locale: LocaleCode; limit: number },
 ): SearchResult[] {
 	const queryWords = wordsIn(query).map(({ folded }) => folded);
 	if (queryWords.length === 0) return [];
-	const isMatch = (folded: string) => queryWords.some((word) => means(word, folded));
-	const has = (text: string) => {
+	const isMatch = (folded: string) => queryWords.some((word) => matchesWord(word, folded));
+	const countMatches = (text: string) => {
 		const words = wordsIn(text).map(({ folded }) => folded);
-		return queryWords.filter((word) => words.some((folded) => means(word, folded))).length;
+		return queryWords.filter((word) => words.some((folded) => matchesWord(word, folded))).length;
 	};
 	return operations
 		.flatMap((operation) => {
@@ -28,18 +28,18 @@ export function findOperations(
 				...description,
 				...parameters.map((parameter) => `${parameter.name}: ${parameter.description}`),
 			].join(' ');
-			if (has(`${name} ${summary} ${tag} ${text}`) < queryWords.length) return [];
+			if (countMatches(`${name} ${summary} ${tag} ${text}`) < queryWords.length) return [];
 			const title = summary || name;
-			const described = `${name}. ${text}`;
-			const excerpt = excerptOf(described, firstMatch(described, isMatch), excerptLength);
+			const content = `${name}. ${text}`;
+			const excerpt = excerptOf(content, firstMatch(content, isMatch), excerptLength);
 			const result = {
 				href: operationPath(locale, operation),
 				title: markWords(title, isMatch),
 				text: markWords(excerpt, isMatch),
 			};
-			return [{ result, named: has(`${title} ${name} ${tag}`) }];
+			return [{ result, titleMatches: countMatches(`${title} ${name} ${tag}`) }];
 		})
-		.sort((a, b) => b.named - a.named)
-		.slice(0, most)
+		.sort((a, b) => b.titleMatches - a.titleMatches)
+		.slice(0, limit)
 		.map(({ result }) => result);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedOperation } from '#shared/api-description.ts';
-import { countriesMeant, countryResult, isAskedFor, operatorResult } from './find-countries';
+import { countryResult, isNamedIn, matchCountries, operatorResult } from './find-countries';
 import { findOperations } from './find-operations';
 
 const operation = (fields: Partial<DescribedOperation>): DescribedOperation => ({
@@ -28,15 +28,15 @@ const operations = [
 
 describe('operations of the API document', () => {
 	const find = (query: string) =>
-		findOperations(operations, query, { locale: 'da', most: 5 }).map(({ href }) => href);
+		findOperations(operations, query, { locale: 'da', limit: 5 }).map(({ href }) => href);
 
-	it('are found by what names them, those described with the words after them', () => {
+	it('are found by name or description, matches in the name first', () => {
 		expect(find('messages')).toEqual([
 			'/da/docs/tag/messages/get/messages/:id',
 			'/da/docs/tag/prices/get/prices',
 		]);
 	});
-	it('are found with a typing mistake, and only with every word', () => {
+	it('are found despite a typo, but only if every word matches', () => {
 		expect(find('stauts')).toEqual(['/da/docs/tag/messages/get/messages/:id']);
 		expect(find('status zeppelin')).toEqual([]);
 		expect(find('')).toEqual([]);
@@ -46,7 +46,7 @@ describe('operations of the API document', () => {
 describe('countries', () => {
 	const codes = ['DK', 'DE', 'AT', 'GB', 'US'];
 	const matches = (query: string, locale: 'en' | 'da' | 'de' = 'en') =>
-		countriesMeant(codes, query, locale).map(({ code }) => code);
+		matchCountries(codes, query, locale).map(({ code }) => code);
 
 	it.each([
 		['Denmark', ['DK']],
@@ -56,7 +56,7 @@ describe('countries', () => {
 		['uk', ['GB']],
 		['sms prices denmark', ['DK']],
 		['zeppelin', []],
-	])('%s means %j', (query, expected) => {
+	])('%s matches %j', (query, expected) => {
 		expect(matches(query)).toEqual(expected);
 	});
 	it.each([
@@ -65,17 +65,17 @@ describe('countries', () => {
 		['dk', true],
 		['denm', false],
 		['sms', false],
-	])('are what is asked for by name or code, not by a beginning: %s', (query, expected) => {
-		const [denmark] = countriesMeant(codes, 'Denmark', 'en');
+	])('are named by their name or code, not by a prefix: %s', (query, expected) => {
+		const [denmark] = matchCountries(codes, 'Denmark', 'en');
 		if (!denmark) throw new Error('Denmark was not found');
-		expect(isAskedFor(denmark, query)).toBe(expected);
+		expect(isNamedIn(denmark, query)).toBe(expected);
 	});
-	it('are found with letters spelled out', () => {
+	it('are found with transliterated letters', () => {
 		expect(matches('oesterreich', 'de')).toEqual(['AT']);
 		expect(matches('oestrig', 'da')).toEqual(['AT']);
 	});
-	it('lead to their own page below the price overview', () => {
-		const [denmark] = countriesMeant(codes, 'danmark', 'da');
+	it('link to their own page below the price overview', () => {
+		const [denmark] = matchCountries(codes, 'danmark', 'da');
 		if (!denmark) throw new Error('Denmark was not found');
 		expect(
 			countryResult(denmark, { query: 'danm', locale: 'da', pricePage: '/da/priser' }),
@@ -87,7 +87,7 @@ describe('countries', () => {
 	});
 });
 
-it('an operator says its network code and country, and leads to its prices', () => {
+it('an operator shows its network code and country, and links to its prices', () => {
 	const operator = { id: '1', name: 'Nordlys', mccMnc: '23801', countryIso: 'DK', region: null };
 	const result = operatorResult(operator, { query: 'nord', locale: 'de', pricePage: '/de/preise' });
 	expect(result.href).toBe('/de/preise/daenemark');

@@ -8,44 +8,44 @@ import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '../docs-viewer/api-description.server';
 import { listedPriceChanges } from '../pricing/changes/load-price-changes.server';
 import { getPriceApi } from '../pricing/price-api-context.server';
-import { countriesMeant, countryResult, isAskedFor, operatorResult } from './find-countries';
+import { countryResult, isNamedIn, matchCountries, operatorResult } from './find-countries';
 import { findOperations } from './find-operations';
 import { findOwnPages } from './find-own-pages';
-import { namedFirst } from './named-first';
 import type { SearchGroup, SearchResult, SearchResults } from './search-results';
+import { titleMatchesFirst } from './title-matches-first';
 
 interface Search {
 	locale: LocaleCode;
 	query: string;
-	/** Results of each group at most. */
-	most: number;
-	/** Whether a query that finds nothing is counted for editors: not while somebody types. */
+	/** The maximum number of results of each group. */
+	limit: number;
+	/** True to count a query without results for editors; false while the query is being typed. */
 	counts: boolean;
 }
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Countries and operators that a query means; none while the prices can't be read, which is logged. */
-async function findPrices(context: Context, { query, locale, most }: Search) {
+/** Finds countries and operators; none if prices cannot be loaded, which is logged. */
+async function findPrices(context: Context, { query, locale, limit }: Search) {
 	const priceApi = getPriceApi(context);
 	try {
 		const [codes, operators] = await Promise.all([
 			priceApi.smsCountries(),
-			query.length > 1 ? priceApi.operators(query, most) : [],
+			query.length > 1 ? priceApi.operators(query, limit) : [],
 		]);
-		return { countries: countriesMeant(codes, query, locale).slice(0, most), operators };
+		return { countries: matchCountries(codes, query, locale).slice(0, limit), operators };
 	} catch (error) {
 		getSite(context).markDegraded(error);
 		return { countries: [], operators: [] };
 	}
 }
 
-async function findDocs(context: Context, { query, locale, most }: Search) {
-	const described = await readApiDescription(context);
-	return described ? findOperations(described.operations, query, { locale, most }) : [];
+async function findDocs(context: Context, { query, locale, limit }: Search) {
+	const apiDescription = await readApiDescription(context);
+	return apiDescription ? findOperations(apiDescription.operations, query, { locale, limit }) : [];
 }
 
-/** What the site makes pages of itself: price changes, and authors; those that can't be read are left out. */
+/** The pages that the site generates itself: price changes and authors. Omits those that cannot be loaded. */
 async function loadOwnPages(context: Context, locale: LocaleCode) {
 	const [changes, index] = await Promise.all([
 		listedPriceChanges(context, locale),
@@ -57,8 +57,8 @@ async function loadOwnPages(context: Context, locale: LocaleCode) {
 	return [...changes, ...authors];
 }
 
-/** What the endpoint does not know of: the API documentation, prices, and pages that the site makes itself. */
-async function searchElsewhere(context: Context, search: Search) {
+/** Searches what the content endpoint does not have: the API documentation, prices, and pages that the site generates itself. */
+async function searchOtherSources(context: Context, search: Search) {
 	const [docs, prices, pages] = await Promise.all([
 		findDocs(context, search),
 		findPrices(context, search),
@@ -67,34 +67,37 @@ async function searchElsewhere(context: Context, search: Search) {
 	return { docs, ...prices, own: findOwnPages(pages, search.query) };
 }
 
-const first = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
+const groupRank = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
 
-/** Searches everything in one language. Pages and articles are the content endpoint's to find, the rest is known here. */
+/** Searches everything in one language. The content endpoint searches pages and articles, the site the rest. */
 export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
-	const { query, locale, most, counts } = search;
-	const elsewhere = searchElsewhere(context, search);
-	// Only what is found nowhere is counted: a search that counts waits for the rest, one of what is being typed does not.
-	const isCounted = counts && Object.values(await elsewhere).every(({ length }) => length === 0);
+	const { query, locale, limit, counts } = search;
+	const otherResults = searchOtherSources(context, search);
+	// Only queries without any result are counted, so counting waits for the other results; suggestions do not.
+	const isCounted = counts && Object.values(await otherResults).every(({ length }) => length === 0);
 	const response = getContent(context).query(SearchDocument, {
 		query,
 		lang: locale,
-		// More than is shown: what is called as the query says may not be among the first that the endpoint finds.
-		first: Math.min(3 * most, searchLimits.results),
+		// Request more than the limit, because a title that matches the query may not be among the first results of the endpoint.
+		first: Math.min(3 * limit, searchLimits.results),
 		counts: isCounted,
 	});
 	const [{ docs, countries, operators, own }, content] = await Promise.all([
-		elsewhere,
+		otherResults,
 		response.catch(() => null),
 	]);
 	const { pages = [], posts = [], pricePage = null } = content?.search ?? {};
-	const hit = ({ href, title, excerpt }: (typeof pages)[number]): SearchResult => ({
+	const toResult = ({ href, title, excerpt }: (typeof pages)[number]): SearchResult => ({
 		href,
 		title,
 		text: excerpt,
 	});
 	const groups: SearchResults['groups'] = [
-		{ group: 'pages', results: namedFirst([...pages.map(hit), ...own]).slice(0, most) },
-		{ group: 'posts', results: namedFirst(posts.map(hit)).slice(0, most) },
+		{
+			group: 'pages',
+			results: titleMatchesFirst([...pages.map(toResult), ...own]).slice(0, limit),
+		},
+		{ group: 'posts', results: titleMatchesFirst(posts.map(toResult)).slice(0, limit) },
 		{ group: 'docs', results: docs },
 		...(pricePage
 			? [
@@ -113,13 +116,13 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 				]
 			: []),
 	];
-	const isCountry = countries.some((country) => isAskedFor(country, query));
+	const isCountry = countries.some((country) => isNamedIn(country, query));
 	return {
 		query,
 		groups: groups
 			.filter(({ results }) => results.length > 0)
-			// Who names a country wants its prices first.
-			.toSorted((a, b) => (isCountry ? first(a.group) - first(b.group) : 0)),
+			// A query that names a country shows its prices first.
+			.toSorted((a, b) => (isCountry ? groupRank(a.group) - groupRank(b.group) : 0)),
 		isIncomplete: content === null,
 	};
 }

@@ -26,14 +26,14 @@ const page = {
 	excerpt: [{ text: 'Messages.', isMatch: false }],
 };
 
-interface World {
+interface Mocks {
 	query?: () => Promise<unknown>;
 	prices?: Partial<PriceReader>;
 }
 
-function search(query: string, { query: ask, prices }: World = {}) {
+function search(query: string, { query: queryMock, prices }: Mocks = {}) {
 	const runQuery = vi.fn(
-		ask ?? (async () => ({ search: { pages: [page], posts: [], pricePage: '/pricing' } })),
+		queryMock ?? (async () => ({ search: { pages: [page], posts: [], pricePage: '/pricing' } })),
 	);
 	const markDegraded = vi.fn();
 	const context = new RouterContextProvider();
@@ -48,41 +48,41 @@ function search(query: string, { query: ask, prices }: World = {}) {
 	});
 	context.set(apiDescriptionContext, async () => null);
 	context.set(priceApiContext, { ...priceApi, ...prices });
-	const results = loadSearch(context, { query, locale: 'en', most: 4, counts: true });
+	const results = loadSearch(context, { query, locale: 'en', limit: 4, counts: true });
 	return { results, runQuery, markDegraded };
 }
 
 const groupsOf = async ({ results }: ReturnType<typeof search>) =>
 	(await results).groups.map(({ group }) => group);
 
-it('groups come in one order; a country that is named comes first', async () => {
+it('returns groups in a fixed order, countries first if the query names one', async () => {
 	expect(await groupsOf(search('nordlys'))).toEqual(['pages', 'operators']);
 	expect(await groupsOf(search('Denmark'))).toEqual(['countries', 'pages']);
 });
 
-it('countries and operators lead nowhere without a page for prices, and are left out', async () => {
+it('omits countries and operators if there is no page with prices', async () => {
 	const query = async () => ({ search: { pages: [], posts: [], pricePage: null } });
 	expect(await groupsOf(search('denmark', { query }))).toEqual([]);
 });
 
-it('an endpoint without a search leaves the rest', async () => {
+it('returns the other results if the endpoint has no search', async () => {
 	const { results } = search('denmark', { query: async () => ({ search: null }) });
 	expect(await results).toEqual({ query: 'denmark', groups: [], isIncomplete: false });
 });
 
-it('says when pages and articles could not be searched', async () => {
+it('is incomplete if pages and articles could not be searched', async () => {
 	const { results } = search('sms', { query: () => Promise.reject(new Error('down')) });
 	expect((await results).isIncomplete).toBe(true);
 });
 
 it('works without prices and logs the reason', async () => {
 	const cause = new Error('no prices');
-	const world = search('sms', { prices: { smsCountries: () => Promise.reject(cause) } });
-	expect(await groupsOf(world)).toEqual(['pages']);
-	expect(world.markDegraded).toHaveBeenCalledWith(cause);
+	const mocks = search('sms', { prices: { smsCountries: () => Promise.reject(cause) } });
+	expect(await groupsOf(mocks)).toEqual(['pages']);
+	expect(mocks.markDegraded).toHaveBeenCalledWith(cause);
 });
 
-it('has a query counted only when nothing else was found', async () => {
+it('counts a query only if the other sources have no results', async () => {
 	const counts = async (query: string) => {
 		const { results, runQuery } = search(query);
 		await results;

@@ -1,6 +1,6 @@
 import type { MarkedText } from '@website/contracts/search-words';
 
-/** Text with the words that were searched for marked; bold and underlined too, so that color is not all that tells (WCAG 1.4.1). */
+/** Text with the matching words marked. They are bold and underlined, so that color is not the only difference (WCAG 1.4.1). */
 export function Marked({ pieces }: { pieces: readonly MarkedText[] }) {
 	let at = 0;
 	return pieces.map(({ text, isMatch }) => {

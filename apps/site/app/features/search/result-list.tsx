@@ -5,7 +5,7 @@ import { Heading } from '~/ui/text/heading';
 import { Marked } from './marked';
 import type { SearchGroup, SearchResult, SearchResults } from './search-results';
 
-/** What was found, group by group, as headings and lists (WCAG 1.3.1). */
+/** The results by group, with headings and lists (WCAG 1.3.1). */
 export function ResultList({ groups }: Pick<SearchResults, 'groups'>) {
 	const { search } = useMessages();
 	return groups.map(({ group, results }) => (
@@ -31,7 +31,7 @@ function ResultItem({
 	group: SearchGroup;
 	result: SearchResult;
 }) {
-	// The API document has one language, whatever that of the page around it (WCAG 3.1.2).
+	// The API document has one language, independent of the page (WCAG 3.1.2).
 	const lang = group === 'docs' ? documentLanguage : undefined;
 	return (
 		<li lang={lang} className="py-4">

@@ -4,7 +4,7 @@ import { searchPath } from '#shared/addresses/search-address.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 
-/** The form of the search page: an ordinary one, which works without JavaScript. */
+/** The form of the search page; works without JavaScript. */
 export function SearchForm({ query }: { query: string }) {
 	const { search } = useMessages();
 	const locale = useLocale();
@@ -17,7 +17,7 @@ export function SearchForm({ query }: { query: string }) {
 				</label>
 				<div className="flex max-w-[44rem] flex-wrap gap-3">
 					<input
-						// A new address is a new search, whose field begins with it.
+						// Reset the uncontrolled field when the query in the URL changes.
 						key={query}
 						id={id}
 						type="search"

@@ -6,11 +6,11 @@ import { docsPath } from '../docs-viewer/addresses';
 import { ResultList } from './result-list';
 import { countResults, type SearchResults } from './search-results';
 
-/** What a search found, or what to do where it found nothing or could not search everything. */
+/** The results of a search, with hints if there are none or if the search is incomplete. */
 export function SearchOutcome({ results }: { results: SearchResults | null }) {
 	const { search, errorTryAgain } = useMessages();
 	const locale = useLocale();
-	if (!results) return <WaysOn text={search.hint} />;
+	if (!results) return <FallbackLinks text={search.hint} />;
 	const count = countResults(results);
 	return (
 		<>
@@ -29,13 +29,13 @@ export function SearchOutcome({ results }: { results: SearchResults | null }) {
 				{count === 0 && results.isIncomplete ? '' : search.resultCount(count, results.query)}
 			</p>
 			<ResultList groups={results.groups} />
-			{count === 0 && <WaysOn text={results.isIncomplete ? '' : search.nothingHint} />}
+			{count === 0 && <FallbackLinks text={results.isIncomplete ? '' : search.nothingHint} />}
 		</>
 	);
 }
 
-/** Where to look without a search. */
-function WaysOn({ text }: { text: string }) {
+/** Links to continue without a result. */
+function FallbackLinks({ text }: { text: string }) {
 	const { search, errorBackHome, errorReadBlog, docsTitle } = useMessages();
 	const locale = useLocale();
 	const links = [

@@ -1,6 +1,6 @@
 import type { MarkedText } from '@website/contracts/search-words';
 
-/** What is searched, in the order in which it is shown. */
+/** The groups of results, in display order. */
 export const searchGroups = ['pages', 'posts', 'docs', 'countries', 'operators'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
@@ -12,9 +12,9 @@ export interface SearchResult {
 
 export interface SearchResults {
 	query: string;
-	/** Groups with results only. */
+	/** Only groups with results. */
 	groups: { group: SearchGroup; results: SearchResult[] }[];
-	/** Whether pages and articles could not be searched. */
+	/** True if pages and articles could not be searched. */
 	isIncomplete: boolean;
 }
 

@@ -1,15 +1,15 @@
-const past = 'Thu, 01 Jan 1970 00:00:00 GMT';
+const expired = 'Thu, 01 Jan 1970 00:00:00 GMT';
 
-/** Deletes the cookies whose names begin with one of the given words, on this host and the domains above it. */
-export function clearCookies(starts: readonly string[]): void {
+/** Deletes cookies by name prefix, on this host and its parent domains. */
+export function clearCookies(prefixes: readonly string[]): void {
 	const names = document.cookie
 		.split('; ')
 		.map((cookie) => cookie.split('=')[0] ?? '')
-		.filter((name) => name !== '' && starts.some((start) => name.startsWith(start)));
+		.filter((name) => name !== '' && prefixes.some((prefix) => name.startsWith(prefix)));
 	for (const name of names) {
 		for (const domain of ['', ...domainsOf(location.hostname)]) {
-			// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-			document.cookie = `${name}=; Path=/; Expires=${past}${domain && `; Domain=${domain}`}`;
+			// biome-ignore lint/suspicious/noDocumentCookie: not all browsers support the Cookie Store API yet
+			document.cookie = `${name}=; Path=/; Expires=${expired}${domain && `; Domain=${domain}`}`;
 		}
 	}
 }

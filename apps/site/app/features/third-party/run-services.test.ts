@@ -25,20 +25,20 @@ it('starts nothing before consent, and each service once', () => {
 	expect(reload).not.toHaveBeenCalled();
 });
 
-it('starts at once what was allowed on an earlier visit', () => {
+it('starts services at once that were allowed on an earlier visit', () => {
 	const { consent, tags, run } = setUp();
 	consent.decide(['statistics']);
 	run();
 	expect(tags.start).toHaveBeenCalledOnce();
 });
 
-it('stops by silence, deleted cookies and a new page load when consent is withdrawn', () => {
+it('stops tracking, deletes cookies and reloads the page when consent is withdrawn', () => {
 	const { consent, reload, run } = setUp();
 	run();
 	consent.decide(['statistics', 'marketing']);
 	const sink = vi.fn();
 	addSink(sink);
-	// biome-ignore lint/suspicious/noDocumentCookie: services set cookies this way, and that is what is tested.
+	// biome-ignore lint/suspicious/noDocumentCookie: the test sets a cookie the way services do.
 	document.cookie = '_ga_X=1; Path=/';
 	// biome-ignore lint/suspicious/noDocumentCookie: the site's own cookie, which must survive.
 	document.cookie = 'i18n_redirected=da; Path=/';
@@ -50,7 +50,7 @@ it('stops by silence, deleted cookies and a new page load when consent is withdr
 	expect(sink).not.toHaveBeenCalled();
 });
 
-it('needs no new page load when what is withdrawn was never running', () => {
+it('does not reload if no running service loses its consent', () => {
 	const { consent, reload } = setUp();
 	consent.decide(['statistics', 'functional']);
 	runServices({ consent, services: [], clearedCookies: [], reload });

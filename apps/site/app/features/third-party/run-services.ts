@@ -14,7 +14,7 @@ export interface RunOptions {
 export function runServices(options: RunOptions): void {
 	const { consent, services, clearedCookies, reload = () => location.reload() } = options;
 	const running = new Set<Service>();
-	function startAllowed(): void {
+	function startServices(): void {
 		for (const service of services) {
 			if (running.has(service) || !service.needs.some(consent.allows)) continue;
 			running.add(service);
@@ -25,10 +25,10 @@ export function runServices(options: RunOptions): void {
 		const isStopped = [...running].some((service) =>
 			service.needs.some((category) => withdrawn.includes(category)),
 		);
-		if (!isStopped) return startAllowed();
+		if (!isStopped) return startServices();
 		removeSinks();
 		clearCookies(clearedCookies);
 		reload();
 	});
-	startAllowed();
+	startServices();
 }

@@ -12,17 +12,17 @@ import type { ConsentSource } from './consent/source';
 import { runServices } from './run-services';
 import { tagCommand } from './scripts/data-layer';
 import { tagManager } from './tag-manager';
-import { untilShown } from './until-shown';
+import { waitForActivation } from './wait-for-activation';
 import { webAnalytics } from './web-analytics';
 
-/** Entry of the script that starts the configured third parties as far as consent goes (specification section 1). */
-// A prerendered page is not visible yet: no analytics, consent dialog or chat before it is shown.
-await untilShown();
+/** The entry of the script that starts the configured third parties that have consent (specification section 1). */
+// No analytics, consent dialog or chat before a prerendered page is activated.
+await waitForActivation();
 const { options, thirdParties: settings } = readPageSettings() ?? {};
 setSiteOptions(options ?? null);
 const source = settings && start(settings);
 
-/** Opens the visitor's choices; false when that isn't possible. The boot script calls this for the link in the footer. */
+/** Opens the consent choices; returns false if that is not possible. The boot script calls this for the link in the footer. */
 export async function openConsentSettings(): Promise<boolean> {
 	return (await source?.openSettings()) ?? false;
 }

@@ -4,7 +4,7 @@ import type { Service } from './consent/service';
 import { dataLayer } from './scripts/data-layer';
 import { loadScript } from './scripts/load-script';
 
-/** The tag manager: started by statistics or marketing; Consent Mode tells its tags which of them they have. */
+/** The tag manager. Consent to statistics or marketing starts it; its tags read the granted categories from Consent Mode. */
 export function tagManager({ id, scriptUrl }: TagManagerSettings): Service {
 	return {
 		needs: ['statistics', 'marketing'],

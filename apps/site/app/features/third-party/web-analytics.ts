@@ -4,7 +4,10 @@ import { addSink } from './analytics/track';
 import type { Service } from './consent/service';
 import { loadScript } from './scripts/load-script';
 
-/** Web analytics by the service's function `(name, { props })` or its object's `track(name, fields)`; earlier events wait in a queue `q`. */
+/**
+ * Web analytics: calls the service's global function `(name, { props })`, or `track(name, fields)` of its global object. Events before it is
+ * loaded wait in a queue `q`.
+ */
 export function webAnalytics({ scriptUrl, siteId, globalName }: AnalyticsSettings): Service {
 	return {
 		needs: ['statistics'],

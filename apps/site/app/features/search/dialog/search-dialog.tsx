@@ -10,8 +10,8 @@ import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
 /**
- * The search over the page: a dialog with a field and what it finds (APG, dialog and combobox). Enter leads to what is highlighted, or
- * to the search page. The browser gives the focus back when it closes.
+ * A search dialog with a field and its results (APG, dialog and combobox). Enter opens the highlighted result, or the search page. The
+ * browser restores the focus when the dialog closes.
  */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
 	const { search } = useMessages();
@@ -45,7 +45,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 			stateReducer(_state, { type, changes }) {
 				const { FunctionSetHighlightedIndex, InputBlur } = useCombobox.stateChangeTypes;
 				if (type === FunctionSetHighlightedIndex) return changes;
-				// Who goes on to the next control has not chosen what is highlighted (WCAG 3.2.1).
+				// Moving the focus to the next control does not select the highlighted result (WCAG 3.2.1).
 				if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: query };
 				return {
 					...changes,
@@ -60,7 +60,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 		event.preventDefault();
 		if (trimmed) goTo(withQuery(searchPath(locale), trimmed));
 	};
-	const isNothing = !isFailed && results !== null && countResults(results) === 0;
+	const isEmpty = !isFailed && results !== null && countResults(results) === 0;
 	const announcement = isFailed
 		? search.incomplete
 		: results && trimmed
@@ -68,10 +68,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 			: '';
 	const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
 		ref: input,
-		// Letters reach the state at once: a controlled field loses them otherwise.
+		// Update the state synchronously, because a controlled field loses letters otherwise.
 		onChange: (event: FormEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
 		onKeyDown({ key, nativeEvent }: { key: string; nativeEvent: Event }) {
-			// Home and End move the caret, as in any field; Escape is the dialog's.
+			// Home and End move the caret, as in any field; Escape closes the dialog.
 			if (key === 'Home' || key === 'End' || key === 'Escape')
 				Object.assign(nativeEvent, { preventDownshiftDefault: true });
 		},
@@ -126,8 +126,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 				<p role="status" className="mt-4 min-h-6 text-sm text-muted">
 					{announcement}
 				</p>
-				{trimmed && isNothing && <p className="mt-2">{search.nothingHint}</p>}
-				{trimmed && !isNothing && (
+				{trimmed && isEmpty && <p className="mt-2">{search.nothingHint}</p>}
+				{trimmed && !isEmpty && (
 					<a
 						href={withQuery(searchPath(locale), trimmed)}
 						onClick={submit}

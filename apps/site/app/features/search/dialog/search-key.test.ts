@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { opensSearch } from './search-key';
+import { isSearchKey } from './search-key';
 
-const pressed = (key: string, held: object = {}, target: EventTarget | null = document.body) => ({
+const keyPress = (
+	key: string,
+	modifiers: object = {},
+	target: EventTarget | null = document.body,
+) => ({
 	...{ key, ctrlKey: false, metaKey: false, altKey: false, target },
-	...held,
+	...modifiers,
 });
 
-it('a slash outside fields, and K with Ctrl or Cmd anywhere', () => {
+it('is a slash outside fields, or K with Ctrl or Cmd anywhere', () => {
 	const field = document.createElement('input');
-	expect(opensSearch(pressed('/'))).toBe(true);
-	expect(opensSearch(pressed('/', {}, field))).toBe(false);
-	expect(opensSearch(pressed('k', { ctrlKey: true }, field))).toBe(true);
-	expect(opensSearch(pressed('K', { metaKey: true }))).toBe(true);
-	expect(opensSearch(pressed('k'))).toBe(false);
-	expect(opensSearch(pressed('/', { ctrlKey: true }))).toBe(false);
-	expect(opensSearch(pressed('k', { ctrlKey: true, altKey: true }))).toBe(false);
+	expect(isSearchKey(keyPress('/'))).toBe(true);
+	expect(isSearchKey(keyPress('/', {}, field))).toBe(false);
+	expect(isSearchKey(keyPress('k', { ctrlKey: true }, field))).toBe(true);
+	expect(isSearchKey(keyPress('K', { metaKey: true }))).toBe(true);
+	expect(isSearchKey(keyPress('k'))).toBe(false);
+	expect(isSearchKey(keyPress('/', { ctrlKey: true }))).toBe(false);
+	expect(isSearchKey(keyPress('k', { ctrlKey: true, altKey: true }))).toBe(false);
 });

@@ -1,5 +1,5 @@
-/** What decides whether a key opens the search. */
-export interface PressedKey {
+/** The properties of a keyboard event that determine if it opens the search. */
+export interface KeyPress {
 	key: string;
 	ctrlKey: boolean;
 	metaKey: boolean;
@@ -12,10 +12,10 @@ const isField = (target: EventTarget | null) =>
 	target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * Whether a key opens the search: / outside fields, K with Ctrl or Cmd anywhere. The start script knows the same in short
- * (`boot/boot.ts`), for a key that is pressed before React.
+ * True if a key opens the search: / outside fields, K with Ctrl or Cmd anywhere. The boot script (`boot/boot.ts`) has a short copy of this
+ * rule, for keys that are pressed before hydration.
  */
-export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: PressedKey): boolean {
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyPress): boolean {
 	if (altKey) return false;
 	if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
 	return key === '/' && !isField(target);

@@ -27,19 +27,19 @@ function CurrentAddress() {
 }
 
 let root: Root;
-let fetched: ReturnType<typeof vi.fn>;
-let forgetNavigator: () => void;
+let fetchMock: ReturnType<typeof vi.fn>;
+let removeNavigator: () => void;
 
 beforeEach(() => {
-	fetched = vi.fn(async () => Response.json(results));
-	vi.stubGlobal('fetch', fetched);
+	fetchMock = vi.fn(async () => Response.json(results));
+	vi.stubGlobal('fetch', fetchMock);
 	document.body.innerHTML = '<div></div>';
 	root = createRoot(document.body.firstElementChild as Element);
 });
 
 afterEach(async () => {
 	await act(async () => root.unmount());
-	forgetNavigator();
+	removeNavigator();
 	vi.unstubAllGlobals();
 });
 
@@ -51,30 +51,35 @@ async function show(path = '/about') {
 		</MessagesProvider>
 	);
 	const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-	forgetNavigator = provideNavigator((address) => router.navigate(address));
+	removeNavigator = provideNavigator((address) => router.navigate(address));
 	await act(async () => root.render(<RouterProvider router={router} />));
 }
 
-async function press(key: string, target: EventTarget, held: object = {}) {
-	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+async function press(key: string, target: EventTarget, modifiers: object = {}) {
+	const event = new KeyboardEvent('keydown', {
+		key,
+		bubbles: true,
+		cancelable: true,
+		...modifiers,
+	});
 	await act(async () => target.dispatchEvent(event));
 	return event;
 }
 
 const field = () => document.querySelector<HTMLInputElement>('dialog input[role=combobox]');
 
-/** What is read once React has done what it has to do, until it is as expected. */
-const settled = <T,>(read: () => T) =>
+/** Polls a value, after React has flushed its updates. */
+const eventually = <T,>(read: () => T) =>
 	expect.poll(async () => {
 		await act(async () => {});
 		return read();
 	});
 
-const opened = () => settled(() => field() !== null).toBe(true);
+const waitForDialog = () => eventually(() => field() !== null).toBe(true);
 
 async function type(text: string) {
 	const input = field();
-	if (!input) throw new Error('There is no field');
+	if (!input) throw new Error('No search field');
 	await act(async () => {
 		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
 		set?.call(input, text);
@@ -84,17 +89,17 @@ async function type(text: string) {
 }
 
 const options = () => [...document.querySelectorAll('[role=option]')];
-const listed = (count: number) => settled(() => options().length).toBe(count);
-const isAt = (address: string) =>
-	settled(() => document.querySelector('output')?.textContent).toBe(address);
+const waitForOptions = (count: number) => eventually(() => options().length).toBe(count);
+const waitForUrl = (address: string) =>
+	eventually(() => document.querySelector('output')?.textContent).toBe(address);
 
-it('opens by key, finds while one types, and an arrow and Enter lead on', async () => {
+it('opens by a key, shows results while typing, and opens the one selected by arrow keys and Enter', async () => {
 	await show();
 	expect((await press('/', document.body)).defaultPrevented).toBe(true);
-	await opened();
+	await waitForDialog();
 	const input = await type('sms');
-	await listed(2);
-	expect(fetched.mock.calls.at(-1)?.[0]).toBe('/search.json?q=sms');
+	await waitForOptions(2);
+	expect(fetchMock.mock.calls.at(-1)?.[0]).toBe('/search.json?q=sms');
 	await press('ArrowDown', input);
 	await press('ArrowDown', input);
 	expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
@@ -104,51 +109,51 @@ it('opens by key, finds while one types, and an arrow and Enter lead on', async 
 	expect(input.getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
 	expect(input.value).toBe('sms');
 	await press('Enter', input);
-	await isAt('/blog/a');
+	await waitForUrl('/blog/a');
 	expect(field()).toBeNull();
 });
 
-it('leads to the search page by Enter alone', async () => {
+it('opens the search page on Enter without a selection', async () => {
 	await show();
 	await press('k', document.body, { ctrlKey: true });
-	await opened();
+	await waitForDialog();
 	const input = await type(' two words ');
 	await act(async () =>
 		input.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
 	);
-	await isAt('/search?q=two%20words');
+	await waitForUrl('/search?q=two%20words');
 });
 
-it('opens for a key that came before React, and leaves the other key to the API documentation', async () => {
+it('opens on / but leaves Ctrl+K to the API documentation', async () => {
 	await show('/docs');
 	expect((await press('k', document.body, { ctrlKey: true })).defaultPrevented).toBe(false);
 	expect(field()).toBeNull();
 	await press('/', document.body);
-	await opened();
+	await waitForDialog();
 });
 
-it('says what to do where nothing is found, and leads to no results', async () => {
-	fetched.mockImplementation(async () => Response.json({ ...results, query: 'xyz', groups: [] }));
+it('shows a hint and no link to all results when nothing is found', async () => {
+	fetchMock.mockImplementation(async () => Response.json({ ...results, query: 'xyz', groups: [] }));
 	await show();
 	await press('/', document.body);
-	await opened();
+	await waitForDialog();
 	await type('xyz');
-	await settled(() => document.querySelector('dialog')?.textContent).toContain(
+	await eventually(() => document.querySelector('dialog')?.textContent).toContain(
 		en.search.nothingHint,
 	);
 	expect(document.querySelector('dialog a')).toBeNull();
 });
 
-it('says that the search is down', async () => {
-	fetched.mockRejectedValue(new Error('down'));
-	const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+it('shows a message when the search fails', async () => {
+	fetchMock.mockRejectedValue(new Error('down'));
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	await show();
 	await press('/', document.body);
-	await opened();
+	await waitForDialog();
 	await type('sms');
-	await settled(() => document.querySelector('dialog [role=status]')?.textContent).toBe(
+	await eventually(() => document.querySelector('dialog [role=status]')?.textContent).toBe(
 		en.search.incomplete,
 	);
-	expect(warned).toHaveBeenCalled();
-	warned.mockRestore();
+	expect(warn).toHaveBeenCalled();
+	warn.mockRestore();
 });

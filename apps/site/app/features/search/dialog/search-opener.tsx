@@ -6,23 +6,23 @@ import { optionalImport } from '~/features/new-builds/optional-import';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { Icon } from '~/ui/pictures/icon';
-import { opensSearch } from './search-key';
+import { isSearchKey } from './search-key';
 
 type Dialog = typeof import('./search-dialog').default;
 
-/** Whether a click is for this tab, and not for another one or a menu. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+/** True for a click that opens a link in this tab: the main button without modifiers. */
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 	button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Leads to the search page, and once React is there opens the search over the page. A key of the search that was pressed before React
- * is noted at the link by the start script (`boot/boot.ts`).
+ * A link to the search page that opens the search dialog after hydration. A search key that is pressed before hydration is stored in
+ * `data-find` by the boot script (`boot/boot.ts`).
  */
 export function SearchOpener() {
 	const { search } = useMessages();
 	const locale = useLocale();
 	const { pathname, key } = useLocation();
-	const place = useRef<HTMLSpanElement>(null);
+	const container = useRef<HTMLSpanElement>(null);
 	const [Dialog, setDialog] = useState<Dialog | null>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const open = useCallback(async () => {
@@ -31,19 +31,19 @@ export function SearchOpener() {
 			setDialog(() => module.default);
 			setIsOpen(true);
 		} catch (error) {
-			console.warn('The search over the page failed to load:', error);
+			console.warn('The search dialog failed to load:', error);
 			location.assign(searchPath(locale));
 		}
 	}, [locale]);
-	// The viewer of the API documentation has a search of its own with the other key.
+	// The API documentation viewer has its own search on Ctrl+K.
 	const isDocs = pathname.startsWith(docsPath(locale));
 	useEffect(() => {
-		const { dataset } = place.current ?? {};
-		const opens = (key: string) => key !== 'k' || !isDocs;
-		if (dataset?.find && opens(dataset.find)) void open();
+		const { dataset } = container.current ?? {};
+		const isEnabled = (key: string) => key !== 'k' || !isDocs;
+		if (dataset?.find && isEnabled(dataset.find)) void open();
 		if (dataset) dataset.find = '';
 		const onKeyDown = (event: KeyboardEvent) => {
-			if (!opensSearch(event) || !opens(event.key.toLowerCase())) return;
+			if (!isSearchKey(event) || !isEnabled(event.key.toLowerCase())) return;
 			event.preventDefault();
 			if (dataset) dataset.find = '';
 			void open();
@@ -51,19 +51,19 @@ export function SearchOpener() {
 		addEventListener('keydown', onKeyDown);
 		return () => removeEventListener('keydown', onKeyDown);
 	}, [open, isDocs]);
-	// What was chosen is shown: the search has done its work.
+	// Close the dialog after a navigation.
 	useEffect(() => {
 		if (key) setIsOpen(false);
 	}, [key]);
 	return (
 		<>
-			<span ref={place} data-find="" className="contents">
+			<span ref={container} data-find="" className="contents">
 				<Link
 					href={searchPath(locale)}
 					aria-label={search.title}
 					aria-keyshortcuts={isDocs ? '/' : '/ Control+K Meta+K'}
 					onClick={(event) => {
-						if (!isPlain(event)) return;
+						if (!isPlainClick(event)) return;
 						event.preventDefault();
 						void open();
 					}}

@@ -10,7 +10,7 @@ interface SuggestionListProps
 	extends Pick<Combobox, 'getMenuProps' | 'getItemProps' | 'highlightedIndex'>,
 		Pick<SearchResults, 'groups'> {}
 
-/** What the field has found, in groups (APG, listbox with grouped options). Each option is a link, for another tab. */
+/** The results in groups (APG, listbox with grouped options). Each option is a link, so that it can be opened in a new tab. */
 export function SuggestionList({
 	groups,
 	highlightedIndex,
@@ -24,7 +24,7 @@ export function SuggestionList({
 	return (
 		<div {...getMenuProps()} className={classNames(groups.length > 0 && 'mt-4')}>
 			{groups.map(({ group, results }, at) => (
-				// biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot group options.
 				<div key={group} role="group" aria-labelledby={`suggested-${group}`}>
 					<p id={`suggested-${group}`} className="mt-4 mb-1 text-sm font-bold text-muted">
 						{search.groups[group]}

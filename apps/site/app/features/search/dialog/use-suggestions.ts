@@ -3,35 +3,35 @@ import { suggestionsPath, withQuery } from '#shared/addresses/search-address.ts'
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { SearchResults } from '../search-results';
 
-/** Between the last letter and the question for what it finds, in milliseconds. */
-const pause = 120;
+/** The delay between the last keystroke and the request. */
+const debounceMs = 120;
 
 const isResults = (value: unknown): value is SearchResults =>
 	typeof value === 'object' && value !== null && 'groups' in value && Array.isArray(value.groups);
 
 export interface Suggestions {
-	/** What was found for the latest query that was answered; null before the first. */
+	/** The results of the latest response; null before the first one. */
 	results: SearchResults | null;
 	isFailed: boolean;
 }
 
-const none: Suggestions = { results: null, isFailed: false };
+const noSuggestions: Suggestions = { results: null, isFailed: false };
 
-/** What a query finds while it is typed; an answer that is overtaken by further letters is dropped. */
+/** The results of a query while it is typed. A request is aborted when the query changes. */
 export function useSuggestions(query: string, locale: LocaleCode): Suggestions {
-	const [suggestions, setSuggestions] = useState(none);
+	const [suggestions, setSuggestions] = useState(noSuggestions);
 	useEffect(() => {
 		if (query === '') {
-			setSuggestions(none);
+			setSuggestions(noSuggestions);
 			return;
 		}
 		const controller = new AbortController();
 		const { signal } = controller;
-		const ask = async () => {
+		const load = async () => {
 			try {
 				const response = await fetch(withQuery(suggestionsPath(locale), query), { signal });
 				const results: unknown = await response.json();
-				if (!isResults(results)) throw new Error(`The search answered with ${response.status}`);
+				if (!isResults(results)) throw new Error(`The search responded with ${response.status}`);
 				setSuggestions({ results, isFailed: results.isIncomplete });
 			} catch (error) {
 				if (signal.aborted) return;
@@ -39,7 +39,7 @@ export function useSuggestions(query: string, locale: LocaleCode): Suggestions {
 				setSuggestions({ results: null, isFailed: true });
 			}
 		};
-		const timer = setTimeout(ask, pause);
+		const timer = setTimeout(load, debounceMs);
 		return () => {
 			clearTimeout(timer);
 			controller.abort();

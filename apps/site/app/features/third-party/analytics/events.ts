@@ -1,4 +1,4 @@
-/** Everything the site measures. A new event is a new member here. */
+/** All analytics events of the site. */
 export type AnalyticsEvent =
 	| { name: 'page_view'; path: string; title: string }
 	| { name: 'language_switch'; from: string; to: string }

@@ -2,7 +2,7 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { navigationEvent } from '~/settings/navigation-event';
 import { track } from './track';
 
-/** Tracks the page being viewed, each page shown after it, changes of language and calls to action. */
+/** Tracks page views, language switches and clicks on calls to action. */
 export function trackPage(): void {
 	trackView();
 	addEventListener(navigationEvent, trackView);
@@ -14,14 +14,14 @@ export function trackPage(): void {
 
 let viewedPath: string | undefined;
 
-/** Once for each page, not for each change of hash or query. */
+/** Tracks a page view once per path, not for changes of the hash or query. */
 function trackView(): void {
 	if (viewedPath === location.pathname) return;
 	viewedPath = location.pathname;
 	track({ name: 'page_view', path: location.pathname, title: document.title });
 }
 
-/** Links say what they are: `data-locale` switches the language, `data-cta` is a call to action. */
+/** Tracks links with `data-locale` (language switch) or `data-cta` (call to action). */
 function trackLink(link: HTMLAnchorElement): void {
 	const { locale, cta } = link.dataset;
 	if (locale !== undefined) {

@@ -6,7 +6,7 @@ beforeEach(() => {
 	document.body.innerHTML = '';
 });
 
-it('tells a new service the page being viewed, and nothing of what happened before', async () => {
+it('sends the current page view to a new service, but no earlier events', async () => {
 	const { addSink, track } = await import('./track');
 	track({ name: 'page_view', path: '/a', title: 'A' });
 	track({ name: 'page_view', path: '/b', title: 'B' });
@@ -30,7 +30,7 @@ it('calls the other services if one throws', async () => {
 	expect(warn).toHaveBeenCalledOnce();
 });
 
-it('sees pages, changes of language and calls to action without React', async () => {
+it('tracks page views, language switches and calls to action without React', async () => {
 	const { addSink } = await import('./track');
 	const { trackPage } = await import('./track-page');
 	const { navigationEvent } = await import('~/settings/navigation-event');

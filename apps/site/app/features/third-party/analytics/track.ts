@@ -4,13 +4,13 @@ import type { AnalyticsEvent, AnalyticsSink, PageView } from './events';
 const sinks: AnalyticsSink[] = [];
 let currentView: PageView | undefined;
 
-/** Records an event. Only the current page is remembered; events before consent are discarded. */
+/** Sends an event to all sinks. Only the current page view is stored; other events before consent are discarded. */
 export function track(event: AnalyticsEvent): void {
 	if (event.name === 'page_view') currentView = event;
 	for (const sink of sinks) deliver(sink, event);
 }
 
-/** Sends all further events to a service, beginning with the page being viewed. */
+/** Sends the current page view and all further events to a service. */
 export function addSink(sink: AnalyticsSink): void {
 	sinks.push(sink);
 	if (currentView) deliver(sink, currentView);

@@ -10,7 +10,7 @@ import type { ConsentSource } from '../consent/source';
 import { openChatByHash } from './open-by-hash';
 import { findOpener } from './widget';
 
-/** The support chat: loaded when the browser is idle, at once when the address asks (specification section 1); asks for consent first. */
+/** The support chat (specification section 1). Loads when the browser is idle, or at once for the chat hash in the URL; requires consent. */
 export function supportChat(
 	settings: ChatSettings,
 	consent: Consent,

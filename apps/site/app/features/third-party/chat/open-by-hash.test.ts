@@ -10,7 +10,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-function watch(widgetAppearsAfter = 0) {
+function setUp(widgetAppearsAfter = 0) {
 	const open = vi.fn();
 	const findOpener = vi.fn(() =>
 		findOpener.mock.calls.length > widgetAppearsAfter ? open : undefined,
@@ -31,16 +31,16 @@ function setHash(hash: string) {
 	dispatchEvent(new Event('hashchange'));
 }
 
-it('opens at load when the hash is openchat', () => {
+it('opens at load if the hash is #openchat', () => {
 	location.hash = '#openchat';
-	const { start, open, onOpened } = watch();
+	const { start, open, onOpened } = setUp();
 	start();
 	expect(open).toHaveBeenCalledOnce();
 	expect(onOpened).toHaveBeenCalledOnce();
 });
 
-it('opens on a change of hash, by the visitor or by the router', () => {
-	const { start, open } = watch();
+it('opens when the visitor or the router changes the hash', () => {
+	const { start, open } = setUp();
 	start();
 	expect(open).not.toHaveBeenCalled();
 	setHash('#openchat');
@@ -49,19 +49,19 @@ it('opens on a change of hash, by the visitor or by the router', () => {
 	expect(open).toHaveBeenCalledTimes(2);
 });
 
-it('opens again when the link to it is followed again', () => {
+it('opens again when the same link is clicked again', () => {
 	setHash('#openchat');
-	const { start, open } = watch();
+	const { start, open } = setUp();
 	start();
 	document.body.innerHTML = '<a href="#openchat">Chat</a>';
 	document.querySelector('a')?.click();
 	expect(open.mock.calls.length).toBeGreaterThanOrEqual(2);
 });
 
-it('looks again every 1000 ms until the widget is there', () => {
+it('retries every 1000 ms until the widget exists', () => {
 	location.hash = '#openchat';
-	// Once to see whether it must be asked for, then at 0, 1000, 2000 and 3000 ms.
-	const { start, open, findOpener, request } = watch(4);
+	// Once to check if it must be requested, then at 0, 1000, 2000 and 3000 ms.
+	const { start, open, findOpener, request } = setUp(4);
 	start();
 	expect(request).toHaveBeenCalledOnce();
 	vi.advanceTimersByTime(2999);
@@ -73,9 +73,9 @@ it('looks again every 1000 ms until the widget is there', () => {
 	expect(open).toHaveBeenCalledOnce();
 });
 
-it('stops looking when the visitor has gone elsewhere', () => {
+it('stops retrying when the hash changes', () => {
 	location.hash = '#openchat';
-	const { start, open, findOpener } = watch(2);
+	const { start, open, findOpener } = setUp(2);
 	start();
 	location.hash = '#elsewhere';
 	vi.advanceTimersByTime(10_000);
@@ -85,7 +85,7 @@ it('stops looking when the visitor has gone elsewhere', () => {
 
 it.each(['#OpenChat', '#openchats', ''])('does nothing for %j', (hash) => {
 	location.hash = hash;
-	const { start, request } = watch();
+	const { start, request } = setUp();
 	start();
 	expect(request).not.toHaveBeenCalled();
 });

@@ -1,17 +1,17 @@
 import { openChatHash } from '~/content/chat-link';
 import { navigationEvent } from '~/settings/navigation-event';
 
-/** How long to wait for the widget before looking again (specification section 9). */
+/** The retry interval while the widget is not loaded, in milliseconds (specification section 9). */
 export const chatRetryInterval = 1000;
 
 export interface OpenByHashOptions {
 	findOpener: () => (() => void) | undefined;
-	/** Opens the chat: loads the widget, or asks for the consent that it needs. */
+	/** Loads the widget, or asks for the required consent. */
 	request: () => void;
 	onOpened: () => void;
 }
 
-/** Opens the chat whenever the address hash asks for it. While the widget is not there, looks again every 1000 ms. */
+/** Opens the chat for its hash in the URL. Retries every 1000 ms while the widget is not loaded. */
 export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOptions): void {
 	let retry: ReturnType<typeof setTimeout> | undefined;
 	function tryToOpen(): void {

@@ -5,7 +5,7 @@ import { findOpener } from './widget';
 const settings = { scriptUrl: '', globalName: 'chatWidget', openCommand: 'open' };
 afterEach(() => Reflect.deleteProperty(window, 'chatWidget'));
 
-it('finds nothing while the widget is not there, or not what was expected', () => {
+it('returns undefined while the widget is missing or has an unexpected shape', () => {
 	expect(findOpener(settings)).toBeUndefined();
 	Reflect.set(window, 'chatWidget', { open: 'soon' });
 	expect(findOpener(settings)).toBeUndefined();
@@ -23,7 +23,7 @@ it('calls the method at the configured path, on its owner', () => {
 	expect(inner.opened).toBe(1);
 });
 
-it('gives a widget that is a function the command', () => {
+it('calls a widget function with the command', () => {
 	const widget = vi.fn();
 	Reflect.set(window, 'chatWidget', widget);
 	findOpener({ ...settings, openCommand: 'show' })?.();

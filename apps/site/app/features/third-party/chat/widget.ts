@@ -1,6 +1,6 @@
 import type { ChatSettings } from '#shared/settings/third-parties.ts';
 
-/** What opens the chat, or undefined while the widget is not there. */
+/** Returns a function that opens the chat; undefined while the widget is not loaded. */
 export function findOpener({ globalName, openCommand }: ChatSettings): (() => void) | undefined {
 	const widget: unknown = Reflect.get(window, globalName);
 	if (typeof widget === 'function' && !hasPath(widget, openCommand)) {
@@ -18,6 +18,6 @@ function hasPath(value: unknown, path: string): boolean {
 }
 
 function member(value: unknown, name: string): unknown {
-	const isHolder = (typeof value === 'object' && value !== null) || typeof value === 'function';
-	return isHolder ? Reflect.get(value, name) : undefined;
+	const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
+	return isObject ? Reflect.get(value, name) : undefined;
 }

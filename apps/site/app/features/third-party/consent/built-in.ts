@@ -4,22 +4,22 @@ import type { Consent, ConsentCategory } from './consent';
 import { readDecision } from './decision-cookie';
 import type { ConsentSource } from './source';
 
-/** The site's own consent dialog; its code is loaded only for a visitor who has not decided, or wants to change the decision. */
+/** The site's own consent dialog. Its code is loaded only for a visitor who has not decided or wants to change the decision. */
 export function builtInConsent(
-	offered: readonly ConsentCategory[],
+	categories: readonly ConsentCategory[],
 	consent: Consent,
 ): ConsentSource {
-	const decision = readDecision(document.cookie, offered);
+	const decision = readDecision(document.cookie, categories);
 	if (decision) consent.decide(decision);
 	else void withChoices(async () => true);
 
 	async function withChoices(
-		use: (choices: typeof import('./choices')) => Promise<boolean>,
+		action: (choices: typeof import('./choices')) => Promise<boolean>,
 	): Promise<boolean> {
 		try {
 			const choices = await optionalImport(() => import('./choices'));
-			await choices.offerChoices(offered, (granted) => consent.decide(granted));
-			return await use(choices);
+			await choices.offerChoices(categories, (granted) => consent.decide(granted));
+			return await action(choices);
 		} catch (error) {
 			logOnce('consent', 'the choices could not be loaded; nothing is allowed', error);
 			return false;

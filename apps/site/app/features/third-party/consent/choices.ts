@@ -11,12 +11,12 @@ import { choiceTranslation } from './translation';
 
 let offer: Promise<void> | undefined;
 
-/** Shows the choices to a visitor who has not decided, and reports every decision. Shows them once, however often it is called. */
+/** Shows the choices to a visitor who has not decided, and reports every decision. Further calls return the first promise. */
 export function offerChoices(
-	offered: readonly ConsentCategory[],
+	categories: readonly ConsentCategory[],
 	onDecision: (granted: ConsentCategory[]) => void,
 ): Promise<void> {
-	offer ??= show(offered, onDecision);
+	offer ??= show(categories, onDecision);
 	return offer;
 }
 
@@ -25,7 +25,7 @@ export function openChoices(): void {
 }
 
 async function show(
-	offered: readonly ConsentCategory[],
+	categories: readonly ConsentCategory[],
 	onDecision: (granted: ConsentCategory[]) => void,
 ): Promise<void> {
 	const locale = localeFromPath(location.pathname);
@@ -33,9 +33,9 @@ async function show(
 	const decide = ({ cookie }: { cookie: { categories: string[] } }) =>
 		onDecision(consentCategories.filter((category) => cookie.categories.includes(category)));
 	await banner.run({
-		root: placeInPage(),
-		revision: offerRevision(offered),
-		// Tests and accessibility checkers are bots too, and ask for the same page.
+		root: createContainer(),
+		revision: offerRevision(categories),
+		// Tests and accessibility checkers count as bots, and must see the same page.
 		hideFromBots: false,
 		manageScriptTags: false,
 		autoClearCookies: false,
@@ -46,9 +46,9 @@ async function show(
 		},
 		categories: {
 			necessary: { enabled: true, readOnly: true },
-			...Object.fromEntries(offered.map((category) => [category, {}])),
+			...Object.fromEntries(categories.map((category) => [category, {}])),
 		},
-		language: { default: locale, translations: { [locale]: choiceTranslation(texts, offered) } },
+		language: { default: locale, translations: { [locale]: choiceTranslation(texts, categories) } },
 		onModalReady: ({ modalName, modal }) => {
 			// The page stays visible and usable beside the banner, for screen readers as well.
 			if (modalName === 'consentModal') modal.setAttribute('aria-modal', 'false');
@@ -58,11 +58,11 @@ async function show(
 	});
 }
 
-/** First in the page, for keyboards. An element of no known type: React passes over it when it takes over the document. */
-function placeInPage(): HTMLElement {
-	const place = document.createElement('consent-choices');
-	// The library would keep the focus inside the banner, though it leaves the page visible; the choices opened from it do.
-	place.addEventListener(
+/** Creates the container as the first element of the body, for keyboard users. React ignores its unknown element type during hydration. */
+function createContainer(): HTMLElement {
+	const container = document.createElement('consent-choices');
+	// The library traps the focus in the banner, although the page stays usable. The trap is right only for the choices dialog.
+	container.addEventListener(
 		'keydown',
 		(event) => {
 			const isInBanner = event.target instanceof Element && event.target.closest('.cm');
@@ -70,6 +70,6 @@ function placeInPage(): HTMLElement {
 		},
 		{ capture: true },
 	);
-	document.body.prepend(place);
-	return place;
+	document.body.prepend(container);
+	return container;
 }

@@ -10,7 +10,7 @@ beforeEach(() => Reflect.set(window, 'dataLayer', undefined));
 const commands = () =>
 	Reflect.get(window, 'dataLayer').map((entry: ArrayLike<unknown>) => Array.from(entry));
 
-it('denies everything by default, before anything else is said', () => {
+it('denies everything by default in the first command', () => {
 	Reflect.apply(new Function(defaults), window, []);
 	const [[command, action, signals]] = commands();
 	expect([command, action]).toEqual(['consent', 'default']);
@@ -22,7 +22,7 @@ it('denies everything by default, before anything else is said', () => {
 	expect(Reflect.get(window, 'gtag')).toBeTypeOf('function');
 });
 
-it('grants the signals of each category, and no other', () => {
+it('grants only the signals of the granted categories', () => {
 	expect(consentSignals(new Set(['statistics']))).toEqual({
 		functionality_storage: 'denied',
 		personalization_storage: 'denied',
@@ -42,17 +42,17 @@ it('reads a category as allowed only when all of its signals are granted', () =>
 	expect(categoriesFrom({})).toEqual([]);
 });
 
-it('hears what a consent service has said and says, signal by signal', () => {
+it('reports past and future consent updates and merges their signals', () => {
 	tagCommand('consent', 'update', { analytics_storage: 'granted' });
-	const heard: string[][] = [];
-	watchConsentUpdates((granted) => heard.push(granted));
+	const updates: string[][] = [];
+	watchConsentUpdates((granted) => updates.push(granted));
 	tagCommand('event', 'update', { analytics_storage: 'denied' });
 	tagCommand('consent', 'default', { analytics_storage: 'denied' });
 	tagCommand('consent', 'update', null);
 	tagCommand('consent', 'update', { functionality_storage: 'granted' });
 	tagCommand('consent', 'update', { personalization_storage: 'granted' });
 	tagCommand('consent', 'update', { analytics_storage: 'denied' });
-	expect(heard).toEqual([
+	expect(updates).toEqual([
 		['statistics'],
 		['statistics'],
 		['functional', 'statistics'],

@@ -17,7 +17,7 @@ export function consentSignals(granted: ReadonlySet<ConsentCategory>): Record<st
 	);
 }
 
-/** The categories that Consent Mode signals allow: those with all their signals granted. */
+/** The categories whose Consent Mode signals are all granted. */
 export function categoriesFrom(signals: Readonly<Record<string, unknown>>): ConsentCategory[] {
 	return consentCategories.filter((category) =>
 		signalsOf[category].every((name) => signals[name] === 'granted'),

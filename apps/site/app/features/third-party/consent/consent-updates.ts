@@ -2,7 +2,7 @@ import { dataLayer } from '~/features/third-party/scripts/data-layer';
 import type { ConsentCategory } from './consent';
 import { categoriesFrom } from './consent-mode';
 
-/** Tells what is allowed each time somebody updates Consent Mode: what has been said already, and whatever comes. */
+/** Calls the listener with the granted categories for every Consent Mode update, including earlier ones. */
 export function watchConsentUpdates(listener: (granted: ConsentCategory[]) => void): void {
 	const layer = dataLayer();
 	let signals: Record<string, unknown> = {};

@@ -11,7 +11,7 @@ it.each([
 	[{ clearedCookies, analytics }, ['statistics']],
 	[{ clearedCookies, tagManager: { id: '', scriptUrl: '' } }, ['statistics', 'marketing']],
 	[{ clearedCookies, chat, analytics }, ['functional', 'statistics']],
-])('asks only for what the configured services need: %o', (settings, categories) => {
+])('offers only the categories of configured services: %o', (settings, categories) => {
 	expect(offeredCategories(settings)).toEqual(categories);
 });
 
@@ -23,7 +23,7 @@ describe('consent', () => {
 		expect(consent.allows('marketing')).toBe(false);
 	});
 
-	it('allows exactly what was decided last, and tells what was withdrawn', () => {
+	it('allows the latest decision only, and reports withdrawn categories', () => {
 		const consent = createConsent();
 		const listener = vi.fn();
 		consent.onChange(listener);
@@ -37,7 +37,7 @@ describe('consent', () => {
 		]);
 	});
 
-	it('is silent when nothing changes, as after rejecting at first', () => {
+	it('does not notify listeners if nothing changes, such as after a first rejection', () => {
 		const consent = createConsent();
 		const listener = vi.fn();
 		consent.onChange(listener);

@@ -5,7 +5,7 @@ export const consentCategories = ['functional', 'statistics', 'marketing'] as co
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** The categories the configured services need, in the order they are asked for. */
+/** The categories of the configured services, in display order. */
 export function offeredCategories(settings: ThirdPartySettings): ConsentCategory[] {
 	const { chat, tagManager, analytics } = settings;
 	return [

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { offerRevision, readDecision } from './decision-cookie';
 
-const offered = ['functional', 'statistics'] as const;
+const categories = ['functional', 'statistics'] as const;
 const cookie = (value: unknown) =>
 	`a=1; consent_choice=${encodeURIComponent(JSON.stringify(value))}; b=2`;
 
 it('reads the stored choice', () => {
-	const revision = offerRevision(offered);
+	const revision = offerRevision(categories);
 	expect(
-		readDecision(cookie({ categories: ['necessary', 'statistics'], revision }), offered),
+		readDecision(cookie({ categories: ['necessary', 'statistics'], revision }), categories),
 	).toEqual(['statistics']);
-	expect(readDecision(cookie({ categories: ['necessary'], revision }), offered)).toEqual([]);
+	expect(readDecision(cookie({ categories: ['necessary'], revision }), categories)).toEqual([]);
 });
 
-it('asks again when more is offered than was asked for', () => {
+it('ignores a stored choice if more categories are offered now', () => {
 	const before = cookie({ categories: ['statistics'], revision: offerRevision(['statistics']) });
 	expect(readDecision(before, ['statistics'])).toEqual(['statistics']);
-	expect(readDecision(before, offered)).toBeUndefined();
+	expect(readDecision(before, categories)).toBeUndefined();
 });
 
 it.each([
@@ -26,9 +26,11 @@ it.each([
 	'consent_choice=null',
 	cookie({}),
 	cookie([1]),
-])('takes %j for no choice', (cookies) => expect(readDecision(cookies, offered)).toBeUndefined());
+])('reads no choice from %j', (cookies) =>
+	expect(readDecision(cookies, categories)).toBeUndefined(),
+);
 
-it('gives every offer a number of its own', () => {
-	const offers = [['functional'], ['statistics'], offered, ['statistics', 'marketing']] as const;
+it('has a unique revision for every set of categories', () => {
+	const offers = [['functional'], ['statistics'], categories, ['statistics', 'marketing']] as const;
 	expect(new Set(offers.map(offerRevision)).size).toBe(offers.length);
 });

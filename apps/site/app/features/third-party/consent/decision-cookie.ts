@@ -1,21 +1,21 @@
 import { type ConsentCategory, consentCategories } from './consent';
 
-/** The cookie that keeps the visitor's choice where no consent service is configured. */
+/** The cookie with the visitor's choice, if no consent service is configured. */
 export const decisionCookieName = 'consent_choice';
 
 /** A revision of the offered choices: if it differs from the stored one, the visitor is asked again. */
-export function offerRevision(offered: readonly ConsentCategory[]): number {
-	return offered.reduce((sum, category) => sum + 2 ** consentCategories.indexOf(category), 0);
+export function offerRevision(categories: readonly ConsentCategory[]): number {
+	return categories.reduce((sum, category) => sum + 2 ** consentCategories.indexOf(category), 0);
 }
 
 export function readDecision(
 	cookies: string,
-	offered: readonly ConsentCategory[],
+	categories: readonly ConsentCategory[],
 ): ConsentCategory[] | undefined {
 	const value = cookies.match(new RegExp(`(?:^|;\\s*)${decisionCookieName}=([^;]*)`))?.[1];
 	const decision = value && parse(value);
-	if (!decision || decision.revision !== offerRevision(offered)) return undefined;
-	return offered.filter((category) => decision.categories.includes(category));
+	if (!decision || decision.revision !== offerRevision(categories)) return undefined;
+	return categories.filter((category) => decision.categories.includes(category));
 }
 
 function parse(value: string): { categories: unknown[]; revision: unknown } | undefined {

@@ -8,7 +8,7 @@ import type { ConsentSource } from './source';
 
 const consentModeVersion = '2.0';
 
-/** A hosted consent service: gets the culture in upper case and the Consent Mode version (specification section 1). */
+/** A hosted consent service. Its script receives the culture in upper case and the Consent Mode version (specification section 1). */
 export function hostedService(settings: ConsentServiceSettings, consent: Consent): ConsentSource {
 	const { scriptUrl, siteId, globalName } = settings;
 	watchConsentUpdates((granted) => consent.decide(granted));

@@ -1,8 +1,8 @@
 import type { ConsentCategory } from './consent';
 
-/** A third party that runs only with consent. Scripts can't be unloaded, so it is stopped by a new page load. */
+/** A third party that requires consent. Scripts cannot be unloaded, so reloading the page stops it. */
 export interface Service {
-	/** Any of these allows it to start; losing any of them stops it. */
+	/** Consent to any of these categories starts the service; withdrawing any of them stops it. */
 	needs: readonly ConsentCategory[];
 	start(): void;
 }

@@ -1,5 +1,5 @@
-/** Where the visitor decides: the hosted service, or the built-in choices. */
+/** The interface for consent choices: a hosted service, or the built-in dialog. */
 export interface ConsentSource {
-	/** Opens the visitor's decision for changes. False if that isn't possible now. */
+	/** Opens the choices; resolves to false if that is not possible now. */
 	openSettings(): Promise<boolean>;
 }

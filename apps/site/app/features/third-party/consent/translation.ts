@@ -2,10 +2,10 @@ import type { Translation } from 'vanilla-cookieconsent';
 import type { ChoiceTexts } from './choice-texts';
 import type { ConsentCategory } from './consent';
 
-/** The texts in the form the banner takes: accept and reject side by side and alike, one section for each category. */
+/** The texts in the format of the consent library, with equal accept and reject buttons and a section for each category. */
 export function choiceTranslation(
 	texts: ChoiceTexts,
-	offered: readonly ConsentCategory[],
+	categories: readonly ConsentCategory[],
 ): Translation {
 	const { acceptAll, rejectAll } = texts;
 	return {
@@ -25,7 +25,7 @@ export function choiceTranslation(
 			sections: [
 				{ description: texts.intro },
 				{ ...texts.categories.necessary, linkedCategory: 'necessary' },
-				...offered.map((category) => ({
+				...categories.map((category) => ({
 					...texts.categories[category],
 					linkedCategory: category,
 				})),

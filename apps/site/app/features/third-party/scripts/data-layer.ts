@@ -1,4 +1,4 @@
-/** The tag manager's queue on `window`, made where the inline defaults have not made it. */
+/** Returns the tag manager's queue on `window`; creates it unless the inline defaults already have. */
 export function dataLayer(): unknown[] {
 	const existing: unknown = Reflect.get(window, 'dataLayer');
 	if (Array.isArray(existing)) return existing;
@@ -7,7 +7,7 @@ export function dataLayer(): unknown[] {
 	return layer;
 }
 
-/** Gives the tag manager a command, as an `arguments` object: it reads no other. */
+/** Sends a command to the tag manager, as an `arguments` object, because it ignores arrays. */
 export function tagCommand(..._command: unknown[]): void {
 	// biome-ignore lint/complexity/noArguments: see above
 	dataLayer().push(arguments);

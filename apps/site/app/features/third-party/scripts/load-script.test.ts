@@ -6,7 +6,7 @@ let warn = vi.fn();
 beforeEach(() => {
 	vi.useFakeTimers();
 	warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	// The script's fate is decided by each test.
+	// Each test dispatches the load or error event.
 	vi.spyOn(document.head, 'append').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -14,38 +14,38 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function added(): HTMLScriptElement {
+function addedScript(): HTMLScriptElement {
 	const [script] = vi.mocked(document.head.append).mock.lastCall ?? [];
 	if (!(script instanceof HTMLScriptElement)) throw new Error('no script was added');
 	return script;
 }
 
-it('adds the script without holding anything up, with its data', async () => {
-	const loaded = loadScript({
+it('adds an async script with its data attributes', async () => {
+	const loading = loadScript({
 		name: 'a',
 		src: 'https://a.example/x.js',
 		data: { culture: 'DA', 'site-id': undefined },
 	});
-	expect(added().async).toBe(true);
-	expect({ ...added().dataset }).toEqual({ culture: 'DA' });
-	added().dispatchEvent(new Event('load'));
-	expect(await loaded).toBe(true);
+	expect(addedScript().async).toBe(true);
+	expect({ ...addedScript().dataset }).toEqual({ culture: 'DA' });
+	addedScript().dispatchEvent(new Event('load'));
+	expect(await loading).toBe(true);
 	expect(warn).not.toHaveBeenCalled();
 });
 
 it('logs a failure once, and never rejects', async () => {
 	for (let attempt = 0; attempt < 3; attempt += 1) {
-		const loaded = loadScript({ name: 'b', src: 'https://b.example/x.js' });
-		added().dispatchEvent(new Event('error'));
-		expect(await loaded).toBe(false);
+		const loading = loadScript({ name: 'b', src: 'https://b.example/x.js' });
+		addedScript().dispatchEvent(new Event('error'));
+		expect(await loading).toBe(false);
 	}
 	expect(warn).toHaveBeenCalledOnce();
 });
 
-it('logs that a script is slow, and still takes it when it comes', async () => {
-	const loaded = loadScript({ name: 'c', src: 'https://c.example/x.js' });
+it('logs that a script is slow, and still resolves when it loads', async () => {
+	const loading = loadScript({ name: 'c', src: 'https://c.example/x.js' });
 	vi.advanceTimersByTime(15_000);
 	expect(warn).toHaveBeenCalledExactlyOnceWith('c: the script is slow');
-	added().dispatchEvent(new Event('load'));
-	expect(await loaded).toBe(true);
+	addedScript().dispatchEvent(new Event('load'));
+	expect(await loading).toBe(true);
 });

@@ -8,7 +8,7 @@ export interface ScriptOptions {
 	slowAfterMs?: number;
 }
 
-/** Adds a third party's script to the page. Resolves with whether it was loaded; never rejects, never waits in line. */
+/** Adds a third-party script to the page, asynchronously. Resolves to true once it is loaded, or false if it fails; never rejects. */
 export function loadScript(options: ScriptOptions): Promise<boolean> {
 	const { name, src, id, data = {}, slowAfterMs = 15_000 } = options;
 	const script = document.createElement('script');

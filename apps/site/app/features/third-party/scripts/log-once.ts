@@ -1,8 +1,8 @@
-const logged = new Set<string>();
+const loggedNames = new Set<string>();
 
-/** Logs a failing third party once. The site needs none of them. */
+/** Logs the first problem of a third party only, because the site works without it. */
 export function logOnce(name: string, problem: string, error?: unknown): void {
-	if (logged.has(name)) return;
-	logged.add(name);
+	if (loggedNames.has(name)) return;
+	loggedNames.add(name);
 	console.warn(`${name}: ${problem}`, ...(error === undefined ? [] : [error]));
 }

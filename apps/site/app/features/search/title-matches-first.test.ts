@@ -1,12 +1,12 @@
 import { markWords, wordsIn } from '@website/contracts/search-words';
 import { expect, it } from 'vitest';
-import { namedFirst } from './named-first';
+import { titleMatchesFirst } from './title-matches-first';
 
 function order(query: string, titles: readonly string[]): string[] {
 	const queryWords = wordsIn(query).map(({ folded }) => folded);
 	const isMatch = (folded: string) => queryWords.some((word) => folded.startsWith(word));
 	const results = titles.map((title) => ({ href: '', title: markWords(title, isMatch), text: [] }));
-	return namedFirst(results).map(({ title }) => title.map(({ text }) => text).join(''));
+	return titleMatchesFirst(results).map(({ title }) => title.map(({ text }) => text).join(''));
 }
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
 	],
 	['webhooks', ['Check webhooks', 'Errors'], ['Check webhooks', 'Errors']],
 ])(
-	'what is called as the query says comes first, the rest keeps its order: %s',
+	'sorts titles that match the query first and keeps the order of the rest: %s',
 	(query, titles, expected) => {
 		expect(order(query, titles)).toEqual(expected);
 	},

@@ -1,12 +1,12 @@
 declare global {
 	interface Document {
-		/** Whether the page is prepared and not shown yet (HTML Standard, prerendering); absent where browsers do no such thing. */
+		/** True while the page is prerendered (HTML Standard, prerendering); undefined in browsers without support. */
 		readonly prerendering?: boolean;
 	}
 }
 
-/** Resolves once a visitor sees the page: at once, unless it is prerendered. */
-export function untilShown(
+/** Resolves when the page is activated; at once unless it is prerendered. */
+export function waitForActivation(
 	page: EventTarget & Pick<Document, 'prerendering'> = document,
 ): Promise<void> {
 	if (!page.prerendering) return Promise.resolve();

@@ -1,6 +1,6 @@
 import { allowedMistakes, isMistyped } from '@website/contracts/search-words';
 
-/** Whether a word of a text is meant by a word of a query: it begins so, or has typing mistakes. */
-export const means = (queryWord: string, folded: string): boolean =>
+/** True if a folded word starts with a word of the query, or equals it apart from typos. */
+export const matchesWord = (queryWord: string, folded: string): boolean =>
 	folded.startsWith(queryWord) ||
 	(allowedMistakes(queryWord.length) > 0 && isMistyped(queryWord, folded));
