@@ -16,7 +16,7 @@ import { readEstimateLink } from './estimator/choices';
 import { insertFigures } from './figures/figures-in-texts.server';
 import { InitialPricesContext } from './initial-prices-context';
 import { loadInitialPrices } from './load-initial-prices.server';
-import { restorable } from './store/storage';
+import { parseStoredState } from './store/storage';
 
 // A currency that only the contract lists, as is the case for a new one. ISO 4217 reserves this code for tests.
 const testCurrency = 'XTS' as Currency;
@@ -81,7 +81,7 @@ it('reads a new currency from every part of a response', () => {
 it('accepts a new currency in the URL, in a shared estimate and in the stored choice', () => {
 	expect(readPriceChoice(new URLSearchParams('currency=xts')).currency).toBe(testCurrency);
 	expect(readEstimateLink(`#estimator?c=${testCurrency}&v=&e=0`)?.currency).toBe(testCurrency);
-	expect(restorable({ selectedCurrency: testCurrency }).selectedCurrency).toBe(testCurrency);
+	expect(parseStoredState({ selectedCurrency: testCurrency }).selectedCurrency).toBe(testCurrency);
 });
 
 it('shows a new currency in the switch, the prices and the table’s caption', async () => {

@@ -19,11 +19,11 @@ interface SearchableProps {
 function SearchableOperators({ label, operators, currency }: SearchableProps) {
 	const { pricing } = useMessages();
 	const [query, setQuery] = useState('');
-	const settled = useDeferredValue(query);
+	const deferredQuery = useDeferredValue(query);
 	const matches = useMemo(() => {
-		const words = operatorWords(settled);
+		const words = operatorWords(deferredQuery);
 		return operators.filter(({ operator }) => hasWords(operatorText(operator), words));
-	}, [operators, settled]);
+	}, [operators, deferredQuery]);
 	return (
 		<>
 			<SearchField
@@ -47,7 +47,7 @@ interface MoreProps {
 	onRetry: () => void;
 }
 
-/** Asks for the operators that are not on the page yet; where there is no JavaScript, a list to download. */
+/** Loads the operators that are not on the page yet; without JavaScript, links to a download. */
 function MoreOperators({ country, currency, count, failed, onRequest, onRetry }: MoreProps) {
 	const { pricing } = useMessages();
 	const locale = useLocale();
@@ -86,7 +86,7 @@ function MoreOperators({ country, currency, count, failed, onRequest, onRetry }:
 	);
 }
 
-/** A country's operators: all of a few; of many the first ones, and the others when somebody wants them. */
+/** The operators of a country: all of a short list; the first ones of a long list, and the others on request. */
 export function CountryOperators({ rcs, currency }: { rcs: TransactionRcs; currency: Currency }) {
 	const { pricing } = useMessages();
 	const locale = useLocale();

@@ -74,7 +74,7 @@ interface OperatorTableProps {
 	currency: Currency;
 }
 
-/** RCS prices of operators, by type. Scrolls inside itself; of many, only those near what is seen are in the document. */
+/** A scrollable table with the RCS prices of operators by type. Of a long list, only rows near the viewport are in the DOM. */
 export function OperatorTable({ label, operators, currency }: OperatorTableProps) {
 	const { container, start, end } = useRowWindow(operators.length, rowHeight);
 	const digits = digitsFor(

@@ -46,7 +46,7 @@ function Country({ model }: { model: PriceModel }) {
 	);
 }
 
-/** Operators' RCS prices in the chosen countries. Closed at first; in the page's HTML, but for those of very many. */
+/** The operators' RCS prices in the selected countries. Closed initially; the page's HTML contains them, except for those of long lists. */
 export function OperatorsByCountry() {
 	const { pricing } = useMessages();
 	const models = usePrices((state) => state.priceData);

@@ -10,7 +10,7 @@ interface AllOperators {
 	rcs: TransactionRcs | null;
 }
 
-/** Every operator of a country in the shown currency, fetched once they are wanted. */
+/** All operators of a country in the current currency, fetched on request. */
 export function useAllOperators(country: string, isRequested: boolean): Fetched<AllOperators> {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const fetch = useMemo(

@@ -8,19 +8,19 @@ import type { PriceRequests } from './requests.ts';
 import type { PriceState, RequestState } from './state.ts';
 
 export interface PriceActions {
-	/** Sets the currency and refetches what is shown in it, the selected country included (section 4). */
+	/** Sets the currency and refetches the displayed prices, including the selected country (section 4). */
 	updateCurrency(currency: Currency): Promise<void>;
-	/** Sets the country, adds it to the selected ones unless it is there, and fetches its prices (sections 4 and 5). */
+	/** Sets the country, adds it to the selected ones if it is missing, and fetches its prices (sections 4 and 5). */
 	selectCountry(country: string): Promise<void>;
-	/** Sets the currency and all countries at once, the first of them the selected one, and fetches them. */
+	/** Sets the currency and all countries at once, selects the first country, and fetches the prices. */
 	chooseTogether(currency: Currency, countries: readonly string[]): Promise<void>;
-	/** Drops a country and refetches the remaining ones (section 4). Without any left there is nothing to fetch. */
+	/** Removes a country and refetches the remaining ones, if there are any (section 4). */
 	removeCountry(country: string): Promise<void>;
-	/** Shows another country's RCS prices, by the RCS-only variant unless they are there already (section 7). */
+	/** Shows another country's RCS prices. Fetches them with the RCS-only variant unless they are loaded (section 7). */
 	selectRcsCountry(country: string): Promise<void>;
 	/** Fills `availableCountries` from the SMS country list (section 7). */
 	loadAvailableCountries(): Promise<void>;
-	/** The variant fixed to EUR: answers without touching what is shown (section 7). */
+	/** The EUR variant, which returns prices without changing the state (section 7). */
 	fetchEurPrices(countries: readonly string[], signal?: AbortSignal): Promise<PriceModel[]>;
 	retry(): Promise<void>;
 }
@@ -31,20 +31,20 @@ function logFailure(error: unknown): void {
 	console.warn('Failed to fetch price data:', error);
 }
 
-function shownCountries(state: State): string[] {
+function displayedCountries(state: State): string[] {
 	const { selectedCountry, selectedCountries, selectedRcsCountry } = state;
 	return [...new Set([selectedCountry, ...selectedCountries, selectedRcsCountry])];
 }
 
-/** The chosen country, and any other one whose call it supersedes; all of them when figures are in another currency. */
-function wantedWith(country: string, state: State): string[] {
+/** The selected country, and those whose pending call it replaces; all displayed countries if figures are in another currency. */
+function countriesToFetch(country: string, state: State): string[] {
 	const { priceData, figuresCurrency, selectedCountries, selectedCurrency } = state;
-	if (figuresCurrency !== (selectedCurrency || defaultCurrency())) return shownCountries(state);
-	const there = new Set(priceData.map(({ id }) => id));
-	return [country, ...selectedCountries.filter((id) => id !== country && !there.has(id))];
+	if (figuresCurrency !== (selectedCurrency || defaultCurrency())) return displayedCountries(state);
+	const loadedIds = new Set(priceData.map(({ id }) => id));
+	return [country, ...selectedCountries.filter((id) => id !== country && !loadedIds.has(id))];
 }
 
-/** The store's transitions (specification section 4). Those that visitors choose by are measured, once consent allows it. */
+/** The store's actions (specification section 4). Choices of visitors are tracked, if they have consented. */
 export function createPriceActions(
 	client: SitePrices,
 	calls: PriceRequests,
@@ -55,7 +55,7 @@ export function createPriceActions(
 		async updateCurrency(currency) {
 			set({ selectedCurrency: currency });
 			track({ name: 'price_currency', currency });
-			const outcome = await calls.prices(shownCountries(get()), (error) =>
+			const outcome = await calls.prices(displayedCountries(get()), (error) =>
 				console.warn('Error updating currency:', error),
 			);
 			if (outcome === 'empty') {
@@ -73,7 +73,7 @@ export function createPriceActions(
 					? selectedCountries
 					: [...selectedCountries, country],
 			});
-			await calls.prices(wantedWith(country, get()), logFailure);
+			await calls.prices(countriesToFetch(country, get()), logFailure);
 		},
 
 		async chooseTogether(currency, countries) {
@@ -88,7 +88,7 @@ export function createPriceActions(
 			});
 			track({ name: 'price_currency', currency });
 			track({ name: 'price_country', country: first });
-			await calls.prices(shownCountries(get()), logFailure);
+			await calls.prices(displayedCountries(get()), logFailure);
 		},
 
 		async removeCountry(country) {
@@ -110,8 +110,8 @@ export function createPriceActions(
 			set({ selectedRcsCountry: country });
 			const { priceData, figuresCurrency, selectedCurrency } = get();
 			const model = priceData.find(({ id }) => id === country);
-			const isThere = model && !model.transactionRcs?.all;
-			if (isThere && figuresCurrency === (selectedCurrency || defaultCurrency())) {
+			const isLoaded = model && !model.transactionRcs?.all;
+			if (isLoaded && figuresCurrency === (selectedCurrency || defaultCurrency())) {
 				calls.showRcs({ transactionRcs: model.transactionRcs });
 			} else await calls.rcs(country);
 		},
@@ -128,7 +128,7 @@ export function createPriceActions(
 		fetchEurPrices: (countries, signal) => client.prices({ currency: 'EUR', countries }, signal),
 
 		async retry() {
-			await calls.prices(shownCountries(get()), logFailure);
+			await calls.prices(displayedCountries(get()), logFailure);
 		},
 	};
 	return actions;

@@ -1,11 +1,11 @@
 export interface Run {
 	signal: AbortSignal;
-	/** False once a later run has started: its answer must not be used. */
+	/** False after a later run has started: the result must then be ignored. */
 	isLatest(): boolean;
 	end(): void;
 }
 
-/** Lets one call be under way at a time: starting another aborts it, and a late answer is recognized as late. */
+/** Allows one call at a time: starting another one aborts it, and its late result can be detected. */
 export function createLatest() {
 	let current: AbortController | null = null;
 	return {

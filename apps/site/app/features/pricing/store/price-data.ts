@@ -3,21 +3,21 @@ import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { PriceChoice } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import type { PriceState, RequestState } from './state.ts';
-import { restorable } from './storage.ts';
+import { parseStoredState } from './storage.ts';
 
 type Figures = Pick<
 	PriceState & RequestState,
 	'priceData' | 'rcsData' | 'figuresCurrency' | 'rcsCurrency'
 >;
 
-/** The answer, and an entry without prices for each country that was asked for and is not in it: "no price" is an answer. */
+/** The response with an entry without prices for each requested country that is missing: "no price" is a valid result. */
 export function completeModels(
 	response: readonly PriceModel[],
 	countryIds: readonly string[],
 ): PriceModel[] {
-	const there = new Set(response.map(({ id }) => id));
-	const none = countryIds
-		.filter((id) => !there.has(id))
+	const responseIds = new Set(response.map(({ id }) => id));
+	const emptyModels = countryIds
+		.filter((id) => !responseIds.has(id))
 		.map((id) => ({
 			id,
 			transactionSms: null,
@@ -25,18 +25,20 @@ export function completeModels(
 			subscriptionNumber: null,
 			transactionRcs: null,
 		}));
-	return [...response, ...none];
+	return [...response, ...emptyModels];
 }
 
-/** Puts an answer over the figures there are; figures of another currency are dropped. */
-export function merged(
+/** Merges a response into the existing figures; drops figures in another currency. */
+export function mergeResponse(
 	state: PriceState & RequestState,
 	response: readonly PriceModel[],
 	currency: Currency,
 ): Figures {
-	const fresh = new Set(response.map(({ id }) => id));
+	const responseIds = new Set(response.map(({ id }) => id));
 	const others =
-		state.figuresCurrency === currency ? state.priceData.filter(({ id }) => !fresh.has(id)) : [];
+		state.figuresCurrency === currency
+			? state.priceData.filter(({ id }) => !responseIds.has(id))
+			: [];
 	const rcs = response.find(({ id }) => id === state.selectedRcsCountry);
 	return {
 		priceData: [...others, ...response],
@@ -46,7 +48,7 @@ export function merged(
 	};
 }
 
-/** Whether figures are in a currency: stored ones say so only by which fields are filled. */
+/** True if figures are in a currency. Stored figures don't contain their currency, so it depends on the fields with values. */
 function isPricedIn(models: readonly PriceModel[], currency: Currency): boolean {
 	return models.some(
 		({ transactionSms: sms, transactionRcs: rcs }) =>
@@ -55,21 +57,24 @@ function isPricedIn(models: readonly PriceModel[], currency: Currency): boolean 
 	);
 }
 
-/** The visitor's stored choice over what the server rendered, except for what the address names; stored figures are shown until fresh ones are fetched. */
-export function withRestored<S extends PriceState & RequestState>(
+/**
+ * Merges the visitor's stored choice into the server's state, except for parameters in the URL. Stored figures are shown until new ones
+ * are fetched.
+ */
+export function mergeStoredState<S extends PriceState & RequestState>(
 	storedState: unknown,
 	current: S,
 	named: PriceChoice['named'] = { currency: false, countries: false },
 ): S {
-	const { priceData: storedData = [], rcsData, ...choices } = restorable(storedState);
+	const { priceData: storedData = [], rcsData, ...choices } = parseStoredState(storedState);
 	if (named.currency) delete choices.selectedCurrency;
 	if (named.countries) delete choices.selectedCountries;
 	const next = { ...current, ...choices };
 	const currency = next.selectedCurrency || defaultCurrency();
 	const fromServer = current.figuresCurrency === currency ? current.priceData : [];
 	const fromStorage = isPricedIn(storedData, currency) ? storedData : [];
-	const there = new Set(fromServer.map(({ id }) => id));
-	const usable = [...fromServer, ...fromStorage.filter(({ id }) => !there.has(id))];
+	const serverIds = new Set(fromServer.map(({ id }) => id));
+	const usable = [...fromServer, ...fromStorage.filter(({ id }) => !serverIds.has(id))];
 	if (usable.length === 0) return next;
 	const rcs = usable.find(({ id }) => id === next.selectedRcsCountry);
 	const transactionRcs = rcs ? rcs.transactionRcs : (rcsData?.transactionRcs ?? null);

@@ -11,21 +11,21 @@ import { storageName } from './storage';
 
 interface Call extends PriceQuery {
 	signal: AbortSignal | undefined;
-	answer: (models?: PriceModel[]) => Promise<void>;
+	respond: (models?: PriceModel[]) => Promise<void>;
 	fail: () => Promise<void>;
 }
 
-/** A client whose answers the test gives, in any order. */
+/** A client whose calls the test resolves in any order. */
 function fakeClient() {
 	const calls: Call[] = [];
 	const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
-	const ask = ({ currency, countries }: PriceQuery, signal?: AbortSignal) =>
+	const fetchPrices = ({ currency, countries }: PriceQuery, signal?: AbortSignal) =>
 		new Promise<PriceModel[]>((resolve, reject) => {
 			calls.push({
 				currency,
 				countries,
 				signal,
-				answer: (models) => {
+				respond: (models) => {
 					resolve(models ?? countries.map((id) => inCurrency(examplePrices(id), currency)));
 					return settle();
 				},
@@ -36,8 +36,8 @@ function fakeClient() {
 			});
 		});
 	const client: SitePrices = {
-		prices: ask,
-		rcs: ask,
+		prices: fetchPrices,
+		rcs: fetchPrices,
 		countries: async () => ['DK', 'SE'],
 		emailPrices: async () => [],
 		summaries: async () => [],
@@ -120,7 +120,7 @@ describe('the price store', () => {
 		]);
 	});
 
-	it('choosing a currency sets it and refetches; the old figures stay until the answer', async () => {
+	it('sets a currency and refetches; the old figures stay until the response', async () => {
 		const { state, call } = setUp();
 		void state().updateCurrency('DKK');
 		expect(state()).toMatchObject({
@@ -129,15 +129,15 @@ describe('the price store', () => {
 			figuresCurrency: 'EUR',
 		});
 		expect(call(0)).toMatchObject({ currency: 'DKK', countries: ['US', 'DE', 'FR'] });
-		await call(0).answer();
+		await call(0).respond();
 		expect(state()).toMatchObject({ loading: false, figuresCurrency: 'DKK', failed: false });
 		expect(state().rcsData.transactionRcs?.operators[0]?.prices[0]?.EUR).toBeNull();
 	});
 
-	it('choosing several at once sets them and the currency, fetches once and stores the choice', async () => {
+	it('sets several countries and the currency with one request and stores the choice', async () => {
 		const { state, call, calls, storage } = setUp();
 		void state().chooseTogether('DKK', ['DK', 'XX', 'SE']);
-		await call(0).answer();
+		await call(0).respond();
 		expect(calls).toHaveLength(1);
 		expect(state()).toMatchObject({
 			selectedCountries: ['DK', 'SE'],
@@ -148,13 +148,13 @@ describe('the price store', () => {
 		expect(storage.getItem(storageName)).toContain('"selectedCountries":["DK","SE"]');
 	});
 
-	it('choosing a country sets it, fetches it and adds it once', async () => {
+	it('sets, fetches and adds a country once', async () => {
 		const { state, call, calls } = setUp();
 		void state().selectCountry('DK');
 		expect(call(0).countries).toEqual(['DK']);
-		await call(0).answer();
+		await call(0).respond();
 		void state().selectCountry('DK');
-		await call(1).answer();
+		await call(1).respond();
 		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR', 'DK']);
 		expect(state().priceData.filter(({ id }) => id === 'DK')).toHaveLength(1);
 		expect(state().selectedCountry).toBe('DK');
@@ -162,12 +162,12 @@ describe('the price store', () => {
 		expect(calls).toHaveLength(2);
 	});
 
-	it('removing a country drops it and refetches the remaining ones', async () => {
+	it('removes a country and refetches the remaining ones', async () => {
 		const { state, call } = setUp();
 		void state().removeCountry('DE');
 		expect(state().selectedCountries).toEqual(['US', 'FR']);
 		expect(call(0).countries).toEqual(['US', 'FR']);
-		await call(0).answer();
+		await call(0).respond();
 		expect(
 			state()
 				.priceData.map(({ id }) => id)
@@ -175,28 +175,28 @@ describe('the price store', () => {
 		).toEqual(['FR', 'US']);
 	});
 
-	it('removing the last one fetches nothing: an empty list would mean every country', async () => {
+	it('fetches nothing after removing the last country, since an empty list means all countries', async () => {
 		const { state, calls } = setUp({ initial: { ...initial, countries: ['DE'] } });
 		await state().removeCountry('DE');
 		expect(state()).toMatchObject({ selectedCountries: [], loading: false });
 		expect(calls).toHaveLength(0);
 	});
 
-	it('a later choice aborts the earlier call and still gets its country', async () => {
+	it('aborts a pending call on a later choice, which fetches both countries', async () => {
 		const { state, call } = setUp();
 		void state().selectCountry('DK');
 		void state().selectCountry('SE');
 		expect(call(0).signal?.aborted).toBe(true);
 		expect(call(1).countries).toEqual(['SE', 'DK']);
-		await call(1).answer();
+		await call(1).respond();
 		expect(state().priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR', 'SE', 'DK']);
 	});
 
-	it('of twenty answers out of order the last choice wins', async () => {
+	it('applies the last choice after twenty responses out of order', async () => {
 		const { state, calls } = setUp();
 		for (let turn = 0; turn < 20; turn++) void state().updateCurrency(turn % 2 ? 'EUR' : 'DKK');
 		const order = calls.map((call, index) => ({ call, rank: (index * 7) % 20 }));
-		for (const { call } of order.sort((a, b) => a.rank - b.rank)) await call.answer();
+		for (const { call } of order.sort((a, b) => a.rank - b.rank)) await call.respond();
 		expect(state()).toMatchObject({
 			selectedCurrency: 'EUR',
 			figuresCurrency: 'EUR',
@@ -205,51 +205,51 @@ describe('the price store', () => {
 		expect(state().priceData.every(({ transactionSms }) => transactionSms?.EUR)).toBe(true);
 	});
 
-	it('loading is cleared and the figures stay when a call fails; retry brings them', async () => {
+	it('clears loading and keeps the figures on a failure; retry fetches them', async () => {
 		const { state, call } = setUp();
 		void state().updateCurrency('DKK');
 		await call(0).fail();
 		expect(state()).toMatchObject({ loading: false, failed: true, figuresCurrency: 'EUR' });
 		expect(warn).toHaveBeenCalledWith('Error updating currency:', expect.any(Error));
 		void state().retry();
-		await call(1).answer();
+		await call(1).respond();
 		expect(state()).toMatchObject({ failed: false, figuresCurrency: 'DKK' });
 	});
 
-	it('says so when a currency change gets no data', async () => {
+	it('logs a warning when a currency change returns no data', async () => {
 		const { state, call } = setUp();
 		void state().updateCurrency('DKK');
-		await call(0).answer([]);
+		await call(0).respond([]);
 		expect(warn).toHaveBeenCalledWith('Failed to fetch price data for currency change');
 		expect(state()).toMatchObject({ failed: true, loading: false, figuresCurrency: 'EUR' });
 	});
 
-	it('a country without data has no price, which is an answer', async () => {
+	it('adds a country without data as one without a price', async () => {
 		const { state, call } = setUp();
 		void state().selectCountry('DK');
-		await call(0).answer([]);
+		await call(0).respond([]);
 		expect(state().priceData.at(-1)).toMatchObject({ id: 'DK', transactionSms: null });
 	});
 
-	it('shows RCS prices that are there without a call, others by the RCS-only variant', async () => {
+	it('shows loaded RCS prices without a call, and fetches others by the RCS-only variant', async () => {
 		const { state, call, calls } = setUp();
 		await state().selectRcsCountry('DE');
 		expect(calls).toHaveLength(0);
 		expect(state().rcsData.transactionRcs?.country).toBe('DE');
 		void state().selectRcsCountry('DK');
 		expect(state()).toMatchObject({ selectedRcsCountry: 'DK', loading: true });
-		await call(0).answer();
+		await call(0).respond();
 		expect(state().rcsData.transactionRcs?.country).toBe('DK');
 	});
 
-	it('fetches the operators of a country that came with the first ones only, and keeps only those', async () => {
+	it('fetches all operators of a country, but persists only the first ones', async () => {
 		const germany = inCurrency(examplePrices('DE', 1000), 'EUR');
 		const { call, calls, state, storage } = setUp({
 			initial: { ...initial, priceData: [limitOperators(germany, 'EUR')] },
 		});
-		const done = state().selectRcsCountry('DE');
-		await call(0).answer([germany]);
-		await done;
+		const selection = state().selectRcsCountry('DE');
+		await call(0).respond([germany]);
+		await selection;
 		expect(calls).toHaveLength(1);
 		expect(state().rcsData.transactionRcs?.operators).toHaveLength(1000);
 		const rcs = JSON.parse(storage.getItem(storageName) ?? '{}').state.rcsData.transactionRcs;
@@ -260,7 +260,7 @@ describe('the price store', () => {
 	it('logs the specified RCS warnings', async () => {
 		const { state, call } = setUp();
 		void state().selectRcsCountry('DK');
-		await call(0).answer([]);
+		await call(0).respond([]);
 		expect(warn).toHaveBeenCalledWith('No RCS data received from API');
 		void state().selectRcsCountry('SE');
 		await call(1).fail();
@@ -268,16 +268,16 @@ describe('the price store', () => {
 		expect(state()).toMatchObject({ loading: false, rcsData: { transactionRcs: null } });
 	});
 
-	it('fixed to EUR answers without touching what is shown', async () => {
+	it('returns EUR prices without changing the state', async () => {
 		const { state, call } = setUp();
 		const before = state();
 		const response = state().fetchEurPrices(['DK']);
-		await call(0).answer();
+		await call(0).respond();
 		expect((await response)[0]?.id).toBe('DK');
 		expect(state()).toEqual(before);
 	});
 
-	it('fills the available countries once', async () => {
+	it('loads the available countries once', async () => {
 		const { state } = setUp();
 		await state().loadAvailableCountries();
 		expect(state().availableCountries).toEqual(['DK', 'SE']);
@@ -294,11 +294,11 @@ describe('the stored choice', () => {
 		void restoreChoice(store, initial);
 		expect(state()).toMatchObject({ selectedCountries: ['DK'], selectedCurrency: 'DKK' });
 		await expect.poll(() => call(0)).toBeDefined();
-		await call(0).answer();
+		await call(0).respond();
 		expect(state()).toMatchObject({ loading: false, figuresCurrency: 'DKK' });
 	});
 
-	it('shows stored figures until fresh ones come', async () => {
+	it('shows stored figures until new ones arrive', async () => {
 		const figures = inCurrency(examplePrices('DK'), 'EUR');
 		const choice = serialize({ selectedCountries: ['DK', 'US'], priceData: [figures] });
 		const { store, state } = setUp({ initial, storedState: choice });
@@ -306,7 +306,7 @@ describe('the stored choice', () => {
 		expect(state().priceData.map(({ id }) => id)).toEqual(['US', 'DE', 'FR', 'DK']);
 	});
 
-	it('needs no call when it is what the server rendered', async () => {
+	it('needs no call if the server has rendered it', async () => {
 		const { store, calls } = setUp({
 			initial,
 			storedState: serialize({ selectedCountries: ['US', 'DE', 'FR'] }),
@@ -315,37 +315,37 @@ describe('the stored choice', () => {
 		expect(calls).toHaveLength(0);
 	});
 
-	it('gives way to the countries that the address names, which are stored in its place', async () => {
-		const named = { ...initial, named: { currency: false, countries: true } };
+	it('is replaced by the countries in the URL, which are stored', async () => {
+		const fromUrl = { ...initial, named: { currency: false, countries: true } };
 		const { store, state, storage, call } = setUp({
-			initial: named,
+			initial: fromUrl,
 			storedState: serialize({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
 		});
-		void restoreChoice(store, named);
+		void restoreChoice(store, fromUrl);
 		expect(state().selectedCountries).toEqual(['US', 'DE', 'FR']);
 		expect(state().selectedCurrency).toBe('DKK');
 		await expect.poll(() => storage.getItem(storageName)).toContain('["US","DE","FR"]');
 		expect(call(0)).toMatchObject({ currency: 'DKK', countries: ['US', 'DE', 'FR'] });
 	});
 
-	it('gives way to the currency that the address names, and keeps its countries', async () => {
-		const named = { ...initial, named: { currency: true, countries: false } };
+	it('keeps its countries when the currency is replaced by the one in the URL', async () => {
+		const fromUrl = { ...initial, named: { currency: true, countries: false } };
 		const { store, state, call } = setUp({
-			initial: named,
+			initial: fromUrl,
 			storedState: serialize({ selectedCountries: ['DK'], selectedCurrency: 'DKK' }),
 		});
-		void restoreChoice(store, named);
+		void restoreChoice(store, fromUrl);
 		expect(state()).toMatchObject({ selectedCountries: ['DK'], selectedCurrency: 'EUR' });
 		await expect.poll(() => call(0)).toMatchObject({ currency: 'EUR' });
 	});
 
-	it('is the same after a reload of the address that the page itself wrote', async () => {
+	it('is the same after reloading the URL that the page has written', async () => {
 		const { store, state, storage, call } = setUp();
 		await state().loadAvailableCountries();
 		void state().selectCountry('DK');
-		await call(0).answer();
+		await call(0).respond();
 		void state().updateCurrency('EUR');
-		await call(1).answer();
+		await call(1).respond();
 		const before = storage.getItem(storageName) ?? '';
 		const reloaded: InitialPrices = {
 			...initial,
@@ -386,7 +386,7 @@ describe('the stored choice', () => {
 		expect(state().priceData).toHaveLength(3);
 	});
 
-	it('of an older version keeps the choices, not the figures', async () => {
+	it('of an older version restores the choices, but not the figures', async () => {
 		const old = serialize({ selectedCountries: ['DK'], priceData: [examplePrices('DK')] }, 0);
 		const { store, state } = setUp({ initial, storedState: old });
 		void restoreChoice(store, initial);
@@ -394,7 +394,7 @@ describe('the stored choice', () => {
 		expect(state().priceData.some(({ id }) => id === 'DK')).toBe(false);
 	});
 
-	it('is not missed where storage is forbidden or full', async () => {
+	it('works without access to storage', async () => {
 		const { client } = fakeClient();
 		const forbidden = () => {
 			throw new Error('SecurityError');
@@ -409,7 +409,7 @@ describe('the stored choice', () => {
 describe('analytics', () => {
 	afterEach(removeSinks);
 
-	it('learns of the currency and the countries a visitor chooses, not of those that are restored', async () => {
+	it('tracks the currency and countries that a visitor chooses, but not restored ones', async () => {
 		const sink = vi.fn();
 		addSink(sink);
 		const { client, calls } = fakeClient();
@@ -418,7 +418,7 @@ describe('analytics', () => {
 		void store.getState().updateCurrency('DKK');
 		void store.getState().selectCountry('SE');
 		void store.getState().selectCountry('nowhere');
-		for (const call of [...calls]) await call.answer();
+		for (const call of [...calls]) await call.respond();
 		expect(sink.mock.calls.map(([event]) => event)).toEqual([
 			{ name: 'price_currency', currency: 'DKK' },
 			{ name: 'price_country', country: 'SE' },

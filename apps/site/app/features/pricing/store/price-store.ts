@@ -4,9 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import type { InitialPrices } from '../initial-prices.ts';
 import { type SitePrices, sitePrices } from '../site-prices.ts';
 import { createPriceActions, type PriceActions } from './actions.ts';
-import { withRestored } from './price-data.ts';
+import { mergeStoredState } from './price-data.ts';
 import { createPriceRequests } from './requests.ts';
-import { type PriceState, type RequestState, startingState, storedFields } from './state.ts';
+import { initialState, type PriceState, type RequestState, storedFields } from './state.ts';
 import { priceStorage, storageName, storageVersion } from './storage.ts';
 
 export type PriceStoreState = PriceState & RequestState & PriceActions;
@@ -18,12 +18,12 @@ interface Options {
 	storage?: () => Storage;
 }
 
-/** The price store (specification sections 3, 4, 5 and 8): one for each page, starting from what the server rendered. */
+/** The price store (specification sections 3, 4, 5 and 8), one per page, initialized with the server's prices. */
 export function createPriceStore({ initial, client = sitePrices, storage }: Options = {}) {
 	return createStore<PriceStoreState>()(
 		persist(
 			(set, get) => ({
-				...startingState(initial),
+				...initialState(initial),
 				...createPriceActions(client, createPriceRequests(client, set, get), set, get),
 			}),
 			{
@@ -32,29 +32,32 @@ export function createPriceStore({ initial, client = sitePrices, storage }: Opti
 				storage: priceStorage(storage),
 				skipHydration: true,
 				partialize: (state): unknown => storedFields(state),
-				merge: (storedState, current) => withRestored(storedState, current, initial?.named),
+				merge: (storedState, current) => mergeStoredState(storedState, current, initial?.named),
 			},
 		),
 	);
 }
 
-/** Whether the server rendered everything that is chosen. */
-function covers(initial: InitialPrices, { selectedCurrency, selectedCountries }: PriceState) {
+/** True if the server's prices include all of the visitor's choice. */
+function includesChoice(
+	initial: InitialPrices,
+	{ selectedCurrency, selectedCountries }: PriceState,
+) {
 	const { failed, currency, priceData } = initial;
-	const there = new Set(priceData.map(({ id }) => id));
+	const serverIds = new Set(priceData.map(({ id }) => id));
 	return (
 		!failed &&
 		(selectedCurrency || defaultCurrency()) === currency &&
-		selectedCountries.every((country) => there.has(country))
+		selectedCountries.every((country) => serverIds.has(country))
 	);
 }
 
-/** After hydration: the stored choice replaces what the address does not name, and both are stored. Fetches only what is not there. */
+/** After hydration, restores the stored choice except for parameters in the URL, and stores the result. Fetches only missing prices. */
 export async function restoreChoice(store: PriceStore, initial?: InitialPrices): Promise<void> {
 	await store.persist.rehydrate();
-	// Stores what the address names.
+	// Stores the parameters of the URL.
 	if (initial?.named.currency || initial?.named.countries) store.setState({});
 	const { selectedCountries, retry } = store.getState();
-	const isComplete = initial && covers(initial, store.getState());
+	const isComplete = initial && includesChoice(initial, store.getState());
 	if (!isComplete && selectedCountries.length > 0) await retry();
 }

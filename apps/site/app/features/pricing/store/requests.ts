@@ -1,18 +1,18 @@
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { SitePrices } from '../site-prices.ts';
 import { createLatest } from './latest.ts';
-import { completeModels, merged } from './price-data.ts';
+import { completeModels, mergeResponse } from './price-data.ts';
 import type { PriceState, RequestState } from './state.ts';
 
 type State = PriceState & RequestState;
 type Change = Partial<State> | ((state: State) => Partial<State>);
 
-/** What became of a call; a superseded one was replaced by a later call and changed nothing. */
-export type Outcome = 'answered' | 'empty' | 'failed' | 'superseded';
+/** The outcome of a call. A superseded call was replaced by a later one and changed nothing. */
+export type Outcome = 'loaded' | 'empty' | 'failed' | 'superseded';
 
 export type PriceRequests = ReturnType<typeof createPriceRequests>;
 
-/** The store's calls. `loading` is cleared on failure too (section 4); a later call aborts the earlier one of its kind. */
+/** The store's calls. `loading` is also cleared on failure (section 4). A later call aborts the pending one of the same kind. */
 export function createPriceRequests(
 	client: SitePrices,
 	set: (change: Change) => void,
@@ -20,7 +20,7 @@ export function createPriceRequests(
 ) {
 	const pricesCall = createLatest();
 	const rcsCall = createLatest();
-	const stillLoading = () => pricesCall.isRunning() || rcsCall.isRunning();
+	const isLoading = () => pricesCall.isRunning() || rcsCall.isRunning();
 	const currency = () => get().selectedCurrency || defaultCurrency();
 
 	return {
@@ -30,15 +30,18 @@ export function createPriceRequests(
 			onError: (error: unknown) => void,
 		): Promise<Outcome> {
 			const run = pricesCall.start();
-			const wantedCurrency = currency();
+			const requestCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
-				const response = await client.prices({ currency: wantedCurrency, countries }, run.signal);
+				const response = await client.prices({ currency: requestCurrency, countries }, run.signal);
 				if (!run.isLatest()) return 'superseded';
-				const useless = response.length === 0 && get().figuresCurrency !== wantedCurrency;
-				if (useless) set({ failed: true });
-				else set((state) => merged(state, completeModels(response, countries), wantedCurrency));
-				return response.length > 0 ? 'answered' : 'empty';
+				const isUseless = response.length === 0 && get().figuresCurrency !== requestCurrency;
+				if (isUseless) set({ failed: true });
+				else
+					set((state) =>
+						mergeResponse(state, completeModels(response, countries), requestCurrency),
+					);
+				return response.length > 0 ? 'loaded' : 'empty';
 			} catch (error) {
 				if (!run.isLatest()) return 'superseded';
 				onError(error);
@@ -46,43 +49,43 @@ export function createPriceRequests(
 				return 'failed';
 			} finally {
 				run.end();
-				set({ loading: stillLoading() });
+				set({ loading: isLoading() });
 			}
 		},
 
 		/** The RCS-only variant for one country, with its logged warnings (section 8). */
 		async rcs(country: string): Promise<void> {
 			const run = rcsCall.start();
-			const wantedCurrency = currency();
+			const requestCurrency = currency();
 			set({ loading: true, failed: false });
 			try {
 				const response = await client.rcs(
-					{ currency: wantedCurrency, countries: [country] },
+					{ currency: requestCurrency, countries: [country] },
 					run.signal,
 				);
 				if (!run.isLatest()) return;
 				const transactionRcs = response.find(({ id }) => id === country)?.transactionRcs ?? null;
 				if (!transactionRcs) console.warn('No RCS data received from API');
-				set({ rcsData: { transactionRcs }, rcsCurrency: wantedCurrency });
+				set({ rcsData: { transactionRcs }, rcsCurrency: requestCurrency });
 			} catch (error) {
 				if (!run.isLatest()) return;
 				console.warn('Failed to fetch RCS price data:', error);
 				set({ rcsData: { transactionRcs: null }, failed: true });
 			} finally {
 				run.end();
-				set({ loading: stillLoading() });
+				set({ loading: isLoading() });
 			}
 		},
 
 		cancelPrices(): void {
 			pricesCall.cancel();
-			set({ loading: stillLoading(), failed: false });
+			set({ loading: isLoading(), failed: false });
 		},
 
-		/** Shows RCS prices that are there already, in place of any being fetched. */
+		/** Shows loaded RCS prices and cancels a pending fetch. */
 		showRcs(rcsData: PriceState['rcsData']): void {
 			rcsCall.cancel();
-			set({ rcsData, rcsCurrency: get().figuresCurrency, loading: stillLoading() });
+			set({ rcsData, rcsCurrency: get().figuresCurrency, loading: isLoading() });
 		},
 	};
 }

@@ -5,7 +5,7 @@ import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel, TransactionRcs } from '#shared/prices/price-model.ts';
 import type { InitialPrices } from '../initial-prices.ts';
 
-/** The price store's state as the specification lists it (section 3); all of it is stored in local storage. */
+/** The specified state of the price store (section 3), which is persisted in local storage. */
 export interface PriceState {
 	priceData: PriceModel[];
 	rcsData: { transactionRcs: TransactionRcs | null };
@@ -18,17 +18,17 @@ export interface PriceState {
 	selectedCurrency: Currency | '';
 }
 
-/** What the screen needs beside it; never stored. */
+/** Further state for the screen, which is never persisted. */
 export interface RequestState {
-	/** Whether the last call failed; the figures on screen are then those of before. */
+	/** True if the last call failed; the previous figures are then still shown. */
 	failed: boolean;
-	/** The currency `priceData` is in: the old one until a switch has been answered. */
+	/** The currency of `priceData`: the previous one until the response to a change arrives. */
 	figuresCurrency: Currency;
 	rcsCurrency: Currency;
 }
 
-/** The specified defaults (sections 3 and 9), with the server's figures when there are any. */
-export function startingState(initial?: InitialPrices): PriceState & RequestState {
+/** The specified defaults (sections 3 and 9), with the server's figures if there are any. */
+export function initialState(initial?: InitialPrices): PriceState & RequestState {
 	const countries = initial?.countries ?? [...defaultCountries];
 	const country = countries.includes('US') ? 'US' : (countries[0] ?? 'US');
 	const priceData = initial?.priceData ?? [];
@@ -49,7 +49,7 @@ export function startingState(initial?: InitialPrices): PriceState & RequestStat
 	};
 }
 
-/** What local storage keeps: exactly the specified fields, with the first of very many operators. */
+/** The persisted state: exactly the specified fields, with the first operators only. */
 export function storedFields(state: PriceState & RequestState): PriceState {
 	const { transactionRcs } = state.rcsData;
 	return {

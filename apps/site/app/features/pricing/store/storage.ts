@@ -9,8 +9,8 @@ export const storageVersion = 1;
 
 const maxStoredLength = 2_000_000;
 
-/** The parts of a stored state that still make sense; `loading` never, as a closed tab would leave it set for good. */
-export function restorable(value: unknown): Partial<PriceState> {
+/** The valid parts of a stored state. Drops `loading`, which would stay set after closing a tab. */
+export function parseStoredState(value: unknown): Partial<PriceState> {
 	if (typeof value !== 'object' || value === null) return {};
 	const state: Record<string, unknown> = { ...value };
 	const restored: Partial<PriceState> = {};
@@ -32,12 +32,12 @@ export function restorable(value: unknown): Partial<PriceState> {
 	return restored;
 }
 
-/** Of a state from another version only the choices are worth keeping. */
+/** Keeps only the choices of a state from another version. */
 function onlyChoices(state: object): object {
 	return { ...state, priceData: undefined, rcsData: undefined, availableCountries: undefined };
 }
 
-/** Local storage that never throws: it may be full, forbidden, or hold anything. */
+/** Access to local storage that never throws: it may be full, denied or corrupt. */
 export function priceStorage(open: () => Storage = () => localStorage): PersistStorage<unknown> {
 	return {
 		getItem(name) {
@@ -58,7 +58,7 @@ export function priceStorage(open: () => Storage = () => localStorage): PersistS
 			try {
 				open().setItem(name, JSON.stringify(value));
 			} catch {
-				// The choice then lasts as long as the page.
+				// The choice then lasts until the page is closed.
 			}
 		},
 		removeItem(name) {

@@ -5,7 +5,7 @@ interface SearchFieldProps {
 	hint: string;
 	value: string;
 	onChange: (value: string) => void;
-	/** What has been found; told to screen readers when it changes (WCAG 4.1.3). */
+	/** The number of results, announced to screen readers when it changes (WCAG 4.1.3). */
 	summary: string;
 }
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
 	const media = matchMedia('print');
-	media.addEventListener('change', changed);
-	return () => media.removeEventListener('change', changed);
+	media.addEventListener('change', onChange);
+	return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the page is being laid out for paper, where nothing scrolls. */
+/** True while the page is laid out for printing, without scrolling. */
 export function usePrinting(): boolean {
 	return useSyncExternalStore(
 		subscribe,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePrinting } from './use-printing';
 
-const spare = 8;
+const overscan = 8;
 
 export interface RowWindow {
 	container: RefObject<HTMLElement | null>;
@@ -9,7 +9,7 @@ export interface RowWindow {
 	end: number;
 }
 
-/** Which rows of a long list of equal heights are near what is seen; only those are in the document, on paper all of them. */
+/** The rows of a long list with equal heights that are near the viewport. Only those are in the DOM; all are when printing. */
 export function useRowWindow(count: number, rowHeight: number): RowWindow {
 	const container = useRef<HTMLElement>(null);
 	const [first, setFirst] = useState(0);
@@ -19,10 +19,10 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
 	useEffect(() => {
 		const element = container.current;
 		if (!element) return;
-		// Steps of half the spare rows keep scrolling from rendering at every pixel.
-		const step = rowHeight * (spare / 2);
+		// Steps of half the overscan prevent rendering on each pixel of scrolling.
+		const step = rowHeight * (overscan / 2);
 		const measure = () => {
-			setFirst(Math.floor(element.scrollTop / step) * (spare / 2));
+			setFirst(Math.floor(element.scrollTop / step) * (overscan / 2));
 			setVisible(Math.ceil(element.clientHeight / rowHeight));
 		};
 		measure();
@@ -36,6 +36,6 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
 	}, [rowHeight]);
 
 	if (printing) return { container, start: 0, end: count };
-	const start = Math.max(0, Math.min(first, count - visible) - spare);
-	return { container, start, end: Math.min(count, start + visible + 2.5 * spare) };
+	const start = Math.max(0, Math.min(first, count - visible) - overscan);
+	return { container, start, end: Math.min(count, start + visible + 2.5 * overscan) };
 }
