@@ -19,7 +19,7 @@ export default defineConfig({
 	test: {
 		include: testFiles,
 		// Several backends share a PostgreSQL only, and no SQLite file is away.
-		exclude: ['test/several-backends.test.ts', 'test/database-away.test.ts', ...inOwnProcess],
+		exclude: ['test/several-backends.test.ts', 'test/database-outage.test.ts', ...inOwnProcess],
 		environment: 'node',
 		...everyWorkspace,
 		...sharedProcess('test/shared-process.ts', 'test/environment.ts'),

@@ -12,9 +12,9 @@ export default defineConfig({
 		name: '@website/backend on PostgreSQL',
 		include: [
 			'address-book',
-			'changes-at-once',
+			'concurrent-changes',
 			'country-order',
-			'database-away',
+			'database-outage',
 			'drafts-and-roles',
 			'migrations',
 			'mixed-writes',

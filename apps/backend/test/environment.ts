@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import './patience.ts';
+import './timeouts.ts';
 
 // The backend runs in its own folder, but a test run of all workspaces starts in the root.
 process.chdir(join(import.meta.dirname, '..'));

@@ -1,4 +1,4 @@
-import './patience.ts';
+import './timeouts.ts';
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { createLocalReq } from 'payload';

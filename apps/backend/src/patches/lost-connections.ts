@@ -18,7 +18,7 @@ const logLoss = (cause: unknown): void =>
  * connection, and a connection in use emits one between two queries. The next query opens a new connection. Does nothing on SQLite.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/16939; only the adapter's first connection has a listener.
- * Tests: `test/database-away.test.ts`, `test/upstream/sources.test.ts`.
+ * Tests: `test/database-outage.test.ts`, `test/upstream/sources.test.ts`.
  */
 export function surviveLostConnections({ db }: Payload): void {
 	const pool: unknown = Reflect.get(db, 'pool');

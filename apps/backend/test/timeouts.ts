@@ -1,0 +1,19 @@
+import { limits } from '../src/platform/limits.ts';
+
+/** Milliseconds, within the timeout of a test (`scripts/tests/every-workspace.ts`). */
+const timeoutMs = 120_000;
+
+// Raises the timeouts of the backend, so that a slow machine does not fail tests. Tests of a timeout set their own.
+Object.assign(limits.rest, { responseMs: timeoutMs });
+Object.assign(limits.search, { waitMs: timeoutMs });
+Object.assign(limits.webhooks, { timeoutMs });
+Object.assign(limits.mail, { timeoutMs });
+Object.assign(limits.signIn, { lockMs: timeoutMs });
+Object.assign(limits.linkReport.external, { timeoutMs });
+Object.assign(limits.translations.machine, { timeoutMs });
+Object.assign(limits.database, {
+	lockTimeoutMs: timeoutMs,
+	queueMs: timeoutMs,
+	abandonedMs: timeoutMs,
+	readyMs: timeoutMs,
+});
