@@ -24,8 +24,8 @@ export function addReferencesPanel(collection: CollectionConfig): CollectionConf
 						clientProps: {
 							collection: collection.slug,
 							isAddressed: isAddressed(collection.slug),
-							most: limits.usage.unpublished,
-							atOnce: limits.usage.unpublishedAtOnce,
+							maxCount: limits.usage.unpublished,
+							batchSize: limits.usage.unpublishedAtOnce,
 						},
 					},
 				],

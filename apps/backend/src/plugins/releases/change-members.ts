@@ -8,7 +8,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 
-const full = words(
+const tooManyMembers = words(
 	`A release has at most ${limits.releases.members} documents.`,
 	`En samlet udgivelse har højst ${limits.releases.members} dokumenter.`,
 	`Ein Release hat höchstens ${limits.releases.members} Dokumente.`,
@@ -32,7 +32,7 @@ export async function addMember(req: PayloadRequest, release: number, target: st
 			return;
 		}
 		if (members.length >= limits.releases.members)
-			throw new APIError(translator(req)(full), 409, null, true);
+			throw new APIError(translator(req)(tooManyMembers), 409, null, true);
 		const member = { ...data, release, target, addedBy: nameOf(req.user) };
 		await db.create({ collection: 'release-members', data: member, req });
 	});

@@ -23,7 +23,7 @@ const account = {
 	email: 'anna@example.com',
 	password: 'nine blue herons at sea',
 };
-const home = '{ page(slug: "home", lang: da) { title } }';
+const homeQuery = '{ page(slug: "home", lang: da) { title } }';
 
 let payload: Payload;
 let handle: (request: Request) => Promise<Response>;
@@ -64,7 +64,7 @@ describe('a new database', () => {
 	});
 
 	it('returns SITE_NOT_SET_UP for every content operation', async () => {
-		expect(await executeQuery(home)).toMatchObject({
+		expect(await executeQuery(homeQuery)).toMatchObject({
 			status: 200,
 			body: { errors: [{ extensions: { code: 'SITE_NOT_SET_UP' } }] },
 		});
@@ -146,7 +146,7 @@ describe('the answers', () => {
 		expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0);
 		expect(payload.create).not.toBe(create);
 		expect((await post('finish', {})).body).toEqual({ state: 'done' });
-		expect(await executeQuery(home)).toMatchObject({
+		expect(await executeQuery(homeQuery)).toMatchObject({
 			body: { data: { page: { title: 'Forside' } } },
 		});
 		const brand = await payload.findGlobal({ slug: 'brand', locale: 'da' });
@@ -167,12 +167,12 @@ describe('the answers', () => {
 
 it('runs one setup at a time', async () => {
 	const answers = { start: 'demo' } as const;
-	const both = await Promise.allSettled([
+	const results = await Promise.allSettled([
 		executeSetup(payload, answers, importStart),
 		executeSetup(payload, answers, importStart),
 	]);
-	expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-	expect(both[1]).toMatchObject({ reason: expect.any(SetupRunning) });
+	expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+	expect(results[1]).toMatchObject({ reason: expect.any(SetupRunning) });
 });
 
 it('reports the file and field of an invalid answer', async () => {

@@ -14,18 +14,18 @@ interface Props {
 	collection: string;
 	/** True if its documents have URLs. */
 	isAddressed: boolean;
-	/** The maximum number of documents to delete at once; `atOnce` are in one request. */
-	most: number;
-	atOnce: number;
+	/** The maximum number of documents to delete at once; `batchSize` are in one request. */
+	maxCount: number;
+	batchSize: number;
 }
 
 /**
  * A button above a list to move the selected documents to the trash. Shows the references to them and asks where their URLs should
  * redirect. Replaces Payload's button (hidden in `usage.css`), which does neither.
  */
-export function BulkDelete({ collection, isAddressed, most, atOnce }: Props) {
+export function BulkDelete({ collection, isAddressed, maxCount, batchSize }: Props) {
 	const { openModal, isModalOpen } = useModal();
-	const { count, read } = useListSelection(collection, most);
+	const { count, read } = useListSelection(collection, maxCount);
 	const t = useTranslator();
 	const person = usePerson();
 	const [ids, setIds] = useState<readonly (number | string)[]>([]);
@@ -46,7 +46,7 @@ export function BulkDelete({ collection, isAddressed, most, atOnce }: Props) {
 			<Drawer slug={slug} title={text(ids.length).replace(' …', '')}>
 				{isModalOpen(slug) ? (
 					<BulkForm
-						atOnce={atOnce}
+						batchSize={batchSize}
 						collection={collection}
 						ids={ids}
 						isAddressed={isAddressed}

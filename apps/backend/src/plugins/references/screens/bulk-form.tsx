@@ -24,13 +24,13 @@ interface Props {
 	ids: readonly (number | string)[];
 	isAddressed: boolean;
 	/** The number of documents in one request. */
-	atOnce: number;
+	batchSize: number;
 	/** The slug of the drawer. */
 	slug: string;
 }
 
 /** Confirms a bulk deletion: shows the references to each document, asks where their URLs should redirect, and reports failures. */
-export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) {
+export function BulkForm({ collection, ids, isAddressed, batchSize, slug }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
@@ -48,7 +48,7 @@ export function BulkForm({ collection, ids, isAddressed, atOnce, slug }: Props) 
 			const body = { deletedAt: new Date().toISOString() };
 			const address = `${config.routes.api}/${collection}`;
 			const request = { address, ids, leads, locale: code, body };
-			const response = await updateMany(request, atOnce, i18n.language);
+			const response = await updateMany(request, batchSize, i18n.language);
 			if (response.done > 0) toast.success(`${t(usageWords.done)}: ${response.done}`);
 			setRefusals(response.refusals);
 			clearRouteCache();

@@ -22,15 +22,17 @@ interface UpdateResult {
 	refusals: string[];
 }
 
-/** Updates documents in batches of `atOnce`. Returns the number of updated documents, and a message for each failed one. */
+/** Updates documents in batches of `batchSize`. Returns the number of updated documents, and a message for each failed one. */
 export async function updateMany(
 	{ ids, ...request }: UpdateRequest,
-	atOnce: number,
+	batchSize: number,
 	language: string,
 ): Promise<UpdateResult> {
 	const results: UpdateResult[] = [];
-	for (let from = 0; from < ids.length; from += atOnce)
-		results.push(await updateBatch({ ...request, ids: ids.slice(from, from + atOnce) }, language));
+	for (let from = 0; from < ids.length; from += batchSize)
+		results.push(
+			await updateBatch({ ...request, ids: ids.slice(from, from + batchSize) }, language),
+		);
 	return {
 		done: results.reduce((sum, { done }) => sum + done, 0),
 		refusals: results.flatMap(({ refusals }) => refusals),

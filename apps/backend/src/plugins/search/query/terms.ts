@@ -11,8 +11,8 @@ import { edgedTrigrams, trigramsOf } from '../database/trigrams.ts';
 const joint = /(?:es|en|er|s|e|n)$/;
 
 /** The minimum length of a part of a compound, and of a word that is searched for inside compounds. */
-const shortestPart = 3;
-const shortestInside = 4;
+const minPartLength = 3;
+const minInnerLength = 4;
 
 const prefix = (text: string): Term => ({ text, isPrefix: true });
 const whole = (text: string): Term => ({ text, isPrefix: false });
@@ -48,7 +48,7 @@ async function hasWordWithPrefix({ queries, lang }: Vocabulary, word: string): P
 
 /** Vocabulary words that contain the word but do not start with it: "preisliste" contains "liste". */
 async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promise<string[]> {
-	if (word.length < shortestInside) return [];
+	if (word.length < minInnerLength) return [];
 	const candidates = await fullText.wordsWith(queries, lang, trigramsOf(word), {
 		all: true,
 		lengths: [word.length + 1, limits.search.words.longest],
@@ -61,12 +61,12 @@ async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promi
 
 /** Splits a compound into two parts that are both in the vocabulary: "smspreise" into "sms" and "preise". */
 async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition | null> {
-	const cuts = Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, at) => {
-		const first = word.slice(0, at + shortestPart);
+	const cuts = Array.from({ length: Math.max(0, word.length - 2 * minPartLength + 1) }, (_, at) => {
+		const first = word.slice(0, at + minPartLength);
 		const bare = first.replace(joint, '');
 		return {
-			firsts: bare.length >= shortestPart && bare !== first ? [first, bare] : [first],
-			second: word.slice(at + shortestPart),
+			firsts: bare.length >= minPartLength && bare !== first ? [first, bare] : [first],
+			second: word.slice(at + minPartLength),
 		};
 	});
 	if (cuts.length === 0) return null;
@@ -82,12 +82,12 @@ async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition 
 }
 
 /** Corrects a mistyped word. Also compares it with the beginnings of vocabulary words, because it may be unfinished. */
-async function corrections({ queries, lang }: Vocabulary, word: string): Promise<Term[]> {
-	const most = allowedMistakes(word.length);
-	if (most === 0) return [];
+async function findCorrections({ queries, lang }: Vocabulary, word: string): Promise<Term[]> {
+	const maxMistakes = allowedMistakes(word.length);
+	if (maxMistakes === 0) return [];
 	const candidates = await fullText.wordsWith(queries, lang, edgedTrigrams(word), {
 		all: false,
-		lengths: [word.length - most, limits.search.words.longest],
+		lengths: [word.length - maxMistakes, limits.search.words.longest],
 		first: limits.search.comparedWords,
 	});
 	const wordMatches = candidates.filter((other) => isMistyped(word, other));
@@ -112,7 +112,7 @@ export async function conditionOf(
 		return { any: [prefix(word), ...compounds.map(whole)] };
 	const parts = await partsOf(vocabulary, word);
 	if (parts) return parts;
-	const terms = await corrections(vocabulary, word);
+	const terms = await findCorrections(vocabulary, word);
 	return terms.length > 0 ? { any: terms } : prefix(word);
 }
 

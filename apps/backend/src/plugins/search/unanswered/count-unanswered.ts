@@ -8,12 +8,12 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { runStatement } from '../../../platform/transactions/statement.ts';
 
 /** Possible personal data: email addresses, and numbers as long as a phone, customer or card number. */
-const personal = /@|(?:\d[\s./()-]*){6,}/;
+const personalData = /@|(?:\d[\s./()-]*){6,}/;
 
 /** Lowercases a query and collapses its spaces; null if it is empty, too long or may contain personal data. */
 export function normalizeQuery(query: string): string | null {
 	const text = query.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-	if (text === '' || text.length > searchLimits.queryLength || personal.test(text)) return null;
+	if (text === '' || text.length > searchLimits.queryLength || personalData.test(text)) return null;
 	return text;
 }
 

@@ -4,7 +4,10 @@ import { limits } from '../../../platform/limits.ts';
 /** The attribute on a page's settings element if the site loads third-party services after consent. */
 const marker = 'data-after-ready=';
 
-/** True if the site's home page loads third-party services, because the backend cannot read the site's settings. False if loading it fails. */
+/**
+ * True if the site loads third-party services. Checks the site's home page, because the backend cannot read the site's settings. False if
+ * that page cannot be loaded.
+ */
 export async function hasServices(): Promise<boolean> {
 	const [webhook = environment.SITE_URL] = environment.SITE_WEBHOOK_URL;
 	try {

@@ -18,7 +18,7 @@ export function SuggestionList({
 	getItemProps,
 }: SuggestionListProps) {
 	const { search } = useMessages();
-	const starts = groups.map((_, at) =>
+	const offsets = groups.map((_, at) =>
 		groups.slice(0, at).reduce((sum, { results }) => sum + results.length, 0),
 	);
 	return (
@@ -30,7 +30,7 @@ export function SuggestionList({
 						{search.groups[group]}
 					</p>
 					{results.map((item, position) => {
-						const index = (starts[at] ?? 0) + position;
+						const index = (offsets[at] ?? 0) + position;
 						return (
 							<a
 								key={`${index} ${item.href}`}
