@@ -8,8 +8,8 @@ import { transactionsById } from '../platform/transactions/current.ts';
  * marked as running, so two backends can read the same job before one has marked it. SQLite has one writer at a time anyway. Called before
  * `installTransactions`, which runs every call in a transaction.
  *
- * Upstream: https://github.com/payloadcms/payload/pull/17441, in Payload 4. Tests: `test/mixed-writes.test.ts` ("a job is taken by one"),
- * `test/upstream/sources.test.ts`.
+ * Upstream: https://github.com/payloadcms/payload/pull/17441, in Payload 4. Tests: `test/mixed-writes.test.ts` ("a job is claimed by only
+ * one of several concurrent runs"), `test/upstream/sources.test.ts`.
  */
 export function claimJobs({ db }: Payload): void {
 	if (!usesPostgres) return;

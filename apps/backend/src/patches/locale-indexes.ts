@@ -4,7 +4,7 @@ import type { PostgresSchemaHook, SqliteSchemaHook } from '../platform/database/
 
 // Payload's own index on a table of translations starts with the locale, so reading a document in all locales would scan the whole table,
 // which takes minutes with thousands of articles. These indexes start with the document.
-// Upstream: not reported. Test: `test/upstream/payload.test.ts` ("no index of a table of translations begins with the document").
+// Upstream: not reported. Test: `test/upstream/payload.test.ts` ("no index of a locales table starts with the document ID").
 const tables = /_locales$/;
 const nameOf = (table: string) => `${table}_parent_idx`;
 

@@ -18,7 +18,7 @@ async function isFile(path: string): Promise<boolean> {
 /**
  * Responds with 404 to a request for a file that is not in the folder, where Payload responds with 500. For a bucket, its adapter does so.
  *
- * Upstream: not reported. Test: `test/upstream/payload.test.ts` ("a file that is not there").
+ * Upstream: not reported. Test: `test/upstream/payload.test.ts` ("a missing file is an internal server error").
  */
 export const missingFile: Handler = async (_request, { params }): Promise<void> => {
 	if (environment.S3_BUCKET) return;

@@ -8,7 +8,7 @@ import { WriterConnection } from './writer-connection.ts';
 /**
  * Makes writes to SQLite wait for the write of another program, instead of failing at once, and use one connection. SQLite's own busy
  * timeout would block the whole process while it waits. Does nothing for other databases. Upstream: `test/upstream/libsql.test.ts` ("a
- * writer is refused at once").
+ * write transaction is refused at once during another one").
  */
 export function waitForOtherPrograms(
 	payload: Payload,

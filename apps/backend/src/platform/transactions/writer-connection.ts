@@ -10,7 +10,7 @@ const isRolledBack = (cause: unknown): boolean =>
 /**
  * The only connection for SQLite's transactions, which run one after the other. The client's own `transaction` opens a connection for each
  * and leaves it to the garbage collector: 2 MB and two file descriptors that may stay for hours. Upstream: `test/upstream/libsql.test.ts`
- * ("every transaction leaves a connection").
+ * ("every transaction leaves its connection open until garbage collection").
  */
 export class WriterConnection {
 	readonly #url: string;

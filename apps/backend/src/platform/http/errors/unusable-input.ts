@@ -44,8 +44,8 @@ export function isUnusableInput(error: unknown): boolean {
 
 /**
  * Responds with 400 to queries and data that Payload cannot use. Payload accepts any shape, fails somewhere inside and responds with 500.
- * The cause is in the log. Failures of the database, the disk or the network remain a 500. Upstream: `test/upstream/payload.test.ts` ("a
- * filter that can’t be used").
+ * The cause is in the log. Failures of the database, the disk or the network remain a 500. Upstream: `test/upstream/payload.test.ts` ("an
+ * invalid filter is an internal server error").
  */
 export const unusableInput: AfterError = ({ error, req, result }) => {
 	const status: unknown = Reflect.get(error, 'status');
