@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- attack`: hostile requests to both programs (this machine only). No failures, answers below two seconds, flat memory. While
- * heavy ones are under way the backend stays ready (`attack/watchdog.ts`); a bound that is not kept ends the run with 1.
+ * `npm run bench -- attack`: sends hostile requests to both programs, on this machine only. Goals: no failures, responses within two
+ * seconds, constant memory. During heavy requests the backend must stay ready (`attack/watchdog.ts`). Exits with 1 if a bound is exceeded.
  */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { startTemporarySite, type TemporarySite } from '../scripts/starter/tempo
 import { backendShots } from './attack/backend-shots.ts';
 import { fire } from './attack/fire.ts';
 import { heavyShots } from './attack/heavy-shots.ts';
-import { type Attack, type HeavyRun, overBounds, report } from './attack/report.ts';
+import { type Attack, type HeavyRun, report, violations } from './attack/report.ts';
 import type { Shot } from './attack/shot.ts';
 import { siteShots } from './attack/site-shots.ts';
-import { settledMemory, type Watched, watch } from './attack/watchdog.ts';
+import { type HeavyResult, waitForMemory, watch } from './attack/watchdog.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
 const metricsToken = 'a-token-for-the-attack-run';
 const atOnce = 16;
-/** Requests that warm a program up, so that its memory before is that of one that serves. */
+/** Requests that warm up a program, so that its memory before the run is that of a program in use. */
 const warmUp = 300;
 
 const login = z.object({ token: z.string() });
@@ -50,16 +50,16 @@ async function attack(program: string, origin: string, shots: readonly Shot[]): 
 	return { program, outcomes, load, memoryBefore, memoryAfter: await memoryOf(origin) };
 }
 
-async function attackHeavily(origin: string, session: string): Promise<HeavyRun> {
+async function attackWithHeavyRequests(origin: string, session: string): Promise<HeavyRun> {
 	const memoryBefore = await memoryOf(origin);
-	const watched: Watched[] = [];
+	const results: HeavyResult[] = [];
 	for (const heavy of heavyShots({ authorization: `JWT ${session}` })) {
 		console.log(`backend: ${heavy.name}`);
-		watched.push(await watch(origin, heavy));
+		results.push(await watch(origin, heavy));
 	}
-	const memoryAfter = await settledMemory(() => memoryOf(origin), memoryBefore);
+	const memoryAfter = await waitForMemory(() => memoryOf(origin), memoryBefore);
 	const [load = 0] = loadavg();
-	return { load, watched, memoryBefore, memoryAfter };
+	return { load, results, memoryBefore, memoryAfter };
 }
 
 export async function benchAttack(): Promise<void> {
@@ -67,17 +67,17 @@ export async function benchAttack(): Promise<void> {
 	try {
 		const { backend, site } = both.environments;
 		const session = await sessionOf(both);
-		const ofBackend = backendShots(session, backend.PRICE_API_TOKEN ?? '');
-		const ofSite = await attack('site', `http://127.0.0.1:${site.PORT}`, siteShots());
-		// The second half takes longer; what the first came to is not lost with it.
-		report([ofSite]);
+		const backendRequests = backendShots(session, backend.PRICE_API_TOKEN ?? '');
+		const siteAttack = await attack('site', `http://127.0.0.1:${site.PORT}`, siteShots());
+		// The second half takes longer; if it fails, the first half's report is kept.
+		report([siteAttack]);
 		const origin = `http://127.0.0.1:${backend.PORT}`;
-		const attacks = [ofSite, await attack('backend', origin, ofBackend)];
+		const attacks = [siteAttack, await attack('backend', origin, backendRequests)];
 		report(attacks);
-		const heavy = await attackHeavily(origin, session);
+		const heavy = await attackWithHeavyRequests(origin, session);
 		report(attacks, heavy);
-		for (const fault of overBounds(attacks, heavy)) {
-			console.error(`Over its bound: ${fault}`);
+		for (const fault of violations(attacks, heavy)) {
+			console.error(`Bound exceeded: ${fault}`);
 			process.exitCode = 1;
 		}
 	} finally {

@@ -1,4 +1,7 @@
-/** `npm run bench -- cold`: processor time of a page that nobody has stored: all are asked for after a start, then purged by their footers and asked for again, 8 at once. */
+/**
+ * `npm run bench -- cold`: processor time of uncached pages. All pages are requested after the start, then purged by the footer's tag and
+ * requested again, 8 at once.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +18,10 @@ const results = join(import.meta.dirname, 'results');
 const file = join(results, 'cold.md');
 const atOnce = 8;
 const aims = { mainThreadMs: 8, otherThreadsMs: 4, pagesPerSecond: 100, firstPagesPerSecond: 60 };
-/** What is written by hand below the measured table stays. */
+/** Heading of the part below the table, which is written by hand and kept. */
 const stepsHeading = '## Steps';
 
-interface Measured {
+interface Measurement {
 	main: number;
 	others: number;
 	rate: number;
@@ -30,16 +33,16 @@ function stepsOf(path: string): string {
 	return start < 0 ? '' : `\n${text.slice(start)}`;
 }
 
-async function askForAll(pages: readonly string[]): Promise<void> {
+async function requestAll(pages: readonly string[]): Promise<void> {
 	const waiting = [...pages];
-	const ask = async () => {
+	const request = async () => {
 		for (let page = waiting.pop(); page; page = waiting.pop()) {
 			const response = await fetch(page);
 			await response.arrayBuffer();
 			if (!response.ok) throw new Error(`${page}: ${response.status}`);
 		}
 	};
-	await Promise.all(Array.from({ length: atOnce }, ask));
+	await Promise.all(Array.from({ length: atOnce }, request));
 }
 
 async function purge(origin: string, secret: string, tags: readonly CacheTag[]): Promise<void> {
@@ -50,7 +53,7 @@ async function purge(origin: string, secret: string, tags: readonly CacheTag[]):
 	if (!response.ok) throw new Error(`Purge: ${response.status}`);
 }
 
-/** Runs the benchmark, prints and stores its table. `rounds`: how often all pages are made after the first pass and one round that warms up. */
+/** Runs the benchmark, prints and stores its table. `rounds`: how often all pages are rendered after the first pass and a warm-up round. */
 export async function benchCold(rounds = 10): Promise<void> {
 	const both = await startTemporarySite(logs, process.env);
 	try {
@@ -58,10 +61,10 @@ export async function benchCold(rounds = 10): Promise<void> {
 		const secret = both.environments.site.WEBHOOK_SECRET ?? '';
 		const pages = await pagesOf(origin);
 		const site = serverProcess(both.site);
-		const measure = async (): Promise<Measured> => {
+		const measure = async (): Promise<Measurement> => {
 			const before = processorTimes(site);
 			const start = performance.now();
-			await askForAll(pages);
+			await requestAll(pages);
 			const seconds = (performance.now() - start) / 1000;
 			const after = processorTimes(site);
 			return {
@@ -71,14 +74,14 @@ export async function benchCold(rounds = 10): Promise<void> {
 			};
 		};
 		const first = await measure();
-		const measured: Measured[] = [];
+		const measurements: Measurement[] = [];
 		for (let round = -1; round < rounds; round += 1) {
 			await purge(origin, secret, ['footer']);
 			const figures = await measure();
-			if (round >= 0) measured.push(figures);
+			if (round >= 0) measurements.push(figures);
 		}
-		const row = (name: string, figure: keyof Measured, aim: string) => {
-			const values = measured.map((figures) => figures[figure]);
+		const row = (name: string, figure: keyof Measurement, aim: string) => {
+			const values = measurements.map((figures) => figures[figure]);
 			return `| ${name} | ${first[figure].toFixed(1)} | ${quantile(values, 0.5).toFixed(1)} | ${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)} | ${aim} |`;
 		};
 		const table = `# Cold pages

@@ -17,9 +17,9 @@ const benchmarks: Record<string, (posts: number, sizes: string[]) => Promise<voi
 };
 
 /**
- * `npm run bench -- pages|serve|publish|footer|prices|attack|memory|cold|navigation|editors|search`: measures, prints a table and keeps it in
- * bench/results/. `--posts 10000`, for serve, publish, footer, editors and search: with that many articles instead of 20. `prices 1000 10000`: with so many operators
- * in each country.
+ * `npm run bench -- pages|serve|publish|footer|prices|attack|memory|cold|navigation|editors|search`: runs a benchmark, prints a table and
+ * stores it in bench/results/. `--posts 10000` sets the number of articles for serve, publish, footer, editors and search (default 20).
+ * `prices 1000 10000` sets the numbers of operators per country.
  */
 await run(async () => {
 	const { positionals, values } = parseArgs({

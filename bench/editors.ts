@@ -1,4 +1,4 @@
-/** `npm run bench -- editors [--posts 10000]`: how long an editor waits for lists, a long form, a save and the preview of a keystroke. */
+/** `npm run bench -- editors [--posts 10000]`: how long an editor waits for lists, a long form, saves, and the live preview of a change. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { requireChromium } from '../scripts/starter/system/chromium.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { copyPosts } from './publish/copy-posts.ts';
 import { quantile } from './quantile.ts';
-import { type Ask, signedIn } from './signed-in.ts';
+import { type BackendRequest, signIn } from './sign-in.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
 const results = join(import.meta.dirname, 'results');
 const sections = 30;
 const aims = { list: 1000, preview: 500 };
-const created = z.object({ doc: z.object({ id: z.number() }) });
+const createdDocument = z.object({ doc: z.object({ id: z.number() }) });
 
 type Times = Map<string, number[]>;
 
@@ -35,8 +35,8 @@ export async function benchEditors(posts: number, rounds = 12): Promise<void> {
 	};
 	try {
 		const { backend } = both.environments;
-		const ask = await signedIn(backend);
-		const id = await longPage(ask);
+		const request = await signIn(backend);
+		const id = await longPage(request);
 		const admin = `${backend.BACKEND_URL}/admin`;
 		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 		await signInTo(page, admin, backend);
@@ -50,10 +50,12 @@ export async function benchEditors(posts: number, rounds = 12): Promise<void> {
 			open(`/collections/pages/${id}`, `#sections-row-${sections - 1}`),
 		);
 		await measure('saving its draft', (round) =>
-			ask('PATCH', `/api/pages/${id}?draft=true&depth=0&locale=en`, { title: `Draft ${round}` }),
+			request('PATCH', `/api/pages/${id}?draft=true&depth=0&locale=en`, {
+				title: `Draft ${round}`,
+			}),
 		);
 		await measure('publishing it', (round) =>
-			ask('PATCH', `/api/pages/${id}?depth=0&locale=en`, {
+			request('PATCH', `/api/pages/${id}?depth=0&locale=en`, {
 				title: `Published ${round}`,
 				_status: 'published',
 			}),
@@ -67,7 +69,7 @@ export async function benchEditors(posts: number, rounds = 12): Promise<void> {
 	}
 }
 
-async function longPage(ask: Ask): Promise<number> {
+async function longPage(request: BackendRequest): Promise<number> {
 	const rows = Array.from({ length: sections - 1 }, (_, index) => ({
 		blockType: 'faq',
 		heading: `Questions ${index}`,
@@ -79,7 +81,7 @@ async function longPage(ask: Ask): Promise<number> {
 		sections: [{ blockType: 'cleanHero', heading: 'A long page' }, ...rows],
 		_status: 'published',
 	};
-	return created.parse(await ask('POST', '/api/pages?depth=0&locale=en', body)).doc.id;
+	return createdDocument.parse(await request('POST', '/api/pages?depth=0&locale=en', body)).doc.id;
 }
 
 async function signInTo(page: Page, admin: string, environment: NodeJS.ProcessEnv): Promise<void> {
@@ -90,7 +92,7 @@ async function signInTo(page: Page, admin: string, environment: NodeJS.ProcessEn
 	await page.waitForURL(/\/admin\/?$/);
 }
 
-/** Opens the page beside its form; answers what types a heading and waits until the frame shows it. */
+/** Opens the live preview; returns a function that types a heading and waits until the preview shows it. */
 async function openPreview(page: Page, open: () => Promise<void>) {
 	await open();
 	await page.locator('#live-preview-toggler').click();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- footer [--posts 10000]`: an editor changes the footer, which stands on every page, and visitors go on reading
- * articles, half of them ones that others read before, half any of all. How long each waits, and whether what it gets is fresh.
+ * `npm run bench -- footer [--posts 10000]`: an editor changes the footer, which is on every page, while visitors read articles: half of
+ * them cached ones, half any of all. Measures how long each visitor waits, and whether the response is fresh.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -11,13 +11,13 @@ import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { pagesOf } from './memory/load.ts';
 import { copyPosts } from './publish/copy-posts.ts';
 import { quantile } from './quantile.ts';
-import { signedIn } from './signed-in.ts';
+import { signIn } from './sign-in.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
 const results = join(import.meta.dirname, 'results');
 const aimMs = 100;
-/** Articles that visitors have read before the change. */
-const readBefore = 400;
+/** Number of articles that are cached before the change. */
+const cachedCount = 400;
 const visitsPerSecond = 20;
 const secondsOfVisits = 15;
 const rounds = 3;
@@ -41,23 +41,23 @@ async function visit(address: string, mark: string): Promise<Visit> {
 	return { ms: performance.now() - start, isFresh: html.includes(mark) };
 }
 
-async function untilVisible(address: string, mark: string): Promise<void> {
+async function waitUntilVisible(address: string, mark: string): Promise<void> {
 	while (!(await read(address)).includes(mark)) await sleep(10);
 }
 
-/** Visitors who come one after the other, whether or not the one before has been answered. */
+/** Simulates visits at a constant rate, independent of response times. */
 async function visits(
 	cachedArticles: readonly string[],
 	articles: readonly string[],
 	mark: string,
 ) {
-	const answers: Promise<Visit>[] = [];
+	const responses: Promise<Visit>[] = [];
 	for (let count = 0; count < visitsPerSecond * secondsOfVisits; count += 1) {
 		const from = count % 2 === 0 ? cachedArticles : articles;
-		answers.push(visit(from[Math.floor(Math.random() * from.length)] ?? '', mark));
+		responses.push(visit(from[Math.floor(Math.random() * from.length)] ?? '', mark));
 		await sleep(1000 / visitsPerSecond);
 	}
-	return Promise.all(answers);
+	return Promise.all(responses);
 }
 
 /** Runs the benchmark, prints and stores its table. */
@@ -67,25 +67,27 @@ export async function benchFooter(posts: number): Promise<void> {
 	});
 	try {
 		const origin = both.environments.site.SITE_URL ?? '';
-		const ask = await signedIn(both.environments.backend);
+		const request = await signIn(both.environments.backend);
 		const articles = (await pagesOf(origin)).filter((page) => page.startsWith(`${origin}/blog/`));
-		const cachedArticles = articles.slice(0, readBefore);
-		const measured: Visit[] = [];
+		const cachedArticles = articles.slice(0, cachedCount);
+		const visitTimes: Visit[] = [];
 		// The first round warms the programs up.
 		for (let round = 0; round <= rounds; round += 1) {
 			for (const address of cachedArticles) await read(address);
 			const mark = `Footer of round ${round}`;
-			const { topRow } = footer.parse(await ask('GET', '/api/globals/footer?depth=0&locale=en'));
-			await ask('POST', '/api/globals/footer?locale=en', {
+			const { topRow } = footer.parse(
+				await request('GET', '/api/globals/footer?depth=0&locale=en'),
+			);
+			await request('POST', '/api/globals/footer?locale=en', {
 				topRow: { ...topRow, ctaText: mark },
 				_status: 'published',
 			});
-			await untilVisible(`${origin}/`, mark);
-			const answers = await visits(cachedArticles, articles, mark);
-			if (round > 0) measured.push(...answers);
+			await waitUntilVisible(`${origin}/`, mark);
+			const responses = await visits(cachedArticles, articles, mark);
+			if (round > 0) visitTimes.push(...responses);
 		}
-		const waits = measured.map(({ ms }) => ms);
-		const stale = measured.filter(({ isFresh }) => !isFresh).length;
+		const waits = visitTimes.map(({ ms }) => ms);
+		const stale = visitTimes.filter(({ isFresh }) => !isFresh).length;
 		const table = `# After a change of the footer
 
 \`npm run bench -- footer --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${articles.length} articles in English, of which ${cachedArticles.length} had been read before; ${visitsPerSecond} visits a second for ${secondsOfVisits} s after the change, ${rounds} times.
@@ -94,7 +96,7 @@ export async function benchFooter(posts: number): Promise<void> {
 | --- | --- | --- | --- | --- |
 | a visitor waits, ms | ${quantile(waits, 0.5).toFixed(0)} | ${quantile(waits, 0.99).toFixed(0)} | ${Math.max(...waits).toFixed(0)} | p99 ${aimMs} at most |
 
-Of ${measured.length} answers, ${stale} showed the footer from before the change.
+Of ${visitTimes.length} answers, ${stale} showed the footer from before the change.
 `;
 		mkdirSync(results, { recursive: true });
 		writeFileSync(join(results, 'footer.md'), table);

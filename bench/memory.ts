@@ -1,16 +1,16 @@
-/** `npm run bench -- memory`: resident memory under 20,000 unknown addresses (site), 100 uploads and a crawl (backend). */
+/** `npm run bench -- memory`: resident memory during requests to 20,000 unknown URLs (site), and 100 uploads and a crawl (backend). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
-import { crawl, inventAddresses, uploadPictures } from './memory/load.ts';
+import { crawl, requestUnknownUrls, uploadPictures } from './memory/load.ts';
 import { memoryOf } from './prices/memory.ts';
-import { signedIn } from './signed-in.ts';
+import { signIn } from './sign-in.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
 const results = join(import.meta.dirname, 'results');
 
-/** What the site and the backend may take, in MiB; deploy/ allows more. */
+/** Maximum memory of the site and the backend in MiB; the limits in deploy/ are higher. */
 const bounds = { site: 450, backend: 700 };
 
 export async function benchMemory(addresses = 20_000, uploads = 100): Promise<void> {
@@ -21,17 +21,17 @@ export async function benchMemory(addresses = 20_000, uploads = 100): Promise<vo
 	try {
 		const origin = both.environments.site.SITE_URL ?? '';
 		const start = { site: memoryOf(both.site), backend: memoryOf(both.backend) };
-		const most = { ...start };
-		const look = () => {
-			most.site = Math.max(most.site, memoryOf(both.site));
-			most.backend = Math.max(most.backend, memoryOf(both.backend));
+		const peak = { ...start };
+		const sample = () => {
+			peak.site = Math.max(peak.site, memoryOf(both.site));
+			peak.backend = Math.max(peak.backend, memoryOf(both.backend));
 		};
 		const pages = await crawl(origin);
-		await uploadPictures(await signedIn(both.environments.backend), uploads);
-		look();
-		const backend = most.backend;
-		await inventAddresses(origin, addresses, (answered) => {
-			if (answered % 100 === 0) look();
+		await uploadPictures(await signIn(both.environments.backend), uploads);
+		sample();
+		const backend = peak.backend;
+		await requestUnknownUrls(origin, addresses, (responseCount) => {
+			if (responseCount % 100 === 0) sample();
 		});
 		const table = `# Memory
 
@@ -39,9 +39,9 @@ export async function benchMemory(addresses = 20_000, uploads = 100): Promise<vo
 
 | | at the start | most | bound |
 | --- | --- | --- | --- |
-| site, ${addresses} invented addresses | ${start.site} | ${most.site} | ${bounds.site} |
+| site, ${addresses} invented addresses | ${start.site} | ${peak.site} | ${bounds.site} |
 | backend, ${uploads} uploads and a crawl of ${pages} pages | ${start.backend} | ${backend} | ${bounds.backend} |
-| backend, the invented addresses too | ${start.backend} | ${most.backend} | |
+| backend, the invented addresses too | ${start.backend} | ${peak.backend} | |
 `;
 		mkdirSync(results, { recursive: true });
 		writeFileSync(join(results, 'memory.md'), table);

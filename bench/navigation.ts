@@ -1,4 +1,4 @@
-/** `npm run bench -- navigation`: from a click to the page it leads to, before React has started, with and without links loaded ahead. */
+/** `npm run bench -- navigation`: time from a click to the next page before React has started, with and without speculation rules. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export async function benchNavigation(): Promise<void> {
 		const rows: string[] = [];
 		for (const [name, link] of Object.entries(links)) {
 			const times = { ahead: [] as number[], onClick: [] as number[] };
-			// In turns, so that both meet the same machine; the first round fills the site's cache.
+			// Alternately, so that the machine's load affects both; the first round fills the site's cache.
 			for (let round = 0; round <= rounds; round += 1) {
 				const withRules = await timeOfClick(browser, `${ahead.origin}/`, link);
 				const without = await timeOfClick(browser, `${onClick.origin}/`, link);

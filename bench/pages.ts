@@ -42,18 +42,18 @@ export async function benchPages(): Promise<void> {
 		],
 	});
 	try {
-		const measured = [];
+		const measurements = [];
 		for (const [name, path] of pages) {
-			// Asked for once before, so that the page comes from the cache, as it does for visitors.
+			// A first request caches the page, as it is for most visitors.
 			await fetch(origin + path);
 			const transfer = await measureTransfer(browser, origin + path);
 			const lighthouse = await measureScores(origin + path, port, runs);
-			measured.push({ name, path, ...transfer, ...lighthouse });
+			measurements.push({ name, path, ...transfer, ...lighthouse });
 			console.log(`${name} done`);
 		}
 		mkdirSync(results, { recursive: true });
-		writeFileSync(join(results, 'pages.json'), `${JSON.stringify(measured, null, '\t')}\n`);
-		const table = markdown(measured);
+		writeFileSync(join(results, 'pages.json'), `${JSON.stringify(measurements, null, '\t')}\n`);
+		const table = markdown(measurements);
 		writeFileSync(join(results, 'pages.md'), table);
 		console.log(table);
 	} finally {
@@ -62,12 +62,12 @@ export async function benchPages(): Promise<void> {
 	}
 }
 
-type Measured = { name: string } & Awaited<ReturnType<typeof measureTransfer>> &
+type Measurement = { name: string } & Awaited<ReturnType<typeof measureTransfer>> &
 	Awaited<ReturnType<typeof measureScores>>;
 
-function markdown(measured: Measured[]): string {
+function markdown(measurements: Measurement[]): string {
 	const kb = (bytes: number | undefined) => ((bytes ?? 0) / 1000).toFixed(1);
-	const rows = measured.map(
+	const rows = measurements.map(
 		({ name, requests, bytes, scores, lcp, tbt, cls, midTierPerformance }) =>
 			[
 				name,
@@ -83,7 +83,7 @@ function markdown(measured: Measured[]): string {
 				cls.toFixed(3),
 			].join(' | '),
 	);
-	const indices = measured.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));
+	const indices = measurements.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));
 	return `# Pages
 
 \`npm run bench -- pages\`: Chromium, phone viewport, compressed bytes in KB as sent, nobody touching the page; Lighthouse mobile (median of ${runs}).

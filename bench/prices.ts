@@ -1,4 +1,4 @@
-/** `npm run bench -- prices [operators a country …]`: the price API, the site's answers, memory, page weight and visitors' choices. */
+/** `npm run bench -- prices [operators per country …]`: the price API, the site's responses, memory, page weight and visitors' choices. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -7,38 +7,38 @@ import { join } from 'node:path';
 import { countryCodes } from '../apps/site/shared/prices/countries.ts';
 import type { ProgramEnvironments } from '../scripts/starter/programs.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
-import { timePriceApi, timeSite } from './prices/answers.ts';
 import { timeChoices } from './prices/choices.ts';
-import type { Measured } from './prices/measured.ts';
+import type { Measurement } from './prices/measurement.ts';
 import { memoryOf } from './prices/memory.ts';
 import { weigh } from './prices/page-weight.ts';
-import { keepResults } from './prices/results.ts';
+import { timePriceApi, timeSite } from './prices/requests.ts';
+import { saveResults } from './prices/results.ts';
 
 const root = join(import.meta.dirname, '..');
 const usualSizes = [1_000, 10_000];
 
 export async function benchPrices(sizes: readonly string[]): Promise<void> {
 	for (const operators of sizes.length > 0 ? sizes.map(Number) : usualSizes) {
-		keepResults(await measure(operators));
+		saveResults(await measure(operators));
 	}
 }
 
-async function measure(operators: number): Promise<Measured> {
+async function measure(operators: number): Promise<Measurement> {
 	let file = '';
 	const logs = join(root, 'test-results/logs');
 	const both = await startTemporarySite(logs, process.env, {
 		beforeBackend: async (environments) => {
 			file = (environments.backend.DATABASE_URL ?? '').replace('file:', '');
-			await fill(environments, file, operators);
+			await fillDatabase(environments, file, operators);
 		},
 	});
 	try {
 		const { environments } = both;
 		const { SITE_URL = '' } = environments.site;
-		const started = performance.now();
-		for (const currency of ['EUR', 'DKK']) await untilKnown(SITE_URL, currency);
-		const warmMs = performance.now() - started;
-		console.log(`${operators} operators a country: the site knows them`);
+		const start = performance.now();
+		for (const currency of ['EUR', 'DKK']) await waitForPrices(SITE_URL, currency);
+		const warmMs = performance.now() - start;
+		console.log(`${operators} operators per country: the site has loaded them`);
 		return {
 			at: new Date().toISOString(),
 			operators,
@@ -56,23 +56,23 @@ async function measure(operators: number): Promise<Measured> {
 	}
 }
 
-async function fill(
+async function fillDatabase(
 	{ backend }: ProgramEnvironments,
 	file: string,
 	operators: number,
 ): Promise<void> {
 	const args = ['scripts/fill-prices.ts', file, String(operators)];
-	const filling = spawn(process.execPath, args, {
+	const child = spawn(process.execPath, args, {
 		cwd: join(root, 'apps/backend'),
 		env: { SEED_DEMO: 'true', ...backend },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
-	const [code] = await once(filling, 'exit');
-	if (code !== 0) throw new Error(`The database could not be filled: ${code}`);
+	const [code] = await once(child, 'exit');
+	if (code !== 0) throw new Error(`Filling the database failed: ${code}`);
 }
 
-/** The site reads its whole price list at its start; who asks waits for it, though no longer than a minute at a time. */
-async function untilKnown(siteUrl: string, currency: string): Promise<void> {
+/** Waits until the site has loaded its whole price list. Requests before that wait for it, here at most a minute each. */
+async function waitForPrices(siteUrl: string, currency: string): Promise<void> {
 	const url = `${siteUrl}/api/prices/summary?currency=${currency}`;
 	for (let minute = 0; minute < 30; minute += 1) {
 		const status = await fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
@@ -81,5 +81,5 @@ async function untilKnown(siteUrl: string, currency: string): Promise<void> {
 		);
 		if (status === 200) return;
 	}
-	throw new Error('The site never came to know all prices');
+	throw new Error('The site did not load all prices');
 }

@@ -1,16 +1,16 @@
-/** `npm run bench -- publish [--posts 10000]`: time from publishing by REST until the site shows it, by itself and through nginx. */
+/** `npm run bench -- publish [--posts 10000]`: time from publishing by REST until the site shows the change, directly and through nginx. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../scripts/starter/ports.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { copyPosts } from './publish/copy-posts.ts';
-import { editor, type Subject } from './publish/editor.ts';
+import { editor, type PublishTarget } from './publish/editor.ts';
 import { startFront } from './publish/front.ts';
-import { keepPublishing, type Times } from './publish/results.ts';
+import { savePublishing, type Times } from './publish/results.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
-const waitForFreshMs = 60_000;
-/** Made from all articles, so that their first answer shows what many of them cost. */
+const timeoutMs = 60_000;
+/** These are made from all articles, so that the first response shows the cost of many articles. */
 const lists = ['/blog', '/blog/feed.xml', '/sitemap-en.xml'];
 
 export async function benchPublish(posts: number, rounds = 40): Promise<void> {
@@ -27,58 +27,58 @@ export async function benchPublish(posts: number, rounds = 40): Promise<void> {
 			site: Number(new URL(origin).port),
 		});
 		const times: Times = {};
-		const note = (name: string, ms: number) => {
+		const record = (name: string, ms: number) => {
 			times[name] = [...(times[name] ?? []), ms];
 		};
 		try {
 			for (const path of lists) {
 				const start = performance.now();
 				await read(origin + path);
-				note(`the first answer of ${path}`, performance.now() - start);
+				record(`the first answer of ${path}`, performance.now() - start);
 			}
-			const { subjects, publish } = await editor(both.environments.backend);
+			const { targets, publish } = await editor(both.environments.backend);
 			for (let round = -2; round < rounds; round += 1) {
-				for (const subject of subjects) {
-					const seen = await measure(
-						subject,
+				for (const target of targets) {
+					const durations = await measure(
+						target,
 						[origin, front.origin],
 						`Round ${round + 3}`,
 						publish,
 					);
-					// The first two warm the programs up.
-					if (round >= 0) for (const [name, ms] of seen) note(name, ms);
+					// The first two rounds warm up the programs.
+					if (round >= 0) for (const [name, ms] of durations) record(name, ms);
 				}
 			}
 		} finally {
 			await front.stop();
 		}
-		keepPublishing(posts, times);
+		savePublishing(posts, times);
 	} finally {
 		await both.close();
 	}
 }
 
-type Publish = (subject: Subject, mark: string) => Promise<void>;
+type Publish = (target: PublishTarget, mark: string) => Promise<void>;
 
-/** Publishes once; answers how long it took until each address showed it, by what it is. */
+/** Publishes once and returns how long it took until each page showed the change, by name. */
 async function measure(
-	subject: Subject,
+	target: PublishTarget,
 	origins: readonly [string, string],
 	mark: string,
 	publish: Publish,
 ): Promise<[string, number][]> {
 	const [site, front] = origins;
-	const addresses = Object.entries(subject.paths).flatMap(([name, path]): [string, string][] => [
-		[`${subject.name}: ${name}`, site + path],
-		[`${subject.name}: ${name}, through nginx`, front + path],
+	const addresses = Object.entries(target.paths).flatMap(([name, path]): [string, string][] => [
+		[`${target.name}: ${name}`, site + path],
+		[`${target.name}: ${name}, through nginx`, front + path],
 	]);
-	// Visitors have them: every cache keeps the version before.
+	// Fills every cache with the previous version.
 	await Promise.all(addresses.map(([, address]) => read(address)));
 	const start = performance.now();
 	const since = (name: string) => (): [string, number] => [name, performance.now() - start];
 	return Promise.all([
-		publish(subject, mark).then(since(`${subject.name}: the backend’s answer`)),
-		...addresses.map(([name, address]) => untilVisible(address, mark).then(since(name))),
+		publish(target, mark).then(since(`${target.name}: the backend’s answer`)),
+		...addresses.map(([name, address]) => waitUntilVisible(address, mark).then(since(name))),
 	]);
 }
 
@@ -86,11 +86,11 @@ async function read(address: string): Promise<string> {
 	return (await fetch(address)).text();
 }
 
-async function untilVisible(address: string, mark: string): Promise<void> {
-	const end = performance.now() + waitForFreshMs;
+async function waitUntilVisible(address: string, mark: string): Promise<void> {
+	const end = performance.now() + timeoutMs;
 	while (performance.now() < end) {
 		if ((await read(address)).includes(mark)) return;
 		await sleep(10);
 	}
-	throw new Error(`${address} did not show “${mark}” within ${waitForFreshMs} ms`);
+	throw new Error(`${address} did not show “${mark}” within ${timeoutMs} ms`);
 }

@@ -1,4 +1,4 @@
-/** `npm run bench -- search [--posts 10000]`: how long a search takes at the content endpoint and at the site, by kind of query. */
+/** `npm run bench -- search [--posts 10000]`: duration of a search at the content endpoint and at the site, by kind of query. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const results = join(import.meta.dirname, 'results');
 const aimMs = 50;
 const count = z.object({ value: z.number() });
 
-/** What visitors type, in the language in which they do. */
+/** Queries of visitors with their locale. */
 const queries = {
 	'a frequent word': [
 		['en', 'message'],
@@ -56,16 +56,16 @@ const operation = `query($query: String!, $lang: Locale!) {
 	}
 }`;
 
-/** Waits until the copied articles are indexed. The first index is made beside everything else: how long an editor's page took meanwhile. */
-async function untilIndexed(dataFolder: string, editorsPage: string): Promise<number[]> {
+/** Waits until the copied articles are indexed, and returns the response times of an editor's page meanwhile. */
+async function waitForIndex(dataFolder: string, editorsPage: string): Promise<number[]> {
 	const database = new DatabaseSync(join(dataFolder, 'backend.db'), { timeout: 10_000 });
 	const times: number[] = [];
 	try {
 		const waiting = database.prepare('SELECT count(*) AS value FROM search_changes');
 		while (count.parse(waiting.get()).value > 0) {
-			const begun = performance.now();
+			const start = performance.now();
 			await (await fetch(editorsPage)).arrayBuffer();
-			times.push(performance.now() - begun);
+			times.push(performance.now() - start);
 			await sleep(2_000);
 		}
 	} finally {
@@ -74,8 +74,8 @@ async function untilIndexed(dataFolder: string, editorsPage: string): Promise<nu
 	return times;
 }
 
-/** The copies are unknown to the index; making it anew is what the first start after an update does. */
-async function copyAndForget(dataFolder: string, posts: number): Promise<void> {
+/** Resets the index, which does not contain the copies, so that it is rebuilt as on the first start after an update. */
+async function copyPostsAndResetIndex(dataFolder: string, posts: number): Promise<void> {
 	await copyPosts(dataFolder, posts);
 	const database = new DatabaseSync(join(dataFolder, 'backend.db'), { timeout: 10_000 });
 	database.exec("DELETE FROM payload_kv WHERE key = 'search-format'");
@@ -85,14 +85,14 @@ async function copyAndForget(dataFolder: string, posts: number): Promise<void> {
 /** Runs the benchmark, prints and stores its table. */
 export async function benchSearch(posts: number, rounds = 60): Promise<void> {
 	const both = await startTemporarySite(logs, process.env, {
-		afterImport: (dataFolder) => copyAndForget(dataFolder, posts),
+		afterImport: (dataFolder) => copyPostsAndResetIndex(dataFolder, posts),
 	});
 	try {
 		const { site, backend } = both.environments;
-		const begun = performance.now();
-		const beside = await untilIndexed(both.dataFolder, `${backend.BACKEND_URL}/admin/login`);
-		const firstIndex = { seconds: (performance.now() - begun) / 1000, beside };
-		const ask = {
+		const start = performance.now();
+		const pageTimes = await waitForIndex(both.dataFolder, `${backend.BACKEND_URL}/admin/login`);
+		const firstIndex = { seconds: (performance.now() - start) / 1000, pageTimes };
+		const request = {
 			'content endpoint': (lang: string, query: string) =>
 				fetch(`${backend.BACKEND_URL}/graphql`, {
 					method: 'POST',
@@ -103,7 +103,7 @@ export async function benchSearch(posts: number, rounds = 60): Promise<void> {
 				fetch(`${site.SITE_URL}${lang === 'en' ? '' : `/${lang}`}/search.json?q=${query}`),
 		};
 		const rows: string[] = [];
-		for (const [place, send] of Object.entries(ask)) {
+		for (const [place, send] of Object.entries(request)) {
 			const all: number[] = [];
 			for (const [kind, pairs] of Object.entries(queries)) {
 				const times: number[] = [];
@@ -115,7 +115,7 @@ export async function benchSearch(posts: number, rounds = 60): Promise<void> {
 					if (!response.ok) throw new Error(`${place} answered ${response.status} to “${query}”`);
 					// The first rounds warm the programs up.
 					if (round >= 0) times.push(performance.now() - start);
-					// One client asks no faster than its rate allows.
+					// Stays below the rate limit of one client.
 					await sleep(place === 'content endpoint' ? 0 : 200);
 				}
 				rows.push(row(place, kind, times));
@@ -134,19 +134,19 @@ const row = (place: string, kind: string, times: readonly number[]): string =>
 
 interface FirstIndex {
 	seconds: number;
-	/** Milliseconds of an editor's page while it was made. */
-	beside: readonly number[];
+	/** Response times of an editor's page while the index was built, in milliseconds. */
+	pageTimes: readonly number[];
 }
 
-function write(posts: number, { seconds, beside }: FirstIndex, rows: readonly string[]): void {
-	const besideIt =
-		beside.length > 0
-			? `; beside it, the page to sign in took ${Math.round(quantile(beside, 0.5))} ms (median), ${Math.round(quantile(beside, 0.95))} ms (p95)`
+function write(posts: number, { seconds, pageTimes }: FirstIndex, rows: readonly string[]): void {
+	const pageTimesText =
+		pageTimes.length > 0
+			? `; beside it, the page to sign in took ${Math.round(quantile(pageTimes, 0.5))} ms (median), ${Math.round(quantile(pageTimes, 0.95))} ms (p95)`
 			: '';
 	const table = `# Search
 
 \`npm run bench -- search --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: milliseconds of one search after
-another on SQLite with ${posts} articles in three languages; the aim is a p95 of ${aimMs} ms. The first index of all of them took ${seconds.toFixed(0)} s${besideIt}.
+another on SQLite with ${posts} articles in three languages; the aim is a p95 of ${aimMs} ms. The first index of all of them took ${seconds.toFixed(0)} s${pageTimesText}.
 
 | where | query | median | p95 |
 | --- | --- | --- | --- |

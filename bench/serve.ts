@@ -1,4 +1,7 @@
-/** `npm run bench -- serve [--posts 10000]`: a cached page beside a bare `node:http` server, static nginx, and behind nginx and Varnish. */
+/**
+ * `npm run bench -- serve [--posts 10000]`: compares a cached page with a bare `node:http` server, static nginx, and the site behind nginx
+ * and Varnish.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,21 +12,21 @@ import { startNginxInFront, startVarnishInFront } from './serve/in-front.ts';
 import { startNginx } from './serve/nginx.ts';
 import { readArticles, readPage } from './serve/read.ts';
 import { writeResults } from './serve/results.ts';
-import { type Measured, measureAlone, measurePairs, unmeasured } from './serve/rounds.ts';
+import { emptyMeasurement, type Measurement, measureAlone, measurePairs } from './serve/rounds.ts';
 import { startSite } from './serve/site.ts';
 
 const path = '/about';
 
-/** Runs the benchmark and keeps it in bench/results/serve.json and serve.md. `posts`: articles the site knows. */
+/** Runs the benchmark and stores it in bench/results/serve.json and serve.md. `posts`: number of articles in the site's cache. */
 export async function benchServe(posts: number): Promise<void> {
 	requireCommands(['wrk', 'nginx']);
 	const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));
-	// Varnish and nginx read their configuration as users of their own.
+	// Varnish and nginx read their configuration as other users.
 	chmodSync(folder, 0o755);
-	const measured: Measured[] = [];
+	const measurements: Measurement[] = [];
 	const add = async (name: string, starting: Promise<Target>): Promise<Target> => {
 		const target = await starting;
-		measured.push(unmeasured(name, target));
+		measurements.push(emptyMeasurement(name, target));
 		return target;
 	};
 	try {
@@ -34,11 +37,11 @@ export async function benchServe(posts: number): Promise<void> {
 		await add('nginx', startNginx(folder, path, page.body));
 		await add('nginx in front', startNginxInFront(folder, path));
 		if (hasCommand('varnishd')) await add('varnish in front', startVarnishInFront(folder, path));
-		await measureAlone(measured, path);
-		await measurePairs(measured, path);
-		await writeResults(measured, { posts, bytes: page.body.length, rss: site.rss() });
+		await measureAlone(measurements, path);
+		await measurePairs(measurements, path);
+		await writeResults(measurements, { posts, bytes: page.body.length, rss: site.rss() });
 	} finally {
-		for (const { target } of measured.reverse()) await target.stop();
+		for (const { target } of measurements.reverse()) await target.stop();
 		rmSync(folder, { recursive: true, force: true });
 	}
 }

@@ -1,7 +1,7 @@
 import { hostileCalls } from '../../apps/backend/test/http/hostile-calls.ts';
 import { hostileQueries } from '../../apps/backend/test/http/hostile-queries.ts';
 import { commonShots } from './common.ts';
-import { mutated, randomNumbers, type Shot } from './shot.ts';
+import { mutate, randomNumbers, type Shot } from './shot.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -37,7 +37,7 @@ function graphql(token: string): Shot[] {
 		return { method: 'POST', path, headers: { ...json, ...headers }, body };
 	};
 	const content = Array.from({ length: 700 }, (_, at) =>
-		shot('/graphql', mutated(contentQueries[at % contentQueries.length] ?? '', random)),
+		shot('/graphql', mutate(contentQueries[at % contentQueries.length] ?? '', random)),
 	);
 	const bearers: Record<string, string>[] = [
 		{},
@@ -45,7 +45,7 @@ function graphql(token: string): Shot[] {
 		{ authorization: `Bearer ${token}` },
 	];
 	const prices = Array.from({ length: 400 }, (_, at) =>
-		shot('/prices/graphql', mutated(priceQuery, random), bearers[at % 3]),
+		shot('/prices/graphql', mutate(priceQuery, random), bearers[at % 3]),
 	);
 	const email = bearers.map((headers) => ({
 		method: 'GET',
@@ -54,7 +54,7 @@ function graphql(token: string): Shot[] {
 	}));
 	const byGet = contentQueries.map((query) => ({
 		method: 'GET',
-		path: `/graphql?query=${encodeURIComponent(mutated(query, random))}&variables=[`,
+		path: `/graphql?query=${encodeURIComponent(mutate(query, random))}&variables=[`,
 	}));
 	return [...content, ...prices, ...email, ...byGet];
 }
@@ -69,14 +69,21 @@ function signIns(): Shot[] {
 		'{"token":"x","password":"a long password"}',
 		`{"email":"${'a'.repeat(9_000)}"}`,
 	];
-	const ends = ['login', 'reset-password', 'first-register', 'verify/x', 'unlock', 'refresh-token'];
+	const paths = [
+		'login',
+		'reset-password',
+		'first-register',
+		'verify/x',
+		'unlock',
+		'refresh-token',
+	];
 	const junk = Array.from({ length: 240 }, (_, at) => ({
 		method: 'POST',
-		path: `/api/users/${ends[at % ends.length]}`,
+		path: `/api/users/${paths[at % paths.length]}`,
 		headers: json,
 		body:
 			at % 2
-				? mutated(bodies[at % bodies.length] ?? '', random)
+				? mutate(bodies[at % bodies.length] ?? '', random)
 				: (bodies[at % bodies.length] ?? ''),
 	}));
 	const resets = Array.from({ length: 30 }, (_, at) => ({
@@ -92,8 +99,8 @@ function files(): Shot[] {
 	const random = randomNumbers(17);
 	return Array.from({ length: 200 }, () => ({
 		method: 'GET',
-		path: `/api/media/file/${mutated('picture.svg?prefix=a', random)}`,
-		headers: { range: mutated('bytes=0-100', random).replace(/[^\x20-\x7e]/g, '') },
+		path: `/api/media/file/${mutate('picture.svg?prefix=a', random)}`,
+		headers: { range: mutate('bytes=0-100', random).replace(/[^\x20-\x7e]/g, '') },
 	}));
 }
 
@@ -108,12 +115,12 @@ function uploads(headers: Record<string, string>): Shot[] {
 		method: 'POST',
 		path: '/api/media',
 		headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
-		body: mutated(form, random),
+		body: mutate(form, random),
 	}));
 }
 
 export function backendShots(session: string, token: string): Shot[] {
-	const signedIn = { authorization: `JWT ${session}` };
+	const editorHeaders = { authorization: `JWT ${session}` };
 	const lists = collections.flatMap((slug) =>
 		hostileQueries.map((query) => ({ method: 'GET', path: `/api/${slug}?${query}` })),
 	);
@@ -123,18 +130,18 @@ export function backendShots(session: string, token: string): Shot[] {
 		headers: json,
 		...(body !== undefined && { body }),
 	}));
-	const asEditor = [...lists, ...calls].map((shot) => ({
+	const editorShots = [...lists, ...calls].map((shot) => ({
 		...shot,
-		headers: { ...json, ...signedIn },
+		headers: { ...json, ...editorHeaders },
 	}));
 	return [
 		...commonShots(['/admin', '/api/pages', '/graphql', '/openapi.json', '/api/users/me']),
 		...lists,
 		...calls,
-		...asEditor,
+		...editorShots,
 		...graphql(token),
 		...signIns(),
 		...files(),
-		...uploads(signedIn),
+		...uploads(editorHeaders),
 	];
 }

@@ -1,6 +1,6 @@
 import { randomNumbers, type Shot } from './shot.ts';
 
-/** Paths that try to leave a folder, to be another path, or to lead elsewhere. */
+/** Paths that try to leave a folder, to be confused with another path, or to redirect elsewhere. */
 export const oddPaths: readonly string[] = [
 	'/..%2f..%2f..%2fetc/passwd',
 	'/%2e%2e/%2e%2e/etc/passwd',
@@ -70,19 +70,19 @@ const oddHeaders: readonly Record<string, string>[] = [
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 
-/** Odd paths by every method, and every path with each odd header. */
+/** Odd paths with every method, and the given paths with each odd header and with other methods. */
 export function commonShots(paths: readonly string[]): Shot[] {
 	const random = randomNumbers(7);
 	const withBody = (method: string): Pick<Shot, 'body'> =>
 		method === 'GET' || method === 'HEAD' ? {} : { body: random() < 0.5 ? '{' : '' };
-	const bare = oddPaths.flatMap((path) =>
+	const oddPathShots = oddPaths.flatMap((path) =>
 		methods.map((method) => ({ method, path, ...withBody(method) })),
 	);
-	const headed = paths.flatMap((path) =>
+	const oddHeaderShots = paths.flatMap((path) =>
 		oddHeaders.map((headers) => ({ method: 'GET', path, headers })),
 	);
-	const other = paths.flatMap((path) =>
+	const methodShots = paths.flatMap((path) =>
 		methods.slice(2).map((method) => ({ method, path, ...withBody(method) })),
 	);
-	return [...bare, ...headed, ...other];
+	return [...oddPathShots, ...oddHeaderShots, ...methodShots];
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
-import { type Shot, sendable } from './shot.ts';
+import { encodePath, type Shot } from './shot.ts';
 
-/** What came back: 0 when nothing did, or the connection broke. */
+/** The result of a request; status 0 if there was no response or the connection broke. */
 export interface Outcome {
 	shot: Shot;
 	status: number;
@@ -22,7 +22,7 @@ function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
 				hostname,
 				port,
 				method: shot.method,
-				path: sendable(shot.path),
+				path: encodePath(shot.path),
 				headers: {
 					...(shot.body === undefined ? {} : { 'content-length': Buffer.byteLength(shot.body) }),
 					...shot.headers,
@@ -41,7 +41,7 @@ function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
 	});
 }
 
-/** Sends all requests, `atOnce` at a time; outcomes come in the order of the requests. */
+/** Sends all requests, `atOnce` at a time. Outcomes are in the order of the requests. */
 export async function fire(
 	origin: string,
 	shots: readonly Shot[],

@@ -1,14 +1,14 @@
 import type { Shot } from './shot.ts';
 
-/** Requests that are small and would be much work, sent together. */
-export interface Heavy {
+/** Requests sent together, each small but possibly expensive to process. */
+export interface HeavyRequests {
 	name: string;
 	shots: readonly Shot[];
 }
 
-const names = (count: number) => Array.from({ length: count }, (_, at) => at);
+const indexes = (count: number) => Array.from({ length: count }, (_, at) => at);
 const attributes = (count: number) =>
-	names(count)
+	indexes(count)
 		.map((at) => `a${at}="x"`)
 		.join(' ');
 
@@ -29,7 +29,7 @@ const translations: Record<string, string> = {
 	'20,000 attributes': xliff(`<file ${attributes(20_000)}/>`),
 	'300 times the same document': xliff('<file original="pages/1"/>'.repeat(300)),
 	'as many elements as may be': xliff('<g/>'.repeat(299_000)),
-	'40,000 passages': xliff(`<file original="pages/1">${names(40_000).map(unit).join('')}</file>`),
+	'40,000 passages': xliff(`<file original="pages/1">${indexes(40_000).map(unit).join('')}</file>`),
 };
 
 const files: Record<string, readonly [name: string, content: string]> = {
@@ -44,14 +44,14 @@ const tables: Record<string, string> = {
 	'a CSV file of 4 MB, of one line': 'junk,'.repeat(800_000),
 	'a CSV file of 4 MB that is another list': `junk\n${'DK,1\n'.repeat(800_000)}`,
 	'a CSV file of 4 MB with junk in each line': `${csvHeader}\n${'x,x,x,x,x,x\n'.repeat(340_000)}`,
-	'a CSV file of 150,000 good lines': `${csvHeader}\n${names(150_000)
+	'a CSV file of 150,000 good lines': `${csvHeader}\n${indexes(150_000)
 		.map((at) => `DK,1,,,,${2000 + Math.floor(at / 360)}-01-01\n`)
 		.join('')}`,
 };
 
 const drafts: Record<string, unknown> = {
-	'a draft of 3,000 sections': names(3_000).map(() => ({ blockType: 'hero' })),
-	'a draft of as many sections as may be': names(200).map(() => ({ blockType: 'hero' })),
+	'a draft of 3,000 sections': indexes(3_000).map(() => ({ blockType: 'hero' })),
+	'a draft of as many sections as may be': indexes(200).map(() => ({ blockType: 'hero' })),
 };
 
 const reads = [
@@ -61,12 +61,12 @@ const reads = [
 	'posts?limit=4&depth=1&locale=all',
 ];
 
-/** What once stopped the backend for seconds, and the most of each that it takes. `signedIn` are headers of an administrator. */
-export function heavyShots(signedIn: Record<string, string>): Heavy[] {
+/** Requests that once blocked the backend for seconds, and the largest of each kind that it accepts. */
+export function heavyShots(adminHeaders: Record<string, string>): HeavyRequests[] {
 	const post = (path: string, type: string, body: string): Shot => ({
 		method: 'POST',
 		path: `/api/${path}`,
-		headers: { ...signedIn, 'content-type': type },
+		headers: { ...adminHeaders, 'content-type': type },
 		body,
 	});
 	const uploadOf = (name: string, content: string) =>
@@ -74,7 +74,7 @@ export function heavyShots(signedIn: Record<string, string>): Heavy[] {
 			`--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"`,
 			`Content-Type: application/octet-stream\r\n\r\n${content}\r\n--edge--\r\n`,
 		].join('\r\n');
-	const one = (name: string, shot: Shot): Heavy => ({ name, shots: [shot] });
+	const one = (name: string, shot: Shot): HeavyRequests => ({ name, shots: [shot] });
 	return [
 		...Object.entries(translations).map(([name, text]) =>
 			one(
@@ -84,7 +84,7 @@ export function heavyShots(signedIn: Record<string, string>): Heavy[] {
 		),
 		...reads.map((path) => ({
 			name: `six times ${path}`,
-			shots: names(6).map(() => ({ method: 'GET', path: `/api/${path}`, headers: signedIn })),
+			shots: indexes(6).map(() => ({ method: 'GET', path: `/api/${path}`, headers: adminHeaders })),
 		})),
 		...Object.entries(files).map(([name, [file, content]]) =>
 			one(name, post('media', 'multipart/form-data; boundary=edge', uploadOf(file, content))),

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome } from './fire.ts';
-import { bounds, type Watched } from './watchdog.ts';
+import { bounds, type HeavyResult } from './watchdog.ts';
 
 const folder = join(import.meta.dirname, '../results');
 
-/** What an attack on one program came to; memory in MiB, and the machine's load average at its end. */
+/** The result of an attack on one program; memory in MiB, and the machine's load average at the end. */
 export interface Attack {
 	program: string;
 	load: number;
@@ -23,7 +23,7 @@ const within = (outcomes: readonly Outcome[], share: number) =>
 		Math.floor((outcomes.length - 1) * share)
 	] ?? 0;
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
-const named = ({ shot: { method, path }, status, ms }: Outcome) =>
+const describeOutcome = ({ shot: { method, path }, status, ms }: Outcome) =>
 	`${method} ${path.slice(0, 100)}: ${status || 'no answer'}, ${Math.round(ms)} ms`;
 
 function row({ program, outcomes, load, memoryBefore, memoryAfter }: Attack): string {
@@ -45,43 +45,43 @@ function row({ program, outcomes, load, memoryBefore, memoryAfter }: Attack): st
 	return `| ${cells.join(' | ')} |`;
 }
 
-/** Heavy requests, one kind after the other, with what readiness did meanwhile. */
+/** The results of heavy requests, sent one kind after the other. */
 export interface HeavyRun {
 	load: number;
-	watched: readonly Watched[];
+	results: readonly HeavyResult[];
 	memoryBefore: number;
 	memoryAfter: number;
 }
 
-const heavyRow = ({ name, outcomes, readyMs }: Watched): string => {
+const heavyRow = ({ name, outcomes, readyMs }: HeavyResult): string => {
 	const statuses = [...new Set(outcomes.map(({ status }) => status || 'none'))].join(', ');
 	const over = readyMs > bounds.readyMs ? ' **over**' : '';
 	const cells = [name, statuses, milliseconds(within(outcomes, 1)), milliseconds(readyMs) + over];
 	return `| ${cells.join(' | ')} |`;
 };
 
-const heavyTable = ({ load, watched, memoryBefore, memoryAfter }: HeavyRun): string[] => [
+const heavyTable = ({ load, results, memoryBefore, memoryAfter }: HeavyRun): string[] => [
 	'',
 	`Heavy requests to the backend, one kind after the other, at load ${load.toFixed(1)}; \`/readyz\` answers within ${bounds.readyMs} ms meanwhile, and memory`,
 	`returns to within ${Math.round((bounds.memoryShare - 1) * 100)} % of before: ${Math.round(memoryBefore)} MiB before, ${Math.round(memoryAfter)} MiB after.`,
 	'',
 	'| request | status | slowest | slowest readiness |',
 	'| --- | --- | --- | --- |',
-	...watched.map(heavyRow),
+	...results.map(heavyRow),
 ];
 
-/** What of a run is over its bounds; empty where nothing is. */
-export const overBounds = (
+/** Descriptions of all exceeded bounds. */
+export const violations = (
 	attacks: readonly Attack[],
-	{ watched, memoryBefore, memoryAfter }: HeavyRun,
+	{ results, memoryBefore, memoryAfter }: HeavyRun,
 ): string[] => [
 	...attacks
 		.filter(({ outcomes }) => outcomes.some(isFailure))
 		.map(({ program }) => `${program}: failures`),
-	...watched
+	...results
 		.filter(({ readyMs }) => readyMs > bounds.readyMs)
 		.map(({ name, readyMs }) => `${name}: readiness took ${Math.round(readyMs)} ms`),
-	...watched
+	...results
 		.filter(({ outcomes }) => outcomes.some(isFailure))
 		.map(({ name }) => `${name}: failed`),
 	...(memoryAfter > memoryBefore * bounds.memoryShare
@@ -89,7 +89,7 @@ export const overBounds = (
 		: []),
 ];
 
-/** Prints what came back, with every failure by name, and keeps the table in bench/results/attack.md. */
+/** Prints the results with every failure, and stores the table in bench/results/attack.md. */
 export function report(attacks: readonly Attack[], heavy?: HeavyRun): void {
 	const table = [
 		'# Attack run',
@@ -105,7 +105,7 @@ export function report(attacks: readonly Attack[], heavy?: HeavyRun): void {
 			'',
 			`Slowest of the ${program}:`,
 			'',
-			...slowest(outcomes, 5).map((outcome) => `- \`${named(outcome)}\``),
+			...slowest(outcomes, 5).map((outcome) => `- \`${describeOutcome(outcome)}\``),
 		]),
 		...(heavy ? heavyTable(heavy) : []),
 		'',
@@ -115,6 +115,6 @@ export function report(attacks: readonly Attack[], heavy?: HeavyRun): void {
 	console.log(table);
 	for (const { program, outcomes } of attacks) {
 		for (const failure of outcomes.filter(isFailure))
-			console.log(`Failure of the ${program}: ${named(failure)}`);
+			console.log(`Failure of the ${program}: ${describeOutcome(failure)}`);
 	}
 }

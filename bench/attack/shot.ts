@@ -1,4 +1,4 @@
-/** One request as it goes over the wire: the path is sent as it stands, which `fetch` would normalize. */
+/** One request. The path is sent unchanged, while `fetch` would normalize it. */
 export interface Shot {
 	method: string;
 	path: string;
@@ -6,7 +6,7 @@ export interface Shot {
 	body?: string;
 }
 
-/** Pseudorandom numbers from 0 to below 1 that are the same in every run (mulberry32). */
+/** Pseudorandom numbers in [0, 1), the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -17,8 +17,8 @@ export function randomNumbers(seed: number): () => number {
 	};
 }
 
-/** A text with a few of its characters doubled, dropped or replaced by ones that parsers stumble over. */
-export function mutated(text: string, random: () => number): string {
+/** Changes a few characters of a text: duplicates or drops them, or inserts some that parsers often mishandle. */
+export function mutate(text: string, random: () => number): string {
 	const odd = [
 		'%00',
 		'%ff',
@@ -47,6 +47,6 @@ export function mutated(text: string, random: () => number): string {
 	return characters.join('');
 }
 
-/** A path that may stand in a request line: controls, spaces and what lies beyond ASCII are percent-encoded. */
-export const sendable = (path: string): string =>
+/** Percent-encodes control characters, spaces and non-ASCII characters, so that the path is valid in a request line. */
+export const encodePath = (path: string): string =>
 	path.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));

@@ -1,5 +1,5 @@
 import { commonShots } from './common.ts';
-import { mutated, randomNumbers, type Shot } from './shot.ts';
+import { mutate, randomNumbers, type Shot } from './shot.ts';
 
 const pages = ['/', '/da', '/de', '/pricing', '/blog', '/docs', '/blog/feed.xml', '/sitemap.xml'];
 
@@ -24,18 +24,18 @@ const templates = [
 	'/de/blog/category/anleitungen/feed.xml',
 ];
 
-function mutatedAddresses(): Shot[] {
+function mutatedUrls(): Shot[] {
 	const random = randomNumbers(23);
 	return templates.flatMap((path) =>
 		Array.from({ length: 85 }, () => ({
 			method: 'GET',
-			path: `/${mutated(path.slice(1), random)}`,
+			path: `/${mutate(path.slice(1), random)}`,
 		})),
 	);
 }
 
-/** Addresses that nothing is stored for: each would be a render. */
-function inventedAddresses(): Shot[] {
+/** Unknown paths: nothing is cached for them, so each would cause a render. */
+function unknownUrls(): Shot[] {
 	return Array.from({ length: 700 }, (_, at) => ({
 		method: 'GET',
 		path: `${['', '/da', '/de'][at % 3]}/invented-${at}${at % 5 ? '' : '/below'}`,
@@ -44,25 +44,25 @@ function inventedAddresses(): Shot[] {
 
 function writes(): Shot[] {
 	const random = randomNumbers(29);
-	const signed = { 'content-type': 'application/json', 'x-signature': 't=1,v1=00' };
+	const signedHeaders = { 'content-type': 'application/json', 'x-signature': 't=1,v1=00' };
 	const webhooks = Array.from({ length: 120 }, () => ({
 		method: 'POST',
 		path: '/webhooks/content',
-		headers: signed,
-		body: mutated('{"tags":["page:1","settings"]}', random),
+		headers: signedHeaders,
+		body: mutate('{"tags":["page:1","settings"]}', random),
 	}));
-	const tries = Array.from({ length: 120 }, (_, at) => ({
+	const attempts = Array.from({ length: 120 }, (_, at) => ({
 		method: ['POST', 'GET', 'PUT'][at % 3] ?? 'POST',
-		path: `/api/try/${mutated('prices/graphql', random)}`,
+		path: `/api/try/${mutate('prices/graphql', random)}`,
 		headers: { 'content-type': 'application/json', authorization: 'Bearer wrong' },
-		body: mutated('{"query":"{ __typename }"}', random),
+		body: mutate('{"query":"{ __typename }"}', random),
 	}));
-	return [...webhooks, ...tries];
+	return [...webhooks, ...attempts];
 }
 
 export const siteShots = (): Shot[] => [
 	...commonShots([...pages, '/api/prices?currency=EUR&countries=DE', '/healthz', '/nowhere']),
-	...mutatedAddresses(),
-	...inventedAddresses(),
+	...mutatedUrls(),
+	...unknownUrls(),
 	...writes(),
 ];

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { fire, type Outcome } from './fire.ts';
-import type { Heavy } from './heavy-shots.ts';
+import type { HeavyRequests } from './heavy-shots.ts';
 
-/** How long readiness may take to answer while hostile requests are under way, and how much more memory may stay in use afterwards. */
+/** How long a readiness check may take during heavy requests, and the allowed ratio of memory after to before them. */
 export const bounds = { readyMs: 250, memoryShare: 1.2 };
 
-/** What came of requests, and the slowest answer of `/readyz` meanwhile. */
-export interface Watched {
+/** Outcomes of the requests, and the slowest response of `/readyz` meanwhile. */
+export interface HeavyResult {
 	name: string;
 	outcomes: Outcome[];
 	readyMs: number;
@@ -14,7 +14,7 @@ export interface Watched {
 
 const pauseMs = 10;
 
-/** Asks for readiness again and again until `isDone`; the slowest answer in milliseconds. */
+/** Polls readiness until `isDone` and returns the slowest response time in milliseconds. */
 async function slowestReady(origin: string, isDone: () => boolean): Promise<number> {
 	let slowest = 0;
 	do {
@@ -27,8 +27,8 @@ async function slowestReady(origin: string, isDone: () => boolean): Promise<numb
 	return slowest;
 }
 
-/** Sends requests together and watches readiness meanwhile. */
-export async function watch(origin: string, { name, shots }: Heavy): Promise<Watched> {
+/** Sends requests together and measures readiness meanwhile. */
+export async function watch(origin: string, { name, shots }: HeavyRequests): Promise<HeavyResult> {
 	let isDone = false;
 	const ready = slowestReady(origin, () => isDone);
 	const outcomes = await fire(origin, shots, shots.length);
@@ -36,8 +36,8 @@ export async function watch(origin: string, { name, shots }: Heavy): Promise<Wat
 	return { name, outcomes, readyMs: await ready };
 }
 
-/** Memory once it has come back to its bound, or after a minute, in MiB. */
-export async function settledMemory(
+/** Waits until memory is within its bound, at most a minute, and returns it in MiB. */
+export async function waitForMemory(
 	memoryOf: () => Promise<number>,
 	before: number,
 ): Promise<number> {

@@ -10,12 +10,12 @@ export interface ProcessorTimes {
 const ticksPerSecond = 100;
 
 function millisecondsIn(stat: string): number {
-	// The second field, a name, may hold spaces; user and system time are the 14th and 15th (proc_pid_stat(5)).
+	// The second field, a name, may contain spaces; user and system time are the 14th and 15th (proc_pid_stat(5)).
 	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 	return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }
 
-/** The process of a program that was started by npm: the last of the line of its children. */
+/** The process id of a program started by npm: its last descendant. */
 export function serverProcess({ process }: Program): number {
 	let id = process.pid ?? 0;
 	for (;;) {
@@ -25,7 +25,7 @@ export function serverProcess({ process }: Program): number {
 	}
 }
 
-/** What a process has cost so far; a thread that has ended no longer counts. */
+/** Processor time of a process until now, in milliseconds, without threads that have ended. */
 export function processorTimes(id: number): ProcessorTimes {
 	const times: ProcessorTimes = { mainThread: 0, otherThreads: 0 };
 	for (const thread of readdirSync(`/proc/${id}/task`)) {

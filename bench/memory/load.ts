@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { Ask } from '../signed-in.ts';
+import type { BackendRequest } from '../sign-in.ts';
 
 const atOnce = 20;
 
-/** Asks for so many addresses that nobody has heard of, each as another client, and calls `each` with the number answered. */
-export async function inventAddresses(
+/** Requests `count` unknown URLs, each as another client, and calls `each` with the number of responses until now. */
+export async function requestUnknownUrls(
 	origin: string,
 	count: number,
-	each: (answered: number) => void,
+	each: (responseCount: number) => void,
 ): Promise<void> {
 	const clients = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 	let requestCount = 0;
-	let answered = 0;
-	const ask = async () => {
+	let responseCount = 0;
+	const request = async () => {
 		while (requestCount < count) {
 			requestCount += 1;
 			const response = await fetch(`${origin}/${randomUUID()}`, {
 				headers: { 'x-client-address': clients(requestCount) },
 			});
 			await response.arrayBuffer();
-			if (response.status !== 404) throw new Error(`An invented address: ${response.status}`);
-			answered += 1;
-			each(answered);
+			if (response.status !== 404) throw new Error(`An unknown URL: ${response.status}`);
+			responseCount += 1;
+			each(responseCount);
 		}
 	};
-	await Promise.all(Array.from({ length: atOnce }, ask));
+	await Promise.all(Array.from({ length: atOnce }, request));
 }
 
 export async function pagesOf(origin: string): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function crawl(origin: string): Promise<number> {
 	return pages.length;
 }
 
-export async function uploadPictures(ask: Ask, count: number): Promise<void> {
+export async function uploadPictures(request: BackendRequest, count: number): Promise<void> {
 	const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 	const create = { width: 2_000, height: 1_500, channels: 3, noise, background: '#000' } as const;
 	const picture = await sharp({ create }).jpeg().toBuffer();
@@ -51,6 +51,6 @@ export async function uploadPictures(ask: Ask, count: number): Promise<void> {
 		const form = new FormData();
 		form.set('_payload', JSON.stringify({ alt: `Picture ${number}` }));
 		form.set('file', new Blob([picture], { type: 'image/jpeg' }), `memory-${number}.jpg`);
-		await ask('POST', '/api/media', form);
+		await request('POST', '/api/media', form);
 	}
 }

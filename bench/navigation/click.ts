@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
-import { momentsOfShownPage } from './shown-page.ts';
+import { readPageTimings } from './page-timings.ts';
 
-/** How long a pointer rests on a link before it clicks. */
+/** How long the pointer rests on a link before the click. */
 const restMs = 400;
 
-/** Opens a page, follows one of its links by mouse, and returns the milliseconds from the click to the first paint of the page it leads to. */
+/** Opens a page, clicks one of its links, and returns the milliseconds from the click to the first paint of the next page. */
 export async function timeOfClick(browser: Browser, from: string, link: string): Promise<number> {
-	// Each visit has nothing stored but what the page it starts from brought.
+	// A new context per visit, so that the browser has only cached what the first page loaded.
 	const context = await browser.createBrowserContext();
 	try {
 		const page = await context.newPage();
@@ -18,18 +18,18 @@ export async function timeOfClick(browser: Browser, from: string, link: string):
 				localStorage.setItem('clicked-at', String(performance.timeOrigin + performance.now()));
 			});
 		});
-		await (await visible(page, link)).hover();
+		await (await visibleElement(page, link)).hover();
 		await sleep(restMs);
 		await page.mouse.down();
 		await page.mouse.up();
-		const { clicked, painted } = await momentsOfShownPage(browser, from);
+		const { clicked, painted } = await readPageTimings(browser, from);
 		return painted - clicked;
 	} finally {
 		await context.close();
 	}
 }
 
-async function visible(page: Page, selector: string) {
+async function visibleElement(page: Page, selector: string) {
 	for (const element of await page.$$(selector)) if (await element.isVisible()) return element;
 	throw new Error(`No ${selector} is visible on ${page.url()}`);
 }

@@ -8,26 +8,26 @@ export interface SlowConnection {
 }
 
 /**
- * A connection to a site with this many milliseconds of round trip. Scripts never arrive over it, as for somebody who clicks
- * before they did.
+ * Starts a proxy to a site that delays each request by a round trip. Scripts never arrive over it, to simulate a click before they have
+ * loaded.
  */
 export async function startSlowConnection(
 	target: string,
 	roundTripMs: number,
 ): Promise<SlowConnection> {
-	const server = createServer(async (incoming, answer) => {
+	const server = createServer(async (incoming, clientResponse) => {
 		if (incoming.url?.endsWith('.js')) return;
 		await sleep(roundTripMs);
-		const passed = request(
+		const upstreamRequest = request(
 			new URL(incoming.url ?? '/', target),
 			{ method: incoming.method, headers: incoming.headers },
 			(response) => {
-				answer.writeHead(response.statusCode ?? 502, response.headers);
-				response.pipe(answer);
+				clientResponse.writeHead(response.statusCode ?? 502, response.headers);
+				response.pipe(clientResponse);
 			},
 		);
-		passed.on('error', () => answer.destroy());
-		incoming.pipe(passed);
+		upstreamRequest.on('error', () => clientResponse.destroy());
+		incoming.pipe(upstreamRequest);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	// A listening TCP server's address is always an AddressInfo.

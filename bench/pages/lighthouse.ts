@@ -11,11 +11,11 @@ export interface Scores {
 	tbt: number;
 	cls: number;
 	benchmarkIndex: number;
-	/** Performance when this machine is slowed down to a mid-tier phone, instead of by Lighthouse's fixed factor of 4. */
+	/** Performance with the processor throttled to a mid-tier phone, instead of by Lighthouse's fixed factor of 4. */
 	midTierPerformance: number;
 }
 
-/** Lighthouse's mobile run in a Chromium that listens on `port`; the median of `runs` by performance. */
+/** Runs Lighthouse for mobile in a Chromium with the debugging port `port`, and returns the median of `runs` by performance. */
 export async function measureScores(url: string, port: number, runs: number): Promise<Scores> {
 	const results = await repeat(runs, () => runLighthouse(url, port));
 	const { categories: categoryResults, audits, environment } = medianByPerformance(results);
@@ -46,7 +46,7 @@ async function runLighthouse(
 			? { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier } } }
 			: undefined,
 	);
-	if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+	if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
 	return result.lhr;
 }
 
@@ -60,7 +60,7 @@ function medianByPerformance(results: Result[]): Result {
 	const score = ({ categories: { performance } }: Result) => performance?.score ?? 0;
 	const sorted = results.toSorted((a, b) => score(a) - score(b));
 	const median = sorted[Math.floor(sorted.length / 2)];
-	if (!median) throw new Error('No run was asked for');
+	if (!median) throw new Error('The number of runs must be positive');
 	return median;
 }
 

@@ -5,7 +5,7 @@ export interface Transfer {
 	bytes: Record<string, number>;
 }
 
-/** What a phone fetches when it opens a page and nobody touches it. */
+/** Measures the requests and bytes of a page on a phone without interaction. */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
 	const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
 	const page = await context.newPage();

@@ -15,7 +15,7 @@ function residentMiB(pid: number): number {
 	return Math.max(Number(own ?? 0) / 1024, ...children.map((child) => residentMiB(Number(child))));
 }
 
-/** Resident memory in MiB of the largest process of a program: its server, not the npm that started it. */
+/** Resident memory in MiB of the largest process of a program, that is its server, not the npm that started it. */
 export function memoryOf({ process }: Program): number {
 	return Math.round(residentMiB(process.pid ?? 0));
 }

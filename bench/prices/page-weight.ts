@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { PageWeight } from './measured.ts';
+import type { PageWeight } from './measurement.ts';
 
 export async function weigh(url: string): Promise<PageWeight> {
 	const page = await (await fetch(url)).text();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Measured, measured as measuredSchema, type Timing } from './measured.ts';
+import { type Measurement, measurement as measurementSchema, type Timing } from './measurement.ts';
 
 const folder = join(import.meta.dirname, '../results');
 const file = join(folder, 'prices.json');
@@ -14,12 +14,12 @@ const size = (bytes: number) =>
 
 function table(
 	heading: string,
-	measured: readonly Measured[],
-	lines: (one: Measured) => [name: string, figure: string][],
+	measurements: readonly Measurement[],
+	lines: (one: Measurement) => [name: string, figure: string][],
 ): string {
-	const columns = measured.map(lines);
+	const columns = measurements.map(lines);
 	const names = columns[0]?.map(([name]) => name) ?? [];
-	const head = [heading, ...measured.map(({ operators }) => operators.toLocaleString('en-US'))];
+	const head = [heading, ...measurements.map(({ operators }) => operators.toLocaleString('en-US'))];
 	return [
 		head,
 		head.map(() => '---'),
@@ -37,33 +37,35 @@ function timings(list: readonly Timing[]): [string, string][] {
 	});
 }
 
-function earlier(): Measured[] {
+function readEarlierRuns(): Measurement[] {
 	try {
-		return z.array(measuredSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+		return z.array(measurementSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
 	} catch {
 		return [];
 	}
 }
 
-/** Keeps the figures of a size beside those of others, as JSON and as tables, and prints the tables. */
-export function keepResults(added: Measured): void {
-	const others = earlier().filter(({ operators }) => operators !== added.operators);
-	const measured = [...others, added].sort((a, b) => a.operators - b.operators);
-	const sizes = measured.map(({ operators }) => operators.toLocaleString('en-US')).join(' and ');
-	const runs = measured
+/** Stores the measurement together with those of other sizes, as JSON and as tables, and prints the tables. */
+export function saveResults(current: Measurement): void {
+	const others = readEarlierRuns().filter(({ operators }) => operators !== current.operators);
+	const measurements = [...others, current].sort((a, b) => a.operators - b.operators);
+	const sizes = measurements
+		.map(({ operators }) => operators.toLocaleString('en-US'))
+		.join(' and ');
+	const runs = measurements
 		.map(({ at, load }) => `${at} (load average ${load.toFixed(1)})`)
 		.join(' and ');
 	const text = `# Prices
 
 \`npm run bench -- prices\`: ${sizes} operators in each of 250 countries, each with four RCS prices, on SQLite. ${process.version}, ${availableParallelism()} cores, ${runs}; the machine was shared. Times are p50 / p99 until the last byte, one request after the other; sizes are uncompressed.
 
-${table('price API, operators a country:', measured, ({ priceApi }) => timings(priceApi))}
+${table('price API, operators a country:', measurements, ({ priceApi }) => timings(priceApi))}
 
-${table("the site's own answers", measured, ({ site }) => timings(site))}
+${table("the site's own answers", measurements, ({ site }) => timings(site))}
 
 ${table(
 	'the page and its visitors',
-	measured,
+	measurements,
 	({ page, choices, warmMs, memory, databaseBytes }) => [
 		['/pricing, HTML', size(page.bytes)],
 		['with gzip / brotli', `${size(page.gzip)} / ${size(page.brotli)}`],
@@ -85,7 +87,7 @@ ${table(
 )}
 `;
 	mkdirSync(folder, { recursive: true });
-	writeFileSync(file, `${JSON.stringify(measured, null, '\t')}\n`);
+	writeFileSync(file, `${JSON.stringify(measurements, null, '\t')}\n`);
 	writeFileSync(join(folder, 'prices.md'), text);
 	console.log(text);
 }

@@ -1,17 +1,17 @@
 import { quantile } from '../quantile.ts';
-import type { Timing } from './measured.ts';
+import type { Timing } from './measurement.ts';
 
 export async function time(
 	name: string,
 	rounds: number,
-	ask: (round: number) => Promise<Response>,
+	request: (round: number) => Promise<Response>,
 ): Promise<Timing> {
 	const times: number[] = [];
 	let bytes = 0;
 	let firstByte = 0;
 	for (let round = 0; round < rounds; round += 1) {
 		const start = performance.now();
-		const response = await ask(round);
+		const response = await request(round);
 		if (!response.ok) throw new Error(`${name}: status ${response.status}`);
 		if (round === 0) firstByte = performance.now() - start;
 		bytes = 0;

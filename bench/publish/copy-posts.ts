@@ -6,7 +6,7 @@ import { z } from 'zod';
 const columns = z.array(z.object({ name: z.string() }));
 const number = z.object({ value: z.number() });
 
-/** The tables an article is kept in: columns with ids of which kind, and those that must differ from copy to copy. */
+/** The tables of an article: their columns with ids, by kind of id, and columns that must differ between copies. */
 const tables = [
 	{ name: 'posts', own: 'posts', ids: {}, dates: ['date'] },
 	{ name: 'posts_locales', own: 'locales', ids: { _parent_id: 'posts' }, slugs: ['slug'] },
@@ -17,7 +17,7 @@ const tables = [
 		own: 'versionLocales',
 		ids: { _parent_id: 'versions' },
 		slugs: ['version_slug'],
-		// Of the versions only their being there matters, not a second gigabyte.
+		// The content of versions does not matter, and would add a gigabyte.
 		empty: ['version_blog_sections'],
 	},
 	{ name: '_posts_v_rels', own: 'versionRels', ids: { parent_id: 'versions' } },
@@ -32,27 +32,27 @@ interface Table {
 	empty?: readonly string[];
 }
 
-/** Copies the demo articles until there are `count`, straight in SQLite: saving thousands one by one takes an hour. */
+/** Copies the demo articles until there are `count`, directly in SQLite, since saving thousands by REST takes an hour. */
 export async function copyPosts(dataFolder: string, count: number): Promise<void> {
 	const database = new DatabaseSync(join(dataFolder, 'backend.db'), { timeout: 10_000 });
 	try {
 		const read = (sql: string) => number.parse(database.prepare(sql).get()).value;
-		// The backend answers before its demo content is imported.
+		// The backend is ready before its demo content is imported.
 		while (read('SELECT count(*) AS value FROM posts') === 0) await sleep(200);
-		const highest = new Map(
+		const maxIds = new Map(
 			tables.map(({ name, own }) => [own as string, read(`SELECT max(id) AS value FROM ${name}`)]),
 		);
 		const originals = read('SELECT count(*) AS value FROM posts');
 		database.exec('BEGIN IMMEDIATE');
 		const statements = tables.map((table) =>
-			database.prepare(copyStatement(database, table, highest)),
+			database.prepare(copyStatement(database, table, maxIds)),
 		);
 		const copies = Math.ceil(count / originals) - 1;
 		for (let copy = 1; copy <= copies; copy += 1) {
 			for (const statement of statements) statement.run({ copy: BigInt(copy) });
 		}
 		const surplus = originals * (copies + 1) - count;
-		// Foreign keys take what belongs to them along.
+		// Deletes cascade to the other tables.
 		database.exec('PRAGMA foreign_keys = ON');
 		database
 			.prepare('DELETE FROM posts WHERE id IN (SELECT id FROM posts ORDER BY id DESC LIMIT ?)')
@@ -66,13 +66,13 @@ export async function copyPosts(dataFolder: string, count: number): Promise<void
 function copyStatement(
 	database: DatabaseSync,
 	{ name, own, ids, slugs = [], dates = [], empty = [] }: Table,
-	highest: ReadonlyMap<string, number>,
+	maxIds: ReadonlyMap<string, number>,
 ): string {
 	const names = columns.parse(database.prepare(`PRAGMA table_info(${name})`).all());
-	const moved: Record<string, string> = { id: own, ...ids };
+	const idColumns: Record<string, string> = { id: own, ...ids };
 	const value = (column: string): string => {
-		const kind = moved[column];
-		if (kind) return `"${column}" + :copy * ${highest.get(kind)}`;
+		const kind = idColumns[column];
+		if (kind) return `"${column}" + :copy * ${maxIds.get(kind)}`;
 		if (slugs.includes(column)) return `"${column}" || '-' || :copy`;
 		if (dates.includes(column)) {
 			return `strftime('%Y-%m-%dT%H:%M:%fZ', "${column}", '-' || :copy || ' hours')`;
@@ -81,5 +81,5 @@ function copyStatement(
 	};
 	const list = names.map((column) => `"${column.name}"`).join(', ');
 	const values = names.map((column) => value(column.name)).join(', ');
-	return `INSERT INTO ${name} (${list}) SELECT ${values} FROM ${name} WHERE id <= ${highest.get(own)}`;
+	return `INSERT INTO ${name} (${list}) SELECT ${values} FROM ${name} WHERE id <= ${maxIds.get(own)}`;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { signedIn } from '../signed-in.ts';
+import { signIn } from '../sign-in.ts';
 
-/** What is published again and again, and where it shows. */
-export interface Subject {
+/** A document that is published repeatedly, and the pages that show it. */
+export interface PublishTarget {
 	name: string;
 	paths: Record<string, string>;
 	rest: string;
@@ -11,22 +11,22 @@ export interface Subject {
 
 const page = z.object({ id: z.number(), sections: z.array(z.looseObject({})) });
 const post = z.object({ id: z.number(), slug: z.string() });
-const oneOf = <T extends z.ZodType>(document: T) => z.object({ docs: z.tuple([document]) });
+const listOfOne = <T extends z.ZodType>(document: T) => z.object({ docs: z.tuple([document]) });
 
-/** Somebody signed in to the backend, with a page and the newest article to publish. */
+/** Signs in to the backend, and returns a page and the newest article with a function that publishes them. */
 export async function editor(environment: NodeJS.ProcessEnv): Promise<{
-	subjects: Subject[];
-	publish: (subject: Subject, mark: string) => Promise<void>;
+	targets: PublishTarget[];
+	publish: (subject: PublishTarget, mark: string) => Promise<void>;
 }> {
-	const ask = await signedIn(environment);
-	const find = 'depth=0&locale=en&limit=1';
-	const pages = await ask('GET', `/api/pages?${find}&where[slug][equals]=integrations`);
-	const posts = await ask('GET', `/api/posts?${find}&sort=-date`);
-	const [{ id, sections }] = oneOf(page).parse(pages).docs;
+	const request = await signIn(environment);
+	const query = 'depth=0&locale=en&limit=1';
+	const pages = await request('GET', `/api/pages?${query}&where[slug][equals]=integrations`);
+	const posts = await request('GET', `/api/posts?${query}&sort=-date`);
+	const [{ id, sections }] = listOfOne(page).parse(pages).docs;
 	const [hero, ...others] = sections;
-	const [article] = oneOf(post).parse(posts).docs;
+	const [article] = listOfOne(post).parse(posts).docs;
 	return {
-		subjects: [
+		targets: [
 			{
 				name: 'a page’s text',
 				paths: { 'the page': '/integrations' },
@@ -45,7 +45,10 @@ export async function editor(environment: NodeJS.ProcessEnv): Promise<{
 			},
 		],
 		publish: async ({ rest, change }, mark) => {
-			await ask('PATCH', `${rest}?depth=0&locale=en`, { ...change(mark), _status: 'published' });
+			await request('PATCH', `${rest}?depth=0&locale=en`, {
+				...change(mark),
+				_status: 'published',
+			});
 		},
 	};
 }

@@ -12,11 +12,16 @@ const runs = z.array(z.object({ posts: z.number(), load: z.number(), at: z.strin
 
 export type Times = z.infer<typeof times>;
 
-/** Keeps a run beside those with other numbers of posts, as JSON and as a table, and prints the table. */
-export function keepPublishing(posts: number, measured: Times): void {
+/** Stores a run together with those of other numbers of posts, as JSON and as a table, and prints the table. */
+export function savePublishing(posts: number, durations: Times): void {
 	mkdirSync(folder, { recursive: true });
-	const added = { posts, load: loadavg()[0] ?? 0, at: new Date().toISOString(), times: measured };
-	const all = [...earlier().filter((run) => run.posts !== posts), added];
+	const current = {
+		posts,
+		load: loadavg()[0] ?? 0,
+		at: new Date().toISOString(),
+		times: durations,
+	};
+	const all = [...readEarlierRuns().filter((run) => run.posts !== posts), current];
 	all.sort((a, b) => a.posts - b.posts);
 	writeFileSync(file, `${JSON.stringify(all, null, '\t')}\n`);
 	const table = markdown(all);
@@ -24,7 +29,7 @@ export function keepPublishing(posts: number, measured: Times): void {
 	console.log(table);
 }
 
-function earlier(): z.infer<typeof runs> {
+function readEarlierRuns(): z.infer<typeof runs> {
 	try {
 		return runs.parse(JSON.parse(readFileSync(file, 'utf8')));
 	} catch {

@@ -1,4 +1,4 @@
-/** The yardstick: node:http answering fixed bytes with fixed headers, nothing else. */
+/** The baseline: a node:http server that sends fixed headers and a fixed body. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

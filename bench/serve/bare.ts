@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTarget, type Target } from './child.ts';
 
-/** Starts the bare server with a page's own headers (those Node adds itself left out) and body. */
+/** Starts the bare server with the body and headers of a page, except the headers that Node adds. */
 export function startBareServer(
 	folder: string,
 	page: { headers: string[]; body: Buffer },
 ): Promise<Target> {
-	const added = ['date', 'connection', 'keep-alive'];
+	const nodeHeaders = ['date', 'connection', 'keep-alive'];
 	const headers = page.headers.flatMap((name, index) =>
-		index % 2 === 0 && !added.includes(name.toLowerCase())
+		index % 2 === 0 && !nodeHeaders.includes(name.toLowerCase())
 			? [name, page.headers[index + 1] ?? '']
 			: [],
 	);

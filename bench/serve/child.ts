@@ -9,7 +9,7 @@ export interface Target {
 	stop(): Promise<void>;
 }
 
-/** Starts a program, on the first core when there are several, and waits until it answers. */
+/** Starts a program on the first core, and waits until it responds. */
 export async function startTarget(
 	command: string,
 	args: readonly string[],
@@ -19,10 +19,10 @@ export async function startTarget(
 		env: { ...process.env, ...options.env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
-	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+	const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 	const stop = async () => {
 		child.kill('SIGTERM');
-		await ended;
+		await exit;
 	};
 	for (let attempt = 0; attempt < 100; attempt += 1) {
 		const isReady = await fetch(options.origin + options.ready).then(
@@ -36,7 +36,7 @@ export async function startTarget(
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
 	await stop();
-	throw new Error(`${command} ${args.join(' ')} did not answer`);
+	throw new Error(`${command} ${args.join(' ')} did not respond`);
 }
 
 function residentMiB(pid: number): number {
@@ -44,7 +44,7 @@ function residentMiB(pid: number): number {
 	return Math.round(Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024);
 }
 
-/** Clock ticks of Linux on every usual build: 100 a second. */
+/** Linux usually has 100 clock ticks per second. */
 const msPerTick = 10;
 
 function cpuMs(pid: number): number {

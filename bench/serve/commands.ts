@@ -4,7 +4,7 @@ const packages: Record<string, string> = { wrk: 'wrk', nginx: 'nginx-light' };
 
 export const hasCommand = (name: string): boolean => spawnSync('which', [name]).status === 0;
 
-/** Ends with the way to install what is missing. */
+/** Throws an error with the installation command if a command is missing. */
 export function requireCommands(names: readonly string[]): void {
 	const missing = names.filter((name) => !hasCommand(name));
 	if (!missing.length) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nginxInFront } from '../../apps/site/test/nginx-in-front.ts';
 import { startTarget, type Target } from './child.ts';
 
-/** Where the site listens while it is measured, and what it is told about the caches in front. */
+/** Port of the measured site; `inFrontSettings` are its settings of the caches in front. */
 export const sitePort = 4701;
 const nginxPorts = { site: sitePort, front: 4704, refresh: 4705 };
 const varnishPort = 4706;
@@ -13,7 +13,7 @@ export const inFrontSettings = {
 	CACHE_PURGE_URLS: `http://127.0.0.1:${varnishPort}/`,
 };
 
-/** One worker of nginx in front of the site, as in deploy/nginx, access log included. */
+/** Starts one nginx worker in front of the site, as in deploy/nginx, including the access log. */
 export function startNginxInFront(folder: string, path: string): Promise<Target> {
 	return startTarget('nginx', ['-c', nginxInFront(folder, nginxPorts)], {
 		origin: `http://127.0.0.1:${nginxPorts.front}`,
@@ -21,7 +21,7 @@ export function startNginxInFront(folder: string, path: string): Promise<Target>
 	});
 }
 
-/** Varnish in front of the site, as in deploy/varnish. */
+/** Starts Varnish in front of the site, as in deploy/varnish. */
 export function startVarnishInFront(folder: string, path: string): Promise<Target> {
 	const example = join(import.meta.dirname, '../../deploy/varnish/site.vcl');
 	const configuration = join(folder, 'site.vcl');

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 export interface Load {
 	requestsPerSecond: number;
 	p99Ms: number;
-	/** Processor time of the server for one request, in microseconds; steady even when the machine is busy. */
+	/** Processor time of the server per request, in microseconds. It is stable even when the machine is busy. */
 	cpuMicroseconds: number;
 	failed: number;
 }

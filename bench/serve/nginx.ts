@@ -5,7 +5,7 @@ import { startTarget, type Target } from './child.ts';
 
 const port = 4703;
 
-/** One nginx worker with `gzip_static` and the access log of deploy/nginx, in a folder of its own. */
+/** Starts one nginx worker with `gzip_static` and the access log of deploy/nginx, in its own folder. */
 export function startNginx(folder: string, path: string, gzipped: Buffer): Promise<Target> {
 	const file = join(folder, 'www', `${path}.html`);
 	mkdirSync(dirname(file), { recursive: true });

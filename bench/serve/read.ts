@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from './child.ts';
 
 export interface Page {
-	/** Names and values in turn, as they are on the wire. */
+	/** Names and values alternately, as received. */
 	headers: string[];
 	/** Still compressed. */
 	body: Buffer;
 }
 
-/** A page as the site sends it. */
+/** Reads a page of the site, with its best compression. */
 export async function readPage(url: string): Promise<Page> {
 	await readOnce(url);
 	// Long enough for the best compression to have replaced the fast one.
@@ -26,7 +26,7 @@ function readOnce(url: string): Promise<Page> {
 	});
 }
 
-/** Asks for that many articles, so that the site keeps them, and waits until it is done with compressing them. */
+/** Requests `count` articles, so that the site caches them, and waits until it has compressed them. */
 export async function readArticles(site: Target, count: number): Promise<void> {
 	let next = 0;
 	const work = async () => {

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Load } from './load.ts';
-import { type Measured, rounds } from './rounds.ts';
+import { type Measurement, rounds } from './rounds.ts';
 
 const folder = join(import.meta.dirname, '../results');
 const file = join(folder, 'serve.json');
@@ -13,7 +13,7 @@ const target = z.object({
 	requestsPerSecond: z.number(),
 	p99Ms: z.number(),
 	cpuMicroseconds: z.number(),
-	/** How many requests it answers with the processor time of one of the yardstick's, both loaded at the same moment. */
+	/** Requests per processor time, relative to the bare server and to nginx under simultaneous load. */
 	toBare: z.number(),
 	toNginx: z.number(),
 });
@@ -31,25 +31,25 @@ const run = z.object({
 });
 type Run = z.infer<typeof run>;
 
-/** Keeps a run beside those with other numbers of posts, as JSON and as a table, and prints the table. */
+/** Stores a run together with those of other numbers of posts, as JSON and as a table, and prints the table. */
 export async function writeResults(
-	measured: Measured[],
+	measurements: Measurement[],
 	facts: { posts: number; bytes: number; rss: number },
 ): Promise<void> {
-	const added: Run = {
+	const current: Run = {
 		at: new Date().toISOString(),
 		node: process.version,
 		rounds,
 		loadAverage: loadavg()[0] ?? 0,
 		cores: availableParallelism(),
 		...facts,
-		targets: measured.map(summary),
+		targets: measurements.map(summary),
 	};
 	const others = await readFile(file, 'utf8').then(
 		(text) => z.array(run).parse(JSON.parse(text)),
 		() => [],
 	);
-	const runs = [...others.filter(({ posts }) => posts !== facts.posts), added];
+	const runs = [...others.filter(({ posts }) => posts !== facts.posts), current];
 	runs.sort((a, b) => a.posts - b.posts);
 	await mkdir(folder, { recursive: true });
 	await writeFile(file, `${JSON.stringify(runs, null, '\t')}\n`);
@@ -58,15 +58,15 @@ export async function writeResults(
 	console.log(table);
 }
 
-function summary({ name, alone, ratios }: Measured): Run['targets'][number] {
-	const of = (read: (load: Load) => number) => middle(alone.map(read));
+function summary({ name, alone, ratios }: Measurement): Run['targets'][number] {
+	const of = (read: (load: Load) => number) => median(alone.map(read));
 	return {
 		name,
 		requestsPerSecond: Math.round(of((load) => load.requestsPerSecond)),
 		p99Ms: of((load) => load.p99Ms),
 		cpuMicroseconds: of((load) => load.cpuMicroseconds),
-		toBare: name === 'bare' ? 1 : middle(ratios.bare),
-		toNginx: name === 'nginx' ? 1 : middle(ratios.nginx),
+		toBare: name === 'bare' ? 1 : median(ratios.bare),
+		toNginx: name === 'nginx' ? 1 : median(ratios.nginx),
 	};
 }
 
@@ -97,6 +97,6 @@ function markdown(runs: Run[]): string {
 	].join('\n');
 }
 
-function middle(values: number[]): number {
+function median(values: number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

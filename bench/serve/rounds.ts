@@ -5,30 +5,33 @@ export const rounds = 12;
 const secondsAlone = 1;
 const secondsAsPair = 2;
 
-/** What the others are compared with. */
-export const yardsticks = ['bare', 'nginx'] as const;
-type Yardstick = (typeof yardsticks)[number];
+/** The servers that the others are compared with. */
+export const baselines = ['bare', 'nginx'] as const;
+type Baseline = (typeof baselines)[number];
 
-export interface Measured {
+export interface Measurement {
 	name: string;
 	target: Target;
 	alone: Load[];
-	/** How many requests it answers with the processor time of one of the yardstick's, both loaded at the same moment. */
-	ratios: Record<Yardstick, number[]>;
+	/** Requests per processor time, relative to the baseline under simultaneous load. */
+	ratios: Record<Baseline, number[]>;
 }
 
-export const unmeasured = (name: string, target: Target): Measured => ({
+export const emptyMeasurement = (name: string, target: Target): Measurement => ({
 	name,
 	target,
 	alone: [],
 	ratios: { bare: [], nginx: [] },
 });
 
-/** Loads each alone, in turn. The first round warms up. */
-export async function measureAlone(all: readonly Measured[], path: string): Promise<void> {
+/** Measures each target alone, one after the other. The first round is a warm-up. */
+export async function measureAlone(
+	measurements: readonly Measurement[],
+	path: string,
+): Promise<void> {
 	for (let round = 0; round <= rounds; round += 1) {
-		for (const { target, alone } of all) {
-			// Warm again after the others' turns, as a server under load is.
+		for (const { target, alone } of measurements) {
+			// Warms the target up again after the others' turns.
 			await measure(target, path, secondsAlone);
 			const load = await measure(target, path, secondsAlone);
 			if (round > 0) alone.push(load);
@@ -36,20 +39,23 @@ export async function measureAlone(all: readonly Measured[], path: string): Prom
 	}
 }
 
-/** Loads each beside each yardstick on the same core: what else runs on the machine weighs on both alike. */
-export async function measurePairs(all: readonly Measured[], path: string): Promise<void> {
-	const pairs = yardsticks.flatMap((yardstick) => {
-		const base = all.find(({ name }) => name === yardstick);
-		return base ? all.map((entry) => ({ entry, yardstick, base })) : [];
+/** Measures each target together with each baseline on the same core, so that other load on the machine affects both equally. */
+export async function measurePairs(
+	measurements: readonly Measurement[],
+	path: string,
+): Promise<void> {
+	const pairs = baselines.flatMap((baseline) => {
+		const base = measurements.find(({ name }) => name === baseline);
+		return base ? measurements.map((entry) => ({ entry, baseline, base })) : [];
 	});
 	for (let round = 0; round <= rounds; round += 1) {
-		for (const { entry, yardstick, base } of pairs) {
+		for (const { entry, baseline, base } of pairs) {
 			if (entry === base) continue;
 			const [load, baseLoad] = await Promise.all([
 				measure(entry.target, path, secondsAsPair),
 				measure(base.target, path, secondsAsPair),
 			]);
-			if (round > 0) entry.ratios[yardstick].push(baseLoad.cpuMicroseconds / load.cpuMicroseconds);
+			if (round > 0) entry.ratios[baseline].push(baseLoad.cpuMicroseconds / load.cpuMicroseconds);
 		}
 	}
 }

@@ -3,7 +3,7 @@ import { startFakeContent } from '../../apps/site/test/fake-content.ts';
 import { startTarget, type Target } from './child.ts';
 import { inFrontSettings, sitePort } from './in-front.ts';
 
-/** The built site with its real server, reading a content endpoint that makes its answers up. */
+/** Starts the built site with its real server and a fake content endpoint. */
 export async function startSite(folder: string): Promise<Target> {
 	const content = await startFakeContent();
 	const secret = 'a secret for benchmarks only';

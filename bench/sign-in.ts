@@ -2,13 +2,17 @@ import { z } from 'zod';
 
 const login = z.object({ token: z.string() });
 
-/** Asks the backend as the administrator of the demo content, with a body as JSON or a form; throws on any answer but 2xx. */
-export type Ask = (method: string, path: string, body?: object | FormData) => Promise<unknown>;
+/** Sends a request to the backend as the administrator of the demo content, with a JSON or form body. Throws unless the status is 2xx. */
+export type BackendRequest = (
+	method: string,
+	path: string,
+	body?: object | FormData,
+) => Promise<unknown>;
 
-/** Signs in to the backend. */
-export async function signedIn(environment: NodeJS.ProcessEnv): Promise<Ask> {
+/** Signs in to the backend and returns a function for requests. */
+export async function signIn(environment: NodeJS.ProcessEnv): Promise<BackendRequest> {
 	const headers: Record<string, string> = {};
-	const ask: Ask = async (method, path, body) => {
+	const request: BackendRequest = async (method, path, body) => {
 		const isForm = body instanceof FormData;
 		const response = await fetch((environment.BACKEND_URL ?? '') + path, {
 			method,
@@ -20,7 +24,7 @@ export async function signedIn(environment: NodeJS.ProcessEnv): Promise<Ask> {
 	};
 	const email = environment.SEED_ADMIN_EMAIL ?? 'admin@example.com';
 	const password = environment.SEED_ADMIN_PASSWORD ?? '';
-	const { token } = login.parse(await ask('POST', '/api/users/login', { email, password }));
+	const { token } = login.parse(await request('POST', '/api/users/login', { email, password }));
 	headers.authorization = `JWT ${token}`;
-	return ask;
+	return request;
 }

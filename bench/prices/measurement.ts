@@ -3,26 +3,26 @@ import { z } from 'zod';
 const timing = z.object({
 	name: z.string(),
 	rounds: z.number(),
-	/** Of the last answer, as sent without compression. */
+	/** Uncompressed size of the last response. */
 	bytes: z.number(),
 	p50: z.number(),
 	p99: z.number(),
-	/** Milliseconds until the first byte of the first answer, and until its last. */
+	/** Milliseconds until the first byte of the first response, and until its last byte. */
 	firstByte: z.number(),
 	first: z.number(),
 });
 
-/** Milliseconds from what a visitor does to what they wanted to see. */
+/** Milliseconds from an action of a visitor until the result is visible. */
 const choiceTimes = z.object({
 	country: z.number(),
 	currency: z.number(),
 	/** From opening the table of all countries to its rows. */
 	explorer: z.number(),
-	/** From the last key of a search for operators to the countries that have them. */
+	/** From typing an operator's name to the matching countries. */
 	operatorSearch: z.number(),
-	/** From opening one of these countries to its operators that were meant. */
+	/** From opening one of these countries to its matching operators. */
 	countryOpened: z.number(),
-	/** From wanting all operators of a country to their table. */
+	/** From requesting all operators of a country to their table. */
 	allOperators: z.number(),
 	rounds: z.number(),
 });
@@ -31,16 +31,16 @@ const pageWeight = z.object({
 	bytes: z.number(),
 	gzip: z.number(),
 	brotli: z.number(),
-	/** Of the bytes, what the page's scripts start from: prices, content and settings. */
+	/** Bytes of the page that are initial data of its scripts: prices, content and settings. */
 	initialData: z.number(),
 });
 
-export const measured = z.object({
+export const measurement = z.object({
 	at: z.string(),
 	operators: z.number(),
 	load: z.number(),
 	databaseBytes: z.number(),
-	/** Milliseconds from the site's start until it knew every price of both currencies. */
+	/** Milliseconds from the site's start until it had loaded all prices in both currencies. */
 	warmMs: z.number(),
 	priceApi: z.array(timing),
 	site: z.array(timing),
@@ -52,4 +52,4 @@ export const measured = z.object({
 export type Timing = z.infer<typeof timing>;
 export type ChoiceTimes = z.infer<typeof choiceTimes>;
 export type PageWeight = z.infer<typeof pageWeight>;
-export type Measured = z.infer<typeof measured>;
+export type Measurement = z.infer<typeof measurement>;
