@@ -1,4 +1,4 @@
-/** `npm run bench -- prices [operators per country …]`: the price API, the site's responses, memory, page weight and visitors' choices. */
+/** `npm run bench -- prices [operators per country …]`: price API, responses of the site, memory, page weight and visitors' choices. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { portFrom } from './starter/ports.ts';
 import { run } from './starter/problem.ts';
 import { programEnvironments, root } from './starter/programs.ts';
 
-/** `npm run admin -- reset <e-mail>`: what an operator does with accounts, on the database that `npm start` uses. */
+/** `npm run admin -- reset <e-mail>`: an operator's commands for accounts, on the database of `npm start`. */
 await run(async () => {
 	if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 	const { backend } = programEnvironments(
@@ -14,7 +14,7 @@ await run(async () => {
 		{ LOG_LEVEL: 'error', ...process.env },
 	);
 	const [command = '', ...rest] = process.argv.slice(2);
-	// The backend's command runs in another folder.
+	// The backend's command runs in another folder, so paths are made absolute.
 	const commandArgs = [
 		command,
 		...(command === 'setup' ? rest.map((file) => resolve(file)) : rest),

@@ -1,6 +1,6 @@
 /**
- * Entry of every npm script. Runs on the machine's own Node (20 or newer), installs packages when they are missing or out of date, then hands
- * over to Node 24: the machine's own where it is new enough, otherwise the one that is installed with the packages.
+ * Entry of every npm script. Runs on the machine's Node (20 or newer), installs packages if they are missing or out of date, and starts the
+ * command with Node 24: the machine's Node if it is new enough, otherwise the one installed with the packages.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,9 +14,9 @@ const bin = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.installed');
 const [command = '', ...commandArgs] = process.argv.slice(2);
 
-/** What the programs are built and run with. Tools of checks, tests, benches and the gallery stand in the other workspaces and in the root. */
+/** Workspaces that build and run the programs. Tools of checks, tests, benchmarks and the gallery are in the others and in the root. */
 const programs = ['apps/site', 'apps/backend'];
-/** Commands that lie beside what they run; all others are files of this folder. */
+/** Commands outside of this folder. */
 const commands = {
 	bench: 'bench/command.ts',
 	gallery: 'apps/gallery/command.ts',
@@ -25,7 +25,7 @@ const commands = {
 const needsProgramsOnly = ['start', 'dev', 'admin'].includes(command);
 const needsNode = Number.parseInt(process.versions.node, 10) < 24;
 
-/** What an installation holds and the lock file that it was made from, as one line. */
+/** Identifies an installation by its scope and its lock file, in one line. */
 function installation(scope) {
 	const lock = readFileSync(join(root, 'package-lock.json'));
 	return `${scope} ${createHash('sha256').update(lock).digest('hex')}`;
@@ -40,16 +40,16 @@ function isInstalled() {
 	);
 }
 
-/** Installs by npm; rejects with npm's exit code, after npm has said why. */
+/** Runs `npm install`; rejects with npm's exit code, after npm has printed its error. */
 function install() {
 	const workspaces = [...programs, ...(needsNode ? ['scripts/node'] : [])];
-	// Not `npm ci`: it refuses the lock file wherever a registry lacks another platform's optional binaries.
+	// Not `npm ci`, which rejects the lock file if a registry lacks optional binaries of another platform.
 	const args = [
 		...['install', '--no-save', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
 		...(needsProgramsOnly ? workspaces.flatMap((workspace) => ['-w', workspace]) : []),
 	];
 	return new Promise((resolve, reject) => {
-		// Of what npm prints only errors are of interest.
+		// Only npm's errors are shown.
 		const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 		npm.on('error', () => reject(1));
 		npm.on('exit', (code) => (code === 0 ? resolve() : reject(code ?? 1)));
@@ -76,7 +76,7 @@ const child = spawn(
 		env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
 	},
 );
-// A terminal's Ctrl-C reaches the child by itself; the child decides when everything has stopped.
+// The terminal sends Ctrl-C to the child itself; the child exits once everything has stopped.
 for (const signal of ['SIGINT', 'SIGTERM']) {
 	process.on(signal, () => {
 		if (signal === 'SIGTERM') child.kill(signal);

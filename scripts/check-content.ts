@@ -6,10 +6,10 @@ import { type Finding, levelOf, reportText } from './conformance/report.ts';
 import { Problem, run } from './starter/problem.ts';
 
 /**
- * `npm run check:content -- <address> [--method GET] [--source wpgraphql [--sections <file>]]`: says which level of the contract a content endpoint reaches, asking as
- * the site does (docs/content-contract.md). The bearer token, where it needs one, is that of CONTENT_TOKEN.
- * With `--source wpgraphql` the address is that of a WordPress, which the site's adapter answers from (docs/wordpress.md).
- * Ends with 1 when something the specification lists is missing.
+ * `npm run check:content -- <address> [--method GET] [--source wpgraphql [--sections <file>]]`: reports which level of the contract a
+ * content endpoint reaches, by the site's own requests (docs/content-contract.md). CONTENT_TOKEN is the bearer token, if it needs one. With
+ * `--source wpgraphql` the address is that of a WordPress, which is read by the site's adapter (docs/wordpress.md). Exits with 1 if a part
+ * of the specification is missing.
  */
 await run(async () => {
 	const { values, positionals } = parseArgs({

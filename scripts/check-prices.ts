@@ -4,9 +4,9 @@ import { levelOf, reportText } from './conformance/report.ts';
 import { Problem, run } from './starter/problem.ts';
 
 /**
- * `npm run check:prices -- <address> [--app-host <origin>]`: says which level a price API reaches, asking as the site does.
- * The bearer token is that of PRICE_API_TOKEN; e-mail prices are asked of the app host, the address's own origin if not named.
- * Ends with 1 when something the specification lists is missing.
+ * `npm run check:prices -- <address> [--app-host <origin>]`: reports which level a price API reaches, by the site's own requests.
+ * PRICE_API_TOKEN is the bearer token. E-mail prices are requested from the app host, by default the address's origin.
+ * Exits with 1 if a part of the specification is missing.
  */
 await run(async () => {
 	const { positionals, values } = parseArgs({

@@ -1,5 +1,5 @@
 import { run } from './starter/problem.ts';
 import { runBoth } from './starter/run-both.ts';
 
-/** `npm run dev`: the same as `npm start`, from the sources, with hot reload on both sides. */
+/** `npm run dev`: like `npm start`, but from the sources, with hot reload of both programs. */
 await run(() => runBoth({ script: 'dev', nodeEnv: 'development', prepare: async () => {} }));

@@ -1,4 +1,4 @@
-/** Generates what follows from the two contracts. `--check` writes nothing and fails when a file is out of date. */
+/** Generates files from the two contracts. `--check` writes nothing and fails if a file is out of date. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as add from '@graphql-codegen/add';
@@ -36,7 +36,7 @@ const common = {
 	skipTypename: false,
 	nonOptionalTypename: true,
 };
-/** Objects the backend resolves field by field. */
+/** Objects that the backend resolves field by field. */
 const mappers = {
 	Page: '../../../content/reading/sources#PageSource',
 	Post: '../../../content/reading/sources#PostSource',
@@ -94,7 +94,7 @@ for (const contract of ['content', 'prices']) {
 		`packages/contracts/generated/${contract}-sdl.ts`,
 		`${banner}export const typeDefs = ${JSON.stringify(sdl)};\n`,
 	);
-	// Objects carry no type name; unions say theirs where they are mapped.
+	// Objects have no `__typename`; members of unions get it where they are mapped.
 	const untyped = { skipTypename: true, nonOptionalTypename: false };
 	await generate({
 		file: `packages/contracts/generated/${contract}-types.ts`,
@@ -128,7 +128,7 @@ emit('apps/site/app/styles/generated/figures.css', figureStyles());
 const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
 const clashes = unionClashes(buildSchema(contentSdl));
 if (clashes.length > 0) {
-	console.error(`The content contract can't be asked as it is:\n  ${clashes.join('\n  ')}`);
+	console.error(`The content contract cannot be queried:\n  ${clashes.join('\n  ')}`);
 	process.exit(1);
 }
 const documents = globSync('apps/site/app/**/*.graphql', { cwd: root })

@@ -6,20 +6,20 @@ import { Problem, run } from './starter/problem.ts';
 const programs = ['site', 'backend'];
 const line = '-'.repeat(80);
 
-/** `check` fails for a license that doesn't fit MIT; `write <site|backend> <file>` writes the notices of a program. */
+/** `check` fails for a license that is incompatible with MIT; `write <site|backend> <file>` writes the notices of a program. */
 await run(async () => {
 	const [action, program = '', file = ''] = process.argv.slice(2);
 	if (action === 'check') {
-		// Loaded for this alone: a build has no need of it.
+		// Loaded here only, since builds do not need it.
 		const { isAccepted } = await import('./licenses/policy.ts');
-		const refused = programs.flatMap((name) =>
+		const rejected = programs.flatMap((name) =>
 			deliveredPackages(name)
 				.filter((delivered) => !isAccepted(delivered))
 				.map((delivered) => `${name}: ${delivered.name} has the license "${delivered.license}"`),
 		);
-		if (refused.length > 0) {
+		if (rejected.length > 0) {
 			throw new Problem(
-				`Not accepted by scripts/licenses/policy.ts:\n${[...new Set(refused)].join('\n')}`,
+				`Not accepted by scripts/licenses/policy.ts:\n${[...new Set(rejected)].join('\n')}`,
 			);
 		}
 	} else if (action === 'write' && programs.includes(program) && file) {

@@ -4,14 +4,14 @@ import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 
-/** `npm run new -- section <name> <English> <Danish> <German>`: a type of section that passes the checks as it is. */
+/** `npm run new -- section <name> <English> <Danish> <German>`: creates a section type that passes the checks. */
 await run(async () => {
 	const [kind, name = '', ...labels] = process.argv.slice(2);
 	if (kind !== 'section') throw new Problem(`npm run new makes a "section", not "${kind ?? ''}".`);
 	const names = sectionNames(name, labels);
 	if (typeof names === 'string') throw new Problem(names);
 	const paths = writeSection(root, names);
-	const generated =
+	const isGenerated =
 		(await runCommand('biome', [
 			'check',
 			'--write',
@@ -19,7 +19,7 @@ await run(async () => {
 		])) === 0 &&
 		(await runCommand('node', ['scripts/generate.ts'])) === 0 &&
 		(await runCommand('npm', ['run', 'generate', '--silent', '-w', 'apps/backend'])) === 0;
-	if (!generated)
+	if (!isGenerated)
 		throw new Problem('The section is written, what follows from it is not; see above.');
 	console.log(`\n${paths.join('\n')}\n\nSee it: npm run gallery, /sections/${names.folder}`);
 });

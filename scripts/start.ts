@@ -1,13 +1,13 @@
-import { takeAnswers } from './starter/answers.ts';
+import { applyAnswersOption } from './starter/answers.ts';
 import { buildIfChanged } from './starter/build.ts';
 import { run } from './starter/problem.ts';
 import { runBoth } from './starter/run-both.ts';
 
 /**
- * `npm start`: builds what changed, prepares `data/`, starts the backend and the site in front of it. `npm start -- --answers setup.yaml`
- * sets up a new site without questions.
+ * `npm start`: builds changed programs, prepares `data/`, and starts the backend and the site in front of it.
+ * `npm start -- --answers setup.yaml` sets up a new site without questions.
  */
 await run(() => {
-	takeAnswers(process.argv.slice(2));
+	applyAnswersOption(process.argv.slice(2));
 	return runBoth({ script: 'start', nodeEnv: 'production', prepare: buildIfChanged });
 });

@@ -13,18 +13,18 @@ import { runBrowserTests } from './tests/browser-tests.ts';
 import { branchStart, changedFiles, testsOf } from './tests/changed.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
 
-/** Which tests run: those whose path contains one of the words, all of them without words, none when undefined. */
+/** Which tests run: those whose path contains one of the filters, all for an empty list, none for undefined. */
 interface Selection {
 	unit?: readonly string[];
 	browser?: readonly string[];
-	/** The static checks as well. */
+	/** Set if the static checks run too. */
 	checks?: true;
-	/** Whether the tests run the built programs. */
+	/** True if the tests need the built programs. */
 	builds: boolean;
 }
 
-/** Where the unit tests of the built site are. */
-const ofBuiltSite = 'apps/site/test/whole-site/';
+/** Folder of the unit tests that need the built site. */
+const builtSiteTests = 'apps/site/test/whole-site/';
 
 function select([part, ...filter]: string[]): Selection {
 	switch (part) {
@@ -38,7 +38,7 @@ function select([part, ...filter]: string[]): Selection {
 			const { unit, browser } = testsOf(changedFiles(filter[0] ?? branchStart()));
 			console.log(['Tests of what has changed:', ...unit, ...browser].join('\n  '));
 			return {
-				builds: browser.length > 0 || unit.some((test) => test.startsWith(ofBuiltSite)),
+				builds: browser.length > 0 || unit.some((test) => test.startsWith(builtSiteTests)),
 				...(unit.length > 0 ? { unit } : {}),
 				...(browser.length > 0 ? { browser } : {}),
 			};
@@ -49,8 +49,8 @@ function select([part, ...filter]: string[]): Selection {
 }
 
 /**
- * `npm test [-- unit|browser [filter …]|changed [commit]]`: checks, builds, tests; everything runs even when a part fails. `changed` runs
- * the tests of what differs from a commit, by default from the one at which the branch left `main`.
+ * `npm test [-- unit|browser [filter …]|changed [commit]]`: checks, builds, tests; everything runs even if a part fails. `changed` runs
+ * the tests of files that differ from a commit, by default from the merge base with `main`.
  */
 await run(async () => {
 	const { unit, browser, checks, builds } = select(process.argv.slice(2));
@@ -83,7 +83,7 @@ await run(async () => {
 
 	const total = (key: 'passed' | 'failed' | 'skipped') =>
 		all.reduce((sum, results) => sum + results[key], 0);
-	// Named last: of a long output, CI often shows only the end.
+	// Printed last, since CI often shows only the end of a long output.
 	const failures = all.flatMap((results) => results.failures);
 	if (failures.length > 0) console.log(['\nFailed:', ...failures].join('\n  '));
 	console.log(

@@ -41,7 +41,7 @@ function start(name: 'site' | 'backend'): Promise<Program> {
 /** Ends a program at once, and whatever it started. */
 async function kill(program: Program): Promise<void> {
 	process.kill(-(program.process.pid ?? Number.NaN), 'SIGKILL');
-	await program.ended;
+	await program.exit;
 }
 
 async function statusOf(path: string): Promise<number> {

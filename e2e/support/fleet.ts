@@ -103,7 +103,7 @@ function member(name: 'backend' | 'site', folder: string, environment: NodeJS.Pr
 		async kill() {
 			if (!program) return;
 			signalProgram(program.process, 'SIGKILL');
-			await program.ended;
+			await program.exit;
 		},
 	};
 }

@@ -1,6 +1,6 @@
 /**
- * The backend from top to bottom (docs/architecture.md): each layer may import from those below it, never from one above. Within
- * a layer folders import each other freely, but no plugin imports another: what they share lies in `documents`, `access` or `platform`.
+ * Layers of the backend from top to bottom (docs/architecture.md): each layer may import from those below it, never from one above. Within
+ * a layer, folders may import each other, except plugins: shared code of plugins belongs to `documents`, `access` or `platform`.
  */
 const layers = [
 	['app', 'instrumentation.ts', 'proxy.ts'],

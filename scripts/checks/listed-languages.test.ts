@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where people see what is listed: the site, the editors' screens, and what the content endpoint answers. */
-const places = ['apps/site', 'apps/backend/src/**/*.tsx', 'apps/backend/src/api/graphql'];
+/** Code with visible lists: the site, the editors' screens, and the responses of the content endpoint. */
+const visibleParts = ['apps/site', 'apps/backend/src/**/*.tsx', 'apps/backend/src/api/graphql'];
 
-/** Files there that may know languages that are off, and why. */
-const allowed: Record<string, string> = {
+/** Files that may use disabled languages, and why. */
+const allowedFiles: Record<string, string> = {
 	'apps/backend/src/api/graphql/reading/slug-owner.ts': 'finds slugs of languages that are off',
 	'apps/backend/src/platform/site-options/language-filter.tsx':
 		'keeps a language that an address names already',
@@ -28,12 +28,16 @@ const allowed: Record<string, string> = {
 const importsAll =
 	/import (?:type )?\{[^}]*\b(?:locales|localeCodes)\b[^}]*\} from '@website\/contracts\/locales'/;
 
-it('lists the languages that are on wherever people see them', () => {
-	const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...places], {
-		encoding: 'utf8',
-	})
+it('uses the enabled languages in visible lists', () => {
+	const files = execFileSync(
+		'git',
+		['ls-files', '-co', '--exclude-standard', '--', ...visibleParts],
+		{
+			encoding: 'utf8',
+		},
+	)
 		.split('\n')
 		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\//.test(file));
 	const matches = files.filter((file) => importsAll.test(readFileSync(file, 'utf8')));
-	expect(matches.sort()).toEqual(Object.keys(allowed).sort());
+	expect(matches.sort()).toEqual(Object.keys(allowedFiles).sort());
 });

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Tells the dependency checker what `~/` means; it reads resolver settings in webpack's form. */
+/** Resolves `~/` for the dependency checker, which reads resolver settings in webpack's format. */
 export default { resolve: { alias: { '~': join(import.meta.dirname, '../../apps/site/app') } } };

@@ -9,7 +9,7 @@ const openId = `${backend}/openid.test.ts`;
 const forms = 'apps/site/server/forms/form-routes.test.ts';
 const wordPress = `${site}/wordpress.test.ts`;
 
-/** Where a test gives a setting another value than its default, or the value that everything needs, and sees what it does. */
+/** By setting, a test that sets it to a non-default or required value and checks the effect. */
 export const settingsInTests: Record<string, string> = {
 	ANALYTICS_GLOBAL: thirdParties,
 	ANALYTICS_HOSTS: thirdParties,

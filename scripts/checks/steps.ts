@@ -50,7 +50,7 @@ const steps: CheckStep[] = [
 	{ name: 'licenses', command: 'node', args: ['scripts/licenses.ts', 'check'] },
 ];
 
-/** Runs every static check, all of them even when one fails, and returns the names of those that did. */
+/** Runs every static check, even after a failure, and returns the names of those that failed. */
 export async function runChecks(): Promise<{ passed: number; failed: string[] }> {
 	const failed: string[] = [];
 	for (const step of steps) {

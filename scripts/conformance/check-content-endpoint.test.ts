@@ -36,7 +36,7 @@ const results: FieldResults = {
 };
 const check = (url: string) => checkContentEndpoint({ url, method: 'POST' });
 
-it('finds an endpoint with exactly the specified operations and fields to be as specified', async () => {
+it('rates an endpoint with exactly the specified operations and fields as specified', async () => {
 	await using endpoint = await startSpecifiedEndpoint(results);
 	const findings = await check(endpoint.url);
 	expect(levelOf(findings)).toBe('specified');
@@ -50,7 +50,7 @@ it('finds an endpoint with exactly the specified operations and fields to be as 
 	);
 });
 
-it('finds the reference content to be as specified', async () => {
+it('rates the reference content as specified', async () => {
 	const { url, server } = await startReferenceServer(0);
 	const findings = await check(url);
 	server.closeAllConnections();
@@ -59,7 +59,7 @@ it('finds the reference content to be as specified', async () => {
 	expect(levelOf(findings)).toBe('specified');
 });
 
-it('finds one with the whole contract to be complete', async () => {
+it('rates an endpoint with the whole contract as complete', async () => {
 	const endpoint = await startFakeContent();
 	const findings = await check(endpoint.url);
 	await endpoint.close();
@@ -67,7 +67,7 @@ it('finds one with the whole contract to be complete', async () => {
 	expect(levelOf(findings)).toBe('complete');
 });
 
-it('finds one that fails, or answers something else, to be incomplete, and says where', async () => {
+it('rates an endpoint with errors or invalid responses as incomplete, and names the operations', async () => {
 	await using endpoint = await startSpecifiedEndpoint(results);
 	endpoint.results.posts = { nodes: null, pageInfo: {} };
 	const findings = await check(endpoint.url);
@@ -76,11 +76,11 @@ it('finds one that fails, or answers something else, to be incomplete, and says 
 	expect(failed.map(({ name }) => name)).toEqual(['getPosts', 'getPostsByCategory']);
 	const html = await startFakeContent();
 	html.behavior = 'html';
-	const nothing = await check(html.url);
+	const htmlFindings = await check(html.url);
 	await html.close();
-	expect(levelOf(nothing)).toBe('incomplete');
-	expect(nothing.filter(({ ok }) => ok)).toEqual([]);
-	expect(nothing).toContainEqual({
+	expect(levelOf(htmlFindings)).toBe('incomplete');
+	expect(htmlFindings.filter(({ ok }) => ok)).toEqual([]);
+	expect(htmlFindings).toContainEqual({
 		name: 'cache tags',
 		level: 'more',
 		ok: false,

@@ -23,22 +23,22 @@ interface Endpoint {
 	url: string;
 	method: 'POST' | 'GET';
 	token?: string | undefined;
-	/** Language that is asked for; the default one of the endpoint without it. */
+	/** Requested language; defaults to the default one of the endpoint. */
 	lang?: LocaleCode | undefined;
-	/** Takes the place of `fetch` where an adapter answers. */
+	/** Replaces `fetch` when an adapter handles the requests. */
 	fetch?: typeof fetch | undefined;
 }
 
 const timeoutMs = 10_000;
-const mostComplaints = 10;
+const maxMessages = 10;
 
-/** Asks a content endpoint for every operation in the way the site does, and says what came and what is missing. */
+/** Sends every operation to a content endpoint like the site, and reports the results and what is missing. */
 export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[]> {
 	const client = createContentClient({ ...endpoint, errorPolicy: 'none', timeoutMs });
 	const findings: Finding[] = [];
 	const memory = endpointMemory(Number.POSITIVE_INFINITY);
-	let answered = 0;
-	let untagged = 0;
+	let responseCount = 0;
+	let untaggedCount = 0;
 
 	const check = async (
 		document: TypedDocumentString<unknown, never>,
@@ -50,10 +50,10 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		try {
 			const response = await sendOperation(operation, variables, {
 				memory,
-				send: (query, sent) => client.rawRequest<Fields>(query, sent),
+				send: (query, queryVariables) => client.rawRequest<Fields>(query, queryVariables),
 			});
-			if (response) answered += 1;
-			if (response && !Array.isArray(Object(response.extensions).cacheTags)) untagged += 1;
+			if (response) responseCount += 1;
+			if (response && !Array.isArray(Object(response.extensions).cacheTags)) untaggedCount += 1;
 			const { data, leftOut } = normalizeResponse(response?.data, operation.shape, {
 				target: queryTarget(variables),
 				cleanHtml: (html) => html,
@@ -98,30 +98,34 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 	await check(documents.GetRedirectDocument, { path: '/no-such-address' });
 	await check(documents.GetSlugOwnerDocument, { kind: 'page', slug: 'no-such-slug' });
 
-	const there = (name: string, isThere: boolean, note: string): Finding[] =>
+	const requirePresent = (name: string, isThere: boolean, note: string): Finding[] =>
 		isThere ? [] : [{ name, level: 'specified', ok: false, note }];
 	return [
 		...findings,
-		...there(
+		...requirePresent(
 			'home page',
 			Boolean(page),
 			`getPage answers null for the slug "home" in ${localeDefinition(lang).name}`,
 		),
-		...there('blog', Boolean(blogOverview), `getBlogOverview answers null for the id "${blog}"`),
+		...requirePresent(
+			'blog',
+			Boolean(blogOverview),
+			`getBlogOverview answers null for the id "${blog}"`,
+		),
 		...beyondSpecification(memory.operations?.set),
-		cacheTags(answered, untagged),
+		cacheTags(responseCount, untaggedCount),
 	];
 }
 
-function cacheTags(answered: number, untagged: number): Finding {
+function cacheTags(responseCount: number, untaggedCount: number): Finding {
 	const name = 'cache tags';
-	if (answered === 0) return { name, level: 'more', ok: false, note: 'nothing was answered' };
-	const ok = untagged === 0;
+	if (responseCount === 0) return { name, level: 'more', ok: false, note: 'nothing was answered' };
+	const ok = untaggedCount === 0;
 	const note = ok ? 'with every answer' : 'pages are cached for CONTENT_UNTAGGED_SECONDS';
 	return { name, level: 'more', ok, note };
 }
 
-/** What the site does without, where the endpoint does not accept the whole contract, and what it complains of. */
+/** The parts that are missing if the endpoint does not accept the whole contract, and its error messages. */
 function beyondSpecification(set: OperationSet | undefined): Finding[] {
 	if (set?.name !== 'specified') return [];
 	const more = (name: string, note: string): Finding => ({
@@ -131,7 +135,7 @@ function beyondSpecification(set: OperationSet | undefined): Finding[] {
 		note,
 	});
 	return [
-		...set.refusal.slice(0, mostComplaints).map((message) => more('the whole contract', message)),
+		...set.refusal.slice(0, maxMessages).map((message) => more('the whole contract', message)),
 		...contractExtras(contract)
 			.filter(({ kind }) => kind !== 'operation')
 			.map(({ name, without }) => more(name, without)),

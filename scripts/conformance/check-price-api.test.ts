@@ -20,14 +20,14 @@ afterAll(() => Promise.all([complete.close(), specified.close()]));
 const check = (origin: string, token = fakeToken) =>
 	checkPriceApi({ priceApiUrl: `${origin}/prices/graphql`, appHostUrl: origin, token });
 
-it('says which level a price API reaches', async () => {
+it('reports the level of a price API', async () => {
 	expect(levelOf(await check(complete.origin))).toBe('complete');
 	const findings = await check(specified.origin);
 	expect(levelOf(findings)).toBe('specified');
 	expect(reportText(findings)).toContain('– validFrom');
 });
 
-it('says how an API declares its arguments where the contract does otherwise', async () => {
+it('reports the argument types of an API if they differ from the contract', async () => {
 	const schema = priceSchemaWith('currency: Currency!, countries: [ID!]');
 	const strict = await startSpecifiedPriceServer({ schema });
 	onTestFinished(() => strict.close());
@@ -39,10 +39,12 @@ it('says how an API declares its arguments where the contract does otherwise', a
 	expect(reportText(await check(specified.origin))).toContain('priceModelList: as in the contract');
 });
 
-it('says what is missing or wrong, without the token', async () => {
-	const refused = await check(complete.origin, 'a-wrong-token');
-	expect(levelOf(refused)).toBe('incomplete');
-	expect(reportText(refused)).toContain('✗ e-mail prices: e-mail prices: refused 401');
+it('reports missing and invalid prices, without the token', async () => {
+	const findingsWithWrongToken = await check(complete.origin, 'a-wrong-token');
+	expect(levelOf(findingsWithWrongToken)).toBe('incomplete');
+	expect(reportText(findingsWithWrongToken)).toContain(
+		'✗ e-mail prices: e-mail prices: refused 401',
+	);
 	complete.misbehave((request) =>
 		request.method === 'POST'
 			? Response.json({ data: { priceModelList: [{ id: 'DK', transactionSms: { EUR: -1 } }] } })
@@ -53,5 +55,5 @@ it('says what is missing or wrong, without the token', async () => {
 	expect(levelOf(findings)).toBe('incomplete');
 	const dkk = findings.find(({ name }) => name.includes('DKK'));
 	expect(dkk?.note).toContain('left out DK transactionSms.EUR: negative');
-	expect(reportText([...refused, ...findings])).not.toContain(fakeToken);
+	expect(reportText([...findingsWithWrongToken, ...findings])).not.toContain(fakeToken);
 });

@@ -9,7 +9,7 @@ import { createPriceApiClient } from '../../apps/site/server/prices/price-api-cl
 import { PriceApiError } from '../../apps/site/server/prices/price-api-error.ts';
 import type { Finding } from './report.ts';
 
-/** A whole list may take longer than what the site, which reads it in parts, waits for one answer. */
+/** Longer than the site's timeout, since the site reads the list in parts and a whole list may take longer. */
 const timeout = 60_000;
 
 interface PriceApiAddress {
@@ -24,18 +24,18 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Asks a price API and an app host everything the site asks of them (specification section 7), and says what came: how much,
- * what had to be left out, or why nothing did.
+ * Sends all requests of the site to a price API and an app host (specification section 7), and reports the results: the number of prices,
+ * what had to be left out, or the error.
  */
 export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]> {
-	let declared = 'as in the contract';
+	let argumentsNote = 'as in the contract';
 	const onArguments = (priceArguments: PriceArguments) => {
-		declared = `sent as declared: ${argumentsText(priceArguments)}`;
+		argumentsNote = `sent as declared: ${argumentsText(priceArguments)}`;
 	};
 	const sourceWith = (warn: (message: string) => void, validFrom: 'yes' | 'no' = 'no') =>
 		createPriceApiClient({ ...address, timeout, validFrom, warn, onArguments });
 
-	async function ask<T>(
+	async function check<T>(
 		name: string,
 		read: (source: PriceApiClient) => Promise<readonly T[]>,
 		fault: (rows: readonly T[]) => string | null = () => null,
@@ -55,41 +55,49 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 	const countries = await sourceWith(() => {})
 		.countries()
 		.catch(() => []);
-	const one = countries[0]?.id ?? 'DK';
-	const ofOne = { currency: defaultCurrency(), countries: [one] };
-	const others = (rows: readonly { id: string }[]) =>
-		rows.some(({ id }) => id !== one) ? 'other countries were answered too' : null;
+	const countryId = countries[0]?.id ?? 'DK';
+	const oneCountry = { currency: defaultCurrency(), countries: [countryId] };
+	const otherCountries = (rows: readonly { id: string }[]) =>
+		rows.some(({ id }) => id !== countryId) ? 'other countries were answered too' : null;
 
 	const argumentsOfQuery = (ok: boolean): Finding => ({
 		name: 'arguments of priceModelList',
 		level: 'specified',
 		ok,
-		note: ok ? declared : 'no answer',
+		note: ok ? argumentsNote : 'no answer',
 	});
 
 	return [
 		argumentsOfQuery(countries.length > 0),
-		await ask('countries with an SMS price', (source) => source.countries()),
-		...(await inEveryCurrency()),
-		await ask(`prices of one country, ${one}`, (source) => source.prices(ofOne), others),
-		await ask(`RCS prices of one country, ${one}`, (source) => source.rcs(ofOne), others),
-		await ask('e-mail prices', (source) => source.emailPrices()),
-		await firstDays(),
+		await check('countries with an SMS price', (source) => source.countries()),
+		...(await checkEveryCurrency()),
+		await check(
+			`prices of one country, ${countryId}`,
+			(source) => source.prices(oneCountry),
+			otherCountries,
+		),
+		await check(
+			`RCS prices of one country, ${countryId}`,
+			(source) => source.rcs(oneCountry),
+			otherCountries,
+		),
+		await check('e-mail prices', (source) => source.emailPrices()),
+		await checkValidFrom(),
 	];
 
-	async function inEveryCurrency(): Promise<Finding[]> {
+	async function checkEveryCurrency(): Promise<Finding[]> {
 		const findings: Finding[] = [];
 		for (const currency of currencies) {
 			const name = `prices of all countries in ${currency}`;
-			findings.push(await ask(name, (source) => source.prices({ currency, countries: [] })));
+			findings.push(await check(name, (source) => source.prices({ currency, countries: [] })));
 		}
 		return findings;
 	}
 
-	async function firstDays(): Promise<Finding> {
+	async function checkValidFrom(): Promise<Finding> {
 		const name = 'validFrom, the first day of a price';
 		try {
-			await sourceWith(() => {}, 'yes').prices(ofOne);
+			await sourceWith(() => {}, 'yes').prices(oneCountry);
 			return { name, level: 'more', ok: true, note: 'known' };
 		} catch (error) {
 			const note = `${reasonOf(error)}; without it the site shows no dates`;

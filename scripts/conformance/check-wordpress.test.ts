@@ -7,7 +7,7 @@ import { levelOf } from './report.ts';
 const check = async (url: string) =>
 	checkWordPress({ url, sectionFile: await readSectionFile(undefined) });
 
-it('finds a WordPress with its usual plugins to be as specified, and says what there is', async () => {
+it('rates a WordPress with common plugins as specified, and lists the plugins', async () => {
 	await using standIn = await startStandIn();
 	const findings = await check(standIn.url);
 	expect(levelOf(findings)).toBe('specified');
@@ -47,7 +47,7 @@ it('checks a plain WordPress in its own language', async () => {
 	expect(faults).toEqual(expect.arrayContaining(['search engines', 'products', 'drafts']));
 });
 
-it('says that a WordPress which fails could not be read', async () => {
+it('rejects with the error of a WordPress that fails', async () => {
 	await using standIn = await startStandIn();
 	standIn.behavior = 'sends HTML';
 	await expect(check(standIn.url)).rejects.toThrow(

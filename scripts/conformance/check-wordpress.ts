@@ -23,16 +23,16 @@ const seoPlugins = {
 	none: 'no plugin was found; titles and descriptions are those of the documents',
 };
 
-/** Says what a WordPress has and what the site does without, then checks the contract as the adapter answers it. Rejects when WordPress fails. */
+/** Reports the plugins of a WordPress and missing ones, then checks the contract as served by the adapter. Rejects when WordPress fails. */
 export async function checkWordPress({
 	url,
 	sectionFile,
 	editor,
 }: WordPressToCheck): Promise<Finding[]> {
-	const unused: string[] = [];
+	const messages: string[] = [];
 	const content = new WordPressContent({
 		...{ url, timeoutMs, fetch, sectionFile, editor },
-		onFinding: (finding) => unused.push(finding),
+		onFinding: (finding) => messages.push(finding),
 	});
 	const { plugins, languages } = await content.describe();
 	const more = (name: string, note: string, ok = true): Finding => ({
@@ -65,7 +65,7 @@ export async function checkWordPress({
 			mapping && `mapped by ${sectionFile.name}`,
 			'pages and articles are shown as their texts',
 		),
-		...unused.map((finding) => more('not used', finding, false)),
+		...messages.map((finding) => more('not used', finding, false)),
 		present(
 			'drafts',
 			editor && `with the rights of ${editor.user}`,

@@ -1,18 +1,18 @@
-/** One thing that was asked of an endpoint, and what came of it. */
+/** The result of one check of an endpoint. */
 export interface Finding {
-	/** What was asked, such as "prices of all countries in EUR". */
+	/** The subject of the check, such as "prices of all countries in EUR". */
 	name: string;
-	/** Whether the specification lists it, or it is more than that. */
+	/** `specified` if the specification requires it, otherwise `more`. */
 	level: 'specified' | 'more';
 	ok: boolean;
-	/** What was found, or what the site does without it. */
+	/** The result, or how the site works without it. */
 	note: string;
 }
 
-/** The level an endpoint reaches: everything specified, and what is more. */
+/** The level of an endpoint: below the specification, as specified, or the whole contract. */
 export type Level = 'incomplete' | 'specified' | 'complete';
 
-/** The level that findings add up to. */
+/** The level that results from the findings. */
 export function levelOf(findings: readonly Finding[]): Level {
 	if (findings.some(({ level, ok }) => level === 'specified' && !ok)) return 'incomplete';
 	return findings.every(({ ok }) => ok) ? 'complete' : 'specified';
@@ -25,7 +25,7 @@ const meanings: Record<Level, string> = {
 	complete: 'complete: everything the site can use',
 };
 
-/** What a person reads: a line for each finding, and the level. */
+/** Formats a report: a line for each finding, and the level. */
 export function reportText(findings: readonly Finding[]): string {
 	const lines = findings.map(({ name, level, ok, note }) => {
 		const mark = ok ? '✓' : level === 'specified' ? '✗' : '–';

@@ -12,7 +12,7 @@ const kinds: Record<Extra['kind'], string> = {
 };
 const place = /(<!-- extras: written by `npm run generate` -->\n)[\s\S]*?(<!-- end of extras -->)/;
 
-/** A document with the tables of what is beyond the specification, as the contract's directives say it. */
+/** Updates the tables of extras in a document from the contract's directives. Extras are parts beyond the specification. */
 export function withExtras(document: string, schema: GraphQLSchema): string {
 	const extras = contractExtras(schema);
 	const tables = (Object.keys(kinds) as Extra['kind'][]).map((kind) =>
@@ -27,7 +27,7 @@ export function withExtras(document: string, schema: GraphQLSchema): string {
 	);
 }
 
-/** A table whose columns are as wide as their longest cell, as the project's formatter has them. */
+/** A Markdown table whose columns are as wide as their longest cell, like the project's formatter. */
 function table(title: string, extras: readonly Extra[]): string {
 	const rows = extras.map(({ name, without }) => [`\`${name.replace(/^Query\./, '')}\``, without]);
 	const cells = [[title, 'without it'], ...rows];

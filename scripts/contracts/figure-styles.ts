@@ -1,9 +1,9 @@
 import { currencies } from '@website/contracts/currencies';
 import { defaultCurrency } from '@website/contracts/site-currencies';
 
-/** The style sheet that shows the figures of one currency: each is in the page in all of them (features/pricing/figures). */
+/** The style sheet that shows the figures of one currency. The page contains each figure in all currencies (features/pricing/figures). */
 export function figureStyles(): string {
-	const chosen = currencies
+	const rules = currencies
 		.filter((currency) => currency !== defaultCurrency())
 		.map(
 			(currency) => `
@@ -21,5 +21,5 @@ export function figureStyles(): string {
 [data-figure]:not([data-figure="${defaultCurrency()}"]) {
 	display: none;
 }
-${chosen.join('')}`;
+${rules.join('')}`;
 }

@@ -8,7 +8,7 @@ const fragments = parse(
 
 const specified = buildSchema('type Query { page: Sheet } type Sheet { title: String }');
 
-it('writes each fragment once, and names those that an operation needs', () => {
+it('writes each fragment once, and lists the fragments of each operation', () => {
 	const module = operationDocumentsModule(
 		[fragments, parse('query getPage { page { ...A ...B } } query getCTA { other { ...C } }')],
 		specified,
@@ -24,7 +24,7 @@ it('writes each fragment once, and names those that an operation needs', () => {
 	expect(module).not.toContain('`query getCTA{');
 });
 
-it('refuses fragments that nobody wrote, and operations without a name', () => {
+it('rejects unknown fragments and operations without a name', () => {
 	expect(() => operationDocumentsModule([parse('query a { page { ...D } }')], specified)).toThrow(
 		/D/,
 	);

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { OperationSets } from './operation-sets.ts';
 
-/** As the types are named: `getCTA` is `GetCta`. */
+/** The operation's name in the spelling of its types: `GetCta` for `getCTA`. */
 const nameOf = ({ name }: OperationDefinitionNode): string => {
 	if (!name) throw new Error('Each operation needs a name');
 	return name.value
@@ -17,7 +17,7 @@ const nameOf = ({ name }: OperationDefinitionNode): string => {
 		.replace(/^./, (letter) => letter.toUpperCase());
 };
 
-/** The fragments that a definition spreads, and those that they spread, in the order in which they are met. */
+/** The fragments that a definition spreads, directly or by other fragments, in order of appearance. */
 function fragmentsOf(
 	definition: OperationDefinitionNode | FragmentDefinitionNode,
 	fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -36,8 +36,8 @@ function fragmentsOf(
 }
 
 /**
- * A module with the operations of some documents, each fragment written once, and with what of them an endpoint accepts that has the
- * specified schema alone; `Types` are those of the plugin `typescript-operations`.
+ * Generates a module with the operations of some documents, each fragment once, and the variants of operations that an endpoint with only
+ * the specified schema accepts. `Types` are those of the plugin `typescript-operations`.
  */
 export function operationDocumentsModule(
 	documents: readonly DocumentNode[],
@@ -52,7 +52,7 @@ export function operationDocumentsModule(
 	const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
 	const sets = new OperationSets(fragments, specified);
 	const lines = [...fragments].map(([name, one]) => `\t${name}: \`${print(one)}\`,`);
-	const exported = operations.map((one) => {
+	const exports = operations.map((one) => {
 		const name = nameOf(one);
 		const names = [...fragmentsOf(one, fragments)].map((fragment) => `'${fragment}'`);
 		const type = `Types.${name}Query`;
@@ -78,7 +78,7 @@ const operation = <Data, Variables>(
 		specified,
 	);
 
-${exported.join('\n\n')}
+${exports.join('\n\n')}
 
 /** Accepted by an endpoint with the whole contract, which runs nothing of it. */
 export const extrasProbe = \`${sets.extrasProbe(operations)}\`;

@@ -27,20 +27,20 @@ const page = operation(`query getPage($slug: String!, $lang: Locale!, $parent: S
 }`);
 const menu = operation('query getMenu($lang: Locale!) { menu(lang: $lang) { links } }');
 
-it('keeps of an operation what the specification lists', () => {
+it('reduces an operation to the specification', () => {
 	expect(sets.specified(page)).toBe(
 		'query getPage($slug:String!$lang:Locale!){page(slug:$slug lang:$lang){title parts{__typename ...on Hero{text}}}}',
 	);
 	expect(sets.specified(menu)).toBeUndefined();
 });
 
-it('names everything beyond it in one query that runs nothing', () => {
+it('probes all extras by one query that executes nothing', () => {
 	expect(sets.extrasProbe([page, menu])).toBe(
 		'query contractExtras($slug:String!$lang:Locale!$parent:String){__typename ...@skip(if:true){getPage_page:page(slug:$slug lang:$lang parent:$parent){href parts{...on Hero{theme}...on Video{__typename}}}getMenu_menu:menu(lang:$lang){__typename}}}',
 	);
 });
 
-it('asks for the types of variables by a query that fits nothing', () => {
+it('probes the types of variables by a query that is always invalid', () => {
 	const messages = validate(specified, parse(sets.typesProbe([page, menu]))).map(
 		({ message }) => message,
 	);
@@ -52,7 +52,7 @@ it('asks for the types of variables by a query that fits nothing', () => {
 	]);
 });
 
-it('makes what the contract accepts as a whole, and the reference in part', () => {
+it('generates operations that the contract accepts completely and the reference in part', () => {
 	const contract = buildSchema(typeDefs);
 	const reference = buildSchema(
 		readFileSync(
@@ -68,7 +68,9 @@ it('makes what the contract accepts as a whole, and the reference in part', () =
 	expect(texts).toHaveLength(8);
 	for (const text of texts) {
 		expect(validate(contract, parse(text))).toEqual([]);
-		const own = text.replace(':Locale!', ':Language!').replace(':PostsWhere!', ':ArticleFilter!');
-		expect(validate(reference, parse(own))).toEqual([]);
+		const referenceText = text
+			.replace(':Locale!', ':Language!')
+			.replace(':PostsWhere!', ':ArticleFilter!');
+		expect(validate(reference, parse(referenceText))).toEqual([]);
 	}
 });

@@ -23,8 +23,8 @@ type Selection = FieldNode | InlineFragmentNode;
 const typename = '{ __typename }';
 
 /**
- * Compares the site's operations, which ask for the whole contract, with the schema of an endpoint that has what the specification lists and
- * nothing more. Names of its types are not used, as the specification leaves them open; those of sections and elements are.
+ * Compares the site's operations, which request the whole contract, with the schema of an endpoint that has only the specified parts. The
+ * names of its types are ignored, since the specification does not define them, except those of sections and elements.
  */
 export class OperationSets {
 	readonly #fragments: Fragments;
@@ -35,7 +35,7 @@ export class OperationSets {
 		this.#specified = specified;
 	}
 
-	/** An operation with what the specification lists of it; undefined for one that it does not list. */
+	/** Reduces an operation to the specification; undefined for an operation that is not specified. */
 	specified(operation: OperationDefinitionNode): string | undefined {
 		const selections = this.#select(operation.selectionSet, this.#query);
 		if (selections.length === 0) return undefined;
@@ -46,11 +46,11 @@ export class OperationSets {
 		});
 	}
 
-	/** A query that an endpoint accepts which has everything the operations ask for beyond the specification; nothing of it is run. */
+	/** A query that an endpoint accepts if it has all extras of the operations. It executes nothing. */
 	extrasProbe(operations: readonly OperationDefinitionNode[]): string {
-		const seen = new Set<string>();
+		const visited = new Set<string>();
 		const roots = operations.flatMap((operation) =>
-			this.#beyond(operation.selectionSet, this.#query, seen).map((text) =>
+			this.#beyond(operation.selectionSet, this.#query, visited).map((text) =>
 				text.replace(/^(\w+)/, `${operation.name?.value}_$1: $1`),
 			),
 		);
@@ -59,7 +59,7 @@ export class OperationSets {
 		return stripIgnoredCharacters(query);
 	}
 
-	/** A query that fits no endpoint: its refusal names the types that an endpoint gives the variables of the specified operations. */
+	/** A query that is always invalid: the error messages contain the endpoint's types for the variables of the specified operations. */
 	typesProbe(operations: readonly OperationDefinitionNode[]): string {
 		const roots = operations.flatMap((operation) =>
 			this.#select(operation.selectionSet, this.#query).flatMap((root) => {
@@ -77,7 +77,7 @@ export class OperationSets {
 		return this.#specified.getQueryType() ?? undefined;
 	}
 
-	/** Fields and members of unions with the fields of named fragments in their place. */
+	/** Replaces named fragments by their selections. */
 	#spread({ selections }: SelectionSetNode): Selection[] {
 		return selections.flatMap((node: SelectionNode): Selection[] => {
 			if (node.kind !== Kind.FRAGMENT_SPREAD) return [node];
@@ -86,31 +86,31 @@ export class OperationSets {
 		});
 	}
 
-	#typeOf(node: Selection, holder: GraphQLNamedType | undefined): GraphQLNamedType | undefined {
+	#typeOf(node: Selection, parentType: GraphQLNamedType | undefined): GraphQLNamedType | undefined {
 		if (node.kind === Kind.INLINE_FRAGMENT)
 			return this.#specified.getType(node.typeCondition?.name.value ?? '');
-		const field = fieldOf(node, holder);
+		const field = fieldOf(node, parentType);
 		return field && getNamedType(field.type);
 	}
 
-	#select(set: SelectionSetNode, holder: GraphQLNamedType | undefined): Selection[] {
+	#select(set: SelectionSetNode, parentType: GraphQLNamedType | undefined): Selection[] {
 		return this.#spread(set).flatMap((node): Selection[] => {
 			if (node.kind === Kind.FIELD && node.name.value === '__typename') return [node];
-			const type = this.#typeOf(node, holder);
+			const type = this.#typeOf(node, parentType);
 			if (!type) return [];
-			const whole = node.kind === Kind.FIELD ? withArgumentsOf(node, holder) : node;
-			if (!node.selectionSet) return [whole];
+			const selection = node.kind === Kind.FIELD ? withArgumentsOf(node, parentType) : node;
+			if (!node.selectionSet) return [selection];
 			const selections = this.#select(node.selectionSet, type);
 			if (selections.length === 0) return [];
-			return [{ ...whole, selectionSet: { kind: Kind.SELECTION_SET, selections } }];
+			return [{ ...selection, selectionSet: { kind: Kind.SELECTION_SET, selections } }];
 		});
 	}
 
-	/** Each thing beyond the specification, once, as text. */
+	/** The extras of a selection as text, each once. */
 	#beyond(
 		set: SelectionSetNode,
-		holder: GraphQLNamedType | undefined,
-		seen: Set<string>,
+		parentType: GraphQLNamedType | undefined,
+		visited: Set<string>,
 	): string[] {
 		return this.#spread(set).flatMap((node): string[] => {
 			const head =
@@ -118,30 +118,32 @@ export class OperationSets {
 					? print(withoutSelection(node))
 					: `... on ${node.typeCondition?.name.value}`;
 			if (head === '__typename') return [];
-			const type = this.#typeOf(node, holder);
-			const inner = type && node.selectionSet ? this.#beyond(node.selectionSet, type, seen) : [];
+			const type = this.#typeOf(node, parentType);
+			const inner = type && node.selectionSet ? this.#beyond(node.selectionSet, type, visited) : [];
 			const isNew =
 				!type ||
 				(node.kind === Kind.FIELD &&
-					withArgumentsOf(node, holder).arguments?.length !== node.arguments?.length);
-			const key = `${holder?.name} ${head}`;
-			if (inner.length === 0 && (!isNew || seen.has(key))) return [];
-			seen.add(key);
+					withArgumentsOf(node, parentType).arguments?.length !== node.arguments?.length);
+			const key = `${parentType?.name} ${head}`;
+			if (inner.length === 0 && (!isNew || visited.has(key))) return [];
+			visited.add(key);
 			const fields = inner.length > 0 ? `{ ${inner.join(' ')} }` : node.selectionSet && typename;
 			return [`${head} ${fields ?? ''}`];
 		});
 	}
 }
 
-function fieldOf(node: FieldNode, holder: GraphQLNamedType | undefined) {
-	return isObjectType(holder) || isInterfaceType(holder)
-		? holder.getFields()[node.name.value]
+function fieldOf(node: FieldNode, parentType: GraphQLNamedType | undefined) {
+	return isObjectType(parentType) || isInterfaceType(parentType)
+		? parentType.getFields()[node.name.value]
 		: undefined;
 }
 
-function withArgumentsOf(node: FieldNode, holder: GraphQLNamedType | undefined): FieldNode {
-	const declared = fieldOf(node, holder)?.args.map(({ name }) => name) ?? [];
-	const argumentNodes = (node.arguments ?? []).filter(({ name }) => declared.includes(name.value));
+function withArgumentsOf(node: FieldNode, parentType: GraphQLNamedType | undefined): FieldNode {
+	const argumentNames = fieldOf(node, parentType)?.args.map(({ name }) => name) ?? [];
+	const argumentNodes = (node.arguments ?? []).filter(({ name }) =>
+		argumentNames.includes(name.value),
+	);
 	return { ...node, arguments: argumentNodes };
 }
 
@@ -154,14 +156,14 @@ function usedVariables(
 	operations: readonly OperationDefinitionNode[],
 	selection: string,
 ): VariableDefinitionNode[] {
-	const used = new Set(selection.match(/\$\w+/g));
-	const declared = new Map<string, VariableDefinitionNode>();
+	const names = new Set(selection.match(/\$\w+/g));
+	const definitions = new Map<string, VariableDefinitionNode>();
 	for (const one of operations.flatMap(({ variableDefinitions = [] }) => variableDefinitions)) {
 		const name = print(one.variable);
 		const isStricter = one.type.kind === Kind.NON_NULL_TYPE;
-		if (used.has(name) && (isStricter || !declared.has(name))) declared.set(name, one);
+		if (names.has(name) && (isStricter || !definitions.has(name))) definitions.set(name, one);
 	}
-	return [...declared.values()];
+	return [...definitions.values()];
 }
 
 const compact = (node: ASTNode): string => stripIgnoredCharacters(print(node));

@@ -2,7 +2,7 @@ import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType 
 
 type Extras = 'without' | 'with' | 'only';
 
-/** The fields of a type as a selection: all of them, those of the specification, or those beyond it (`@extra`). */
+/** The fields of a type as a selection: all, only specified ones, or only extras (`@extra`). */
 function selection(type: GraphQLObjectType, extras: Extras): string {
 	return Object.values(type.getFields())
 		.flatMap((field) => {
@@ -29,7 +29,7 @@ function query(name: string, fields: string): string {
 }`;
 }
 
-/** A module with the variants of the price query (specification section 7), written from the price contract. */
+/** Generates a module with the variants of the price query (specification section 7) from the price contract. */
 export function priceQueriesModule(schema: GraphQLSchema): string {
 	const [model, rcs, change] = ['PriceModel', 'TransactionRcs', 'PriceChange'].map((name) => {
 		const type = schema.getType(name);

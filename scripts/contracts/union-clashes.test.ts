@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { unionClashes } from './union-clashes.ts';
 
-test('a field that clashes in a union is named, with both members', () => {
+test('reports a field with different types in a union, with both members', () => {
 	const schema = buildSchema(`
 		type Query { section: Section }
 		union Section = Cards | Prices
@@ -16,7 +16,7 @@ test('a field that clashes in a union is named, with both members', () => {
 	]);
 });
 
-test('the contract has none', () => {
+test('finds no clashes in the contract', () => {
 	const contract = join(import.meta.dirname, '../../packages/contracts/content.graphql');
 	expect(unionClashes(buildSchema(readFileSync(contract, 'utf8')))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
 	isUnionType,
 } from 'graphql';
 
-/** Fields that members of one union have with different types: no operation can ask for both (GraphQL specification, 5.3.2). */
+/** Fields with different types in the members of a union, which no operation can select together (GraphQL specification, 5.3.2). */
 export function unionClashes(schema: GraphQLSchema): string[] {
 	const clashes: string[] = [];
 	for (const union of Object.values(schema.getTypeMap())) {
@@ -29,8 +29,8 @@ export function unionClashes(schema: GraphQLSchema): string[] {
 	return clashes;
 }
 
-/** What must be equal for two fields to merge: lists, nulls, and the name of a scalar or enumeration; objects merge field by field. */
+/** The part of a type that must be equal for two fields to merge: lists, nulls, and a leaf type's name. Objects merge field by field. */
 function shapeOf(type: GraphQLOutputType): string {
-	const named = getNamedType(type);
-	return isLeafType(named) ? String(type) : String(type).replace(named.name, '{}');
+	const namedType = getNamedType(type);
+	return isLeafType(namedType) ? String(type) : String(type).replace(namedType.name, '{}');
 }

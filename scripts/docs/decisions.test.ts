@@ -8,11 +8,11 @@ const folder = join(root, 'docs/decisions');
 const records = globSync('0*.md', { cwd: folder }).sort();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** "decision 12", "decisions 3 and 12", and the file of a record. */
+/** Matches "decision 12", "decisions 3 and 12", and the file of a record. */
 const references =
 	/\bdecisions?(?: records?)? (\d+)(?: and (\d+))?|decisions\/(\d{4}[\w-]*\.md|\d+)/gi;
 
-/** The numbers and file names of records that a text refers to. */
+/** The numbers and file names of the records that a text references. */
 const referencesIn = (text: string): string[] =>
 	[...text.matchAll(references)].flatMap(([, ...parts]) => parts.filter(Boolean));
 
@@ -21,7 +21,7 @@ const isRecord = (reference: string): boolean =>
 		? records.includes(reference)
 		: records.some((record) => Number.parseInt(record, 10) === Number(reference));
 
-test('at most 30 records, numbered without a gap, each of at most 60 lines', () => {
+test('at most 30 records, numbered without gaps, have at most 60 lines each', () => {
 	expect(records.length).toBeLessThanOrEqual(30);
 	expect(records.map((record) => Number.parseInt(record, 10))).toEqual(
 		records.map((_, index) => index + 1),
@@ -43,7 +43,7 @@ test('finds references by number and by file', () => {
 	expect(referencesIn(text)).toEqual(['3', '12', '7', '0002-a-b.md', '4']);
 });
 
-test('code and documents refer to records that exist', () => {
+test('code and documents reference existing records', () => {
 	const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 		cwd: root,
 		encoding: 'utf8',

@@ -9,13 +9,13 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 	encoding: 'utf8',
 }).split('\n');
 
-/** Files that a document names in code style, by their path from the project's root or from a program's folder. */
-const named = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|graphql|css|ya?ml|mjs|conf|vcl|md))`/g;
+/** Paths of files in code style, relative to the project's root or to a program's folder. */
+const filePaths = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|graphql|css|ya?ml|mjs|conf|vcl|md))`/g;
 
-test('Documents name files that exist', () => {
+test('documents name existing files', () => {
 	const documents = globSync('{*.md,docs/**/*.md}', { cwd: root });
 	const missing = documents.flatMap((document) =>
-		[...readFileSync(join(root, document), 'utf8').matchAll(named)]
+		[...readFileSync(join(root, document), 'utf8').matchAll(filePaths)]
 			.map(([, path = '']) => path)
 			.filter((path) => !files.some((file) => file === path || file.endsWith(`/${path}`)))
 			.map((path) => `${document}: ${path}`),
@@ -30,8 +30,8 @@ const identifiersIn = (document: string): string[] =>
 		([, code = '']) => code.match(/\b[a-z]+[A-Z]\w*\b/g) ?? [],
 	);
 
-test('Documents name functions and values that exist', () => {
-	// Decision records may name what was decided against.
+test('documents name existing functions and values', () => {
+	// Decision records may name rejected alternatives.
 	const documents = globSync('{*.md,docs/*.md,packages/*/*.md}', {
 		cwd: root,
 		exclude: ['CHANGELOG.md'],
@@ -52,7 +52,7 @@ test('Documents name functions and values that exist', () => {
 	expect(missing).toEqual([]);
 });
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors of a document's headings, in GitHub's format. */
 const anchorsOf = (text: string): string[] =>
 	[...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
 		heading
@@ -61,7 +61,7 @@ const anchorsOf = (text: string): string[] =>
 			.replaceAll(' ', '-'),
 	);
 
-test('links between documents lead to files and headings that exist', () => {
+test('links between documents lead to existing files and headings', () => {
 	const documents = globSync('{*.md,docs/**/*.md,deploy/**/*.md,packages/*/*.md}', {
 		cwd: root,
 		exclude: ['**/node_modules/**'],

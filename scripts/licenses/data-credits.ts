@@ -1,4 +1,4 @@
-/** Data that is delivered inside the programs, not as a package of its own: what it is, from where, under which terms. */
+/** Credits of data that is part of the programs, not a package: name, source and license. */
 export const dataCredits = [
 	`Map of the world: Natural Earth (naturalearthdata.com), public domain, by way of the package world-atlas.`,
 	`Typeface: Schibsted Grotesk by the Schibsted-Grotesk Project Authors, SIL Open Font License 1.1; a subset of the file in the

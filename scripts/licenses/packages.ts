@@ -7,7 +7,7 @@ import { root } from '../starter/programs.ts';
 export interface DeliveredPackage {
 	name: string;
 	version: string;
-	/** An SPDX expression; empty when the package names none. */
+	/** An SPDX expression; empty if the package has none. */
 	license: string;
 	folder: string;
 }
@@ -23,17 +23,17 @@ const treeNode = z.object({
 	},
 });
 
-const formerManifest = z.object({ licenses: z.array(z.object({ type: z.string() })).optional() });
+const legacyManifest = z.object({ licenses: z.array(z.object({ type: z.string() })).optional() });
 
 type TreeNode = z.infer<typeof treeNode>;
 
-/** Development dependencies of which a program delivers something all the same: data, styles, a subset of a font. */
-const copied: Record<string, readonly string[]> = {
+/** Development dependencies with parts in the delivered program: data, styles, a subset of a font. */
+const bundledDevDependencies: Record<string, readonly string[]> = {
 	site: ['world-atlas', 'tailwindcss', 'i18n-iso-countries'],
 	backend: [],
 };
 
-/** What `npm ls` says a program (`site` or `backend`) runs on, each package once; optional ones only when installed. */
+/** The dependencies of a program (`site` or `backend`) by `npm ls`, each once; optional ones only if installed. */
 export function deliveredPackages(program: string): DeliveredPackage[] {
 	const packages = new Map<string, DeliveredPackage>();
 	function add({ name, version, license, path, extraneous }: TreeNode): void {
@@ -41,7 +41,7 @@ export function deliveredPackages(program: string): DeliveredPackage[] {
 		packages.set(path, {
 			name,
 			version,
-			license: license ?? formerLicense(path),
+			license: license ?? legacyLicense(path),
 			folder: path,
 		});
 	}
@@ -52,23 +52,23 @@ export function deliveredPackages(program: string): DeliveredPackage[] {
 		}
 	}
 	walk(listPackages(['-w', `apps/${program}`, '--omit=dev', '--all']));
-	const names = copied[program];
+	const names = bundledDevDependencies[program];
 	if (names?.length) {
 		walk(listPackages(['-w', `apps/${program}`, '--include=dev', ...names]));
 	}
 	return [...packages.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Packages made before 2014 may name a list of licenses to choose from, which `npm ls` leaves out. */
-function formerLicense(folder: string): string {
-	const { licenses } = formerManifest.parse(
+/** Packages from before 2014 may have a list of alternative licenses, which `npm ls` ignores. */
+function legacyLicense(folder: string): string {
+	const { licenses } = legacyManifest.parse(
 		JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
 	);
 	return licenses?.map(({ type }) => type).join(' OR ') ?? '';
 }
 
 function listPackages(args: readonly string[]): TreeNode {
-	// Exits with 1 for any disagreement of peers, and prints the tree all the same.
+	// Exits with 1 for conflicting peer dependencies, but still prints the tree.
 	try {
 		return parse(run(args));
 	} catch (error) {

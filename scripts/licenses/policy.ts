@@ -1,8 +1,8 @@
 import satisfies from 'spdx-satisfies';
 import type { DeliveredPackage } from './packages.ts';
 
-/** Licenses whose conditions a product under the MIT license meets by delivering their texts. */
-const accepted = [
+/** Licenses whose conditions a product under the MIT license meets by including their texts. */
+const acceptedLicenses = [
 	'0BSD',
 	'Apache-2.0',
 	'BlueOak-1.0.0',
@@ -32,7 +32,7 @@ const exceptions: { name: RegExp; reason: string }[] = [
 export function isAccepted({ name, license }: Pick<DeliveredPackage, 'name' | 'license'>): boolean {
 	if (exceptions.some((exception) => exception.name.test(name))) return true;
 	try {
-		return satisfies(license, accepted);
+		return satisfies(license, acceptedLicenses);
 	} catch {
 		return false;
 	}

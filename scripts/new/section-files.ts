@@ -1,6 +1,6 @@
 import type { SectionNames } from './section-names.ts';
 
-/** What a new section consists of, by path from the project's root: it has a heading, a text and a theme until it is given more. */
+/** The files of a new section, by path from the project's root. The section has a heading, a text and a theme. */
 export function sectionFiles(names: SectionNames): Record<string, string> {
 	const { folder, slug } = names;
 	const site = `apps/site/app/sections/${folder}`;
@@ -13,7 +13,7 @@ export function sectionFiles(names: SectionNames): Record<string, string> {
 	};
 }
 
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 const component = ({ folder, pascal, type, labels }: SectionNames) =>
 	`import { Container, Section, SectionHeader } from '~/ui/page/section';
@@ -37,11 +37,11 @@ const example = ({ folder, type, labels }: SectionNames) =>
 	`import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'${type}'>>((say) => ({
+export const exampleIn = localized<SectionFields<'${type}'>>((t) => ({
 	__typename: '${type}',
 	id: '${folder}',
-	heading: say({ en: ${quoted(labels[0])}, da: ${quoted(labels[1])}, de: ${quoted(labels[2])} }),
-	text: say({
+	heading: t({ en: ${quote(labels[0])}, da: ${quote(labels[1])}, de: ${quote(labels[2])} }),
+	text: t({
 		en: '<p>Words about it, with <a href="/pricing">a link</a>.</p>',
 		da: '<p>Ord om det, med <a href="/pricing">et link</a>.</p>',
 		de: '<p>Worte darüber, mit <a href="/pricing">einem Link</a>.</p>',
@@ -78,7 +78,7 @@ import { lines, requiredHeading, themeField } from '../../fields/text.ts';
 import type { ${pascal}Block } from '../../payload-types.ts';
 
 /** ${labels[0]}. */
-export const block = define('${slug}', '${pascal}Block', words(${labels.map(quoted).join(', ')}),
+export const block = define('${slug}', '${pascal}Block', words(${labels.map(quote).join(', ')}),
 	words('A heading and a text', 'En overskrift og en tekst', 'Eine Überschrift und ein Text'), [
 		requiredHeading,
 		lines('text', words('Text', 'Tekst', 'Text')),
@@ -94,7 +94,7 @@ export const map = (data: ${pascal}Block, read: ContentReader): ${type} => ({
 });
 `;
 
-/** For the block picker; a heading over a text, in the colors of its neighbors. */
+/** The icon in the block picker: a heading above a text, in the colors of the other icons. */
 const picture = ({ slug }: SectionNames) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="240" height="160"><title>${slug}</title><rect width="240" height="160" fill="#fff"/><rect x="16" y="44" width="110" height="8" rx="3" fill="#0b1f33"/><rect x="16" y="66" width="208" height="4" rx="2" fill="#9fb0c3"/><rect x="16" y="75" width="208" height="4" rx="2" fill="#9fb0c3"/><rect x="16" y="84" width="146" height="4" rx="2" fill="#9fb0c3"/></svg>
 `;

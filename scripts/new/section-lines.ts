@@ -1,6 +1,6 @@
 import type { SectionNames } from './section-names.ts';
 
-/** A change of a file that is there: what it becomes. Throws where the place for the line is not found. */
+/** A change of an existing file. `insert` returns the new text, and throws if the place for the line is not found. */
 export interface Insertion {
 	path: string;
 	insert(text: string): string;
@@ -11,9 +11,13 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 		{
 			path: 'packages/contracts/content.graphql',
 			insert: (text) => {
-				const listed = after(text, /^union PageSection =\n(\t\| \w+\n)+/m, `\t| ${type}\n`);
-				return after(
-					listed,
+				const withMember = insertAfter(
+					text,
+					/^union PageSection =\n(\t\| \w+\n)+/m,
+					`\t| ${type}\n`,
+				);
+				return insertAfter(
+					withMember,
 					/^type \w+Section @extra[^{]*\{[^}]*\}\n(?![\s\S]*^type \w+Section )/m,
 					`\ntype ${type} @extra(without: "pages have no such sections") {\n\tid: ID!\n\theading: String!\n\ttext: HTML!\n\ttheme: SectionTheme!\n}\n`,
 				);
@@ -22,7 +26,7 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 		{
 			path: 'apps/site/app/content/operations/sections.graphql',
 			insert: (text) =>
-				after(
+				insertAfter(
 					text,
 					/^fragment PageSectionFields on PageSection \{[\s\S]*?(?=^\}$)/m,
 					`\t... on ${type} {\n\t\tid\n\t\theading\n\t\ttext\n\t\ttheme\n\t}\n`,
@@ -31,24 +35,28 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 		{
 			path: 'apps/site/app/sections/index.tsx',
 			insert: (text) => {
-				const imported = sorted(
+				const withImport = insertSorted(
 					text,
 					/^import .* from '\.\/.*';$/gm,
 					`import { ${pascal}Section } from './${folder}/${folder}';`,
 					(line) => line.replace(/.* from /, ''),
 				);
-				return sorted(imported, /^\t\w+Section,$/gm, `\t${pascal}Section,`);
+				return insertSorted(withImport, /^\t\w+Section,$/gm, `\t${pascal}Section,`);
 			},
 		},
 		{
 			path: 'apps/backend/src/model/sections/registry.ts',
 			insert: (text) =>
-				sorted(text, /^export \* as .*$/gm, `export * as ${slug} from './${folder}/index.ts';`),
+				insertSorted(
+					text,
+					/^export \* as .*$/gm,
+					`export * as ${slug} from './${folder}/index.ts';`,
+				),
 		},
 		{
 			path: 'apps/backend/test/section-rows.ts',
 			insert: (text) =>
-				after(
+				insertAfter(
 					text,
 					/[\s\S]*(?=^\t\];\n\};)/m,
 					`\t\t[
@@ -62,16 +70,21 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 	];
 }
 
-function after(text: string, place: RegExp, line: string): string {
+function insertAfter(text: string, place: RegExp, line: string): string {
 	const match = place.exec(text);
 	if (!match) throw new Error(`There is no place for ${line.trim().split('\n')[0]}`);
 	const end = match.index + match[0].length;
 	return text.slice(0, end) + line + text.slice(end);
 }
 
-/** Puts a line among its like, in the order of the alphabet. */
-function sorted(text: string, like: RegExp, line: string, key = (one: string) => one): string {
-	const matches = [...text.matchAll(like)];
+/** Inserts a line among those that match the pattern, in alphabetical order. */
+function insertSorted(
+	text: string,
+	pattern: RegExp,
+	line: string,
+	key = (one: string) => one,
+): string {
+	const matches = [...text.matchAll(pattern)];
 	const next = matches.find(([one]) => key(one).localeCompare(key(line)) > 0);
 	const last = matches.at(-1);
 	if (!last) throw new Error(`There is no place for ${line.trim()}`);

@@ -1,14 +1,14 @@
-/** The names of one section: `image-map` is the folder, `imageMap` the block's slug, `ImageMapSection` its type in the contract. */
+/** The names of a section: `image-map` is the folder, `imageMap` the block's slug, `ImageMapSection` its type in the contract. */
 export interface SectionNames {
 	folder: string;
 	slug: string;
 	pascal: string;
 	type: string;
-	/** English, Danish, German: what editors call it. */
+	/** Labels for editors in English, Danish and German. */
 	labels: readonly [string, string, string];
 }
 
-/** Names made of a folder's name and the labels; an error's message where one can't be used. */
+/** Derives the names from a folder's name and the labels; returns an error message if one is invalid. */
 export function sectionNames(folder: string, labels: readonly string[]): SectionNames | string {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(folder)) {
 		return `A section's name is of small letters and hyphens, such as image-map; not "${folder}".`;

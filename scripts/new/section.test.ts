@@ -13,7 +13,7 @@ const copy = mkdtempSync(join(tmpdir(), 'new-section-'));
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 beforeAll(() => {
-	const skipped =
+	const ignored =
 		/node_modules|\/(build|generated-icons|\.next|\.react-router|media|migrations)(\/|$)/;
 	for (const part of [
 		'apps/site',
@@ -26,7 +26,7 @@ beforeAll(() => {
 	]) {
 		cpSync(join(root, part), join(copy, part), {
 			recursive: true,
-			filter: (from) => !skipped.test(from.slice(root.length)),
+			filter: (from) => !ignored.test(from.slice(root.length)),
 		});
 	}
 	cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a new section has one line in contract and registry, a row and a picture', () => {
+test('adds a section to the contract, the registry and the test rows, with a picture', () => {
 	expect(read('packages/contracts/content.graphql')).toMatch(
 		/\n\t\| \w+Section\n\t\| ImageMapSection\n/,
 	);
@@ -52,12 +52,12 @@ test('a new section has one line in contract and registry, a row and a picture',
 	);
 });
 
-test('the generator takes it, and its own test passes', () => {
+test('creates a section that the generator accepts and whose test passes', () => {
 	execFileSync(process.execPath, ['scripts/generate.ts'], { cwd: copy, stdio: 'pipe' });
 	expect(read('apps/site/app/content/generated/operations.ts')).toContain(
 		"__typename: 'ImageMapSection'",
 	);
-	// It has a document, so it runs in a process of its own.
+	// The test uses a DOM, so it runs in its own process.
 	const config = 'vitest.own-process.config.ts';
 	const args = ['run', '--config', config, 'app/sections/image-map'];
 	execFileSync(join(root, 'node_modules/.bin/vitest'), args, {
@@ -66,13 +66,13 @@ test('the generator takes it, and its own test passes', () => {
 	});
 });
 
-test('a section that is there is not written over', () => {
+test('does not overwrite an existing section', () => {
 	expect(() => writeSection(copy, names)).toThrow('There is a apps/site/app/sections/image-map');
 });
 
 test.each([
 	['Image Map', ['a', 'b', 'c'], 'small letters'],
 	['image-map', ['Image map'], 'in English, Danish and German'],
-])('%s is refused with what is wrong', (folder, labels, message) => {
+])('rejects %s with a message', (folder, labels, message) => {
 	expect(sectionNames(folder, labels)).toContain(message);
 });

@@ -4,16 +4,16 @@ import { sectionFiles } from './section-files.ts';
 import { sectionLines } from './section-lines.ts';
 import type { SectionNames } from './section-names.ts';
 
-/** Writes a new section into a project's folder. Nothing is written when a file is there already or a place is missing. Returns the paths. */
+/** Writes a new section into a project's folder and returns the paths. Writes nothing if a file exists or a place is missing. */
 export function writeSection(project: string, names: SectionNames): string[] {
 	const files = Object.entries(sectionFiles(names));
-	const there = files.find(([path]) => existsSync(join(project, path)));
-	if (there) throw new Error(`There is a ${there[0]} already.`);
-	const changed = sectionLines(names).map(({ path, insert }) => [
+	const existing = files.find(([path]) => existsSync(join(project, path)));
+	if (existing) throw new Error(`There is a ${existing[0]} already.`);
+	const changes = sectionLines(names).map(({ path, insert }) => [
 		path,
 		insert(readFileSync(join(project, path), 'utf8')),
 	]);
-	const all = [...files, ...changed];
+	const all = [...files, ...changes];
 	for (const [path = '', text = ''] of all) {
 		mkdirSync(dirname(join(project, path)), { recursive: true });
 		writeFileSync(join(project, path), text);

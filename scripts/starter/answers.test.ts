@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { takeAnswers } from './answers.ts';
+import { applyAnswersOption } from './answers.ts';
 import { Problem } from './problem.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
@@ -12,20 +12,20 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('passes on a file that is right', () => {
+it('passes on a valid file', () => {
 	writeFileSync(file, 'start: demo\nadministrator: { name: Anna, email: anna@example.com }\n');
-	takeAnswers(['--answers', file]);
+	applyAnswersOption(['--answers', file]);
 	expect(process.env.SETUP_ANSWERS).toBe(file);
 });
 
 it('changes nothing without the option', () => {
-	takeAnswers([]);
+	applyAnswersOption([]);
 	expect(process.env.SETUP_ANSWERS).toBeUndefined();
 });
 
-it('names line and field of a fault, before anything is built', () => {
+it('reports line and field of a fault before anything is built', () => {
 	writeFileSync(file, 'start: demo\nadministrator: { name: Anna }\n');
-	expect(() => takeAnswers(['--answers', file])).toThrow(
+	expect(() => applyAnswersOption(['--answers', file])).toThrow(
 		new RegExp(`^${file}:2: administrator\\.email: `),
 	);
 });
@@ -35,5 +35,5 @@ it.each([
 	['an unknown option', ['--answer', file]],
 	['an option without a file', ['--answers']],
 ])('refuses %s in one line', (_name, args) => {
-	expect(() => takeAnswers(args)).toThrow(Problem);
+	expect(() => applyAnswersOption(args)).toThrow(Problem);
 });

@@ -7,10 +7,10 @@ import {
 import { Problem } from './problem.ts';
 
 /**
- * Checks the file of `--answers`, before anything is built, and passes it on to the backend as `SETUP_ANSWERS`. Throws a Problem that
- * names each faulty line and field, or an unknown option.
+ * Validates the file of `--answers`, before anything is built, and passes it to the backend as `SETUP_ANSWERS`. Throws a Problem that
+ * lists each faulty line and field, or an unknown option.
  */
-export function takeAnswers(args: string[]): void {
+export function applyAnswersOption(args: string[]): void {
 	const file = answersOption(args);
 	if (file === undefined) return;
 	try {

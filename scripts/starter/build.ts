@@ -12,15 +12,15 @@ export type ProgramName = 'backend' | 'site';
 interface Build {
 	name: ProgramName;
 	workspace: string;
-	/** What the build is made from; a change in any of it makes it out of date. */
+	/** Input files of the build; a change makes it out of date. */
 	inputs: string[];
-	/** Exists when the build has succeeded; holds the hash of its inputs. */
+	/** File with the hash of the inputs; exists after a successful build. */
 	stamp: string;
 }
 
 const shared = ['package-lock.json', 'packages/contracts/**/*.ts', 'tsconfig.base.json'];
 
-/** What a build itself writes among its inputs, as it is not in the repository: it would be out of date by having been built. */
+/** Ignored files that a build generates among its inputs. They would make each build out of date. */
 const outputs = ['apps/backend/next-env.d.ts'];
 
 const builds: Build[] = [
@@ -51,7 +51,7 @@ const builds: Build[] = [
 	},
 ];
 
-/** Builds whichever program's sources have changed since its last build, both at once. */
+/** Builds the programs whose sources have changed since their last build, in parallel. */
 export async function buildChanged(): Promise<void> {
 	await Promise.all(builds.map(({ name }) => buildIfChanged(name)));
 }
@@ -69,7 +69,7 @@ export async function buildIfChanged(name: ProgramName): Promise<void> {
 	writeFileSync(stamp, hash);
 }
 
-/** The files that builds are made from, below the root. */
+/** The input files of builds, relative to the root. */
 export function inputFiles(patterns: string[] = builds.flatMap(({ inputs }) => inputs)): string[] {
 	return globSync(patterns, { cwd: root, exclude: outputs })
 		.filter((path) => statSync(join(root, path)).isFile())
@@ -91,7 +91,7 @@ function runBuild({ name, workspace }: Build, isFirst: boolean): Promise<void> {
 				...process.env,
 				NODE_ENV: 'production',
 				NEXT_TELEMETRY_DISABLED: '1',
-				// Writing the compiler's cache takes as long as a quarter of the build, and pays off with the next one.
+				// Writing the compiler's cache takes about a quarter of the build's time, which only pays off with further builds.
 				STORE_BUILD_CACHE: String(!isFirst),
 			},
 		});

@@ -11,7 +11,7 @@ const program = `
 	const ports = [];
 	for (let count = 0; count < 100; count += 1) ports.push(await freePort());
 	process.stdout.end(JSON.stringify(ports));
-	// Until its input ends, it and its ports are there.
+	// Keeps the process and its ports until its input ends.
 	process.stdin.resume();
 `;
 const others = [1, 2, 3].map(() =>
@@ -23,7 +23,7 @@ afterAll(() => {
 	for (const { stdin } of others) stdin.end();
 });
 
-it('gives no port twice, to no process', async () => {
+it('returns no port twice, across processes', async () => {
 	const outputs = await Promise.all(others.map(({ stdout }) => text(stdout)));
 	const own = await Promise.all(Array.from({ length: 100 }, freePort));
 	const all = [...own, ...outputs.flatMap((ports) => JSON.parse(ports))];
@@ -31,7 +31,7 @@ it('gives no port twice, to no process', async () => {
 	expect(Math.max(...all)).toBeLessThan(16_000);
 });
 
-it('gives none that somebody listens on, and says which one is taken', async () => {
+it('rejects with the number of a port that is taken', async () => {
 	const server = createServer();
 	const port = await freePort();
 	await requireFreePort(port, 'SITE_PORT');
@@ -40,7 +40,7 @@ it('gives none that somebody listens on, and says which one is taken', async () 
 	server.close();
 });
 
-it('reads a port from the environment, and refuses what is none', () => {
+it('reads a port from the environment, and rejects an invalid one', () => {
 	process.env.SITE_PORT = '70000';
 	expect(() => portFrom('SITE_PORT', 3000)).toThrow('SITE_PORT must be a port number');
 	process.env.SITE_PORT = '3100';

@@ -4,13 +4,13 @@ import { createServer, type Server } from 'node:net';
 import { Problem } from './problem.ts';
 
 /**
- * Below what systems give out by themselves to connections and to servers that ask for any port (Linux from 32768, others from 49152), and
- * above what browsers and `fetch` refuse (the Fetch standard's "bad ports" end at 10080).
+ * Below the ephemeral ports that systems assign to connections and to servers on port 0 (Linux from 32768, others from 49152), and above
+ * those that browsers and `fetch` block (the Fetch standard's "bad ports" end at 10080).
  */
 const range = { first: 11_000, end: 16_000 };
 const attempts = 500;
 
-/** Ends the start with a clear line when a port is taken. */
+/** Throws a Problem if a port is taken. */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
 	if (!(await isFree(port))) {
 		throw new Problem(
@@ -30,18 +30,18 @@ export function portFrom(variable: string, fallback: number): number {
 }
 
 /**
- * A port for a program that this process starts; no other process of the project is given it before this one ends, also while nobody
- * listens on it. Ports go in pairs: the even one is given, the odd one is listened on as the mark that its neighbor is, which the system
- * lets one process do, and ends with it.
+ * Reserves a port for a program that this process starts. No other process of the project gets it before this one ends, even while
+ * nothing listens on it. Ports are reserved in pairs: the even one is returned, and listening on the odd one marks it as reserved, which
+ * only one process can do and which ends with the process.
  */
 export async function freePort(): Promise<number> {
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
 		const port = randomInt(range.first / 2, range.end / 2) * 2;
-		const mark = await listen(port + 1);
-		if (!mark) continue;
-		mark.unref();
+		const marker = await listen(port + 1);
+		if (!marker) continue;
+		marker.unref();
 		if (await isFree(port)) return port;
-		mark.close();
+		marker.close();
 	}
 	throw new Problem(`No free port was found between ${range.first} and ${range.end}.`);
 }
@@ -54,7 +54,7 @@ async function isFree(port: number): Promise<boolean> {
 	return true;
 }
 
-/** Null when the port is taken. */
+/** Listens on a port; null if it is taken. */
 function listen(port: number): Promise<Server | null> {
 	return new Promise((resolve) => {
 		const server = createServer();

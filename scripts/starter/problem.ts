@@ -1,9 +1,9 @@
-/** Something the person at the terminal can put right; shown as one line, without a stack trace. */
+/** An error that the user of the terminal can fix; shown as one line, without a stack trace. */
 export class Problem extends Error {
 	override name = 'Problem';
 }
 
-/** Runs a command's main function; a Problem becomes one clear line, anything else keeps its stack. */
+/** Runs a command's main function. A Problem is printed as one line, other errors with their stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
 	try {
 		await main();

@@ -14,7 +14,7 @@ export interface ProgramEnvironments {
 	site: NodeJS.ProcessEnv;
 }
 
-/** The environments of both programs for one data folder; what the caller sets wins unless it is empty. */
+/** The environments of both programs for a data folder. Non-empty variables of `environment` take precedence. */
 export function programEnvironments(
 	dataFolder: string,
 	ports: Ports,
@@ -26,7 +26,7 @@ export function programEnvironments(
 	const mediaFolder = join(dataFolder, 'media');
 	mkdirSync(mediaFolder, { recursive: true });
 	const databaseFile = join(dataFolder, 'backend.db');
-	// Begun here, as the backend begins no database whose address it is given.
+	// Created here, since the backend does not create a database if its URL is set.
 	if (!settings.DATABASE_URL) closeSync(openSync(databaseFile, 'a'));
 	const backendUrl = settings.BACKEND_URL ?? `http://127.0.0.1:${ports.backend}`;
 	const siteUrl = settings.SITE_URL ?? `http://localhost:${ports.site}`;
@@ -54,9 +54,9 @@ export function programEnvironments(
 			PRICE_API_URL: `${backendUrl}/prices/graphql`,
 			APP_HOST_URL: backendUrl,
 			CACHE_DIR: join(dataFolder, 'cache'),
-			// Whom the demo content names on its page about security.
+			// The contact on the demo content's security page.
 			SECURITY_CONTACT: 'mailto:security@vimplo.example',
-			// In development the backend compiles what it is asked for first.
+			// In development, the backend compiles routes at their first request.
 			...(settings.NODE_ENV === 'development' ? { CONTENT_TIMEOUT_MS: '60000' } : {}),
 			...shared,
 			HOST: settings.SITE_HOST ?? '127.0.0.1',

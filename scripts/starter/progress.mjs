@@ -1,24 +1,24 @@
-/** @type {Map<string, number>} Steps under way, and when they began. */
+/** @type {Map<string, number>} Start times of the running steps. */
 const running = new Map();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
 
 const secondsSince = (/** @type {number} */ start) => Math.round((Date.now() - start) / 1000);
 
-/** Shows the steps under way with their seconds on the terminal's last line. */
+/** Shows the running steps with their seconds on the terminal's last line. */
 function show() {
 	const steps = [...running].map(([label, start]) => `${label} … ${secondsSince(start)} s`);
 	process.stdout.write(`\r\u001b[K${steps.join('   ')}`);
 }
 
 /**
- * Says that a step is under way and, once it has succeeded, how long it took. On a terminal the seconds are counted on one line, for all steps
- * that run at once; elsewhere each step has a line at its beginning and one at its end.
+ * Prints that a step is running and, once it has succeeded, how long it took. On a terminal, one line counts the seconds of all running
+ * steps; elsewhere each step prints a line at its beginning and at its end.
  *
  * @template T
- * @param {string} label what is done, such as `Building the site`
+ * @param {string} label the step, such as `Building the site`
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what the work returns; it rejects as the work does
+ * @returns {Promise<T>} the result of `work`; rejects with its error
  */
 export async function step(label, work) {
 	const start = Date.now();

@@ -3,7 +3,7 @@ import { step } from './progress.mjs';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says that steps begin and end, also at once, and passes on what they return', async () => {
+it('prints the beginning and end of parallel steps, and returns their results', async () => {
 	const log = vi.spyOn(console, 'log').mockReturnValue();
 	const other = Promise.withResolvers<string>();
 	const both = Promise.all([
@@ -21,7 +21,7 @@ it('says that steps begin and end, also at once, and passes on what they return'
 	]);
 });
 
-it('says that a step has failed, and rejects as it does', async () => {
+it('prints that a step has failed, and rejects with its error', async () => {
 	const log = vi.spyOn(console, 'log').mockReturnValue();
 	await expect(step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 	expect(log).toHaveBeenLastCalledWith('✗ Building');

@@ -4,7 +4,7 @@ import type { ProgramName } from './build.ts';
 import { portFrom, requireFreePort } from './ports.ts';
 import { programEnvironments, root } from './programs.ts';
 import { step } from './progress.mjs';
-import { howToSignIn } from './running/administrator.ts';
+import { signInHint } from './running/administrator.ts';
 import { configurationFolders, isConfiguration } from './running/backend-configuration.ts';
 import { languagePrefixes } from './running/language-prefixes.ts';
 import { startProgram } from './running/program.ts';
@@ -14,11 +14,11 @@ import { requireDiskSpace } from './system/disk.ts';
 export interface RunBothOptions {
 	script: 'start' | 'dev';
 	nodeEnv: 'production' | 'development';
-	/** Makes a program ready to start. */
+	/** Prepares a program for its start. */
 	prepare: (program: ProgramName) => Promise<void>;
 }
 
-/** Starts the backend, then the site in front of it, and stays until Ctrl-C or until one of them ends. */
+/** Starts the backend, then the site in front of it. Resolves after Ctrl-C or when one of them ends. */
 export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Promise<void> {
 	if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 	const dataFolder = resolve(root, process.env.DATA_DIR || 'data');
@@ -31,7 +31,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 		NODE_ENV: nodeEnv,
 	});
 	const common = { script, logFolder: join(dataFolder, 'logs'), readyTimeoutMs: 180_000 };
-	// The backend starts, and imports the demo content, while the site is still being built.
+	// The backend starts and imports the demo content while the site is being built.
 	const sitePrepared = prepare('site');
 	sitePrepared.catch(() => undefined);
 	await prepare('backend');
@@ -51,7 +51,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 					name: 'backend',
 					start: startBackend,
 					watch: (onChange) => watchFolders(configurationFolders, isConfiguration, onChange),
-					say: console.log,
+					log: console.log,
 				})
 			: await startBackend();
 	const startSite = async () => {
@@ -74,17 +74,17 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	console.log(`
   Website   http://localhost:${ports.site}${await languagePrefixes(ports.site)}
   Editors   http://127.0.0.1:${ports.backend}/admin
-            ${howToSignIn(backend.lastLines, dataFolder)}
+            ${signInHint(backend.lastLines, dataFolder)}
   Logs      ${join(dataFolder, 'logs')}
 
 Ctrl-C stops both.`);
 
 	const reason = await Promise.race([
-		backend.ended.then(() => 'The backend ended by itself; its log says why.'),
-		site.ended.then(() => 'The site ended by itself; its log says why.'),
-		new Promise<undefined>((stop) => {
-			process.once('SIGINT', () => stop(undefined));
-			process.once('SIGTERM', () => stop(undefined));
+		backend.exit.then(() => 'The backend ended by itself; its log says why.'),
+		site.exit.then(() => 'The site ended by itself; its log says why.'),
+		new Promise<undefined>((resolve) => {
+			process.once('SIGINT', () => resolve(undefined));
+			process.once('SIGTERM', () => resolve(undefined));
 		}),
 	]);
 	if (reason) console.error(reason);

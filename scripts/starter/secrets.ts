@@ -12,7 +12,7 @@ const names = [
 	'SEED_ADMIN_PASSWORD',
 ] as const;
 
-/** The generated secrets of a data folder, made on the first start and readable by their owner only. */
+/** The secrets of a data folder, generated on the first start and readable by their owner only. */
 export function loadSecrets(dataFolder: string): Record<string, string> {
 	mkdirSync(dataFolder, { recursive: true });
 	const file = join(dataFolder, 'secrets.json');

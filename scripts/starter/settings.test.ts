@@ -34,21 +34,21 @@ async function start(settings: Record<string, string>): Promise<string> {
 	return message;
 }
 
-it.each(['BACKEND_PORT', 'SITE_PORT'])('%s: a port that is taken ends the start', async (name) => {
+it.each(['BACKEND_PORT', 'SITE_PORT'])('%s: the start fails if the port is taken', async (name) => {
 	expect(await start({ [name]: busyPort })).toContain(`Port ${busyPort} is taken`);
 });
 
-it('DATA_DIR: data is there, or the start ends', async () => {
+it('DATA_DIR: the start fails if the folder cannot be created', async () => {
 	expect(await start({ DATA_DIR: join(file, 'data') })).toContain(join(file, 'data'));
 });
 
-it('SITE_HOST: the site listens there, the backend on this machine only', () => {
+it('SITE_HOST: the site listens on it, the backend on localhost only', () => {
 	const ports = { backend: 4000, site: 3000 };
 	const { site, backend } = programEnvironments(folder, ports, { SITE_HOST: '0.0.0.0' });
 	expect([site.HOST, backend.HOST]).toEqual(['0.0.0.0', '127.0.0.1']);
 });
 
-it('CHROMIUM_PATH: this Chromium is taken', () => {
+it('CHROMIUM_PATH: this Chromium is used', () => {
 	vi.stubEnv('CHROMIUM_PATH', file);
 	expect(requireChromium()).toBe(file);
 	vi.unstubAllEnvs();

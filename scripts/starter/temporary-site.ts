@@ -42,8 +42,8 @@ export async function startTemporarySite(
 			readyTimeoutMs: 600_000,
 		});
 	if (afterImport) {
-		const importing = await start('backend');
-		await afterImport(dataFolder).finally(importing.stop);
+		const firstBackend = await start('backend');
+		await afterImport(dataFolder).finally(firstBackend.stop);
 	}
 	const backend = await start('backend');
 	const site = await start('site').catch(async (error: unknown) => {

@@ -6,7 +6,7 @@ import { requireFirefox } from '../starter/system/firefox.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
 import { findNuChecker } from './nu-checker.ts';
 
-/** What is loaded ahead of a click would be counted by tests that count requests. */
+/** Disables speculation rules, since prefetches would be counted by tests that count requests. */
 const steadyPages = { SPECULATION_RULES: 'off' };
 
 /** Starts both programs on a fresh database and runs the browser tests against them. Returns the exit code. */

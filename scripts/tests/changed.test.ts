@@ -8,17 +8,17 @@ describe('a change runs', () => {
 		expect(unit).toContain('apps/site/app/layouts/errors/error-page.test.tsx');
 	});
 
-	it('itself when it is a test', () => {
+	it('the changed file itself if it is a test', () => {
 		const test = 'e2e/docs/docs.spec.ts';
 		expect(testsOf([test])).toEqual({ unit: [], browser: [test] });
 	});
 
-	it('the browser tests that bear its name or that of its folder', () => {
+	it('the browser tests named after the file or its folder', () => {
 		const { browser } = testsOf(['apps/site/app/features/docs-viewer/viewer.tsx']);
 		expect(browser).toEqual(['e2e/docs/docs.spec.ts']);
 	});
 
-	it('not every test that loads a list of files in which it stands', () => {
+	it('no tests that only load a list of files with it', () => {
 		const { unit } = testsOf(['apps/site/app/sections/faq/faq.tsx']);
 		expect(unit).toContain('apps/site/app/sections/faq/faq.test.tsx');
 		expect(unit).not.toContain('apps/site/app/sections/index.test.tsx');

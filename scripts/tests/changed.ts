@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { root } from '../starter/programs.ts';
 import { importsOf } from './imports.ts';
 
-/** A file that imports more of the project's files than this is a list of them: what a test reaches by it alone is not its subject. */
-const mostImports = 25;
+/** A file that imports more of the project's files is a list; a test that reaches a file by it only is not considered related. */
+const maxImports = 25;
 
 const unitTests = '{apps,packages,scripts}/**/*.test.{ts,tsx}';
 const browserTests = 'e2e/**/*.spec.ts';
@@ -16,7 +16,7 @@ const inProject = (pattern: string) =>
 const git = (...args: string[]) =>
 	execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Paths of the files that differ from a commit, below the root; those not committed included. */
+/** Paths of the files that differ from a commit, relative to the root, including uncommitted ones. */
 export function changedFiles(commit: string): string[] {
 	return [
 		...git('diff', '--name-only', commit, '--'),
@@ -24,7 +24,7 @@ export function changedFiles(commit: string): string[] {
 	].filter((file) => existsSync(join(root, file)));
 }
 
-/** The commit at which the current branch left `main`; without such a branch the last commit. */
+/** The merge base of the current branch and `main`; the last commit if there is none. */
 export function branchStart(): string {
 	try {
 		return git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
@@ -34,34 +34,34 @@ export function branchStart(): string {
 }
 
 /**
- * The tests that a change touches: those that import a changed file, and those that bear its name or that of one of its folders. For a file
- * without either it is the tests that reach it by a list of files, such as a configuration.
+ * The tests related to changed files: those that import one, and those named after it or one of its folders. For a file without such
+ * tests, the tests that reach it by a list of files, such as a configuration.
  */
 export function testsOf(changed: readonly string[]): { unit: string[]; browser: string[] } {
 	const unit = inProject(unitTests);
 	const browser = inProject(browserTests);
-	const touched = new Set(
+	const affected = new Set(
 		changed.flatMap((file) => {
-			const own = [...unit, ...browser].filter(
-				(test) => isNamedAfter(test, file) || reaches(test, file, mostImports),
+			const related = [...unit, ...browser].filter(
+				(test) => isNamedAfter(test, file) || reaches(test, file, maxImports),
 			);
-			return own.length > 0 ? own : unit.filter((test) => reaches(test, file, Infinity));
+			return related.length > 0 ? related : unit.filter((test) => reaches(test, file, Infinity));
 		}),
 	);
-	const chosen = (tests: string[]) => tests.filter((test) => touched.has(test)).sort();
-	return { unit: chosen(unit), browser: chosen(browser) };
+	const select = (tests: string[]) => tests.filter((test) => affected.has(test)).sort();
+	return { unit: select(unit), browser: select(browser) };
 }
 
-/** Whether a file is or imports another, directly or by way of files that import `most` files at most. */
-function reaches(from: string, to: string, most: number, seen = new Set<string>()): boolean {
+/** True if a file is or imports another, directly or by files with at most `limit` imports. */
+function reaches(from: string, to: string, limit: number, seen = new Set<string>()): boolean {
 	if (from === to) return true;
 	if (seen.has(from)) return false;
 	seen.add(from);
 	const targets = importsOf(from);
-	return targets.length <= most && targets.some((target) => reaches(target, to, most, seen));
+	return targets.length <= limit && targets.some((target) => reaches(target, to, limit, seen));
 }
 
-/** Whether a test's file bears the name of a file or of one of its folders; one of the two may have further words, and a plural is one name. */
+/** True if a test is named after a file or one of its folders. Either name may have further words; plurals count as equal. */
 export function isNamedAfter(test: string, file: string): boolean {
 	const nameOf = (segment: string) => (segment.split('.')[0] ?? '').replace(/s$|s(?=-)/g, '');
 	const subject = nameOf(basename(test));

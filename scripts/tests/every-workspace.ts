@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** How Vitest runs in every workspace. */
+/** Vitest settings of every workspace. */
 export const everyWorkspace = {
-	/** Files at once. Vitest's own number leaves one processor out, which is half of a machine of two. */
+	/** Parallel files. Vitest's default leaves one processor unused, which is half of a machine with two. */
 	maxWorkers: availableParallelism(),
 	/**
-	 * How long is waited, in milliseconds: for a condition (`expect.poll`, the one way in which tests wait), for a test, a hook and the end of a
-	 * process. Far longer than anything takes on a busy machine; what passes never waits for it.
+	 * Timeouts in milliseconds: of a condition (`expect.poll`, the only way in which tests wait), a test, a hook and the end of a process.
+	 * They are far longer than necessary even on a busy machine; passing tests never reach them.
 	 */
 	expect: { poll: { timeout: 60_000, interval: 20 } },
 	testTimeout: 180_000,
@@ -15,10 +15,10 @@ export const everyWorkspace = {
 	teardownTimeout: 120_000,
 };
 
-/** How the files of a workspace run that share a process, with the workspace's own setup files. */
+/** Vitest settings of test files that share a process, with the workspace's setup files. */
 export const sharedProcess = (...setupFiles: string[]) => ({
 	isolate: false,
 	setupFiles: [join(import.meta.dirname, 'shared-process.ts'), ...setupFiles],
-	// One after the other: each builds upon those before it.
+	// Sequential, since each setup file depends on the previous ones.
 	sequence: { setupFiles: 'list' as const },
 });

@@ -5,7 +5,7 @@ import { root } from '../starter/programs.ts';
 
 const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g;
 
-/** Prefixes of imports by what they stand for, below the root. */
+/** Prefixes of imports, with the paths that they stand for, relative to the root. */
 const prefixes: readonly [string, string][] = [
 	['~/', 'apps/site/app/'],
 	['#shared/', 'apps/site/shared/'],
@@ -19,8 +19,8 @@ const manifest = z.object({
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Files of the project's own packages by what they are imported as. */
-export const exported = new Map(
+/** Files of the project's own packages by import specifier. */
+export const packageExports = new Map(
 	globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
 		const { name, exports } = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
 		return Object.entries(exports).map(
@@ -29,9 +29,9 @@ export const exported = new Map(
 	}),
 );
 
-/** The path below the root that an import leads to; null for packages from elsewhere. */
+/** The path of an imported file, relative to the root; null for external packages. */
 function resolveImport(specifier: string, importer: string): string | null {
-	const own = exported.get(specifier);
+	const own = packageExports.get(specifier);
 	if (own) return own;
 	const [prefix, folder] = prefixes.find(([start]) => specifier.startsWith(start)) ?? [];
 	const path = prefix
@@ -49,7 +49,7 @@ function resolveImport(specifier: string, importer: string): string | null {
 
 const imports = new Map<string, readonly string[]>();
 
-/** The project's own files that a file imports, below the root. */
+/** The project's own files that a file imports, relative to the root. */
 export function importsOf(file: string): readonly string[] {
 	const existing = imports.get(file);
 	if (existing) return existing;

@@ -7,10 +7,10 @@ import { root } from '../starter/programs.ts';
 const folder = join(root, 'scripts/nu-checker');
 const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** Path of the Nu HTML checker, undefined without Java. Installed without its script, which would download a Java runtime. */
+/** Path of the Nu HTML checker; undefined without Java. Installed without its install script, which would download a Java runtime. */
 export function findNuChecker(): string | undefined {
 	if (spawnSync('java', ['-version']).status !== 0) {
-		console.log('There is no Java here: markup is checked by html-validate alone.');
+		console.log('Java is not installed: markup is checked by html-validate only.');
 		return undefined;
 	}
 	if (!existsSync(jar)) {

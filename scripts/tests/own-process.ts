@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that replace modules, or have a document. */
+/** Matches test files that mock modules or use a DOM. */
 const needsOwnProcess = /\bvi\.mock\(|@vitest-environment/;
 
 /**
- * The test files of a workspace that run in a process of their own, by paths below its folder. The others of a workspace share a process and
- * the packages it has loaded; `shared-process.ts` gives them fresh modules.
+ * The test files of a workspace that run in their own process, relative to its folder. The others share a process and its loaded packages;
+ * `shared-process.ts` resets their modules.
  */
 export const filesInOwnProcess = (folder: string, patterns: readonly string[]): string[] =>
 	globSync(patterns, { cwd: folder, exclude: ['**/node_modules/**'] }).filter((file) =>

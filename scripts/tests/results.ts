@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { root } from '../starter/programs.ts';
 
-/** What a runner's report says: numbers of tests, and the names of those that failed, each with the beginning of its error. */
+/** Results of a runner: numbers of tests, and the names of failed ones with the first lines of their errors. */
 export interface Results {
 	passed: number;
 	failed: number;
@@ -66,16 +66,16 @@ const playwrightReport = z.object({
 	suites: z.array(playwrightSuite),
 });
 
-/** Results of a Vitest JSON report; a missing report is one failure. A suite that could not be loaded fails too. */
+/** Results of a Vitest JSON report. A missing report counts as one failure, as does a suite that could not be loaded. */
 export function vitestResults(file: string): Results {
-	if (!existsSync(file)) return missing('Vitest');
+	if (!existsSync(file)) return missingReport('Vitest');
 	const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
 	const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
 		const path = relative(root, name);
 		const failed = assertionResults.filter((test) => test.status === 'failed');
 		if (status === 'failed' && failed.length === 0) return [path];
 		return failed.map(
-			({ fullName, failureMessages }) => `${path} › ${fullName}${beginning(failureMessages[0])}`,
+			({ fullName, failureMessages }) => `${path} › ${fullName}${firstLines(failureMessages[0])}`,
 		);
 	});
 	return {
@@ -86,9 +86,9 @@ export function vitestResults(file: string): Results {
 	};
 }
 
-/** Results of a Playwright JSON report; a missing report is one failure. */
+/** Results of a Playwright JSON report. A missing report counts as one failure. */
 export function playwrightResults(file: string): Results {
-	if (!existsSync(file)) return missing('Playwright');
+	if (!existsSync(file)) return missingReport('Playwright');
 	const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
 	return {
 		passed: stats.expected + stats.flaky,
@@ -98,17 +98,17 @@ export function playwrightResults(file: string): Results {
 	};
 }
 
-/** A runner that ended with an error has failed, also when no test did: an error outside of tests, or no test at all. */
+/** Counts a failure if the runner exited with an error, even if no test failed, such as an error outside of tests or no tests at all. */
 export function withExitCode(results: Results, code: number): Results {
 	return code === 0 ? results : { ...results, failed: Math.max(results.failed, 1) };
 }
 
-function missing(runner: string): Results {
-	return { passed: 0, failed: 1, skipped: 0, failures: [`${runner} left no report`] };
+function missingReport(runner: string): Results {
+	return { passed: 0, failed: 1, skipped: 0, failures: [`${runner} wrote no report`] };
 }
 
-/** The first lines of an error, without colors: often all that CI shows. */
-function beginning(message: string | undefined): string {
+/** The first lines of an error without colors, often all that CI shows. */
+function firstLines(message: string | undefined): string {
 	const lines = stripVTControlCharacters(message ?? '')
 		.split('\n')
 		.filter((line) => line.trim() !== '');
@@ -124,7 +124,7 @@ function failuresOf({ suites = [], specs }: z.infer<typeof playwrightSuite>): st
 			.filter(({ status }) => status === 'unexpected')
 			.map(
 				({ projectName, results }) =>
-					`[${projectName}] e2e/${file} › ${title}${beginning(results.at(-1)?.errors[0]?.message)}`,
+					`[${projectName}] e2e/${file} › ${title}${firstLines(results.at(-1)?.errors[0]?.message)}`,
 			),
 	);
 	return [...own, ...suites.flatMap(failuresOf)];

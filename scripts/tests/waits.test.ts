@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
-/** Ways of waiting that have a time of their own; `every-workspace.ts` has the one for all tests. */
-const ownTimes = [/\bvi\.wait(For|Until)\(/, /\btimeout: [\d_]{3,}/, /^\t*\}, [\d_]{3,}\);$/m];
+/** Ways of waiting with custom timeouts; `every-workspace.ts` has the timeouts of all tests. */
+const customTimeouts = [
+	/\bvi\.wait(For|Until)\(/,
+	/\btimeout: [\d_]{3,}/,
+	/^\t*\}, [\d_]{3,}\);$/m,
+];
 
-test('tests wait by `expect.poll`, and as long as is set in one place', () => {
+test('tests wait by `expect.poll` and set no timeouts', () => {
 	const files = globSync('{apps,packages,scripts}/**/*.test.{ts,tsx}', {
 		cwd: root,
 		exclude: ['**/node_modules/**'],
@@ -14,7 +18,7 @@ test('tests wait by `expect.poll`, and as long as is set in one place', () => {
 	expect(files.length).toBeGreaterThan(200);
 	const matches = files.filter((file) => {
 		const text = readFileSync(join(root, file), 'utf8');
-		return ownTimes.some((way) => way.test(text));
+		return customTimeouts.some((way) => way.test(text));
 	});
 	expect(matches).toEqual([]);
 });

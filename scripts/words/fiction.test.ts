@@ -7,13 +7,13 @@ import { root } from '../starter/programs.ts';
 const folder = join(root, 'apps/backend/src/seed/content');
 const footer = 'globals/footer.yaml';
 
-/** Legal notes say in full that the company is made up; the footer says it on every page. Nothing else does. */
+/** Legal pages, which may state that the company is fictional, as the footer does on every page. */
 const legal = 'pages/{terms,privacy,data-processing,sub-processors}/*.yaml';
 
 const fiction =
 	/\b(?:fictional|fictitious|invented|made[- ]up|none of them exists?|does not exist)\b|(?<!\p{L})(?:erfunden|ausgedacht|fiktiv|opdigte|opfundet|opfandt)|existiert nicht|davon existiert|af dem findes|findes (?:heller )?ikke i virkeligheden/iu;
 
-/** What sells a product says no more about its figures than the footer does. */
+/** Words for sample data, which product pages must not use; the footer's statement suffices. */
 const sample = /\bsample (?:data|positions?)\b|Beispieldaten|eksempeldata/i;
 
 function linesIn(pattern: string | string[], exclude: string[]): string[] {
@@ -24,18 +24,18 @@ function linesIn(pattern: string | string[], exclude: string[]): string[] {
 	);
 }
 
-test('the fiction is told in the footer and the legal notes only', () => {
+test('only the footer and the legal pages state that the company is fictional', () => {
 	const lines = linesIn('**/*.{md,yaml,vtt}', [footer, legal]);
 	expect(lines.length).toBeGreaterThan(5000);
 	expect(lines.filter((line) => fiction.test(line))).toEqual([]);
 });
 
-test('pages and products sell without a word on samples', () => {
+test('pages and products do not mention sample data', () => {
 	const lines = linesIn('{pages,products,forms,countries}/**/*.yaml', [legal]);
 	expect(lines.filter((line) => sample.test(line))).toEqual([]);
 });
 
-test('the footer tells it in one line, in each language', () => {
+test('the footer states it in one line in each language', () => {
 	const matches = linesIn(footer, []).filter((line) => fiction.test(line));
 	expect(matches).toHaveLength(localeCodes.length);
 });

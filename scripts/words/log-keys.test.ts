@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
-/** A line of the log and the object it is given, as far as that is written in place. */
+/** A log call with an object literal. */
 const call = /\b(?:log|logger)\??\.(?:fatal|error|warn|info|debug|trace)\(\s*\{([^}]*)\}/g;
 
-/** Names that errors have where they are caught, as keys. */
+/** Common names of caught errors, used as keys. */
 const wrongKey = /(?:^|,)\s*(?:error|cause|problem|failure|exception|e)\s*(?:[:,]|$)/;
 
 function wrongKeys(source: string): string[] {
@@ -15,7 +15,7 @@ function wrongKeys(source: string): string[] {
 	);
 }
 
-test('an error stands under the key `err` in every line of both programs’ logs', () => {
+test('log lines of both programs have errors under the key `err`', () => {
 	const files = globSync('apps/{site,backend}/{server,app,src,shared}/**/*.{ts,tsx}', {
 		cwd: root,
 	});
@@ -26,7 +26,7 @@ test('an error stands under the key `err` in every line of both programs’ logs
 	expect(matches).toEqual([]);
 });
 
-test('another key is found, however the call is written', () => {
+test('detects other keys in any formatting of the call', () => {
 	expect(wrongKeys("logger.warn({ error, path }, 'x')")).toHaveLength(1);
 	expect(wrongKeys("payload.logger.error({\n\tpath,\n\terror: cause,\n}, 'x')")).toHaveLength(1);
 	expect(wrongKeys("log.error({ ...details, where, err: cause }, 'x')")).toEqual([]);

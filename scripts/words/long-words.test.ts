@@ -5,27 +5,27 @@ import { root } from '../starter/programs.ts';
 
 const folder = join(root, 'apps/backend/src/seed/content');
 
-/** The large words of each kind of document: an article's title, and every heading on a page, whose own title stands in no heading. */
+/** Large texts by kind of document: the title of an article, and all headings of a page, whose title is not a heading. */
 const headings = {
 	'posts/*/{da,de}.md': /^title: (.*)$/gm,
 	'pages/*/{da,de}.yaml': /^[\s-]*heading: (.*)$/gm,
 };
 
-/** Letters from which on a word does not fit into half a window of 1024 px. */
+/** Words too long for half the width of a 1024 px window. */
 const tooLong = /\p{Letter}{17,}/gu;
 
 test.each(Object.entries(headings))(
-	'long words of %s say where they may be divided: browsers without a dictionary tear them',
+	'long words of %s have soft hyphens, since browsers without a dictionary break them anywhere',
 	(pattern, heading) => {
 		const files = globSync(pattern, { cwd: folder });
 		expect(files.length).toBeGreaterThan(20);
-		const torn = files.flatMap((file) =>
+		const longWords = files.flatMap((file) =>
 			[...readFileSync(join(folder, file), 'utf8').matchAll(heading)].flatMap(([, words = '']) =>
 				(words.replaceAll('\\u00AD', '\u00ad').match(tooLong) ?? []).map(
 					(word) => `${file}: ${word}`,
 				),
 			),
 		);
-		expect(torn).toEqual([]);
+		expect(longWords).toEqual([]);
 	},
 );

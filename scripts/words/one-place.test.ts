@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What stands in one file, and everybody else imports: how it is written, where it may be looked for, and that file. */
+/** Code that may be in one file only, which others import: name, pattern, searched folder, and the file. */
 const rules: [what: string, pattern: RegExp, below: string, place: string][] = [
 	['no-store', /'no-store'/, 'apps/backend/src', 'platform/http/responses.ts'],
 	['files to download', /attachment; filename/, 'apps/backend/src', 'platform/http/responses.ts'],
@@ -76,7 +76,7 @@ const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], {
 	.filter((file) => !/\.test\.tsx?$|\/test\/|generated|\/migrations\/|payload-types/.test(file));
 
 describe.each(rules)('%s', (_, pattern, below, place) => {
-	it(`stand in ${place} alone`, () => {
+	it(`are in ${place} only`, () => {
 		const folder = below === '.' ? '' : `${below}/`;
 		const matches = sources
 			.filter((file) => file.startsWith(folder))
@@ -85,21 +85,21 @@ describe.each(rules)('%s', (_, pattern, below, place) => {
 	});
 });
 
-it('gaps in texts are filled where the text is said', () => {
+it('placeholders in texts are filled by the translator', () => {
 	const matches = sources
 		.filter((file) => file.startsWith('apps/backend/src/'))
 		.filter((file) => /\.replace\(\s*'\{/.test(readFileSync(join(root, file), 'utf8')));
 	expect(matches).toEqual([]);
 });
 
-it('screens of the editors’ interface ask the backend by callEndpoint', () => {
+it('admin screens request the backend by callEndpoint', () => {
 	const calls = new Set([
 		'platform/admin/endpoints/call-endpoint.ts',
-		// A form's own save needs the status of every response, and is sent while the page is left.
+		// A form's save needs the status of every response, and is also sent while the page is being left.
 		'platform/admin/saving/use-save.ts',
-		// Asks the content endpoint, whose errors are GraphQL's, in the name of a preview.
+		// Queries the content endpoint, which has GraphQL errors, with a preview token.
 		'plugins/live-preview/appearance/read-appearance.ts',
-		// On the server: sites, a translation service, and the price API within the program.
+		// On the server: requests to sites, to a translation service, and to the price API in the same process.
 		'plugins/translations/machine/deepl.ts',
 		'plugins/revalidation/notify-site.ts',
 		'plugins/setup/launch-list/has-services.ts',

@@ -7,8 +7,8 @@ import { root } from '../starter/programs.ts';
 const folder = join(root, 'apps/backend/src/seed/content/pages');
 const quote = /^\s*- quote: (.*)\n\s*author: (.*)\n\s*company: (.*)$/gm;
 
-/** Who is quoted on which pages with the same words. */
-function repeated(language: LocaleCode): string[] {
+/** The companies and pages of each quote that is used more than once. */
+function repeatedQuotes(language: LocaleCode): string[] {
 	const pages = new Map<string, string[]>();
 	for (const file of globSync(`*/${language}.yaml`, { cwd: folder }).sort()) {
 		for (const [, words, author, company] of readFileSync(join(folder, file), 'utf8').matchAll(
@@ -24,8 +24,11 @@ function repeated(language: LocaleCode): string[] {
 		.sort();
 }
 
-test.each(['da', 'de'] as const)('who is quoted twice says the same twice in %s', (language) => {
-	const inEnglish = repeated('en');
-	expect(inEnglish.length).toBeGreaterThan(1);
-	expect(repeated(language)).toEqual(inEnglish);
-});
+test.each(['da', 'de'] as const)(
+	'quotes repeated in English are repeated on the same pages in %s',
+	(language) => {
+		const englishQuotes = repeatedQuotes('en');
+		expect(englishQuotes.length).toBeGreaterThan(1);
+		expect(repeatedQuotes(language)).toEqual(englishQuotes);
+	},
+);

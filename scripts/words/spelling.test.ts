@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
-/** British spellings of words that code uses, alone or as a part of an identifier. */
+/** British spellings of words in code, alone or as part of an identifier. */
 const british = new RegExp(
 	[
 		'colour|behaviour|favour|neighbour|harbour|honour|centred|licence|artefact|analyse',
@@ -21,7 +21,7 @@ const linesOf = (files: string[]) =>
 			.map((text) => ({ file, text })),
 	);
 
-/** What visitors read stands in files named after its language. */
+/** Lines of code. Texts for visitors are excluded; they are in files named after their language. */
 const lines = linesOf(
 	globSync(['{apps,packages,scripts,e2e,bench}/**/*.{ts,tsx,mts,mjs,css}'], {
 		cwd: root,
@@ -29,11 +29,11 @@ const lines = linesOf(
 	}).filter((file) => !/(?:\/(?:en|da|de)\.ts|words\/spelling\.test\.ts)$/.test(file)),
 );
 
-/** American spellings of words that visitors may read. */
+/** American spellings of words in texts for visitors. */
 const american =
 	/\b(colors?|neighbors?|favorites?|behaviors?|harbors?|honor(s|ed)?|canceled|labeled|(recogn|organ|summar|personal|optim|custom|real|util|minim|maxim|serial|categor)iz(e|es|ed|ing|able|ation))\b/i;
 
-/** Names of libraries, which are theirs to spell. */
+/** Names from libraries. */
 const foreign = /JobCancelledError/g;
 
 const findMatches = (pattern: RegExp, read = lines) =>
@@ -41,12 +41,12 @@ const findMatches = (pattern: RegExp, read = lines) =>
 		.filter(({ text }) => pattern.test(text.replace(foreign, '')))
 		.map(({ file, text }) => `${file}: ${text.trim()}`);
 
-test('code is spelled as the platform’s own interfaces are: color, behavior, normalize', () => {
+test('code uses American spelling, like web APIs: color, behavior, normalize', () => {
 	expect(lines.length).toBeGreaterThan(20_000);
 	expect(findMatches(british)).toEqual([]);
 });
 
-test('what visitors read is British English: colour, cancelled, recognise', () => {
+test('texts for visitors use British spelling: colour, cancelled, recognise', () => {
 	const visitors = linesOf(
 		globSync(['apps/backend/src/seed/content/**/en.{md,yaml}', 'apps/site/app/**/en.ts'], {
 			cwd: root,

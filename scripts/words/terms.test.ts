@@ -19,33 +19,33 @@ const linesOf = (file: string, text: string): Text[] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** What stands below a key of the language, however deep. */
-function below(language: LocaleCode, value: unknown, current?: string): string[] {
+/** All texts below a key of the language, at any depth. */
+function textsBelow(language: LocaleCode, value: unknown, current?: string): string[] {
 	if (typeof value === 'string') return current === language ? [value] : [];
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([key, entry]) =>
-		below(language, entry, isLocale(key) ? key : current),
+		textsBelow(language, entry, isLocale(key) ? key : current),
 	);
 }
 
 const isLocale = (key: string): boolean => localeCodes.some((code) => code === key);
 
-/** What editors read: the code's words, said in all languages at once. */
+/** Texts for editors in code: calls of `words` with all languages. */
 function editorsWords(language: LocaleCode, source: string): string[] {
 	const text = "'((?:[^'\\\\]|\\\\.)*)'";
 	const call = new RegExp(`\\bwords\\(\\s*${[text, text, text].join(',\\s*')}`, 'g');
 	return [...source.matchAll(call)].map((match) => match[localeCodes.indexOf(language) + 1] ?? '');
 }
 
-/** Files of code that hold words in every language, with what they export. */
+/** Modules with texts in every language, with their exports. */
 const modules = await Promise.all(
 	globSync('apps/site/server/**/*-texts.ts', { cwd: root }).map(async (file) => {
-		const exported: unknown = await import(join(root, file));
-		return { file, exported };
+		const exports: unknown = await import(join(root, file));
+		return { file, exports };
 	}),
 );
 
-/** Lines of files that hold one language only, and of a language's part in files that hold three. */
+/** Lines of files in one language, and of the language's texts in multilingual files. */
 function texts(language: LocaleCode): Text[] {
 	const own = globSync(
 		[
@@ -62,10 +62,10 @@ function texts(language: LocaleCode): Text[] {
 	return [
 		...own.flatMap((file) => linesOf(file, read(file))),
 		...shared.flatMap((file) =>
-			below(language, parse(read(file))).flatMap((text) => linesOf(file, text)),
+			textsBelow(language, parse(read(file))).flatMap((text) => linesOf(file, text)),
 		),
-		...modules.flatMap(({ file, exported }) =>
-			below(language, exported).flatMap((text) => linesOf(file, text)),
+		...modules.flatMap(({ file, exports }) =>
+			textsBelow(language, exports).flatMap((text) => linesOf(file, text)),
 		),
 		...code.flatMap((file) =>
 			editorsWords(language, read(file)).flatMap((text) => linesOf(file, text)),
@@ -73,7 +73,7 @@ function texts(language: LocaleCode): Text[] {
 	];
 }
 
-function breaches(entries: Text[], list: readonly Term[]): string[] {
+function violations(entries: Text[], list: readonly Term[]): string[] {
 	return entries.flatMap(({ file, line }) => {
 		const slugs = /^\s*(slug|- ?from|from|to):/.test(line);
 		const term = slugs ? undefined : list.find(({ avoid }) => avoid.test(line));
@@ -81,7 +81,7 @@ function breaches(entries: Text[], list: readonly Term[]): string[] {
 	});
 }
 
-test('words of the code are found in each language', () => {
+test('finds texts of code in each language', () => {
 	const source = "words('The site', 'Hjemmesiden', 'Die Website')";
 	expect(localeCodes.map((code) => editorsWords(code, source))).toEqual([
 		['The site'],
@@ -90,8 +90,8 @@ test('words of the code are found in each language', () => {
 	]);
 });
 
-test.each(localeCodes)('%s has one word for each thing', (language) => {
+test.each(localeCodes)('%s uses one term for each thing', (language) => {
 	const entries = texts(language);
 	expect(entries.length).toBeGreaterThan(2000);
-	expect(breaches(entries, terms[language])).toEqual([]);
+	expect(violations(entries, terms[language])).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** A word that the texts of one language don't use, and the one they use for the same thing. */
+/** A term to avoid in texts of a language, and the term to use instead. */
 export interface Term {
 	avoid: RegExp;
 	use: string;
 }
 
-/** A time of day as others write it: no decimal, date or version. */
+/** A time of day with a dot, but no decimal number, date or version. */
 const timeWithDot = /(?<![\d.,€$/])([01]?\d|2[0-3])\.[0-5]\d(?!\d|[.,]\d|\.,|\s?%)/;
 const timeWithColon = /(?<![\dT:+"])([01]?\d|2[0-3]):[0-5]\d(?![:\d])/;
 
-/** Typographic quotation marks other than the language's own; a row that lists characters may have any. */
+/** Typographic quotation marks other than the language's own, except in a table row that lists characters. */
 const quotesBut = (own: string): RegExp =>
 	new RegExp(`^(?!\\| ’).*[${[...'“”„»«'].filter((mark) => !own.includes(mark)).join('')}]`);
 
-/** One word for each thing, in content and interface alike. Danish: "I" is a company, "du" a person. German: "Sie". */
+/** One term for each thing, both in content and in the interface. Danish: "I" for a company, "du" for a person. German: "Sie". */
 export const terms: Record<LocaleCode, readonly Term[]> = {
 	en: [
 		{ avoid: timeWithDot, use: '14:35' },

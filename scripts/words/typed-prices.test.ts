@@ -7,12 +7,12 @@ import { root } from '../starter/programs.ts';
 const amount =
 	/(?:€|\b(?:EUR|DKK))\s?\d|\d\s?(?:€|EUR\b|DKK\b|euro\b|kr\.|kroner\b|øre\b|cents?\b)/i;
 
-/** What the terms promise to pay is no price. */
+/** Amounts of liability in the terms are not prices. */
 const liability = 'pages/terms/';
 
-test('the demo content types no price: figures come from the price list (decision 11)', () => {
+test('the demo content has no literal prices: figures come from the price list (decision 11)', () => {
 	const folder = join(root, 'apps/backend/src/seed/content');
-	const typed = globSync('**/*.{md,yaml}', { cwd: folder })
+	const matches = globSync('**/*.{md,yaml}', { cwd: folder })
 		.filter((file) => !file.startsWith(liability))
 		.flatMap((file) =>
 			readFileSync(join(folder, file), 'utf8')
@@ -20,5 +20,5 @@ test('the demo content types no price: figures come from the price list (decisio
 				.filter((line) => amount.test(line))
 				.map((line) => `${file}: ${line}`),
 		);
-	expect(typed).toEqual([]);
+	expect(matches).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { z } from 'zod';
 const readyLine = z.object({
 	msg: z.literal('Backend ready'),
 	administrator: z.object({ email: z.string(), hasFirstPassword: z.boolean() }),
-	/** Of a site that has not been set up; without a code once its first administrator exists. */
+	/** Set for a site that has not been set up; without a code once its first administrator exists. */
 	setup: z.object({ url: z.string(), code: z.string().optional() }).optional(),
 });
 
-/** How to sign in to the backend that has just started, or to set up its site, from its log; otherwise the command that tells it. */
-export function howToSignIn(lines: readonly string[], dataFolder: string): string {
+/** Reads from the backend's log how to sign in or to set up the site; otherwise returns the command that lists administrators. */
+export function signInHint(lines: readonly string[], dataFolder: string): string {
 	const { administrator, setup } = lines.map(parse).find((line) => line !== undefined) ?? {};
 	if (setup)
 		return setup.code

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { root } from '../programs.ts';
 
-/** Where the backend's configuration is written: collections, fields, hooks, migrations, and what it shares with the site. */
+/** Folders with the backend's configuration: collections, fields, hooks, migrations, and code shared with the site. */
 export const configurationFolders = [
 	join(root, 'apps/backend/src'),
 	join(root, 'packages/contracts'),
 ];
 
-/** Whether the backend must start again when this file changes; routes and screens are replaced while it runs. */
+/** True if a change of the file requires a restart of the backend. Routes and screens are reloaded without one. */
 export const isConfiguration = (file: string): boolean =>
 	/\.(ts|graphql)$/.test(file) && !/\.test\.ts$/.test(file) && !/^(app|seed\/content)\//.test(file);

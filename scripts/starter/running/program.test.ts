@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a script by npm, as both programs are started. */
+/** Starts a script by npm, like both programs. */
 function start(script: string) {
 	const scripts = { start: 'SOMETHING=1 node program.mjs' };
 	writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'tried', scripts }));
@@ -30,31 +30,31 @@ function start(script: string) {
 	});
 }
 
-/** A server that does as told when it is to end. */
+/** A server that runs `atEnd` on SIGTERM. */
 const server = (atEnd: string) => `
 	import { createServer } from 'node:http';
 	createServer((request, response) => response.end('ready')).listen(${port}, '127.0.0.1');
 	process.on('SIGTERM', () => { ${atEnd} });`;
 
-it('has stopped a program only when it has ended itself, not when npm has', async () => {
+it('waits until the program itself has ended, not only npm', async () => {
 	const program = await start(server('setTimeout(() => process.exit(0), 700)'));
 	await program.stop();
 	await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();
 });
 
-it('ends a program that does not end when told to, also when npm has', async () => {
+it('kills a program that ignores SIGTERM, even after npm has ended', async () => {
 	const program = await start(server(''));
-	const npmEnded = new Promise((resolve) => program.process.once('exit', resolve));
+	const npmExit = new Promise((resolve) => program.process.once('exit', resolve));
 	signalProgram(program.process, 'SIGTERM');
-	await npmEnded;
+	await npmExit;
 	await expect(requireFreePort(port, 'PORT')).rejects.toThrow('is taken');
 	signalProgram(program.process, 'SIGKILL');
-	await program.ended;
+	await program.exit;
 	await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();
 	await program.stop();
 });
 
-it('says why a program could not start', async () => {
-	const refused = start('console.error("no room"); process.exitCode = 3;');
-	await expect(refused).rejects.toThrow('The tried could not start. no room');
+it('rejects with the reason why a program could not start', async () => {
+	const program = start('console.error("no room"); process.exitCode = 3;');
+	await expect(program).rejects.toThrow('The tried could not start. no room');
 });

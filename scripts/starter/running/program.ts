@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../problem.ts';
 import { root } from '../programs.ts';
-import { lastWords } from './last-words.ts';
+import { exitReason } from './exit-reason.ts';
 
 export interface Program {
 	name: string;
 	process: ChildProcess;
-	ended: Promise<void>;
+	exit: Promise<void>;
 	lastLines: readonly string[];
 	stop(): Promise<void>;
 }
@@ -19,34 +19,34 @@ export interface ProgramOptions {
 	workspace: string;
 	script: string;
 	environment: NodeJS.ProcessEnv;
-	/** Folder for the program's log; without one the log goes to the terminal. */
+	/** Folder of the program's log; without it the log goes to the terminal. */
 	logFolder?: string;
-	/** Address that answers 2xx when the program is ready. */
+	/** URL that returns 2xx when the program is ready. */
 	readyUrl: string;
 	readyTimeoutMs: number;
 }
 
-const storedLines = 30;
+const maxLines = 30;
 
-/** Starts a program and waits until it is ready. A program that ends first is a Problem with its last lines. */
+/** Starts a program and waits until it is ready. Rejects with a Problem and the reason if it ends before. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
 	const child = spawn('npm', ['run', options.script, '--silent'], {
 		cwd: join(root, options.workspace),
 		env: options.environment,
 		stdio: ['ignore', 'pipe', 'pipe'],
-		// Its own group, so that a stop reaches everything it started.
+		// In its own process group, so that signals reach all its child processes.
 		detached: true,
 	});
 	const lastLines = collectOutput(child, options);
-	// Not npm's own end: npm ends with a signal at once, and the program only once it has answered and stored what it was about to. It
-	// has ended when nobody can write to its log any more.
-	const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+	// npm exits immediately on a signal, but the program only once it has completed its requests and writes. The program has ended when
+	// all writers of its output are closed, so `close` is awaited instead of `exit`.
+	const exit = new Promise<void>((resolve) => child.once('close', () => resolve()));
 	const program: Program = {
 		name: options.name,
 		process: child,
-		ended,
+		exit,
 		lastLines,
-		stop: () => stop(child, ended),
+		stop: () => stop(child, exit),
 	};
 	try {
 		await waitUntilReady(child, options, lastLines);
@@ -67,7 +67,7 @@ function collectOutput(child: ChildProcess, { name, logFolder }: ProgramOptions)
 		stream?.on('data', (chunk: Buffer) => {
 			file.write(chunk);
 			lastLines.push(...chunk.toString().split('\n').filter(Boolean));
-			lastLines.splice(0, Math.max(0, lastLines.length - storedLines));
+			lastLines.splice(0, Math.max(0, lastLines.length - maxLines));
 		});
 	}
 	return lastLines;
@@ -81,7 +81,7 @@ async function waitUntilReady(
 	const deadline = Date.now() + readyTimeoutMs;
 	while (Date.now() < deadline) {
 		if (child.exitCode !== null || child.signalCode !== null) {
-			throw new Problem(`The ${name} could not start. ${lastWords(lastLines)}`);
+			throw new Problem(`The ${name} could not start. ${exitReason(lastLines)}`);
 		}
 		const ready = await fetch(readyUrl, { signal: AbortSignal.timeout(2000) }).then(
 			(response) => response.ok,
@@ -91,20 +91,20 @@ async function waitUntilReady(
 		await sleep(150);
 	}
 	throw new Problem(
-		`The ${name} was not ready after ${readyTimeoutMs / 1000} s. ${lastWords(lastLines)}`,
+		`The ${name} was not ready after ${readyTimeoutMs / 1000} s. ${exitReason(lastLines)}`,
 	);
 }
 
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stop(child: ChildProcess, exit: Promise<void>): Promise<void> {
 	signalProgram(child, 'SIGTERM');
 	const kill = setTimeout(() => signalProgram(child, 'SIGKILL'), 8000);
-	await ended;
+	await exit;
 	clearTimeout(kill);
 }
 
-/** Sends a signal to a program and to everything it started; nothing happens when all of it has ended. */
+/** Sends a signal to a program and its child processes, unless all have ended. */
 export function signalProgram({ pid, stdout, stderr }: ChildProcess, signal: NodeJS.Signals): void {
-	// Its number may be another's by then.
+	// Another process may have its id by then.
 	if (pid === undefined || (stdout?.closed && stderr?.closed)) return;
 	try {
 		process.kill(-pid, signal);

@@ -10,8 +10,8 @@ const watch = (onChange: (file: string) => void) => {
 	changes.on('change', onChange);
 	return () => changes.off('change', onChange);
 };
-const say = (message: string) => messages.push(message);
-const hasSaid = (text: string) => expect.poll(() => messages.join('\n')).toContain(text);
+const log = (message: string) => messages.push(message);
+const waitForMessage = (text: string) => expect.poll(() => messages.join('\n')).toContain(text);
 
 beforeEach(() => {
 	changes.removeAllListeners();
@@ -19,48 +19,57 @@ beforeEach(() => {
 });
 
 function fakeProgram() {
-	const { promise: ended, resolve } = Promise.withResolvers<void>();
+	const { promise: exit, resolve } = Promise.withResolvers<void>();
 	const stop = vi.fn(async () => resolve());
-	return { name: 'backend', ended, lastLines: ['a column is missing'], stop, end: resolve };
+	return { name: 'backend', exit, lastLines: ['a column is missing'], stop, end: resolve };
 }
 
-/** Each start takes the next of these outcomes. */
-const startsOf = (...outcomes: (ReturnType<typeof fakeProgram> | Error)[]) =>
+/** A start function that returns or throws these outcomes one after the other. */
+const startReturning = (...outcomes: (ReturnType<typeof fakeProgram> | Error)[]) =>
 	vi.fn(async () => {
 		const next = outcomes.shift();
 		if (!next || next instanceof Error) throw next ?? new Error('one start too many');
-		// What is not needed of a program here is its process.
+		// The tests do not need the program's process.
 		return next as unknown as Program;
 	});
 
-it('starts again after a change, once for several at a time', async () => {
+it('restarts after a change, once for several simultaneous ones', async () => {
 	const [one, two] = [fakeProgram(), fakeProgram()];
-	const start = startsOf(one, two);
-	const program = await restartOnChange({ name: 'backend', start, watch, say });
+	const start = startReturning(one, two);
+	const program = await restartOnChange({ name: 'backend', start, watch, log });
 	changes.emit('change', 'pages.ts');
 	changes.emit('change', 'posts.ts');
-	await hasSaid('The backend is ready.');
+	await waitForMessage('The backend is ready.');
 	expect(one.stop).toHaveBeenCalledOnce();
 	expect(start).toHaveBeenCalledTimes(2);
 	await program.stop();
 	expect(two.stop).toHaveBeenCalledOnce();
 });
 
-it('says why it can’t start again, and does with the next change', async () => {
-	const start = startsOf(fakeProgram(), new Error('No migration: pages.subtitle'), fakeProgram());
-	const program = await restartOnChange({ name: 'backend', start, watch, say });
+it('logs why a restart failed, and restarts after the next change', async () => {
+	const start = startReturning(
+		fakeProgram(),
+		new Error('No migration: pages.subtitle'),
+		fakeProgram(),
+	);
+	const program = await restartOnChange({ name: 'backend', start, watch, log });
 	changes.emit('change', 'pages.ts');
-	await hasSaid('No migration: pages.subtitle');
+	await waitForMessage('No migration: pages.subtitle');
 	changes.emit('change', 'migration.ts');
-	await hasSaid('The backend is ready.');
+	await waitForMessage('The backend is ready.');
 	await program.stop();
 });
 
-it('says when the program ends by itself', async () => {
+it('logs when the program ends by itself', async () => {
 	const one = fakeProgram();
-	const program = await restartOnChange({ name: 'backend', start: startsOf(one), watch, say });
+	const program = await restartOnChange({
+		name: 'backend',
+		start: startReturning(one),
+		watch,
+		log,
+	});
 	one.end();
-	await hasSaid('The backend ended: a column is missing');
+	await waitForMessage('The backend ended: a column is missing');
 	await program.stop();
 });
 

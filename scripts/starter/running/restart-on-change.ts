@@ -1,91 +1,91 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { lastWords } from './last-words.ts';
+import { exitReason } from './exit-reason.ts';
 import type { Program } from './program.ts';
 
-/** Editors write a file in several steps, and a change of branches writes many. */
+/** Delay after the last change, since editors write a file in several steps, and a checkout writes many. */
 const settleMs = 300;
 
 export interface RestartOptions {
 	name: string;
 	start: () => Promise<Program>;
 	watch: (onChange: (file: string) => void) => () => void;
-	say: (message: string) => void;
+	log: (message: string) => void;
 }
 
-/** Starts a program, and again whenever what it is made of changes. Only a first start that fails is the caller's. */
+/** Starts a program, and restarts it when its files change. Rejects only if the first start fails. */
 export async function restartOnChange(options: RestartOptions): Promise<Program> {
-	const { name, start, say } = options;
+	const { name, start, log } = options;
 	let current: Program | null = await start();
 	const first = current;
-	const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+	const { promise: exit, resolve: end } = Promise.withResolvers<void>();
 	let isStopping = false;
-	let changed: string | null = null;
-	let restarting: Promise<void> | null = null;
+	let changedFile: string | null = null;
+	let restartPromise: Promise<void> | null = null;
 
-	const tellOfEnd = (program: Program) =>
-		program.ended.then(() => {
+	const reportExit = (program: Program) =>
+		program.exit.then(() => {
 			if (program !== current || isStopping) return;
 			current = null;
-			say(
-				`The ${name} ended: ${lastWords(program.lastLines)}\nIt starts again with the next change.`,
+			log(
+				`The ${name} ended: ${exitReason(program.lastLines)}\nIt starts again with the next change.`,
 			);
 		});
 
 	const restart = async (): Promise<void> => {
-		while (changed !== null && !isStopping) {
-			say(`${changed} has changed; the ${name} starts again …`);
-			changed = null;
+		while (changedFile !== null && !isStopping) {
+			log(`${changedFile} has changed; the ${name} starts again …`);
+			changedFile = null;
 			const old = current;
 			current = null;
 			await old?.stop();
 			if (isStopping) return;
 			try {
 				current = await start();
-				tellOfEnd(current);
-				say(`The ${name} is ready.`);
+				reportExit(current);
+				log(`The ${name} is ready.`);
 			} catch (error) {
-				say(
+				log(
 					`${error instanceof Error ? error.message : error}\nIt starts again with the next change.`,
 				);
 			}
 		}
 	};
 
-	tellOfEnd(first);
+	reportExit(first);
 	let timer: NodeJS.Timeout | undefined;
 	const stopWatching = options.watch((file) => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			changed = file;
-			restarting ??= restart().finally(() => {
-				restarting = null;
+			changedFile = file;
+			restartPromise ??= restart().finally(() => {
+				restartPromise = null;
 			});
 		}, settleMs);
 	});
 	return {
 		...first,
-		ended,
+		exit,
 		stop: async () => {
 			isStopping = true;
 			clearTimeout(timer);
 			stopWatching();
-			await restarting;
+			await restartPromise;
 			await current?.stop();
 			end();
 		},
 	};
 }
 
-/** Watches folders for changes of the files whose path, relative to its folder, is meant. */
+/** Watches folders for changes of files whose path, relative to the folder, matches. */
 export function watchFolders(
 	folders: readonly string[],
-	isMeant: (file: string) => boolean,
+	matches: (file: string) => boolean,
 	onChange: (file: string) => void,
 ): () => void {
 	const watchers = folders.map((folder) =>
 		watch(folder, { recursive: true }, (_event, file) => {
-			if (file && isMeant(file)) onChange(join(folder, file));
+			if (file && matches(file)) onChange(join(folder, file));
 		}),
 	);
 	return () => {

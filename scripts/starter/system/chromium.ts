@@ -8,7 +8,7 @@ export function requireChromium(): string {
 	return requireBrowser({
 		name: 'Chromium',
 		variable: 'CHROMIUM_PATH',
-		knownPlaces: [
+		defaultPaths: [
 			'/usr/bin/chromium-headless-shell',
 			'/usr/bin/chromium',
 			'/usr/bin/chromium-browser',

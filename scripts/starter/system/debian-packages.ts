@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages with apt-get, without a question; does nothing where there is no apt-get. The caller checks the result. */
+/** Installs packages with apt-get, non-interactively; does nothing without apt-get. The caller checks the result. */
 export function installDebianPackages(...packages: string[]): void {
 	console.log(`Installing ${packages.join(', ')} …`);
 	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];

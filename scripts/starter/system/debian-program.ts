@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { Problem } from '../problem.ts';
 import { installDebianPackages } from './debian-packages.ts';
 
-/** Where Debian puts servers; not in everybody's PATH. */
+/** Debian's folder of servers, which is not in every user's PATH. */
 const serverFolder = '/usr/sbin';
 
-/** Makes sure that the tests have a real server of this kind; installs Debian's package when there is none. */
+/** Ensures that a server for the tests is installed; installs Debian's package if it is missing. */
 export function requireProgram(command: string, debianPackage: string): void {
 	const folders = process.env.PATH?.split(':') ?? [];
 	if (!folders.includes(serverFolder)) process.env.PATH = [...folders, serverFolder].join(':');

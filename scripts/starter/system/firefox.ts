@@ -5,7 +5,7 @@ export function requireFirefox(): string {
 	return requireBrowser({
 		name: 'Firefox',
 		variable: 'FIREFOX_PATH',
-		knownPlaces: [
+		defaultPaths: [
 			'/usr/bin/firefox-esr',
 			'/usr/bin/firefox',
 			'/Applications/Firefox.app/Contents/MacOS/firefox',

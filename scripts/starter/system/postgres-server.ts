@@ -6,30 +6,30 @@ import { join } from 'node:path';
 export interface PostgresServer {
 	/** The folder of its socket. */
 	socket: string;
-	/** Makes a database and returns its address. */
+	/** Creates a database and returns its URL. */
 	database(name: string): string;
 	stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
-const asServerUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
+/** PostgreSQL refuses to run as root; its package creates the user `postgres`. */
+const userCommand = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 
 function command(...args: string[]): [string, string[]] {
-	const [program = '', ...rest] = [...asServerUser, ...args];
+	const [program = '', ...rest] = [...userCommand, ...args];
 	return [program, rest];
 }
 
-/** Starts a PostgreSQL server of its own on fresh data, on a socket only. Needs its programs on PATH. */
+/** Starts a separate PostgreSQL server with empty data, on a socket only. Needs its programs on PATH. */
 export async function startPostgresServer(): Promise<PostgresServer> {
 	const socket = mkdtempSync(join(tmpdir(), 'postgres-test-'));
-	if (asServerUser.length > 0) {
+	if (userCommand.length > 0) {
 		chownSync(socket, Number(execFileSync('id', ['-u', 'postgres'])), 0);
 	}
 	const data = join(socket, 'data');
 	execFileSync(
 		...command(
 			...['initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-			// Its log is read below.
+			// The log is parsed below, so it must be in English.
 			'--lc-messages=C',
 		),
 		{ stdio: ['ignore', 'ignore', 'inherit'] },
@@ -38,14 +38,14 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 		...command('postgres', '-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'fsync=off'),
 		{ stdio: ['ignore', 'ignore', 'pipe'] },
 	);
-	const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+	const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()));
 	await new Promise<void>((resolve, reject) => {
 		let log = '';
 		server.stderr.on('data', (chunk: Buffer) => {
 			log += chunk;
 			if (log.includes('ready to accept connections')) resolve();
 		});
-		void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+		void exit.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
 	});
 	return {
 		socket,
@@ -57,7 +57,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 			execFileSync(...command('pg_ctl', '-D', data, '-m', 'immediate', 'stop'), {
 				stdio: 'ignore',
 			});
-			await ended;
+			await exit;
 			rmSync(socket, { recursive: true, force: true });
 		},
 	};

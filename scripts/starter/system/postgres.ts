@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path';
 import { Problem } from '../problem.ts';
 import { installDebianPackages } from './debian-packages.ts';
 
-/** Debian keeps the server's programs apart from PATH, in a folder for each version. */
+/** Debian installs the server's programs in a folder per version, outside of PATH. */
 function findFolder(): string | undefined {
 	const onPath = (process.env.PATH ?? '').split(delimiter);
 	const debian = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
 	return [...onPath, ...debian].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Puts PostgreSQL's programs on PATH; installs Debian's package when there is none. */
+/** Adds PostgreSQL's programs to PATH; installs Debian's package if they are missing. */
 export function requirePostgres(): void {
 	if (!findFolder()) installDebianPackages('postgresql');
 	const folder = findFolder();

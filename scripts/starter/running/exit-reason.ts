@@ -8,8 +8,8 @@ const logLine = z.object({
 	error: z.object({ message: z.string() }).optional(),
 });
 
-/** Why a program ended, in one line where its log says so; its last lines otherwise. */
-export function lastWords(lines: readonly string[]): string {
+/** The reason for a program's end: the last fatal log line, or else the last lines. */
+export function exitReason(lines: readonly string[]): string {
 	for (const line of lines.toReversed()) {
 		const parsed = parse(line);
 		if (parsed && parsed.level >= fatal) {

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
-/** More files than this in one folder, and nobody finds the one that is looked for. */
-const most = 20;
+/** Folders with more source files are hard to overview. */
+const maxFiles = 20;
 
 const sources = globSync(['{apps,packages,scripts,bench}/**/*.{ts,tsx,mts,mjs}'], {
 	cwd: root,
@@ -14,9 +14,11 @@ const sources = globSync(['{apps,packages,scripts,bench}/**/*.{ts,tsx,mts,mjs}']
 	],
 }).filter((file) => !/\.(?:test|example|d)\.tsx?$/.test(file));
 
-test(`no folder has more than ${most} source files, tests and examples aside`, () => {
+test(`no folder has more than ${maxFiles} source files besides tests and examples`, () => {
 	expect(sources.length).toBeGreaterThan(1000);
 	const folders = Map.groupBy(sources, dirname);
-	const crowded = [...folders].filter(([, files]) => files.length > most).map(([folder]) => folder);
-	expect(crowded).toEqual([]);
+	const crowdedFolders = [...folders]
+		.filter(([, files]) => files.length > maxFiles)
+		.map(([folder]) => folder);
+	expect(crowdedFolders).toEqual([]);
 });
