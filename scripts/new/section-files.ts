@@ -59,7 +59,7 @@ import { renderHtml, texts } from '~/testing/render';
 import { ${pascal}Section } from './${folder}';
 import { example } from './example';
 
-it('is named by its heading, and has its text', () => {
+it('labels the section with its heading and shows its text', () => {
 	const container = renderHtml(<${pascal}Section section={example} />);
 	expect(texts(container, 'h2')).toEqual([example.heading]);
 	const section = container.querySelector('section');

@@ -5,7 +5,7 @@ import type {
 	MediaFieldsFragment,
 } from '~/content/generated/operations';
 
-/** Pieces of the sections' example data. */
+/** Helpers for the example data of the sections. */
 export function exampleLink(url: string, title: string): LinkFieldsFragment {
 	return { url, title, target: '_self' };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
-import { markupFaults } from '~/testing/markup-faults';
+import { htmlErrors } from '~/testing/html-errors';
 import { renderHtml, renderMarkup, texts } from '~/testing/render';
 import { PageSections } from '.';
 
@@ -27,13 +27,13 @@ function markupWithChat(element: ReactNode): string {
 }
 
 describe('PageSections', () => {
-	it('shows every section it has an example of', () => {
+	it('renders every section that has an example', () => {
 		const container = renderHtml(<PageSections sections={examples} />);
 		expect(container.querySelectorAll('section').length).toBeGreaterThanOrEqual(examples.length);
 	});
 
 	it.each(examples)('$__typename is valid HTML', async (example) => {
-		expect(await markupFaults(renderMarkup(<PageSections sections={[example]} />))).toEqual([]);
+		expect(await htmlErrors(renderMarkup(<PageSections sections={[example]} />))).toEqual([]);
 	});
 
 	it('never skips a heading level', () => {
@@ -50,7 +50,7 @@ describe('PageSections', () => {
 		}
 	});
 
-	it('has one first-level heading, hidden where no hero opens the page', () => {
+	it('renders one h1, visually hidden if no hero is the first section', () => {
 		const [hero] = examples.filter((example) => example.__typename === 'HeroSection');
 		const [faq] = examples.filter((example) => example.__typename === 'FaqSection');
 		if (!hero || !faq) throw new Error('examples missing');
@@ -62,21 +62,21 @@ describe('PageSections', () => {
 		]);
 	});
 
-	it('leads who wants to chat to the first form where there is no chat', () => {
+	it('puts the target of chat links at the first form if there is no chat', () => {
 		const [form] = examples.filter((example) => example.__typename === 'FormSection');
 		const [faq] = examples.filter((example) => example.__typename === 'FaqSection');
 		if (!form || !faq) throw new Error('examples missing');
-		const places = (sections: PageSectionFieldsFragment[]) => [
+		const chatTargets = (sections: PageSectionFieldsFragment[]) => [
 			...renderHtml(<PageSections sections={sections} />).querySelectorAll('#openchat'),
 		];
-		const both = places([faq, form, { ...form, id: 'another' }]);
-		expect(both).toHaveLength(1);
-		expect(both[0]?.nextElementSibling?.querySelector('form')).not.toBeNull();
-		expect(places([faq])).toEqual([]);
+		const targets = chatTargets([faq, form, { ...form, id: 'another' }]);
+		expect(targets).toHaveLength(1);
+		expect(targets[0]?.nextElementSibling?.querySelector('form')).not.toBeNull();
+		expect(chatTargets([faq])).toEqual([]);
 		expect(markupWithChat(<PageSections sections={[form]} />)).not.toContain('openchat');
 	});
 
-	it('leaves out types it does not know', () => {
+	it('omits sections of unknown types', () => {
 		const unknown = {
 			__typename: 'FutureSection',
 			id: 'x',

@@ -29,7 +29,7 @@ import { TestimonialsSection } from './testimonials/testimonials';
 import { VideoSection } from './video/video';
 import { WideCtaSection } from './wide-cta/wide-cta';
 
-/** Which component shows which type of section. A new type is one folder and one line here. */
+/** The component of each section type. A new type needs one folder and one line here. */
 const registry: { [Name in SectionName]: ComponentType<SectionProps<Name>> } = {
 	ApiErrorsSection,
 	CarouselSection,
@@ -65,27 +65,27 @@ interface PageSectionsProps {
 
 const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection']);
 
-/** A page's sections in their order. Types this site does not know are left out. */
+/** The sections of a page in their order, without those of types that this site does not know. */
 export function PageSections({ sections, title = '' }: PageSectionsProps) {
 	const first = sections[0];
 	const { hasChat = false } = useSharedContent();
 	const needsTitle = title !== '' && !(first && openings.has(first.__typename));
-	// Who wanted to chat finds a form where there is no chat (specification section 1).
-	const formInPlaceOfChat = hasChat
+	// If there is no chat, links to it lead to the first form (specification section 1).
+	const chatFallback = hasChat
 		? undefined
 		: sections.find(({ __typename: name }) => name === 'FormSection');
 	return (
 		<>
 			{needsTitle && <h1 className="sr-only">{title}</h1>}
 			{sections.map((section, index) => {
-				// The registry pairs each name with its own fields, which the compiler cannot follow through a lookup.
+				// The registry types each component by its section name, which the compiler cannot infer for a dynamic key.
 				const Section = registry[section.__typename] as
 					| ComponentType<SectionProps<SectionName>>
 					| undefined;
 				return (
 					Section && (
 						<BlockMark key={section.id} block={section.id}>
-							{section === formInPlaceOfChat && <div id={openChatId} />}
+							{section === chatFallback && <div id={openChatId} />}
 							<Section section={section} isFirst={index === 0} />
 						</BlockMark>
 					)

@@ -8,14 +8,14 @@ export type SectionFields<Name extends SectionName> = Extract<
 	{ __typename: Name }
 >;
 
-/** What every section component takes. */
+/** The props of a section component. */
 export interface SectionProps<Name extends SectionName> {
 	section: SectionFields<Name>;
-	/** The page's first section: its heading is the page's, its picture is loaded first. */
+	/** True for the page's first section: its heading is the h1 and its picture loads with high priority. */
 	isFirst?: boolean;
 }
 
-/** Id of a section's heading, which names the section; undefined where there is no heading. */
+/** The id of a section's heading, which labels the section; undefined if there is no heading. */
 export function headingId(section: { id: string; heading: string }): string | undefined {
 	return section.heading === '' ? undefined : `section-${section.id}`;
 }

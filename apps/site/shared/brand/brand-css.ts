@@ -23,7 +23,7 @@ export const brandPath = '/brand.json';
 export const ownFontPath = (version: string): string => `/brand/${version}.woff2`;
 
 /** The URL of the font that a page loads; undefined for a system font. */
-export function fontAddress(
+export function fontUrl(
 	{ font, fontFile, version }: Pick<SiteBrand, 'font' | 'fontFile' | 'version'>,
 	shipped: Record<ShippedFontName, string>,
 ): string | undefined {
@@ -31,15 +31,15 @@ export function fontAddress(
 	return font === 'own' && fontFile ? ownFontPath(version) : undefined;
 }
 
-function fontCss(brand: SiteBrand, address: string | undefined): string {
-	if (!address) return '';
+function fontCss(brand: SiteBrand, url: string | undefined): string {
+	if (!url) return '';
 	const { font } = brand;
 	const { family, fallback } = isShippedFont(font)
 		? shippedFonts[font]
 		: { family: 'Brand', fallback: 'system-ui,sans-serif' };
 	// A font without a fallback of the same metrics is not swapped in late, so that the layout does not shift.
 	const display = font === 'schibstedGrotesk' ? 'swap' : 'optional';
-	return `@font-face{font-family:"${family}";font-style:normal;font-weight:${isShippedFont(font) ? '400 800' : '100 900'};font-display:${display};src:url("${address}") format("woff2")}:root{--brand-font:"${family}",${fallback}}`;
+	return `@font-face{font-family:"${family}";font-style:normal;font-weight:${isShippedFont(font) ? '400 800' : '100 900'};font-display:${display};src:url("${url}") format("woff2")}:root{--brand-font:"${family}",${fallback}}`;
 }
 
 /**
@@ -54,5 +54,5 @@ export function brandCss(
 	const [control, panel] = corners[brand.corners];
 	const viewer = options.viewer ? viewerCss(brand.palette) : '';
 	const shape = `:root{--corner:${control};--corner-panel:${panel};--mark-shape:${markShapes[brand.decoration]}}`;
-	return `@layer theme,base,components,utilities;@layer base{${paletteCss(brand.palette)}${shape}${viewer}${fontCss(brand, fontAddress(brand, shipped))}}`;
+	return `@layer theme,base,components,utilities;@layer base{${paletteCss(brand.palette)}${shape}${viewer}${fontCss(brand, fontUrl(brand, shipped))}}`;
 }

@@ -4,7 +4,7 @@ import { renderHtml, texts } from '~/testing/render';
 import { ApiErrorsSection } from './api-errors';
 import { example } from './example';
 
-it('is named by its heading, and has its text', () => {
+it('labels the section with its heading and shows its text', () => {
 	const container = renderHtml(<ApiErrorsSection section={example} />);
 	expect(texts(container, 'h2')).toEqual([example.heading]);
 	const section = container.querySelector('section');
@@ -12,7 +12,7 @@ it('is named by its heading, and has its text', () => {
 	expect(texts(container, 'a')).toEqual(['a link']);
 });
 
-it('has a row with an address for each error, with its status where it has one', () => {
+it('renders a row with an id for each error, with its status or a note', () => {
 	const rows = [...renderHtml(<ApiErrorsSection section={example} />).querySelectorAll('tbody tr')];
 	expect(rows.map(({ id }) => id)).toEqual(['invalid_key', 'recipient_unreachable']);
 	expect(rows.map((row) => texts(row, 'td')[0])).toEqual(['401', 'after sending']);

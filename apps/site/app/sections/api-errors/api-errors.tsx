@@ -3,7 +3,7 @@ import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Table } from '~/ui/text/table';
 import { headingId, type SectionProps } from '../section-props';
 
-/** Every error of the messaging API as a table; each row has an address of its own (content contract, ApiErrorsSection). */
+/** A table of all errors of the messaging API; each row can be linked to by its id (content contract, ApiErrorsSection). */
 export function ApiErrorsSection({ section }: SectionProps<'ApiErrorsSection'>) {
 	const { docs } = useMessages();
 	const { heading, text, theme, errors } = section;

@@ -5,7 +5,7 @@ import { CarouselSection } from './carousel';
 import { example } from './example';
 
 describe('CarouselSection', () => {
-	it('shows every slide in a named list, whether scripts run or not', () => {
+	it('renders all slides in a labeled list without JavaScript', () => {
 		const container = renderHtml(<CarouselSection section={example} />);
 		expect(texts(container, 'li h3')).toEqual(example.slides.map((slide) => slide.heading));
 		expect(

@@ -5,7 +5,7 @@ import { Picture } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** Slides in a row that is scrolled by hand. */
+/** Slides in a row that visitors scroll; it never moves by itself. */
 export function CarouselSection({ section }: SectionProps<'CarouselSection'>) {
 	const { heading, slides } = section;
 	return (

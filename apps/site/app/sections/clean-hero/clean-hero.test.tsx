@@ -5,7 +5,7 @@ import { CleanHeroSection, hoistedWords } from './clean-hero';
 import { example } from './example';
 
 describe('CleanHeroSection', () => {
-	it('is the page’s heading when it opens the page', () => {
+	it('renders its heading as h1 when it is the first section', () => {
 		const container = renderHtml(<CleanHeroSection section={example} isFirst />);
 		expect(texts(container, 'h1')).toEqual([example.heading]);
 		expect(container.textContent).toContain(example.eyebrow);
@@ -13,12 +13,12 @@ describe('CleanHeroSection', () => {
 });
 
 describe('hoistedWords', () => {
-	it('takes whole words while they fit', () => {
+	it('takes as many whole words as fit', () => {
 		expect(hoistedWords('Written between two tides')).toBe('Writtenbetween');
 		expect(hoistedWords('Terms')).toBe('Terms');
 	});
 
-	it('cuts a first word that is too long', () => {
+	it('truncates a first word that is too long', () => {
 		expect(hoistedWords('Datenschutzgrundverordnung')).toBe('Datenschutzgru');
 	});
 });

@@ -7,10 +7,10 @@ import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 
-/** More flags than this no longer read as one hoist. */
+/** The maximum number of flags in a row. */
 const longestHoist = 14;
 
-/** Opening without a picture: big words, and their first ones hoisted in flags below. */
+/** The opening of a page without a picture: a large heading with its first words as signal flags below. */
 export function CleanHeroSection({ section, isFirst = false }: SectionProps<'CleanHeroSection'>) {
 	const { eyebrow, heading, text, buttons, align } = section;
 	const isCentered = align === 'center';
@@ -48,7 +48,7 @@ export function CleanHeroSection({ section, isFirst = false }: SectionProps<'Cle
 	);
 }
 
-/** As many whole words as fit one hoist; a first word longer than it is cut. */
+/** As many whole words, without spaces, as fit in a row of flags; a longer first word is truncated. */
 export function hoistedWords(text: string): string {
 	let hoist = '';
 	for (const word of text.split(/\s+/)) {

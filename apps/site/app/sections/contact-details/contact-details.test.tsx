@@ -5,7 +5,7 @@ import { ContactDetailsSection } from './contact-details';
 import { example } from './example';
 
 describe('ContactDetailsSection', () => {
-	it('links each channel and keeps the lines of the address', () => {
+	it('links each channel and keeps the line breaks of the address', () => {
 		const container = renderHtml(<ContactDetailsSection section={example} />);
 		expect([...container.querySelectorAll('li a')].map((a) => a.getAttribute('href'))).toEqual([
 			'mailto:hello@company.example',
@@ -14,7 +14,7 @@ describe('ContactDetailsSection', () => {
 		expect(texts(container, 'dd')[0]).toBe(example.address);
 	});
 
-	it('names address and opening hours in the page’s language, and leaves out empty ones', () => {
+	it('labels address and opening hours in the page’s language and omits empty ones', () => {
 		const container = renderHtml(
 			<ContactDetailsSection section={{ ...example, openingHours: '' }} />,
 			{ locale: 'de' },

@@ -13,7 +13,7 @@ const icons: Record<string, string> = {
 	address: 'map-pin',
 };
 
-/** How and where to reach the company. */
+/** The company's contact channels, address and opening hours. */
 export function ContactDetailsSection({ section }: SectionProps<'ContactDetailsSection'>) {
 	const { heading, text, channels, address, openingHours, image } = section;
 	const messages = useMessages();

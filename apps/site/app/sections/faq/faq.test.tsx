@@ -5,7 +5,7 @@ import { example } from './example';
 import { FaqSection } from './faq';
 
 describe('FaqSection', () => {
-	it('keeps every answer in the page behind its question, without scripts', () => {
+	it('renders all answers in collapsed details without JavaScript', () => {
 		const container = renderHtml(<FaqSection section={example} />);
 		expect(texts(container, 'details > summary h3')).toEqual(
 			example.items.map((item) => item.question),

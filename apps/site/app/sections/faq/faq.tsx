@@ -5,7 +5,7 @@ import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 
-/** Questions that open their answers; all of it is in the page, so search finds it. */
+/** Questions that expand to show their answers. The HTML contains all answers, so search engines and "find in page" see them. */
 export function FaqSection({ section }: SectionProps<'FaqSection'>) {
 	const { heading, text, items } = section;
 	const id = headingId(section);

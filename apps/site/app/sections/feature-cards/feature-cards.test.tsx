@@ -7,19 +7,19 @@ import { FeatureCardsSection } from './feature-cards';
 describe('FeatureCardsSection', () => {
 	const container = renderHtml(<FeatureCardsSection section={example} />);
 
-	it('orders its headings below the section’s', () => {
+	it('renders the headings of cards one level below the section’s', () => {
 		expect(texts(container, 'h2')).toEqual([example.heading]);
 		expect(texts(container, 'h3')).toEqual(['SMS', 'RCS', 'E-mail']);
 	});
 
-	it('shows a picture or else an icon, both as decoration', () => {
+	it('shows a decorative picture, or a decorative icon without a picture', () => {
 		const cards = [...container.querySelectorAll('article')];
 		expect(cards.map((card) => card.querySelectorAll('img').length)).toEqual([1, 0, 0]);
 		expect(cards[0]?.querySelector('img')?.getAttribute('alt')).toBe('');
 		expect(cards[2]?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 	});
 
-	it('is named by its heading', () => {
+	it('labels the section with its heading', () => {
 		const id = container.querySelector('section')?.getAttribute('aria-labelledby');
 		expect(container.querySelector('h2')?.id).toBe(id);
 	});

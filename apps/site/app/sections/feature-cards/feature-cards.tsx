@@ -8,7 +8,7 @@ import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** Features as cards: with a picture where there is one, else with an icon on a flag. */
+/** Features as cards, each with a picture, or without one with an icon on a flag. */
 export function FeatureCardsSection({ section }: SectionProps<'FeatureCardsSection'>) {
 	const { eyebrow, heading, text, columns, theme, cards } = section;
 	const rows = fullRows({ count: cards.length, most: columns });

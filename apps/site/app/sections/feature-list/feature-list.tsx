@@ -5,11 +5,11 @@ import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { headingId, type SectionProps } from '../section-props';
 
-/** Features in a plain list, each with its icon. */
+/** Features in a plain list, each with an icon. */
 export function FeatureListSection({ section }: SectionProps<'FeatureListSection'>) {
 	const { heading, text, features } = section;
 	const rows = fullRows({ count: features.length, most: 3, two: 'sm', isText: true });
-	// Below each other, each has its icon beside it.
+	// An odd number of features is a single column on medium screens, with the icons beside the text.
 	const isOdd = features.length % 2 === 1;
 	return (
 		<Section labelledBy={headingId(section)}>

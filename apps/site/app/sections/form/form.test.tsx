@@ -28,7 +28,7 @@ const field = (container: HTMLElement, name: string) =>
 	container.querySelector<HTMLInputElement>(`[name="field-${name}"]`);
 
 describe('FormSection', () => {
-	it('is sent to its own page, and says what is optional and what browsers may fill in', () => {
+	it('posts to its own page, marks optional fields and sets autocomplete', () => {
 		const container = render(null, { locale: 'da' });
 		const form = container.querySelector('form');
 		expect(form?.getAttribute('method')).toBe('post');
@@ -39,7 +39,7 @@ describe('FormSection', () => {
 			expect(container.querySelector(`label[for="${control.id}"]`)).not.toBeNull();
 	});
 
-	it('is filled in from the address, as far as its fields allow', () => {
+	it('fills fields in from the query, if their type allows it', () => {
 		const container = render(null, {
 			locale: 'da',
 			path: '/?channel=rcs&countries=DK,XX,DE&volume=1000&message=no',
@@ -50,7 +50,7 @@ describe('FormSection', () => {
 		expect(container.querySelector('textarea')?.textContent).toBe('');
 	});
 
-	it('says what is wrong in a summary and beside the fields, with everything that was typed', () => {
+	it('shows errors in a summary and beside the fields, and keeps the entered values', () => {
 		const container = render(state);
 		expect(texts(container, '[role=alert] a')).toEqual([
 			'Your e-mail address: This needs an e-mail address such as name@example.com.',
@@ -65,12 +65,12 @@ describe('FormSection', () => {
 			expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
 		expect(container.querySelector('textarea')?.textContent).toBe('<b>Hi</b>\nthere');
 		expect(container.querySelector('[value=afternoon]')?.hasAttribute('checked')).toBe(true);
-		// What was agreed to is no longer what stands there.
+		// The consent text has changed since the visitor agreed to it.
 		expect(container.querySelector('[name=consent]')?.hasAttribute('checked')).toBe(false);
 		expect(container.querySelector('[name=ticket]')?.getAttribute('value')).toBe('a-ticket');
 	});
 
-	it('leads to what is said of it by its address, which browsers focus, and never takes the focus itself', () => {
+	it('makes its notice focusable by its id, without moving the focus itself', () => {
 		for (const formState of [state, null]) {
 			const container = render(formState, formState ? {} : { path: '/?sent=7' });
 			const notice = container.querySelector('#form-7');
@@ -79,7 +79,7 @@ describe('FormSection', () => {
 		}
 	});
 
-	it('says thanks in its place once it has been sent, and nothing of another form', () => {
+	it('shows the thanks in place of the form that was sent, and no notice of another form', () => {
 		const container = render({ ...state, form: '8' }, { path: '/?sent=7' });
 		expect(container.querySelector('form')).toBeNull();
 		expect(container.querySelector('[role=status]')?.id).toBe('form-7');

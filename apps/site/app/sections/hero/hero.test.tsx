@@ -7,13 +7,13 @@ import { example } from './example';
 import { HeroSection } from './hero';
 
 describe('HeroSection', () => {
-	it('is the page’s heading and loads its picture first when it opens the page', () => {
+	it('renders an h1 and loads its picture with high priority when it is the first section', () => {
 		const container = renderHtml(<HeroSection section={example} isFirst />);
 		expect(texts(container, 'h1')).toEqual([example.heading]);
 		expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
 	});
 
-	it('is one heading among others further down', () => {
+	it('renders an h2 and loads its picture lazily when it is not the first section', () => {
 		const container = renderHtml(<HeroSection section={example} />);
 		expect(texts(container, 'h2')).toEqual([example.heading]);
 		expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
@@ -25,7 +25,7 @@ describe('HeroSection', () => {
 		expect(texts(container, 'li')).toEqual(example.notes);
 	});
 
-	it('prefers its image to an animation without a still picture, and that to nothing', () => {
+	it('shows an animation without a poster only if there is no image', () => {
 		const both = renderHtml(<HeroSection section={{ ...example, animation: exampleAnimation }} />);
 		expect(both.querySelector('[data-interactive]')).toBeNull();
 		const alone = renderHtml(
@@ -34,7 +34,7 @@ describe('HeroSection', () => {
 		expect(alone.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A wave');
 	});
 
-	it('shows the product in front of its picture, and on a plain field without one', () => {
+	it('shows the product in front of its picture, or on a plain field without a picture', () => {
 		const scene = renderHtml(
 			<HeroSection section={{ ...example, visual: exampleVisual }} isFirst />,
 		);
@@ -47,7 +47,7 @@ describe('HeroSection', () => {
 		expect(plain.textContent).toContain('Klinik Havblik');
 	});
 
-	it('fills the width without a picture', () => {
+	it('fills the width if it has no picture', () => {
 		const container = renderHtml(<HeroSection section={{ ...example, image: null }} />);
 		expect(container.querySelector('.two-fields')).toBeNull();
 	});

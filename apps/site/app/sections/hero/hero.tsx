@@ -14,12 +14,12 @@ import { headingId, type SectionProps } from '../section-props';
 const pictureSizes = '(width >= 64rem) 55vw, 100vw';
 const pictureClass = 'h-full w-full object-cover max-lg:aspect-[4/3]';
 
-/** Opening of a page: a flag of two fields, words on one, the picture on the other up to the window's edge. */
+/** The opening of a page: text on one side, a picture up to the window's edge on the other. */
 export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSection'>) {
 	const { eyebrow, heading, text, buttons, notes, image, animation, visual, theme } = section;
-	// A still picture is preferred to an animation without a poster.
-	const moves = Boolean(animation && (animation.poster || !image));
-	const hasPicture = Boolean(visual || moves || image);
+	// Prefers the image to an animation without a poster.
+	const isAnimated = Boolean(animation && (animation.poster || !image));
+	const hasPicture = Boolean(visual || isAnimated || image);
 	return (
 		<Section theme={theme} space="none" labelledBy={headingId(section)}>
 			<div className={classNames(hasPicture && 'two-fields')}>
@@ -51,7 +51,7 @@ export function HeroSection({ section, isFirst = false }: SectionProps<'HeroSect
 				{hasPicture && !visual && (
 					<div className="relative min-w-0">
 						<div className="lg:absolute lg:inset-0">
-							{moves && animation ? (
+							{isAnimated && animation ? (
 								<Animation
 									animation={animation}
 									sizes={pictureSizes}

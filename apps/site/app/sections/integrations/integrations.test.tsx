@@ -5,7 +5,7 @@ import { example } from './example';
 import { byCategory, IntegrationsSection } from './integrations';
 
 describe('IntegrationsSection', () => {
-	it('groups by category in the editors’ order', () => {
+	it('groups integrations by category in the editors’ order', () => {
 		expect(byCategory(example.items).map(([category, items]) => [category, items.length])).toEqual([
 			['Sales', 2],
 			['Service', 1],
@@ -16,7 +16,7 @@ describe('IntegrationsSection', () => {
 		]);
 	});
 
-	it('has no heading for what has no category', () => {
+	it('renders no heading for integrations without a category', () => {
 		const items = example.items.map((item) => ({ ...item, category: '' }));
 		expect(
 			texts(renderHtml(<IntegrationsSection section={{ ...example, items }} />), 'h3'),

@@ -8,7 +8,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 
 type Integration = SectionFields<'IntegrationsSection'>['items'][number];
 
-/** Integrations, grouped by purpose. */
+/** Integrations, grouped by category. */
 export function IntegrationsSection({ section }: SectionProps<'IntegrationsSection'>) {
 	const { heading, text, items } = section;
 	return (
@@ -61,7 +61,7 @@ function IntegrationItem({ item }: { item: Integration }) {
 	);
 }
 
-/** Groups in the order in which their first member appears. */
+/** Groups integrations by category, in the order in which the categories first appear. */
 export function byCategory(items: Integration[]): [category: string, items: Integration[]][] {
 	return [...Map.groupBy(items, (item) => item.category)];
 }

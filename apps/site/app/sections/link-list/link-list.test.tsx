@@ -5,7 +5,7 @@ import { example } from './example';
 import { LinkListSection } from './link-list';
 
 describe('LinkListSection', () => {
-	it('makes the line about a link part of it', () => {
+	it('includes the description in the link', () => {
 		const [first] = renderHtml(<LinkListSection section={example} />).querySelectorAll('a');
 		expect(first?.getAttribute('href')).toBe('/blog/choosing-a-channel');
 		expect(first?.textContent).toBe(
@@ -13,7 +13,7 @@ describe('LinkListSection', () => {
 		);
 	});
 
-	it('is found in a list of its size', () => {
+	it('lists all links', () => {
 		expect(texts(renderHtml(<LinkListSection section={example} />), 'li')).toHaveLength(2);
 	});
 });

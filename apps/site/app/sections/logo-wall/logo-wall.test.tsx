@@ -7,11 +7,11 @@ import { LogoWallSection } from './logo-wall';
 describe('LogoWallSection', () => {
 	const container = renderHtml(<LogoWallSection section={example} />);
 
-	it('leaves out entries whose picture is gone', () => {
+	it('omits entries whose picture was deleted', () => {
 		expect(texts(container, 'li')).toHaveLength(2);
 	});
 
-	it('names a linked logo by company and destination, a plain one by company', () => {
+	it('labels a linked logo with company and link title, and an unlinked one with the company', () => {
 		expect(container.querySelector('a')?.getAttribute('aria-label')).toBe(
 			'Nordpakke: Customer cases',
 		);

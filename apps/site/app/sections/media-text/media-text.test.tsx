@@ -6,7 +6,7 @@ import { example } from './example';
 import { MediaTextSection } from './media-text';
 
 describe('MediaTextSection', () => {
-	it('reads the text before the picture on whichever side that stands', () => {
+	it('puts the text before the picture in the reading order on both sides', () => {
 		for (const mediaPosition of ['left', 'right'] as const) {
 			const container = renderHtml(<MediaTextSection section={{ ...example, mediaPosition }} />);
 			const order = [...container.querySelectorAll('h2, img')].map((element) => element.tagName);
@@ -14,18 +14,18 @@ describe('MediaTextSection', () => {
 		}
 	});
 
-	it('shows an animation’s still picture, described as the animation', () => {
+	it('shows the poster of an animation with the animation’s alternative text', () => {
 		const image = renderHtml(<MediaTextSection section={example} />).querySelector('img');
 		expect(image?.getAttribute('alt')).toBe(example.animation?.alt);
 	});
 
-	it('shows an animation without a still picture where there is no image', () => {
+	it('shows an animation without a poster if there is no image', () => {
 		const section = { ...example, image: null, animation: exampleAnimation };
 		const stage = renderHtml(<MediaTextSection section={section} />).querySelector('[role=img]');
 		expect(stage?.getAttribute('aria-label')).toBe('A wave');
 	});
 
-	it('lists its points', () => {
+	it('lists its bullet points', () => {
 		expect(texts(renderHtml(<MediaTextSection section={example} />), 'li')).toEqual(
 			example.bullets,
 		);

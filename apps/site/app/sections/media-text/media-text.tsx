@@ -13,7 +13,7 @@ import { headingId, type SectionProps } from '../section-props';
 const pictureSizes = '(width >= 64rem) 55vw, 100vw';
 const pictureClass = 'h-auto w-full';
 
-/** A picture, an animation or a part of the product beside a text. In the reading order the text comes first (WCAG 1.3.2). */
+/** A picture, an animation or a part of the product beside a text. The text is first in the reading order (WCAG 1.3.2). */
 export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) {
 	const {
 		eyebrow,
@@ -28,8 +28,8 @@ export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) 
 		theme,
 	} = section;
 	const isLeft = mediaPosition === 'left';
-	// A still picture is preferred to an animation without a poster.
-	const moves = Boolean(animation && (animation.poster || !image));
+	// Prefers the image to an animation without a poster.
+	const isAnimated = Boolean(animation && (animation.poster || !image));
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>
 			<Container
@@ -52,10 +52,10 @@ export function MediaTextSection({ section }: SectionProps<'MediaTextSection'>) 
 					<ButtonRow buttons={buttons} className="mt-9" />
 				</div>
 				{visual && <ProductVisual visual={visual} />}
-				{!visual && moves && animation && (
+				{!visual && isAnimated && animation && (
 					<Animation animation={animation} sizes={pictureSizes} className={pictureClass} />
 				)}
-				{!visual && !moves && image && (
+				{!visual && !isAnimated && image && (
 					<Picture media={image} sizes={pictureSizes} className={pictureClass} />
 				)}
 			</Container>

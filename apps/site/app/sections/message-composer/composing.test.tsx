@@ -13,7 +13,7 @@ import { en } from '~/i18n/messages/en';
 import { examplePrices, inCurrency } from '../../../test/prices/example-prices';
 import { example } from './example';
 
-const typed = 'Fog – the captain waits';
+const draft = 'Fog – the captain waits';
 const composer = (
 	<PriceFiguresContext value={{}}>
 		<Composer message={example} />
@@ -27,10 +27,10 @@ const application = () => {
 	return <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />;
 };
 
-/** The server's HTML, a visitor who types before React is there, then React, which has to find what the server sent. */
-async function open(early: string | null) {
+/** Renders the server's HTML, types a text before React starts, then hydrates without errors. */
+async function open(earlyText: string | null) {
 	container.innerHTML = renderToString(application());
-	if (early !== null) field(0).value = early;
+	if (earlyText !== null) field(0).value = earlyText;
 	const onRecoverableError = vi.fn();
 	await act(async () => {
 		root = hydrateRoot(container, application(), { onRecoverableError });
@@ -43,12 +43,12 @@ beforeEach(() => {
 	vi.stubGlobal(
 		'IntersectionObserver',
 		class {
-			readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-			constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-				this.#tell = tell;
+			readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
+			constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+				this.#notify = notify;
 			}
 			observe() {
-				this.#tell([{ isIntersecting: true }]);
+				this.#notify([{ isIntersecting: true }]);
 			}
 			disconnect() {}
 		},
@@ -82,29 +82,29 @@ const type = (index: number, text: string) =>
 		field(index).dispatchEvent(new InputEvent('input', { bubbles: true }));
 	});
 
-it('takes over what was typed before React started', async () => {
-	await open(typed);
-	expect(field(0).value).toBe(typed);
-	expect(panel(0).querySelector('figure')?.textContent).toContain(typed);
+it('keeps the text that was typed before React started', async () => {
+	await open(draft);
+	expect(field(0).value).toBe(draft);
+	expect(panel(0).querySelector('figure')?.textContent).toContain(draft);
 });
 
-it('replaces a character at one press, in the field and on the phone', async () => {
+it('replaces a character in the field and on the phone with one button', async () => {
 	await open(null);
-	type(0, typed);
+	type(0, draft);
 	const button = [...panel(0).querySelectorAll('button')].find(
 		({ textContent }) => textContent === 'Replace – with -',
 	);
 	act(() => button?.click());
-	expect(field(0).value).toBe(typed.replace('–', '-'));
+	expect(field(0).value).toBe(draft.replace('–', '-'));
 	expect(panel(0).querySelector('dl')?.textContent).toContain('GSM-7');
 	expect(panel(0).querySelectorAll('mark')).toHaveLength(0);
 });
 
-it('copies the text to channels without input', async () => {
+it('copies the text to channels that were not edited', async () => {
 	await open(null);
-	type(0, typed);
+	type(0, draft);
 	act(() => one('[role=tab]', 1).click());
-	expect(field(1).value).toBe(typed);
+	expect(field(1).value).toBe(draft);
 	expect(panel(1).className).toBe('');
 	expect(panel(0).className).toContain('hidden');
 	type(1, 'A card');
@@ -114,7 +114,7 @@ it('copies the text to channels without input', async () => {
 	expect(field(2).value).toBe('An SMS');
 });
 
-it('shows the price to another country in every currency', async () => {
+it('shows the price of the selected country in every currency', async () => {
 	await open(null);
 	expect(all('option').map(({ textContent }) => textContent)).toEqual(['Denmark', 'Germany']);
 	await act(async () => {
@@ -130,7 +130,7 @@ it('shows the price to another country in every currency', async () => {
 	expect(panel(0).textContent).toContain('Price to Germany');
 });
 
-it('names the figures that its page has to read', () => {
+it('lists the price references that its page has to load', () => {
 	expect(composerReferences(example).map(({ item, country }) => `${item} ${country}`)).toEqual([
 		'sms DK',
 		'rcsBasic DK',

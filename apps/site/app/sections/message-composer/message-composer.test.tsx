@@ -38,8 +38,8 @@ const panel = (container: HTMLElement, index: number): Element => {
 	return panel;
 };
 
-describe('MessageComposerSection, as the server sends it', () => {
-	it('is named by its heading, and has its text', () => {
+describe('MessageComposerSection rendered on the server', () => {
+	it('labels the section with its heading and shows its text', () => {
 		const container = render();
 		expect(texts(container, 'h2')).toEqual([example.heading]);
 		const section = container.querySelector('section');
@@ -47,7 +47,7 @@ describe('MessageComposerSection, as the server sends it', () => {
 		expect(texts(container, 'header a')).toEqual(['its price']);
 	});
 
-	it('counts the example, and marks the character that forces UCS-2', () => {
+	it('counts segments and marks the characters that force UCS-2', () => {
 		const sms = panel(render(), 0);
 		expect(texts(sms, 'textarea')).toEqual([example.smsText]);
 		expect(texts(sms, 'dd > span:first-child').slice(0, 3)).toEqual(['2', 'UCS-2', '75 of 134']);
@@ -56,7 +56,7 @@ describe('MessageComposerSection, as the server sends it', () => {
 		expect(texts(sms, 'li button')).toEqual(['Replace – with -', "Replace ’ with '"]);
 	});
 
-	it('multiplies the price of the list, in both currencies', () => {
+	it('multiplies the list price by the segments in both currencies', () => {
 		const prices = [...panel(render(), 0).querySelectorAll('dd [data-figure]')].map(
 			(figure) => `${figure.getAttribute('data-figure')} ${figure.getAttribute('value')}`,
 		);
@@ -65,7 +65,7 @@ describe('MessageComposerSection, as the server sends it', () => {
 		expect(prices[0]).toBe(`EUR ${Number(EUR) * 2}`);
 	});
 
-	it('shows the card of a verified sender with the SMS behind it, and the e-mail', () => {
+	it('shows the RCS card of a verified sender, its SMS fallback and the e-mail', () => {
 		const container = render({}, 'da');
 		expect(panel(container, 1).textContent).toContain('Verificeret afsender');
 		expect(texts(panel(container, 1), 'figure li')).toEqual(example.rcsButtons);
@@ -76,16 +76,16 @@ describe('MessageComposerSection, as the server sends it', () => {
 		]);
 	});
 
-	it('charges a text alone by its length, and says what a country is not offered', () => {
-		const alone = { image: null, rcsTitle: '', rcsButtons: [] };
-		expect(texts(panel(render(alone), 1), 'dd span')[0]).toBe('Basic');
+	it('prices an RCS text without a card as Basic, and notes a missing price', () => {
+		const textOnly = { image: null, rcsTitle: '', rcsButtons: [] };
+		expect(texts(panel(render(textOnly), 1), 'dd span')[0]).toBe('Basic');
 		expect(texts(panel(render(), 1), 'dd span')[0]).toBe('Single');
 		expect(panel(render({ country: 'XX' }), 0).textContent).toContain(
 			'price not available right now',
 		);
 	});
 
-	it('is a list of tabs and their panels, one of which is shown', () => {
+	it('renders tabs with their panels, one of them selected', () => {
 		const container = render({ opensWith: 'rcs' }, 'de');
 		const tabs = [...container.querySelectorAll('[role=tab]')];
 		expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual([
@@ -94,12 +94,12 @@ describe('MessageComposerSection, as the server sends it', () => {
 			'false',
 		]);
 		for (const tab of tabs) {
-			const own = container.querySelector(`[id="${tab.getAttribute('aria-controls')}"]`);
-			expect(own?.getAttribute('aria-labelledby')).toBe(tab.id);
+			const tabPanel = container.querySelector(`[id="${tab.getAttribute('aria-controls')}"]`);
+			expect(tabPanel?.getAttribute('aria-labelledby')).toBe(tab.id);
 		}
 	});
 
-	it('keeps a text that looks like markup a text', () => {
+	it('escapes a text that looks like markup', () => {
 		const smsText = '</textarea><b>"&amp;';
 		expect(render({ smsText }).querySelector('textarea')?.textContent).toBe(smsText);
 	});

@@ -5,12 +5,12 @@ import { headingId, type SectionProps } from '../section-props';
 
 const load = () => import('~/features/composer/composer');
 
-/** The server has the code at hand; browsers fetch it on pages with a composer, and show the server's HTML until it is there. */
+/** The server imports the code directly; browsers load it on pages with a composer and show the server's HTML until then. */
 const Composer = import.meta.env.SSR
 	? (await load()).Composer
 	: lazyPart(async () => (await load()).Composer);
 
-/** A message visitors may change, as SMS, RCS and e-mail (content contract, MessageComposerSection). */
+/** A message that visitors can edit, as SMS, RCS and e-mail (content contract, MessageComposerSection). */
 export function MessageComposerSection({ section }: SectionProps<'MessageComposerSection'>) {
 	const { heading, text, theme } = section;
 	const id = headingId(section);

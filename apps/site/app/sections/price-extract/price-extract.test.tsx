@@ -37,8 +37,8 @@ const container = renderHtml(
 	</PriceFiguresContext>,
 );
 
-describe('an extract of the price list', () => {
-	it('has the figures in every currency, of which the style sheet shows the chosen one', () => {
+describe('PriceExtractSection', () => {
+	it('renders the figures in every currency, so that the style sheet can show the selected one', () => {
 		const [row] = container.querySelectorAll('tbody tr');
 		expect(row && texts(row, 'data')).toEqual([
 			'€0.0425',
@@ -48,17 +48,17 @@ describe('an extract of the price list', () => {
 		]);
 	});
 
-	it('leaves out what has no price, and says where one channel has none', () => {
+	it('omits rows without prices, and marks a channel without a price', () => {
 		expect(texts(container, 'tbody th')).toEqual(['Denmark', 'Germany']);
 		expect(texts(container, 'tbody tr:nth-child(2) td').at(1)).toContain('no price');
 	});
 
-	it('leads to the pages of countries, and to all prices', () => {
+	it('links to the pages of countries and to all prices', () => {
 		const links = [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
 		expect(links).toEqual(['/pricing/denmark', '/pricing']);
 	});
 
-	it('shows what readers want most where no country is named, and never very many', () => {
+	it('shows default countries if none is selected, and at most eight countries', () => {
 		expect(extractCountries([])).toEqual(['US', 'DK', 'DE', 'FR']);
 		expect(extractCountries(['SE', 'xx', 'SE'])).toEqual(['SE']);
 		const many = ['SE', 'NO', 'FI', 'DK', 'DE', 'FR', 'US', 'GB', 'ES', 'IT'];

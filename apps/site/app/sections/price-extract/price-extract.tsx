@@ -14,7 +14,7 @@ import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Table } from '~/ui/text/table';
 import { headingId, type SectionProps } from '../section-props';
 
-/** A few prices of the list, in the visitor's currency, with a way to all of them (content contract, PriceExtractSection). Needs no JavaScript. */
+/** A few list prices in the visitor's currency, with a link to all prices (content contract, PriceExtractSection). Works without JavaScript. */
 export function PriceExtractSection({ section }: SectionProps<'PriceExtractSection'>) {
 	const { heading, text, countries, link, note, theme } = section;
 	const { pricing } = useMessages();
@@ -54,7 +54,7 @@ export function PriceExtractSection({ section }: SectionProps<'PriceExtractSecti
 	);
 }
 
-/** A country's prices; nothing if the list has none. */
+/** The prices of a country; renders nothing if the list has none. */
 function CountryRow({ country }: { country: string }) {
 	const { sms, rcs } = extractFigures(country);
 	const smsFigure = usePriceFigure(sms);
@@ -85,7 +85,7 @@ function CountryRow({ country }: { country: string }) {
 	);
 }
 
-/** The e-mail prices for all countries; nothing if there are none. */
+/** The e-mail price for all countries; renders nothing if there is none. */
 function EmailRow() {
 	const { pricing } = useMessages();
 	const figure = usePriceFigure(extractEmail);

@@ -19,21 +19,21 @@ import { headingId, type SectionProps } from '../section-props';
 const PriceChart = lazy(() => import('~/features/pricing/comparison/price-chart'));
 const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explorer'));
 
-/** Prices by country (content contract, PricingOverviewSection); complete in HTML, with React for choosing. */
+/** Prices by country (content contract, PricingOverviewSection). The HTML is complete; React makes the selection interactive. */
 export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	const { heading, text, channel, showAllCountries, showEstimator, vatNote, requestLink } = section;
 	const id = headingId(section);
 	const place = `prices-${section.id}`;
-	const choice = showEstimator ? `choice-${section.id}` : undefined;
+	const choiceId = showEstimator ? `choice-${section.id}` : undefined;
 	const byCountry = channel !== 'email';
 	useRestoredChoice();
 	useAddressOfChoice();
-	const toolbar = <Toolbar id={choice} countries={byCountry} />;
+	const toolbar = <Toolbar id={choiceId} countries={byCountry} />;
 	return (
 		<Section labelledBy={id}>
 			<Container>
 				<PriceFormTarget value={place}>
-					{/* Has no box, so that React starts by an address with # or by a touch, not because the section is near (boot/boot.ts). */}
+					{/* Has no box, so that React starts on a URL with a fragment or a touch, not when the section comes into view (boot/boot.ts). */}
 					<div data-interactive className="contents">
 						{showEstimator && (
 							<EstimatorPart
@@ -47,10 +47,10 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 						)}
 						<div id={place} data-interactive className="scroll-mt-8">
 							<SectionHeader id={id} heading={heading} text={text} />
-							{choice ? <ToChoice id={choice} /> : toolbar}
+							{choiceId ? <ChoiceLink id={choiceId} /> : toolbar}
 							<PricesStatus />
 							{byCountry && <ComparisonTable channel={channel} />}
-							{byCountry && <Announced />}
+							{byCountry && <AnnouncedChanges />}
 							{byCountry && <PriceNotes vatNote={vatNote} />}
 							{byCountry && <OnDemandParts explorer={showAllCountries} />}
 							{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
@@ -66,15 +66,15 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	);
 }
 
-/** What is announced for the chosen countries. */
-function Announced() {
+/** The announced price changes of the selected countries. */
+function AnnouncedChanges() {
 	const countries = usePrices((state) => state.selectedCountries);
 	const currency = usePrices((state) => state.figuresCurrency);
 	return <AnnouncedNote countries={countries} currency={currency} />;
 }
 
-/** Leads from the list to where its countries and currency are chosen. */
-function ToChoice({ id }: { id: string }) {
+/** A link from the list to the selection of countries and currency. */
+function ChoiceLink({ id }: { id: string }) {
 	const { pricing } = useMessages();
 	return (
 		<p className="mb-4 print:hidden [@media(scripting:none)]:hidden">

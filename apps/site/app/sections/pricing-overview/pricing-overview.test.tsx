@@ -46,19 +46,19 @@ describe('the price overview without JavaScript', () => {
 		expect(row(container, 'Standard route')).toEqual(['€0.0384', '€0.0286', '€0.0720']);
 	});
 
-	it('tells no price and free apart', () => {
+	it('distinguishes a missing price from a price of zero', () => {
 		const container = render();
 		expect(row(container, 'Premium')[2]).toBe('–no price');
 		expect(row(container, 'set-up')).toContain('€0.00 free');
 	});
 
-	it('shows a range where operators differ, and every operator', () => {
+	it('shows a range if operators differ, and lists every operator', () => {
 		const container = render();
 		expect(row(container, 'Basic')[1]).toBe('€0.01541–0.01641');
 		expect(container.textContent).toContain('Operator DE 3');
 	});
 
-	it('formats by language, in the currency asked for', () => {
+	it('formats prices in the page’s language and the selected currency', () => {
 		const danish = render({
 			locale: 'da',
 			prices: {
@@ -72,7 +72,7 @@ describe('the price overview without JavaScript', () => {
 		expect(render({ locale: 'de' }).textContent).toContain('ab 1.000.001');
 	});
 
-	it('lets the server answer every choice', () => {
+	it('submits every selection to the server', () => {
 		const container = render();
 		const names = [...container.querySelectorAll('form [name]')].map((field) =>
 			field.getAttribute('name'),
@@ -84,26 +84,26 @@ describe('the price overview without JavaScript', () => {
 		expect(last.querySelector('button[name=countries]')?.getAttribute('value')).toBe('');
 	});
 
-	it('says when there are no prices, and offers another try', () => {
+	it('reports that prices could not be loaded', () => {
 		const container = render({ prices: { failed: true, priceData: [], emailPrices: [] } });
 		expect(texts(container, '[role=alert]')[0]).toContain('The prices could not be fetched.');
 		expect(container.textContent).toContain('E-mail prices are not available right now.');
 		expect(texts(container, 'td')).not.toContain('–no price');
 	});
 
-	it('says that e-mails without a list price are on request, and where to ask', () => {
-		const beyond = exampleEmailPrices.map((tier) =>
+	it('marks e-mail volumes without a list price as on request, with a link', () => {
+		const limited = exampleEmailPrices.map((tier) =>
 			tier.to === null ? { ...tier, to: 2e6 } : tier,
 		);
 		const unpriced = exampleEmailPrices.map((tier) => ({ ...tier, EUR: null }));
-		for (const emailPrices of [beyond, unpriced]) {
+		for (const emailPrices of [limited, unpriced]) {
 			const row = texts(render({ prices: { emailPrices } }), 'section tr').at(-1);
 			expect(row).toContain('on requestAsk for a price');
 			expect(row).not.toContain('–');
 		}
 	});
 
-	it('offers what most readers of the language want, until it is chosen', () => {
+	it('suggests the usual country and currency of a language until they are selected', () => {
 		const offer = (locale: LocaleCode, choice: Partial<InitialPrices> = {}) => {
 			const container = render({ locale, prices: choice });
 			const button = [...container.querySelectorAll('form button[name=currency]')].find(
@@ -119,7 +119,7 @@ describe('the price overview without JavaScript', () => {
 		expect(offer('de', { countries: ['DE'] })).toBeUndefined();
 	});
 
-	it('begins with the estimator, reckoned for the countries of the page, and a way to the list', () => {
+	it('begins with the estimator for the countries of the page and links to the list', () => {
 		const container = render();
 		expect(texts(container, 'h2')).toEqual(['What will it cost?', 'Prices by country']);
 		expect(texts(container, '#estimator fieldset:has(input) legend.float-left')).toEqual([
@@ -128,31 +128,31 @@ describe('the price overview without JavaScript', () => {
 			'France',
 		]);
 		expect(texts(container, '#estimator output')).toEqual(['€139.00']);
-		const way = container.querySelector('#estimator a[href^="#"]')?.getAttribute('href');
-		expect(container.querySelector(`${way} table`)).not.toBeNull();
+		const listHref = container.querySelector('#estimator a[href^="#"]')?.getAttribute('href');
+		expect(container.querySelector(`${listHref} table`)).not.toBeNull();
 	});
 
-	it('starts React by a touch while only the estimator is near, and by an address that names it', () => {
+	it('starts React for the estimator on a touch or on a URL with its fragment, not when it comes into view', () => {
 		const estimator = render().querySelector('#estimator');
 		expect(estimator?.closest('[data-interactive]')?.className).toBe('contents');
 	});
 
-	it('draws the e-mail tiers above their table', () => {
+	it('shows a chart of the e-mail tiers above their table', () => {
 		const figure = render().querySelector('figure:has(path)');
 		expect(figure?.nextElementSibling?.tagName).toBe('TABLE');
 		expect(render({ prices: { emailPrices: [] } }).querySelector('figure:has(path)')).toBeNull();
 	});
 
-	it('has no empty heading in any table', () => {
+	it('renders no empty header cell', () => {
 		expect(texts(render(), 'th')).not.toContain('');
 		expect(texts(render(), 'thead td')).toEqual([]);
 	});
 
-	it('says so when no country is chosen', () => {
+	it('shows a message if no country is selected', () => {
 		expect(render({ prices: { countries: [] } }).textContent).toContain('No country chosen');
 	});
 
-	it('shows one channel where an editor asks for one', () => {
+	it('shows only the channel that an editor selected', () => {
 		const email = render({
 			section: { channel: 'email', showEstimator: false, showAllCountries: false },
 		});
@@ -160,7 +160,7 @@ describe('the price overview without JavaScript', () => {
 		expect(render({ section: { channel: 'rcs' } }).textContent).not.toContain('Standard route');
 	});
 
-	it('starts React when it comes near', () => {
+	it('starts React when it comes into view', () => {
 		expect(render().querySelector('[data-interactive]')).not.toBeNull();
 	});
 });

@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props';
 
 const load = () => import('./overview');
 
-/** The server has the code at hand; browsers fetch it on pages that show prices, and keep the server's HTML until it is there. */
+/** The server imports the code directly; browsers load it on pages with prices and show the server's HTML until then. */
 const Overview = import.meta.env.SSR
 	? (await load()).Overview
 	: lazyPart(async () => (await load()).Overview);

@@ -16,24 +16,24 @@ describe('PricingTableSection', () => {
 		expect(sms?.textContent).toContain('€0.0465');
 	});
 
-	it('says what a product without a price costs instead of inventing one', () => {
+	it('shows the price text of a product without a price', () => {
 		expect(rcs?.textContent).toContain('Price on request');
 		expect(rcs?.textContent).not.toContain('€');
 	});
 
-	it('explains a feature behind a button that names it', () => {
+	it('labels the button of an explanation with its feature', () => {
 		expect(sms?.querySelector('[popovertarget]')?.getAttribute('aria-label')).toBe(
 			'More about 160 or 70 characters in a segment',
 		);
 	});
 
-	it('folds away add-ons and operator prices, and leaves out empty ones', () => {
+	it('collapses add-ons and operator prices and omits empty groups', () => {
 		expect(texts(sms ?? container, 'summary')).toEqual(['Add-ons', 'Prices by operator']);
 		expect(rcs?.querySelector('details')).toBeNull();
 	});
 });
 
-describe('a product whose price is one of the list', () => {
+describe('a product with a list price', () => {
 	const priceReference = {
 		item: 'rcsBasic',
 		country: 'DK',
@@ -41,14 +41,14 @@ describe('a product whose price is one of the list', () => {
 		operator: null,
 		volume: null,
 	} as const;
-	const ofOperator = { ...priceReference, operator: '23801' };
-	const gone = { ...priceReference, operator: '99999' };
+	const operatorReference = { ...priceReference, operator: '23801' };
+	const missingReference = { ...priceReference, operator: '99999' };
 	const [first] = example.products ?? [];
 	if (!first) throw new Error('the example has a product');
 	const product = {
 		...first,
 		priceReference,
-		operatorPrices: [ofOperator, gone].map((reference) => ({
+		operatorPrices: [operatorReference, missingReference].map((reference) => ({
 			title: '',
 			price: null,
 			priceReference: reference,
@@ -63,32 +63,32 @@ describe('a product whose price is one of the list', () => {
 	});
 	const figures = {
 		[referenceKey(priceReference)]: { EUR: figure('0.05', '0.06'), DKK: figure('0.4', '0.45') },
-		[referenceKey(ofOperator)]: {
+		[referenceKey(operatorReference)]: {
 			EUR: figure('0.05', '0.05', 'Operator One'),
 			DKK: figure('0.4', '0.4', 'Operator One'),
 		},
-		[referenceKey(gone)]: { EUR: null, DKK: null },
+		[referenceKey(missingReference)]: { EUR: null, DKK: null },
 	};
-	const listed = renderHtml(
+	const container = renderHtml(
 		<PriceFiguresContext value={figures}>
 			<PricingTableSection section={{ ...example, products: [product] }} />
 		</PriceFiguresContext>,
 	);
 
-	it('shows the list’s figure in both currencies, and no typed one', () => {
-		expect(texts(listed, 'strong data')).toEqual(['from €0.05', 'from DKK\u00a00.40']);
-		expect(listed.textContent).not.toContain('0.040');
+	it('shows the list price in both currencies instead of the entered price', () => {
+		expect(texts(container, 'strong data')).toEqual(['from €0.05', 'from DKK\u00a00.40']);
+		expect(container.textContent).not.toContain('0.040');
 	});
 
-	it('lists operators by the list’s names and prices, without those the list no longer has', () => {
-		const operators = [...listed.querySelectorAll('dt')].map(({ textContent }) => textContent);
+	it('lists operators with the names and prices of the list and omits those it no longer has', () => {
+		const operators = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
 		expect(operators).toContain('Operator One');
 		expect(operators).toHaveLength(2);
 	});
 });
 
 describe('productPrice', () => {
-	it('keeps every decimal, in the language’s notation', () => {
+	it('keeps all decimals in the locale’s notation', () => {
 		expect(productPrice('0.0425', 'EUR', 'en')).toBe('€0.0425');
 		expect(productPrice('12', 'EUR', 'en')).toBe('€12.00');
 		expect(productPrice('0.0425', 'DKK', 'da').replace(/\s/g, ' ')).toBe('0,0425 kr.');

@@ -4,7 +4,7 @@ import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 import { ProductColumn } from './product-column';
 
-/** Products side by side with features, add-ons and operator prices (specification section 3, Product). */
+/** Products side by side, with features, add-ons and operator prices (specification section 3, Product). */
 export function PricingTableSection({ section }: SectionProps<'PricingTableSection'>) {
 	const { heading, text, note } = section;
 	const products = section.products ?? [];

@@ -58,7 +58,7 @@ export function ProductDetails({ product }: { product: ProductFieldsFragment }) 
 	);
 }
 
-/** An operator of the price list with its price there; nothing for one that the list no longer has. */
+/** An operator with its name and price from the price list; renders nothing if the list no longer has it. */
 function ListedOperator({ reference, logo }: { reference: FigureReference; logo: ReactNode }) {
 	const figure = usePriceFigure(reference);
 	const name = figure === 'unavailable' ? null : inAnyCurrency(figure)?.operator;

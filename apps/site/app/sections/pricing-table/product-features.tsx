@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/context';
 import { Tooltip } from '~/ui/actions/tooltip';
 import { Icon } from '~/ui/pictures/icon';
 
-/** What a product holds, with explanations where editors wrote them. */
+/** The features of a product, with the editors' explanations as tooltips. */
 export function ProductFeatures({ features }: { features: ProductFieldsFragment['featureBoxes'] }) {
 	const messages = useMessages();
 	if (features.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { localeDefinition } from '#shared/locales/locale.ts';
 
-/** An exact decimal as money with every decimal it has, at least two. The text goes to `Intl` unparsed, so nothing is rounded. */
+/** Formats an exact decimal as money with all its decimals, at least two. `Intl` gets the string, so nothing is rounded. */
 export function productPrice(price: string, currency: string, locale: LocaleCode): string {
 	const decimals = price.split('.')[1]?.length ?? 0;
 	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {

@@ -5,17 +5,17 @@ import { example } from './example';
 import { ReferencesSection } from './references';
 
 describe('ReferencesSection', () => {
-	it('names each case by its company, also where the logo stands for it', () => {
+	it('renders the company as the heading of each case, even if its logo is shown', () => {
 		const container = renderHtml(<ReferencesSection section={example} />);
 		expect(texts(container, 'h3')).toEqual(['Klinik Havblik', 'Nordpakke']);
 	});
 
-	it('shows the figure with what it counts', () => {
+	it('shows the figure with its label', () => {
 		const container = renderHtml(<ReferencesSection section={example} />);
 		expect(texts(container, 'article p:first-of-type')[0]).toBe('5.1%no-shows, down from 9.2%');
 	});
 
-	it('links only where there is something to read', () => {
+	it('links only cases that have a link', () => {
 		expect(texts(renderHtml(<ReferencesSection section={example} />), 'a')).toEqual([
 			'How it was done',
 		]);

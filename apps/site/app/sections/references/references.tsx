@@ -8,7 +8,7 @@ import { Heading } from '~/ui/text/heading';
 import { Unbroken } from '~/ui/text/unbroken';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** Customer cases, each with the figure that tells it. */
+/** Customer cases, each with its main figure. */
 export function ReferencesSection({ section }: SectionProps<'ReferencesSection'>) {
 	const { heading, text, items } = section;
 	const rows = fullRows({ count: items.length, most: 2 });

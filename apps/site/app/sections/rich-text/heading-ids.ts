@@ -1,12 +1,12 @@
 export interface TextHeading {
 	id: string;
-	/** Plain text, entities left as they are in the source. */
+	/** The heading's text without tags, with the entities of the source. */
 	html: string;
 }
 
 const secondLevelHeading = /<h2(?:\s+id="([^"]*)")?([^>]*)>([\s\S]*?)<\/h2>/gi;
 
-/** Gives every second-level heading of a sanitized text an id, and lists them in order. */
+/** Adds an id to every second-level heading of a sanitized text, and returns the headings in order. */
 export function withHeadingIds(source: string): { html: string; headings: TextHeading[] } {
 	const headings: TextHeading[] = [];
 	const ids = new Set<string>();

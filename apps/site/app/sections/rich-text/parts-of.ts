@@ -1,4 +1,4 @@
-/** A text at its second-level headings: each with what follows it, and first what stands before them all, if anything does. */
+/** Splits a text at its second-level headings. Text before the first heading is a part with an empty heading. */
 export function partsOf(html: string): { heading: string; text: string }[] {
 	return html
 		.split(/(?=<h2[\s>])/i)

@@ -7,7 +7,7 @@ import { partsOf } from './parts-of';
 import { RichTextSection } from './rich-text';
 
 describe('RichTextSection', () => {
-	it('lists its second-level headings and leads to them', () => {
+	it('links to its second-level headings', () => {
 		const container = renderHtml(<RichTextSection section={example} />);
 		expect(texts(container, 'nav a')).toEqual(['Who we are', 'What we keep & why']);
 		for (const link of container.querySelectorAll('nav a')) {
@@ -17,11 +17,11 @@ describe('RichTextSection', () => {
 		}
 	});
 
-	it('has no table of contents unless asked, nor for a single heading', () => {
-		const without = renderHtml(
+	it('renders no table of contents if it is disabled or there is only one heading', () => {
+		const disabled = renderHtml(
 			<RichTextSection section={{ ...example, tableOfContents: false }} />,
 		);
-		expect(without.querySelector('nav')).toBeNull();
+		expect(disabled.querySelector('nav')).toBeNull();
 		const single = renderHtml(
 			<RichTextSection section={{ ...example, content: '<h2>One</h2>' }} />,
 		);
@@ -29,7 +29,7 @@ describe('RichTextSection', () => {
 	});
 });
 
-it('leaves a text with columns whole', () => {
+it('does not split a text with columns', () => {
 	const content = '<div class="block-columns"><div class="block-column"><h2>A</h2></div></div>';
 	const container = renderHtml(
 		<RichTextSection section={{ ...example, content, tableOfContents: false }} />,
@@ -38,7 +38,7 @@ it('leaves a text with columns whole', () => {
 });
 
 describe('withHeadingIds', () => {
-	it('keeps ids that exist and makes the others unique', () => {
+	it('keeps existing ids and makes new ones unique', () => {
 		const { headings } = withHeadingIds(
 			'<h2 id="kept">A</h2><h2>Über uns</h2><h2>Über uns</h2><h2><em>&amp;</em></h2>',
 		);
@@ -50,13 +50,13 @@ describe('withHeadingIds', () => {
 		]);
 	});
 
-	it('changes nothing else', () => {
+	it('changes no other markup', () => {
 		expect(withHeadingIds('<p>Text</p><h3>Third</h3>').html).toBe('<p>Text</p><h3>Third</h3>');
 	});
 });
 
 describe('partsOf', () => {
-	it('keeps every word, each part with its heading', () => {
+	it('splits at second-level headings and loses no text', () => {
 		const html = '<p>Before</p><h2 id="a">A</h2><p>One</p><h3>a</h3><h2 id="b">B</h2><ul></ul>';
 		const parts = partsOf(html);
 		expect(parts).toEqual([

@@ -11,7 +11,7 @@ const widths: Record<SectionFields<'RichTextSection'>['width'], string> = {
 	full: 'max-w-none!',
 };
 
-/** A whole text: beside a table of contents of its second-level headings where editors want one, otherwise each part beside its heading. */
+/** A text with a table of contents of its second-level headings, or else with each part beside its heading. */
 export function RichTextSection({ section }: SectionProps<'RichTextSection'>) {
 	const { html, headings } = withHeadingIds(section.content);
 	const text = <RichText html={html} length="long" className={widths[section.width]} />;
@@ -37,5 +37,5 @@ export function RichTextSection({ section }: SectionProps<'RichTextSection'>) {
 	);
 }
 
-/** A heading within a block, such as a column, can't be taken out of it; one around a table holds none. */
+/** Headings inside a block, such as a column, cannot be split off. The block around a table contains no headings. */
 const hasBlocks = (html: string): boolean => /<div(?! class="scroller")/.test(html);

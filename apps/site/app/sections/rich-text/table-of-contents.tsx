@@ -1,7 +1,7 @@
 import { useMessages } from '~/i18n/context';
 import type { TextHeading } from './heading-ids';
 
-/** Links to the parts of a long text; stays in view beside it on wide screens. */
+/** Links to the parts of a long text; sticky beside the text on wide screens. */
 export function TableOfContents({ headings }: { headings: TextHeading[] }) {
 	const messages = useMessages();
 	return (

@@ -2,7 +2,7 @@ import { splitColumns } from '~/ui/page/split-container';
 import { RichText } from '~/ui/text/rich-text';
 import { partsOf } from './parts-of';
 
-/** The parts of a text below each other, each beside its second-level heading where there is room. */
+/** The parts of a text, each beside its second-level heading if the screen is wide enough. */
 export function TextParts({ html }: { html: string }) {
 	return (
 		<div className="grid gap-y-12 md:gap-y-16">

@@ -5,13 +5,13 @@ import { example } from './example';
 import { StatisticsSection } from './statistics';
 
 describe('StatisticsSection', () => {
-	it('pairs each figure with what it counts', () => {
+	it('pairs each figure with its label', () => {
 		const container = renderHtml(<StatisticsSection section={example} />);
 		expect(texts(container, 'dl > div > dd')).toEqual(example.items.map((item) => item.value));
 		expect(texts(container, 'dl > div > dt')).toEqual(example.items.map((item) => item.label));
 	});
 
-	it('says where the figures come from', () => {
+	it('shows the source of the figures', () => {
 		expect(renderHtml(<StatisticsSection section={example} />).textContent).toContain(
 			example.source,
 		);

@@ -4,7 +4,7 @@ import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
-/** Figures, as large as they deserve, with where they come from. */
+/** Large figures with their labels and their source. */
 export function StatisticsSection({ section }: SectionProps<'StatisticsSection'>) {
 	const { heading, theme, items, source } = section;
 	const rows = fullRows({ count: items.length, most: 4, two: 'sm' });

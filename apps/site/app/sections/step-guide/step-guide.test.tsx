@@ -11,13 +11,13 @@ describe('StepGuideSection', () => {
 		expect(texts(container, 'ol > li h3')).toEqual(['1. Create a key', '2. Send', '3. Wait']);
 	});
 
-	it('shows a step’s code as it is written', () => {
+	it('shows the code of a step unchanged, with a tab for each language', () => {
 		expect(container.querySelector('pre')?.textContent).toBe(example.steps[1]?.code);
 		expect(texts(container, '[role=tab]')).toEqual(['cURL', 'Node', 'Python']);
 		expect(container.querySelectorAll('[role=tabpanel] pre')).toHaveLength(3);
 	});
 
-	it('ends with its button', () => {
+	it('shows its button', () => {
 		expect(texts(container, 'a')).toEqual(['Open the API documentation']);
 	});
 });

@@ -5,7 +5,7 @@ import { example } from './example';
 import { TestimonialsSection } from './testimonials';
 
 describe('TestimonialsSection', () => {
-	it('pairs each quotation with who said it', () => {
+	it('pairs each quotation with its company', () => {
 		const container = renderHtml(<TestimonialsSection section={example} />);
 		expect(texts(container, 'figure blockquote')).toEqual(example.items.map((item) => item.quote));
 		expect(
@@ -15,7 +15,7 @@ describe('TestimonialsSection', () => {
 		).toBe(true);
 	});
 
-	it('does not read the company’s name twice', () => {
+	it('gives the logo an empty alternative text, as the company is named beside it', () => {
 		const container = renderHtml(<TestimonialsSection section={example} />);
 		expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
 	});

@@ -6,7 +6,7 @@ import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** What customers say, side by side. */
+/** Customer quotations side by side. */
 export function TestimonialsSection({ section }: SectionProps<'TestimonialsSection'>) {
 	const { heading, items } = section;
 	const rows = fullRows({ count: items.length, most: 3 });

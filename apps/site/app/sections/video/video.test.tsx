@@ -5,7 +5,7 @@ import { example } from './example';
 import { VideoSection } from './video';
 
 describe('VideoSection', () => {
-	it('loads nothing before it is played', () => {
+	it('loads no video before it is played', () => {
 		const video = renderHtml(<VideoSection section={example} />).querySelector('video');
 		expect(video?.getAttribute('preload')).toBe('none');
 		expect(video?.getAttribute('poster')).toBe('/content/media/video-poster.svg');

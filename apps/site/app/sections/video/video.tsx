@@ -5,7 +5,7 @@ import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 
-/** A video with captions and a transcript (WCAG 1.2.2, 1.2.3). Nothing of it is loaded before it is played. */
+/** A video with captions and a transcript (WCAG 1.2.2, 1.2.3). The video loads only when it is played. */
 export function VideoSection({ section }: SectionProps<'VideoSection'>) {
 	const { heading, text, video, poster, captions, transcript } = section;
 	const messages = useMessages();
@@ -15,7 +15,7 @@ export function VideoSection({ section }: SectionProps<'VideoSection'>) {
 			<Container>
 				<SectionHeader id={headingId(section)} heading={heading} text={text} />
 				{video && (
-					// biome-ignore lint/a11y/useMediaCaption: captions come from content; editors are asked for them there
+					// biome-ignore lint/a11y/useMediaCaption: captions come from content, where editors are asked for them
 					<video
 						controls
 						playsInline

@@ -5,13 +5,13 @@ import { example } from './example';
 import { WideCtaSection } from './wide-cta';
 
 describe('WideCtaSection', () => {
-	it('has a heading and its buttons', () => {
+	it('renders a heading and its buttons', () => {
 		const container = renderHtml(<WideCtaSection section={example} />);
 		expect(texts(container, 'h2')).toEqual([example.heading]);
 		expect(texts(container, 'a')).toEqual(['Open a test account', 'See prices']);
 	});
 
-	it('stands out from light neighbors', () => {
+	it('uses the secondary theme in place of the light one', () => {
 		const themeOf = (theme: typeof example.theme) =>
 			renderHtml(<WideCtaSection section={{ ...example, theme }} />).querySelector('section')
 				?.className;

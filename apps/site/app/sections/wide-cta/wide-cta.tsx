@@ -5,14 +5,14 @@ import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** A call to action must stand out, so its light theme is the signal yellow one. */
+/** A call to action must be conspicuous, so its light theme is the yellow one. */
 const themes: Record<SectionFields<'WideCtaSection'>['theme'], Theme> = {
 	light: 'secondary',
 	tinted: 'tinted',
 	dark: 'dark',
 };
 
-/** The signal for "I wish to communicate with you". */
+/** The signal flag for "I wish to communicate with you". */
 const hoist = 'K';
 
 /** A call to action across the page. */
