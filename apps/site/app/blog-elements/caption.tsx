@@ -1,4 +1,4 @@
-/** The line below a picture or a listing; nothing when an editor left it empty. */
+/** The caption of a picture or code block; renders nothing if it is empty. */
 export function Caption({ children }: { children: string }) {
 	if (children === '') return null;
 	return (

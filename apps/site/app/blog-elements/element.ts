@@ -1,6 +1,6 @@
 import type { BlogSectionFieldsFragment } from '~/content/generated/operations';
 
-/** One element of an article's body, as the content client gives it (specification section 3, Post). */
+/** An element of an article's body, as returned by the content client (specification section 3, Post). */
 export type AnyBlogElement = BlogSectionFieldsFragment;
 
 export type BlogElement<Name extends AnyBlogElement['__typename']> = Extract<
@@ -8,11 +8,11 @@ export type BlogElement<Name extends AnyBlogElement['__typename']> = Extract<
 	{ __typename: Name }
 >;
 
-/** Levels a heading inside an element may have: an article's title is the only h1. */
+/** The levels of headings inside an element; the article's title is the only h1. */
 export type ElementHeadingLevel = 2 | 3 | 4;
 
 export interface BlogElementProps<Name extends AnyBlogElement['__typename']> {
 	element: BlogElement<Name>;
-	/** Level that continues the article's outline at this place (WCAG 1.3.1). */
+	/** The level that continues the article's outline at this element (WCAG 1.3.1). */
 	headingLevel: ElementHeadingLevel;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFaults } from '~/testing/markup-faults';
+import { htmlErrors } from '~/testing/html-errors';
 import { renderMarkup } from '~/testing/render';
 import { BlogSections } from '.';
 import { example as code } from './blog-code/example';
@@ -31,12 +31,12 @@ const examples: AnyBlogElement[] = [
 	signature,
 ];
 
-test.each(examples)('$__typename is shown', (element) => {
+test.each(examples)('$__typename is rendered', (element) => {
 	expect(renderMarkup(<BlogSections elements={[element]} />)).toMatch(/^<div[^>]*>.+<\/div>$/s);
 });
 
 test.each(examples)('$__typename is valid HTML', async (element) => {
-	expect(await markupFaults(renderMarkup(<BlogSections elements={[element]} />))).toEqual([]);
+	expect(await htmlErrors(renderMarkup(<BlogSections elements={[element]} />))).toEqual([]);
 });
 
 test('renders nothing for an unknown type', () => {
@@ -44,12 +44,12 @@ test('renders nothing for an unknown type', () => {
 	expect(renderMarkup(<BlogSections elements={[unknown, quote]} />)).not.toContain('BlogPoll');
 });
 
-test('headings follow each other without a gap', () => {
+test('skips no heading level', () => {
 	const html = renderMarkup(<BlogSections elements={examples} />);
 	const levels = [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
-	let before = 1;
+	let previous = 1;
 	for (const level of levels) {
-		expect(level).toBeLessThanOrEqual(before + 1);
-		before = level;
+		expect(level).toBeLessThanOrEqual(previous + 1);
+		previous = level;
 	}
 });

@@ -15,7 +15,7 @@ import type { AnyBlogElement, ElementHeadingLevel } from './element';
 import { headingLevels } from './outline';
 import { spaceBefore } from './rhythm';
 
-/** The body of an article (specification section 3); elements of types this site does not know yet are left out. */
+/** The body of an article (specification section 3), without elements of types that this site does not know. */
 export function BlogSections({ elements }: { elements: readonly AnyBlogElement[] }) {
 	const levels = headingLevels(elements);
 	return elements.map((element, index) => (
@@ -27,7 +27,7 @@ export function BlogSections({ elements }: { elements: readonly AnyBlogElement[]
 	));
 }
 
-/** The registry: one line for each type. */
+/** The component of each element type. */
 function Element(props: { element: AnyBlogElement; headingLevel: ElementHeadingLevel }) {
 	const { element, headingLevel } = props;
 	switch (element.__typename) {

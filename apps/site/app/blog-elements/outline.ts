@@ -8,12 +8,12 @@ function lastHeadingLevel(element: AnyBlogElement): number | null {
 	return level ? Number(level) : null;
 }
 
-/** The level of each element's own heading, so that no level is skipped in any order of elements (WCAG 1.3.1). */
+/** The heading level of each element; no level is skipped in any order of elements (WCAG 1.3.1). */
 export function headingLevels(elements: readonly AnyBlogElement[]): ElementHeadingLevel[] {
-	let open = 1;
+	let current = 1;
 	return elements.map((element) => {
-		const level = Math.min(open + 1, 4) as ElementHeadingLevel;
-		open = lastHeadingLevel(element) ?? open;
+		const level = Math.min(current + 1, 4) as ElementHeadingLevel;
+		current = lastHeadingLevel(element) ?? current;
 		return level;
 	});
 }

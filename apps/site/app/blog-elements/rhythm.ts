@@ -1,6 +1,6 @@
 import type { AnyBlogElement } from './element';
 
-/** Vertical space before an element: close to the heading it belongs to, wide before a new thought. */
+/** The classes for the space before an element: small after a heading, large before a heading. */
 export function spaceBefore(element: AnyBlogElement, previous: AnyBlogElement | undefined): string {
 	if (!previous) return '';
 	if (element.__typename === 'BlogHeading') {

@@ -1,6 +1,6 @@
 import type { ContentWidth } from '~/content/generated/operations';
 
-/** How far an element reaches into the article's column: the measure of the text, a little more, or all of it. */
+/** The maximum width of an element in the article's column: the width of a text, slightly wider, or the full column. */
 export const columnWidths: Record<ContentWidth, string> = {
 	normal: 'max-w-prose',
 	wide: 'max-w-[54rem]',

@@ -2,7 +2,7 @@ import { CodeBlock } from '~/ui/code/code-block';
 import { Caption } from '../caption';
 import type { BlogElementProps } from '../element';
 
-/** A listing. Its colors are in the page's HTML; only the copy button needs scripts. */
+/** A code block. Its syntax highlighting is in the HTML; only the copy button needs JavaScript. */
 export function BlogCode({ element }: Pick<BlogElementProps<'BlogCode'>, 'element'>) {
 	return (
 		<figure className="max-w-[54rem]">

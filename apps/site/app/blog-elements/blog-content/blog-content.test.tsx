@@ -3,10 +3,10 @@ import { renderMarkup } from '~/testing/render';
 import { BlogContent } from './blog-content';
 import { example } from './example';
 
-test('shows the text as the editor marked it up', () => {
+test('renders the editor’s HTML', () => {
 	expect(renderMarkup(<BlogContent element={example} />)).toContain(example.content);
 });
 
-test('renders no empty box', () => {
+test('renders nothing for a blank text', () => {
 	expect(renderMarkup(<BlogContent element={{ ...example, content: ' ' }} />)).toBe('');
 });

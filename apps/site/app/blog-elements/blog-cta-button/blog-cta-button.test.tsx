@@ -9,7 +9,7 @@ test('links to the editor’s target', () => {
 	expect(html).toContain('See prices per country');
 });
 
-test('refuses a script address and keeps the words (specification section 8)', () => {
+test('removes a javascript: URL and keeps the label (specification section 8)', () => {
 	const link = { ...example.button.link, url: 'javascript:alert(1)' };
 	const html = renderMarkup(
 		<BlogCtaButton element={{ ...example, button: { ...example.button, link } }} />,

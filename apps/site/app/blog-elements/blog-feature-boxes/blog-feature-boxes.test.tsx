@@ -9,13 +9,13 @@ test('shows the boxes in the editor’s number of columns', () => {
 	expect(html.match(/<li/g)).toHaveLength(3);
 });
 
-test('puts the boxes one level below their common heading', () => {
+test('renders the headings of boxes one level below their common heading', () => {
 	const html = renderMarkup(<BlogFeatureBoxes element={example} headingLevel={3} />);
 	expect(html).toMatch(/<h3[^>]*>Three channels/);
 	expect(html).toMatch(/<h4[^>]*>SMS/);
 });
 
-test('skips no level where there is no common heading', () => {
+test('skips no heading level without a common heading', () => {
 	const html = renderMarkup(
 		<BlogFeatureBoxes element={{ ...example, heading: '' }} headingLevel={3} />,
 	);

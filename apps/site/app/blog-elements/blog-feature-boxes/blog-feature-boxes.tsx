@@ -6,7 +6,7 @@ import type { BlogElementProps, ElementHeadingLevel } from '../element';
 
 const fields = ['bg-accent', 'bg-secondary', 'bg-tertiary', 'bg-positive'];
 
-/** Boxes side by side in the editor's number of columns, one below the other where there is no room (specification section 3). */
+/** Boxes in the editor's number of columns, or stacked on narrow screens (specification section 3). */
 export function BlogFeatureBoxes({ element, headingLevel }: BlogElementProps<'BlogFeatureBoxes'>) {
 	const { heading, columns, boxes } = element;
 	const rows = fullRows({ count: boxes.length, most: columns, more: 'xl' });

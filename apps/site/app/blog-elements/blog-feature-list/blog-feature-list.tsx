@@ -5,7 +5,7 @@ import { Heading } from '~/ui/text/heading';
 import { Unbroken } from '~/ui/text/unbroken';
 import type { BlogElementProps } from '../element';
 
-/** A list to work through: each point a title and a sentence, on a field of its own. */
+/** A checklist on a tinted background; each item has a title and a sentence. */
 export function BlogFeatureList({ element, headingLevel }: BlogElementProps<'BlogFeatureList'>) {
 	return (
 		<div className={classNames(themeClass('tinted'), 'max-w-[54rem] p-6 md:p-10')}>

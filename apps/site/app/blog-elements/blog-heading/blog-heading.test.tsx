@@ -3,12 +3,12 @@ import { renderMarkup } from '~/testing/render';
 import { BlogHeading } from './blog-heading';
 import { example } from './example';
 
-test('carries its anchor and its level', () => {
+test('renders its anchor and its level', () => {
 	const html = renderMarkup(<BlogHeading element={example} />);
 	expect(html).toMatch(/^<h2 id="what-a-segment-is"/);
 	expect(renderMarkup(<BlogHeading element={{ ...example, level: 3 }} />)).toMatch(/^<h3 /);
 });
 
-test('never becomes a second title of the page', () => {
+test('never renders an h1', () => {
 	expect(renderMarkup(<BlogHeading element={{ ...example, level: 1 }} />)).not.toMatch(/^<h1/);
 });

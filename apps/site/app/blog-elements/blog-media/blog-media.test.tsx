@@ -10,7 +10,7 @@ test('shows a picture with its alternative text, size and caption', () => {
 	expect(html).toContain('<figcaption');
 });
 
-test('honors border and width', () => {
+test('applies border and width', () => {
 	const bordered = renderMarkup(<BlogMedia element={example} />);
 	const plain = renderMarkup(<BlogMedia element={{ ...example, border: false, width: 'full' }} />);
 	expect(bordered).toContain('border-fg');
@@ -18,13 +18,13 @@ test('honors border and width', () => {
 	expect(plain).toContain('max-w-none');
 });
 
-test('a film has controls and does not start by itself', () => {
+test('renders a video with controls and without autoplay', () => {
 	const media = example.media && { ...example.media, mimeType: 'video/mp4' };
 	const html = renderMarkup(<BlogMedia element={{ ...example, media }} />);
 	expect(html).toMatch(/<video controls=""/);
 	expect(html).not.toContain('autoplay');
 });
 
-test('shows nothing where the picture was deleted', () => {
+test('renders nothing if the picture was deleted', () => {
 	expect(renderMarkup(<BlogMedia element={{ ...example, media: null }} />)).toBe('');
 });

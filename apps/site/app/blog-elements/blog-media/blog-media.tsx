@@ -11,7 +11,7 @@ const sizes = {
 	full: '(min-width: 64rem) 60rem, 100vw',
 };
 
-/** A picture or a film in the article, with its border and width as the editor chose them (specification section 3). */
+/** A picture or a video in the article, with the editor's border and width (specification section 3). */
 export function BlogMedia({ element }: Pick<BlogElementProps<'BlogMedia'>, 'element'>) {
 	const { media, border, width, caption } = element;
 	if (!media) return null;

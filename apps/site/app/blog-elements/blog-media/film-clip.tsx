@@ -5,7 +5,7 @@ interface FilmClipProps {
 	className?: string;
 }
 
-/** A short silent film in an article: never starts by itself (WCAG 2.2.2), named by its alternative text (WCAG 1.2.1). */
+/** A short silent video in an article: never starts by itself (WCAG 2.2.2), labeled with its alternative text (WCAG 1.2.1). */
 export function FilmClip({ media, className }: FilmClipProps) {
 	return (
 		<video

@@ -1,6 +1,6 @@
 import type { BlogElementProps } from '../element';
 
-/** Somebody's words, large, with their source; the marks come from the page's language (`<q>`). */
+/** A large quotation with its source; `<q>` adds the quotation marks of the page's language. */
 export function BlogQuote({ element }: Pick<BlogElementProps<'BlogQuote'>, 'element'>) {
 	return (
 		<figure className="max-w-[54rem] border-l-[0.75rem] border-mark py-1 pl-6 md:pl-10">

@@ -2,7 +2,7 @@ import { LinkedName } from '~/ui/actions/linked-name';
 import { Avatar } from '~/ui/pictures/avatar';
 import type { BlogElementProps } from '../element';
 
-/** Who wrote this, at the end of an article: the author and a closing line. */
+/** The author and a closing line at the end of an article. */
 export function BlogSignature({ element }: Pick<BlogElementProps<'BlogSignature'>, 'element'>) {
 	const { author, text } = element;
 	if (!author && text === '') return null;

@@ -4,7 +4,7 @@ import { Picture } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
 import type { BlogElementProps } from '../element';
 
-/** Pictures in a row that snaps, each with its caption; works by scrolling alone (APG carousel pattern, WCAG 2.1.1). */
+/** A row of pictures with captions and scroll snapping; works without JavaScript (APG carousel pattern, WCAG 2.1.1). */
 export function BlogSlider({ element, headingLevel }: BlogElementProps<'BlogSlider'>) {
 	const messages = useMessages();
 	const slides = element.slides.map((slide, index) => ({

@@ -5,12 +5,12 @@ import type { BlogElementProps } from '../element';
 import { Cell } from './cell';
 import { type TableShape, tableShape } from './table-shape';
 
-/** A table that scrolls inside its own region, by key too (WCAG 1.4.10, 2.1.1), with its headings marked as such (WCAG 1.3.1). */
+/** A table with header cells (WCAG 1.3.1) that scrolls inside its own region, also by keyboard (WCAG 1.4.10, 2.1.1). */
 export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'element'>) {
 	const messages = useMessages();
 	const { head, body, hasRowHeads, ...size } = tableShape(element);
 	return (
-		<div data-content-links="" className={classNames('max-w-[54rem]', leastWidth(size))}>
+		<div data-content-links="" className={classNames('max-w-[54rem]', minimumWidth(size))}>
 			<Table caption={element.caption} label={element.caption || messages.table}>
 				{head && (
 					<thead>
@@ -39,8 +39,8 @@ export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'elem
 	);
 }
 
-/** Below this the table scrolls instead of squeezing its words; three columns of a few words each fit any screen. */
-function leastWidth({ columns, longestCell }: Pick<TableShape, 'columns' | 'longestCell'>) {
+/** The minimum width, below which the table scrolls. Three columns of a few words each fit any screen. */
+function minimumWidth({ columns, longestCell }: Pick<TableShape, 'columns' | 'longestCell'>) {
 	if (columns >= 5) return '[&_table]:min-w-[44rem]';
 	if (columns === 4) return '[&_table]:min-w-[36rem]';
 	return columns === 3 && longestCell > 24 && '[&_table]:min-w-[30rem]';

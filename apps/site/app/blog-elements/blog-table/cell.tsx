@@ -10,7 +10,7 @@ const sign = '[\\s\\d.,:%€$£×+−–~<>≈-]*';
 const unit = `(?:kr\\.?|${[...currencies, 'USD'].join('|')})?`;
 const onlyFigures = new RegExp(`^${sign}\\d${sign}${unit}$`);
 
-/** A cell of a table; an empty one is never a heading, as it would name nothing. Figures stand in columns of equal width. */
+/** A table cell. An empty cell is never a header cell, as it would label nothing. Numbers get tabular figures. */
 export function Cell({ html, head }: CellProps) {
 	const content = {
 		className: onlyFigures.test(html) ? 'tabular-nums' : undefined,

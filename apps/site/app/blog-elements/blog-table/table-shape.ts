@@ -9,13 +9,13 @@ interface ShapedCell {
 export interface TableShape {
 	head: ShapedCell[] | null;
 	body: { key: string; cells: ShapedCell[] }[];
-	/** Whether the first cell of each row names the row. */
+	/** True if the first cell of each row is the row's header. */
 	hasRowHeads: boolean;
 	columns: number;
 	longestCell: number;
 }
 
-/** Tells headings from values. Rows have no identity but their place, and shorter ones are filled up. */
+/** Splits a table into header and body. Rows are keyed by their index; shorter rows are filled with empty cells. */
 export function tableShape({ rows, hasHeader }: BlogElement<'BlogTable'>): TableShape {
 	const columns = Math.max(0, ...rows.map((row) => row.cells.length));
 	const shaped = rows.map((row, index) => ({

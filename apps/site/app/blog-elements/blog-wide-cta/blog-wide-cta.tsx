@@ -4,7 +4,7 @@ import { themeClass } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import type { BlogElementProps } from '../element';
 
-/** A call to action across the article's column, on a yellow field with a pennant at its fly. */
+/** A call to action across the article's column, on a yellow background that ends in a pennant. */
 export function BlogWideCta({ element, headingLevel }: BlogElementProps<'BlogWideCta'>) {
 	const { heading, text, button } = element;
 	return (
