@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { brandCss, fontAddress } from '#shared/brand/brand-css.ts';
+import { brandCss, fontUrl } from '#shared/brand/brand-css.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { currencyCss } from '#shared/prices/currency-css.ts';
 import { loadBrand } from '~/content/shared-parts/load-brand.server';
 import type { PageBrand } from './context';
-import { fontAddresses } from './font-addresses.server';
+import { fontUrls } from './font-urls.server';
 
-/** The brand as the page at a path carries it. */
+/** Loads the brand for the page at a path: its look, style sheet and font. */
 export async function pageBrand(
 	context: Readonly<RouterContextProvider>,
 	path: string,
@@ -15,9 +15,7 @@ export async function pageBrand(
 	const { decoration, illustrations, canvas, version } = brand;
 	return {
 		look: { decoration, illustrations, canvas, version },
-		css:
-			brandCss(brand, fontAddresses, { viewer: /^(\/\w+)?\/docs(\/|$)/.test(path) }) +
-			currencyCss(),
-		font: fontAddress(brand, fontAddresses),
+		css: brandCss(brand, fontUrls, { viewer: /^(\/\w+)?\/docs(\/|$)/.test(path) }) + currencyCss(),
+		font: fontUrl(brand, fontUrls),
 	};
 }

@@ -1,10 +1,10 @@
 import { type BrandLook, plainLook } from '#shared/brand/look.ts';
 import type { PageBrand } from './context';
 
-/** Id of the element with the brand's style sheet. */
+/** The id of the element with the brand's style sheet. */
 export const brandStyleId = 'brand';
 
-/** The brand of the open document, as its server wrote it. */
+/** Reads the brand that the server rendered into the open document. */
 export const readPageBrand = (look: BrandLook | undefined): PageBrand => ({
 	look: look ?? plainLook,
 	css: document.getElementById(brandStyleId)?.textContent ?? '',

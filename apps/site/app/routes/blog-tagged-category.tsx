@@ -15,8 +15,8 @@ import type { Route } from './+types/blog-tagged-category';
 import { listingSubject } from './listing-subject';
 
 /**
- * Route /{lang?}/blog/category/{slug}/tag/{tag}: a category's articles with a tag, paged by cursor in `?after=`. None is said on the page,
- * with ways on, as long as both exist.
+ * Route /{lang?}/blog/category/{slug}/tag/{tag}: a category's articles with a tag, paged by cursor in `?after=`. Shows a text and links if no
+ * article matches, as long as both exist.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug, tag: tagSlug } = params as { slug: string; tag: string };
@@ -33,7 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const category = categories.find((one) => one.slug === slug);
 	const tag = index?.tags.find((one) => one.slug === tagSlug);
 	const posts = listedPosts ?? noPosts;
-	// An endpoint that knows no combinations gives every article with the tag.
+	// An endpoint without combined filters returns every article with the tag.
 	const areOfBoth = posts.nodes.every((post) => post.categories.some((one) => one.slug === slug));
 	if (!category || !tag || !areOfBoth) return resolveMissingPage(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);

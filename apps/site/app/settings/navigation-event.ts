@@ -1,2 +1,2 @@
-/** Fired on `window` when the router has shown another page; scripts apart from React listen to it. */
+/** Dispatched on `window` after the router has shown another page, for scripts outside of React. */
 export const navigationEvent = 'app:navigation';

@@ -4,7 +4,7 @@ import type { BuildInfo } from '#shared/settings/build-info.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
-/** What the server tells a page's scripts, as JSON in one inert script element. */
+/** The server's settings for the scripts of a page, as JSON in an inert script element. */
 export interface PageSettings {
 	build: BuildInfo;
 	brand: BrandLook;
@@ -15,12 +15,12 @@ export interface PageSettings {
 	contentToken?: ContentTokenSettings | undefined;
 }
 
-/** Id of the script element that holds the settings. */
+/** The id of the script element with the settings. */
 export const pageSettingsId = 'page-settings';
 
-/** The page's settings; undefined where the server has written none, as in tests. */
+/** Reads the page's settings; undefined if the document has none, as in tests. */
 export function readPageSettings(): PageSettings | undefined {
 	const text = document.getElementById(pageSettingsId)?.textContent;
-	// The site's own server wrote it, from values of this very type.
+	// The site's server renders it from values of this type.
 	return text ? (JSON.parse(text) as PageSettings) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AnimationFieldsFragment } from '~/content/generated/operations';
 
-/** An animation by link with every default of the specification. */
+/** An animation with a link and the default values of the specification. */
 export const exampleAnimation: AnimationFieldsFragment = {
 	animationLink: '/content/media/wave.json',
 	animationData: null,

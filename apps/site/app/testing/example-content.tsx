@@ -3,7 +3,7 @@ import { Container } from '~/ui/page/section';
 import { RichText } from '~/ui/text/rich-text';
 import type { Translate } from './localized-example';
 
-/** What a layout stands around. */
+/** Example content inside a layout. */
 export const exampleContent = (t: Translate) => (
 	<Container>
 		<RichText
@@ -16,7 +16,7 @@ export const exampleContent = (t: Translate) => (
 	</Container>
 );
 
-/** Of the content that all pages share, none could be had. */
+/** Shared content if none could be loaded. */
 export const noShared: SharedContent = {
 	header: null,
 	footer: null,

@@ -19,7 +19,7 @@ export const exampleCategoryIn = localized<CategoryFieldsFragment>((t, locale) =
 
 export const exampleCategory = exampleCategoryIn('en');
 
-/** The first page of a category with more articles than fit on it. */
+/** The first of several pages of a category. */
 export const exampleListingIn = localized<PostListing>((t, locale) => ({
 	posts: [
 		t({ en: 'Counting characters', da: 'At tælle tegn', de: 'Zeichen zählen' }),

@@ -4,7 +4,7 @@ import { exampleIn as heroIn } from '~/sections/hero/example';
 import { examplePostIn } from './example-post';
 import { localized } from './localized-example';
 
-/** A page below another one, with two sections. */
+/** A page with a parent page and two sections. */
 export const examplePageIn = localized<PageFieldsFragment>((t, locale) => ({
 	id: '4',
 	locale,

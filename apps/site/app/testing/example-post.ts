@@ -1,7 +1,7 @@
 import type { GetPostQuery } from '~/content/generated/operations';
 import { localized } from './localized-example';
 
-/** An article with everything a list or an article page shows. */
+/** An article with all fields that lists and article pages show. */
 export const examplePostIn = localized<NonNullable<GetPostQuery['post']>>((t, locale) => ({
 	id: '7',
 	locale,

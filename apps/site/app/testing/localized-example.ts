@@ -1,15 +1,15 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
 
-/** The words of a language; without a language, the type check says which. */
-export type Translate = (words: Readonly<Record<LocaleCode, string>>) => string;
+/** Returns the text of a locale. A missing locale is a type error. */
+export type Translate = (texts: Readonly<Record<LocaleCode, string>>) => string;
 
 export const translatorIn =
 	(locale: LocaleCode): Translate =>
-	(words) =>
-		words[locale];
+	(texts) =>
+		texts[locale];
 
-/** An example's content, made for the language that is asked for. */
+/** Returns a function that creates example content for a locale. */
 export const localized =
-	<Content>(make: (t: Translate, locale: LocaleCode) => Content) =>
+	<Content>(create: (t: Translate, locale: LocaleCode) => Content) =>
 	(locale: LocaleCode): Content =>
-		make(translatorIn(locale), locale);
+		create(translatorIn(locale), locale);

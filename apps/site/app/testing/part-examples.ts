@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { Translate } from './localized-example';
 
-/** What `<part>.example.tsx` exports as `examples`, by the name the gallery shows, in the language asked for; without classes of their own. */
+/** The type of `examples` in `<part>.example.tsx`: elements by their name in the gallery, in a locale. They must not use classes of their own. */
 export type PartExamples = (
 	t: Translate,
 	locale: LocaleCode,

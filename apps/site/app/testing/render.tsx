@@ -11,13 +11,13 @@ const messages = { en, da, de };
 
 interface RenderOptions {
 	locale?: LocaleCode;
-	/** Path of the page shown, without its language prefix. */
+	/** The path of the page without its locale prefix. */
 	path?: string;
-	/** What the root route has read: the shared content. */
+	/** The loader data of the root route: the shared content. */
 	root?: unknown;
 }
 
-/** The HTML the server sends. */
+/** Renders an element to the HTML that the server sends. */
 export function renderMarkup(
 	element: ReactNode,
 	{ locale = 'en', path = '/', root }: RenderOptions = {},
@@ -30,14 +30,14 @@ export function renderMarkup(
 	return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** What a visitor without JavaScript gets: the server's HTML as an element. Needs the test environment `happy-dom`. */
+/** Renders an element to the server's HTML and returns it as a DOM element. Needs the test environment `happy-dom`. */
 export function renderHtml(element: ReactNode, options?: RenderOptions): HTMLElement {
 	const container = document.createElement('div');
 	container.innerHTML = renderMarkup(element, options);
 	return container;
 }
 
-/** The text of every element a selector finds, trimmed. */
+/** The trimmed text of every element that matches a selector. */
 export function texts(container: ParentNode, selector: string): string[] {
 	return [...container.querySelectorAll(selector)].map((element) => element.textContent.trim());
 }

@@ -2,5 +2,5 @@ import inter from '../../node_modules/.font-subset/inter.woff2?url';
 import schibstedGrotesk from '../../node_modules/.font-subset/schibstedGrotesk.woff2?url';
 import sourceSerif from '../../node_modules/.font-subset/sourceSerif.woff2?url';
 
-/** Addresses of the built fonts. */
-export const fontAddresses = { schibstedGrotesk, inter, sourceSerif };
+/** The URLs of the built fonts. */
+export const fontUrls = { schibstedGrotesk, inter, sourceSerif };
