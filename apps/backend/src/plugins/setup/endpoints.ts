@@ -30,7 +30,7 @@ const requireOpenSetup =
 
 const administratorBody = administratorAnswers.extend({ code: z.string(), password: z.string() });
 
-/** Creates the first administrator with the one-time code, which then is invalid. Throws 400 for a wrong code, 429 after too many attempts. */
+/** Creates the first administrator and invalidates the one-time code. Throws 400 for a wrong code, 429 after too many attempts. */
 const administrator = requireOpenSetup(async (req, setup) => {
 	const t = setupText(req.i18n);
 	const { code, ...account } = await jsonBody(req, administratorBody);
