@@ -68,7 +68,7 @@ it('an invalid filter is an internal server error', async () => {
 
 // These run last, because their connections keep the database locked.
 describe('transactions', () => {
-	it('a transaction that begins during another one is refused instead of waiting', async () => {
+	it('a transaction that begins during another one is refused instead of joining it', async () => {
 		const { db } = unpatched.payload;
 		const outer = await db.beginTransaction();
 		await expect(db.beginTransaction()).rejects.toThrow('SQLITE_BUSY');

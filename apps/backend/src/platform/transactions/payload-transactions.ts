@@ -44,7 +44,7 @@ function abandon(db: Payload['db'], transaction: Transaction): void {
 /**
  * Replaces the adapter's three functions for transactions: a transaction that the calling code begins while it holds another is part of
  * that one, and a commit that stores nothing is an error. Upstream, the inner one is refused, and the commit reports success:
- * `test/upstream/payload.test.ts` ("a transaction that begins during another one is refused instead of waiting", "a failed commit is not
+ * `test/upstream/payload.test.ts` ("a transaction that begins during another one is refused instead of joining it", "a failed commit is not
  * reported as an error").
  *
  * @param database the database of outermost transactions

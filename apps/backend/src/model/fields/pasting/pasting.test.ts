@@ -24,7 +24,7 @@ const readRecording = (name: string) =>
 		readFileSync(new URL(`../../../../test/clipboard/${name}.txt`, import.meta.url), 'utf8'),
 	);
 
-/** The HTML for visitors, without attributes. */
+/** The HTML for visitors, without classes, styles, values and IDs. */
 function toHtml(
 	blocks: ReturnType<typeof blocksOf>,
 	rules = allRules,
