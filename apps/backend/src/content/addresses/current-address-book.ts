@@ -5,7 +5,7 @@ import { environment } from '../../platform/environment.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { type DraftView, noDrafts } from '../drafts/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
-import { catchUp } from './changes-elsewhere.ts';
+import { catchUp } from './catch-up.ts';
 import { loadAddressBook, withDocuments } from './load-address-book.ts';
 import { withDrafts } from './with-drafts.ts';
 

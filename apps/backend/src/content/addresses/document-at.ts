@@ -4,7 +4,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Addressed } from '../entities.ts';
 import { splitAddress } from './address.ts';
 import { kindOf } from './address-book.ts';
-import { loadPart } from './load-address-book.ts';
+import { loadPartialBook } from './load-address-book.ts';
 import type { PublishedAddress } from './published-addresses.ts';
 import { normalPath } from './redirect-path.ts';
 
@@ -34,12 +34,12 @@ export async function documentAt(
 	if (!document) return null;
 	const { collection, slug } = document;
 	const where: Where = { [`slug.${lang}`]: { equals: slug } };
-	const matches = await loadPart(req, { [collection]: where });
+	const matches = await loadPartialBook(req, { [collection]: where });
 	const ids = [...matches[collection].keys()];
 	const parents = ids.flatMap((id) => matches.pages.get(id)?.parent ?? []);
 	const book =
 		parents.length > 0
-			? await loadPart(req, { [collection]: { id: { in: [...ids, ...parents] } } })
+			? await loadPartialBook(req, { [collection]: { id: { in: [...ids, ...parents] } } })
 			: matches;
 	const id = ids.find((candidateId) => book.href(kindOf[collection], candidateId, lang) === normal);
 	return id === undefined ? null : { collection, id, lang, path: normal };

@@ -103,7 +103,7 @@ export async function loadAddressBook(payload: Payload): Promise<AddressBook> {
 }
 
 /** An address book of only the published documents that match these conditions, read in the request's transaction. */
-export async function loadPart(
+export async function loadPartialBook(
 	req: PayloadRequest,
 	where: Partial<Record<'pages' | 'posts' | 'categories', Where>>,
 ): Promise<AddressBook> {

@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
 import type { Addressed } from '../entities.ts';
 import { type AddressBook, type AddressKind, kindOf } from './address-book.ts';
-import { loadPart } from './load-address-book.ts';
+import { loadPartialBook } from './load-address-book.ts';
 
 export interface PublishedAddress {
 	collection: Addressed;
@@ -21,10 +21,10 @@ function inEveryLanguage(book: AddressBook, collection: Addressed, id: string): 
 }
 
 async function pageWithNeighbors(req: PayloadRequest, id: string): Promise<AddressBook> {
-	const book = await loadPart(req, { pages: { or: [{ id: { equals: id } }, below(id)] } });
+	const book = await loadPartialBook(req, { pages: { or: [{ id: { equals: id } }, below(id)] } });
 	const parent = book.pages.get(id)?.parent;
 	if (!parent) return book;
-	return loadPart(req, { pages: { or: [{ id: { in: [id, parent] } }, below(id)] } });
+	return loadPartialBook(req, { pages: { or: [{ id: { in: [id, parent] } }, below(id)] } });
 }
 
 const below = (id: string): Where => ({ parent: { equals: id } });
@@ -37,7 +37,7 @@ export async function publishedAddresses(
 ): Promise<PublishedAddress[]> {
 	const own = String(id);
 	if (collection !== 'pages') {
-		const book = await loadPart(req, { [collection]: { id: { equals: own } } });
+		const book = await loadPartialBook(req, { [collection]: { id: { equals: own } } });
 		return inEveryLanguage(book, collection, own);
 	}
 	const book = await pageWithNeighbors(req, own);

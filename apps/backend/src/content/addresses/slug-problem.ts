@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { Addressed } from '../entities.ts';
-import { isReserved } from './site-places.ts';
+import { isReserved } from './site-paths.ts';
 import { isSlug } from './slug.ts';
 
 export const slugFormat = words(

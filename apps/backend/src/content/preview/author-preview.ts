@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { frontPagePreview, previewAddress } from './preview-address.ts';
-import { articleBy } from './shown-on.ts';
+import { articleBy } from './preview-pages.ts';
 
 /** The preview URL of an author: the newest article in the locale, or the front page if there is none. */
 export async function authorPreview(

@@ -2,7 +2,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { parentSlug } from './parent-slug.ts';
 import { frontPagePreview, previewAddress } from './preview-address.ts';
-import { pageWithProduct } from './shown-on.ts';
+import { pageWithProduct } from './preview-pages.ts';
 
 /** The preview URL of a product: the first page in the locale whose pricing table has it, or the front page if there is none. */
 export async function productPreview(

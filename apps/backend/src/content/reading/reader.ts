@@ -22,11 +22,11 @@ import type { Loaders } from './loaders.ts';
 
 /** Generates the anchors of headings; the second "Price" of a document becomes `price-2`. */
 function uniqueAnchors(): (text: string) => string {
-	const seen = new Map<string, number>();
+	const counts = new Map<string, number>();
 	return (text) => {
 		const base = slugFrom(text) || 'section';
-		const count = (seen.get(base) ?? 0) + 1;
-		seen.set(base, count);
+		const count = (counts.get(base) ?? 0) + 1;
+		counts.set(base, count);
 		return count === 1 ? base : `${base}-${count}`;
 	};
 }

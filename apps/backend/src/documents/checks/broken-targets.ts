@@ -2,8 +2,8 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAt } from '../../content/addresses/document-at.ts';
-import { loadPart } from '../../content/addresses/load-address-book.ts';
-import { isSitePath } from '../../content/addresses/site-places.ts';
+import { loadPartialBook } from '../../content/addresses/load-address-book.ts';
+import { isSitePath } from '../../content/addresses/site-paths.ts';
 import { type Addressed, isAddressed } from '../../content/entities.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -63,11 +63,11 @@ async function findLiveIds(
 	ids: readonly number[],
 	lang: LocaleCode,
 ): Promise<Set<number>> {
-	const part = await loadPart(req, { [collection]: { id: { in: [...ids] } } });
+	const part = await loadPartialBook(req, { [collection]: { id: { in: [...ids] } } });
 	const parents = [...part.pages.values()].flatMap(({ parent }) => parent ?? []);
 	const book =
 		parents.length > 0
-			? await loadPart(req, { pages: { id: { in: [...ids, ...parents.map(Number)] } } })
+			? await loadPartialBook(req, { pages: { id: { in: [...ids, ...parents.map(Number)] } } })
 			: part;
 	return new Set(ids.filter((id) => book.href(kindOf[collection], String(id), lang) !== null));
 }

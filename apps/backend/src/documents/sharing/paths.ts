@@ -4,7 +4,7 @@ import { homeAddress, statusAddress } from '../../content/addresses/address.ts';
 import { type AddressBook, kindOf } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import type { DraftView } from '../../content/drafts/draft-view.ts';
-import { articleBy, pageWithProduct } from '../../content/preview/shown-on.ts';
+import { articleBy, pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { viewOf } from './view.ts';
 
 const kinds: Record<string, 'page' | 'post' | 'category'> = kindOf;

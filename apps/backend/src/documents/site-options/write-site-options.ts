@@ -2,7 +2,7 @@ import { optionsTag } from '@website/contracts/cache-tags';
 import type { SiteOptions } from '@website/contracts/site-options';
 import type { PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { latestSiteOptions, optionsKey } from '../../platform/site-options/follow-site-options.ts';
+import { latestSiteOptions, optionsKey } from '../../platform/site-options/watch-site-options.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { queueRevalidation } from '../revalidation/queue-revalidation.ts';
 

@@ -18,7 +18,7 @@ it('prefixes the paths of pages', async () => {
 });
 
 it('reserves its code as a slug', async () => {
-	const { isReserved } = await import('../../content/addresses/site-places.ts');
+	const { isReserved } = await import('../../content/addresses/site-paths.ts');
 	expect(isReserved(code)).toBe(true);
 });
 

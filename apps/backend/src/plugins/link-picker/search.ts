@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
-import { loadPart } from '../../content/addresses/load-address-book.ts';
+import { loadPartialBook } from '../../content/addresses/load-address-book.ts';
 import { type Addressed, addressedCollections } from '../../content/entities.ts';
-import { pageWithProduct } from '../../content/preview/shown-on.ts';
+import { pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { displayTitleField } from '../../documents/display-title-field.ts';
 import { loadStates, type StateMark } from '../../documents/translation-states/load-states.ts';
 import { limits } from '../../platform/limits.ts';
@@ -42,7 +42,7 @@ async function findAddressed(
 		'parent' in document && document.parent ? [Number(document.parent)] : [],
 	);
 	const pages = collection === 'pages' ? [...ids, ...parentIds] : [];
-	const book = await loadPart(
+	const book = await loadPartialBook(
 		req,
 		collection === 'pages'
 			? { pages: { id: { in: pages } } }
@@ -72,7 +72,7 @@ async function findProducts(
 			const page = await pageWithProduct(req, document.id, locale, 'published');
 			if (!page) return [];
 			const ids = [page.id, ...(page.parent ? [Number(page.parent)] : [])];
-			const book = await loadPart(req, { pages: { id: { in: ids } } });
+			const book = await loadPartialBook(req, { pages: { id: { in: ids } } });
 			return [
 				{
 					relationTo: 'pages',

@@ -5,7 +5,7 @@ import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
 import { statusAddress } from '../../content/addresses/address.ts';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { parentSlug } from '../../content/preview/parent-slug.ts';
-import { articleBy, pageWithProduct } from '../../content/preview/shown-on.ts';
+import { articleBy, pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { environment } from '../../platform/environment.ts';
 
 const hour = 60 * 60;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReserved, isSitePath } from './site-places.ts';
+import { isReserved, isSitePath } from './site-paths.ts';
 
 it('reserves the paths of the site', () => {
 	expect(['docs', 'da', 'api', '_payload'].map(isReserved)).toEqual([true, true, true, true]);
