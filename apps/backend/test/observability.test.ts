@@ -5,10 +5,10 @@ import { metricFaults } from '@website/contracts/testing/metric-faults';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
-import { followRequests } from '../src/platform/observability/follow-requests.ts';
 import { log } from '../src/platform/observability/log.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
 import { requestIds } from '../src/platform/observability/request-ids.ts';
+import { trackRequests } from '../src/platform/observability/track-requests.ts';
 import { callRoute } from './call-route.ts';
 import { openPriceProgram } from './price-program.ts';
 
@@ -53,7 +53,7 @@ describe('/metrics', () => {
 		const info = vi.spyOn(log, 'info').mockImplementation(() => {});
 		const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
 		const ids: unknown[] = [];
-		followRequests();
+		trackRequests();
 		const server = createServer((request, response) => {
 			ids.push(requestIds().getStore());
 			response.writeHead(request.url === '/readyz' ? 503 : 200).end();

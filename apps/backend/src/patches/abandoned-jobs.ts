@@ -41,7 +41,7 @@ export async function releaseAbandonedJobs(
  * Releases abandoned jobs: on SQLite, which no other program uses, all running jobs at the start; and every minute jobs that have run for
  * too long.
  */
-export async function followAbandonedJobs(payload: Payload): Promise<void> {
+export async function scheduleJobRelease(payload: Payload): Promise<void> {
 	if (!usesPostgres) await releaseAbandonedJobs(payload, 0);
 	setInterval(() => {
 		releaseAbandonedJobs(payload, abandonedAfter).catch((cause: unknown) =>

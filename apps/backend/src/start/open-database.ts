@@ -2,8 +2,8 @@ import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
 import { requireMigrations } from '../platform/database/missing-migrations.ts';
 import { environment } from '../platform/environment.ts';
-import { followSiteOptions } from '../platform/site-options/follow-site-options.ts';
-import { makeFolders } from './check-places.ts';
+import { watchSiteOptions } from '../platform/site-options/watch-site-options.ts';
+import { makeFolders } from './check-paths.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function openDatabase(): Promise<Payload> {
 	});
 	if (environment.NODE_ENV !== 'production') await payload.db.migrate();
 	if (environment.NODE_ENV === 'development') await requireMigrations(payload);
-	await followSiteOptions(payload);
+	await watchSiteOptions(payload);
 	return payload;
 }
 

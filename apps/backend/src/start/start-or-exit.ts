@@ -5,10 +5,10 @@ import { exitWith } from './exit.ts';
 export async function startOrExit(): Promise<void> {
 	try {
 		await checkEnvironment();
-		const { followConnections } = await import('../platform/http/connection.ts');
-		const { followRequests } = await import('../platform/observability/follow-requests.ts');
-		followConnections();
-		followRequests();
+		const { trackConnections } = await import('../platform/http/connection.ts');
+		const { trackRequests } = await import('../platform/observability/track-requests.ts');
+		trackConnections();
+		trackRequests();
 		const { startBackend } = await import('./start.ts');
 		await startBackend();
 	} catch (cause) {

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
 import { startReferenceIndex } from '../documents/references/index-references.ts';
 import { startVersions } from '../documents/revalidation/start-versions.ts';
-import { followAbandonedJobs } from '../patches/abandoned-jobs.ts';
+import { scheduleJobRelease } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
 import { mayImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
@@ -17,7 +17,7 @@ import { beginSetup } from '../plugins/setup/open-setup.ts';
 import { recordMissingStatesSoon } from '../plugins/translations/states/start.ts';
 import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
-import { requireDatabaseFile } from './check-places.ts';
+import { requireDatabaseFile } from './check-paths.ts';
 import { openDatabase } from './open-database.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -33,7 +33,7 @@ export async function startBackend(): Promise<void> {
 	if (await mayImportDemo(payload)) await seedWhenEmpty(payload);
 	await startPrices(payload);
 	await startVersions(payload);
-	await followAbandonedJobs(payload);
+	await scheduleJobRelease(payload);
 	scheduleCleanup(payload);
 	scheduleLinkReports(payload);
 	// Every response needs the address book; with many thousand articles, loading it takes seconds.

@@ -1,7 +1,7 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Config } from 'payload';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
+import { latestSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 import { languageEndpoints } from './endpoints.ts';
 
 /** Limits the admin to the enabled locales. */

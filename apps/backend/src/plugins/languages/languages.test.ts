@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, startRest } from '../../../test/http/rest.ts';
 import { loadStates } from '../../documents/translation-states/load-states.ts';
 import { invalidate } from '../../platform/content-versions/invalidation.ts';
-import { latestSiteOptions, optionsKey } from '../../platform/site-options/follow-site-options.ts';
+import { latestSiteOptions, optionsKey } from '../../platform/site-options/watch-site-options.ts';
 import { readMissing } from './read-missing.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;

@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { redirect } from 'next/navigation.js';
-import { latestSiteOptions } from '../../platform/site-options/follow-site-options.ts';
+import { latestSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 
 /** Redirects a screen in a disabled locale to the same screen in the default locale. */
 export async function redirectDisabledLocale(

@@ -7,7 +7,7 @@ import { withAccount, writeAccount } from '../../plugins/accounts/with-account.t
 import { deletePersonalData, personalData } from '../../plugins/forms/personal-data.ts';
 import { offerSetup, openSetup, setUpFromFile } from '../../plugins/setup/open-setup.ts';
 import { importStart } from '../../seed/import-start.ts';
-import { requireDatabaseFile } from '../check-places.ts';
+import { requireDatabaseFile } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
 
 const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site

@@ -5,7 +5,7 @@ import { ensureAdministrator } from '../../plugins/accounts/first-administrator.
 import { startPrices } from '../../plugins/prices/start.ts';
 import { ContentProblem } from '../../seed/problem.ts';
 import { seedWhenEmpty } from '../../seed/seed-when-empty.ts';
-import { requireDatabaseFile } from '../check-places.ts';
+import { requireDatabaseFile } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
 
 try {

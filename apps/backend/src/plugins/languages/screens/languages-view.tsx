@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
 import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { latestSiteOptions } from '../../../platform/site-options/follow-site-options.ts';
+import { latestSiteOptions } from '../../../platform/site-options/watch-site-options.ts';
 import { type Missing, readMissing } from '../read-missing.ts';
 import { languagesWords } from '../words.ts';
 import { LanguagesForm } from './languages-form.tsx';

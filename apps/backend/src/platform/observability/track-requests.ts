@@ -21,7 +21,7 @@ const first = (header: string | string[] | undefined) =>
  * Gives every request an id, which its response and its log lines carry; logs and counts the request when it is answered or its client
  * disconnects.
  */
-export function followRequests(): void {
+export function trackRequests(): void {
 	subscribe('http.server.request.start', (message) => {
 		if (!isExchange(message)) return;
 		const { request, response } = message;

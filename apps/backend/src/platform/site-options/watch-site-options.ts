@@ -45,7 +45,7 @@ async function readInto(payload: Payload): Promise<void> {
 }
 
 /** Reads the site options now and after every change, in this or another backend. Rejects if the first read fails. */
-export async function followSiteOptions(payload: Payload): Promise<void> {
+export async function watchSiteOptions(payload: Payload): Promise<void> {
 	memory().payload = payload;
 	await readInto(payload);
 }

@@ -12,7 +12,7 @@ const folders = [
  * False if a disk with the SQLite file or uploaded files has no space for this number of bytes. A folder that does not exist yet is
  * ignored.
  */
-export async function hasRoom(bytes: number = limits.disk.leastBytes): Promise<boolean> {
+export async function hasFreeSpace(bytes: number = limits.disk.leastBytes): Promise<boolean> {
 	const freeBytes = await Promise.all(
 		folders.map(async (folder) => {
 			const { bavail, bsize } = await fs.statfs(folder).catch(() => ({ bavail: bytes, bsize: 1 }));
