@@ -4,10 +4,10 @@ import { asPerson, rolesOf } from './person.ts';
 
 /** True if a user may call an endpoint. */
 export function mayUseEndpoint(user: unknown, name: OwnEndpoint): boolean {
-	const allowed = endpointRights[name];
+	const allowedRoles = endpointRights[name];
 	const person = asPerson(user);
-	if (allowed === anonymous || !person) return allowed === anonymous;
-	return rolesOf(person).some((role) => allowed.includes(role));
+	if (allowedRoles === anonymous || !person) return allowedRoles === anonymous;
+	return rolesOf(person).some((role) => allowedRoles.includes(role));
 }
 
 /** An endpoint with its rights: a 403, in the language of the user, without one of its roles. */

@@ -1,5 +1,5 @@
 import { environment } from '../../platform/environment.ts';
-import { carriesToken } from '../../platform/http/bearer.ts';
+import { hasBearerToken } from '../../platform/http/bearer.ts';
 import { noStore } from '../../platform/http/responses.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** Prometheus metrics for requests with METRICS_TOKEN; a 404 for all others. */
 export async function GET(request: Request): Promise<Response> {
-	if (!carriesToken(request, environment.METRICS_TOKEN))
+	if (!hasBearerToken(request, environment.METRICS_TOKEN))
 		return new Response('Not Found', { status: 404, headers: noStore });
 	const { registry } = metrics();
 	return new Response(await registry.metrics(), {

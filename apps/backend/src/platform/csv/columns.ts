@@ -47,13 +47,13 @@ export function column<Lookups = unknown>(
 	};
 }
 
-export const text = (name: string, required = false, most = 400): Column =>
+export const text = (name: string, required = false, maxLength = 400): Column =>
 	column(
 		name,
 		required,
 		(cell) => {
 			const value = unguardFormula(cell);
-			return value.length > most ? { problem: csvProblems.tooLongText(most) } : { value };
+			return value.length > maxLength ? { problem: csvProblems.tooLongText(maxLength) } : { value };
 		},
 		(value) => guardFormula(plain(value)),
 	);

@@ -13,8 +13,8 @@ const short = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(
 export const csvProblems = {
 	encoding: words('The file is not UTF-8', 'Filen er ikke UTF-8', 'Die Datei ist nicht UTF-8'),
 	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
-	tooLong: (most: number) =>
-		words(`More than ${most} lines`, `Mere end ${most} linjer`, `Mehr als ${most} Zeilen`),
+	tooLong: (max: number) =>
+		words(`More than ${max} lines`, `Mere end ${max} linjer`, `Mehr als ${max} Zeilen`),
 	// Only mismatched quotation marks make a text invalid CSV.
 	syntax: words(
 		'The quotation marks do not match: one is not closed, or stands alone in a cell, where it is written twice',
@@ -64,12 +64,8 @@ export const csvProblems = {
 			`${short(text)} er ikke skrevet som ${example}`,
 			`${short(text)} ist nicht geschrieben wie ${example}`,
 		),
-	tooLongText: (most: number) =>
-		words(
-			`Longer than ${most} characters`,
-			`Længere end ${most} tegn`,
-			`Länger als ${most} Zeichen`,
-		),
+	tooLongText: (max: number) =>
+		words(`Longer than ${max} characters`, `Længere end ${max} tegn`, `Länger als ${max} Zeichen`),
 	range: words(
 		'Must not be less than fromVolume',
 		'Må ikke være mindre end fromVolume',

@@ -8,15 +8,15 @@ const largest: Record<string, number> = {
 
 /** Limits the query of a list in the admin: values that are too large or invalid become the largest allowed value, without an error. */
 export function boundedQuery<Query extends Record<string, unknown>>(query: Query): Query {
-	const bounded: Record<string, number> = {};
+	const limited: Record<string, number> = {};
 	for (const [name, maximum] of Object.entries(largest)) {
 		const value = query[name];
 		if (value === undefined || value === null || value === '') continue;
 		const number = Number(value);
 		const isAll = name === 'limit' && number === 0;
-		if (isAll || !(number >= 0 && number <= maximum)) bounded[name] = maximum;
+		if (isAll || !(number >= 0 && number <= maximum)) limited[name] = maximum;
 	}
-	return { ...query, ...bounded };
+	return { ...query, ...limited };
 }
 
 /** Limits the query in the arguments of a server function; only functions that read a list have one. */

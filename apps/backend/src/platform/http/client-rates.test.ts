@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { type RateKind, withRateLimit } from './client-rates.ts';
-import { connectionHeader, followConnections } from './connection.ts';
+import { connectionHeader, trackConnections } from './connection.ts';
 
 const { perMinute } = limits.clients;
 
@@ -41,7 +41,7 @@ it('does not limit requests from the same machine, or content requests from a si
 });
 
 it('overwrites an address that the client sends with the address of the connection', async () => {
-	followConnections();
+	trackConnections();
 	const server = createServer(({ headers }, reply) => {
 		reply.end(headers[connectionHeader]);
 	});

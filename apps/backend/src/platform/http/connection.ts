@@ -21,7 +21,7 @@ const isExchange = (message: unknown): message is Exchange =>
  * Sets the header with the connection's address on every request, replacing one of the client; and HSTS (RFC 6797) if the backend is on
  * HTTPS.
  */
-export function followConnections(): void {
+export function trackConnections(): void {
 	subscribe('http.server.request.start', (message) => {
 		if (!isExchange(message)) return;
 		const { request, response } = message;

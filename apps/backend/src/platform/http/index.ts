@@ -1,11 +1,11 @@
 import { add, inOrder, type Plugin } from '../plugin.ts';
 import { outages } from './errors/outages.ts';
 import { unusableInput } from './errors/unusable-input.ts';
+import { ignoreTimestamps } from './ignore-timestamps.ts';
 import { boundDocuments } from './large-reads/document-size.ts';
-import { ownTimes } from './own-times.ts';
 
 /** Error responses for outages and for requests that cannot be used. */
 export const errorResponses = (): Plugin => add({ afterError: [outages, unusableInput] });
 
 /** Ignores timestamps that clients send, and limits the size of documents. Comes after all plugins that change collections. */
-export const bounds = (): Plugin => inOrder(ownTimes, boundDocuments);
+export const bounds = (): Plugin => inOrder(ignoreTimestamps, boundDocuments);

@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Collection } from 'payload';
 import { limits } from '../limits.ts';
-import { count, measure, part } from './reading/query.ts';
+import { measure, objectOf, wholeNumber } from './reading/query.ts';
 import { Refusal } from './refusal.ts';
 
 type Query = Record<string, unknown>;
@@ -19,21 +19,21 @@ function atMost(value: number | undefined, largest: number, name: string): void 
 /** Rejects a query that is malformed or too expensive: depth, nesting, size, page number, limits of joins. */
 export function checkQuery(query: Query): void {
 	atMost(measure(query).values, rest.values, 'values in the query');
-	atMost(count(query, 'depth'), rest.depth, 'depth');
-	atMost(count(query, 'page'), rest.page, 'page');
-	const filter = measure(part(query, 'where'));
+	atMost(wholeNumber(query, 'depth'), rest.depth, 'depth');
+	atMost(wholeNumber(query, 'page'), rest.page, 'page');
+	const filter = measure(objectOf(query, 'where'));
 	atMost(filter.depth, rest.filterDepth, 'levels of where');
 	atMost(filter.values, rest.values, 'values in where');
-	for (const name of ['select', 'populate']) part(query, name);
-	for (const [name, join] of Object.entries(part(query, 'joins'))) {
+	for (const name of ['select', 'populate']) objectOf(query, name);
+	for (const [name, join] of Object.entries(objectOf(query, 'joins'))) {
 		if (typeof join !== 'object' || join === null) continue;
-		atMost(count({ ...join }, 'limit'), rest.documents, `joins.${name}.limit`);
+		atMost(wholeNumber({ ...join }, 'limit'), rest.documents, `joins.${name}.limit`);
 	}
 }
 
 /** The largest number of documents that a query requests; undefined for all documents (a limit of 0, or no pagination). */
 export function requestedDocuments(query: Query): number | undefined {
-	const limit = count(query, 'limit');
+	const limit = wholeNumber(query, 'limit');
 	if (limit !== undefined) return limit || undefined;
 	return String(query.pagination) === 'false' ? undefined : rest.defaultDocuments;
 }
@@ -60,7 +60,7 @@ export function estimatedKibibytes(
 	documents: number,
 	collection: Pick<Collection, 'config'> | undefined,
 ): number {
-	const depth = count(query, 'depth') ?? defaultDepth;
+	const depth = wholeNumber(query, 'depth') ?? defaultDepth;
 	const languages = languagesOf(query);
 	const hasLongTexts = collection?.config.flattenedFields.some(isLong) ?? true;
 	const { longDocument, shortDocument } = rest.kibibytes;
@@ -75,7 +75,7 @@ export function checkCost(
 	collection: Pick<Collection, 'config'> | undefined,
 ): number {
 	const estimate = estimatedKibibytes(query, documents, collection);
-	const depth = count(query, 'depth') ?? defaultDepth;
+	const depth = wholeNumber(query, 'depth') ?? defaultDepth;
 	const maximum = depth > 0 ? rest.kibibytes.populated : rest.kibibytes.response;
 	if (estimate > maximum)
 		throw new Refusal(
@@ -90,5 +90,5 @@ export const checkLimit = (documents: number): void => atMost(documents, rest.do
 
 /** Rejects a depth for lists that exceeds the depth the admin itself uses. */
 export function checkListDepth(query: Query): void {
-	atMost(count(query, 'depth'), rest.listDepth, 'depth of a list');
+	atMost(wholeNumber(query, 'depth'), rest.listDepth, 'depth of a list');
 }

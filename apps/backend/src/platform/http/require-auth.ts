@@ -9,7 +9,7 @@ import { checkId, collectionOf } from './document-id.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
 import { boundedResponse } from './large-reads/bounded-response.ts';
-import { oneByOne, withSemaphore } from './large-reads/semaphore.ts';
+import { withHeavySemaphore, withSemaphore } from './large-reads/semaphore.ts';
 import { isList, withDepth } from './large-reads/with-depth.ts';
 import { publicEndpoint } from './public-endpoints.ts';
 import {
@@ -98,7 +98,7 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 			return await withSemaphore(person, async () => {
 				const kibibytes = await checkCall(payload, rest, fullCall);
 				const read = () => boundedResponse(rest(fullCall.request, segments));
-				return kibibytes > limits.rest.kibibytes.heavy ? oneByOne(person, read) : read();
+				return kibibytes > limits.rest.kibibytes.heavy ? withHeavySemaphore(person, read) : read();
 			});
 		} catch (cause) {
 			if (cause instanceof Refusal) return refused(cause.status, cause.message);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { environment } from '../../platform/environment.ts';
-import { carriesToken } from '../../platform/http/bearer.ts';
+import { hasBearerToken } from '../../platform/http/bearer.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { refused } from '../../platform/http/refusal.ts';
 import { limits } from '../../platform/limits.ts';
@@ -12,7 +12,7 @@ import { reportFailure } from '../../platform/observability/report-failure.ts';
  */
 function refuse(request: Request): Response | undefined {
 	if (!environment.FORMS_TOKEN) return refused(404, 'FORMS_TOKEN is not set');
-	if (carriesToken(request, environment.FORMS_TOKEN)) return undefined;
+	if (hasBearerToken(request, environment.FORMS_TOKEN)) return undefined;
 	return refused(401, 'The bearer token FORMS_TOKEN is needed', {
 		'www-authenticate': 'Bearer realm="forms"',
 	});

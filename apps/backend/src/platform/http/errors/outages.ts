@@ -1,7 +1,7 @@
 import { type Config, getRequestLanguage, type Payload, parseCookies } from 'payload';
 import { type Words, words } from '../../i18n/words.ts';
 import { limits } from '../../limits.ts';
-import { hasRoom } from '../../observability/disk-room.ts';
+import { hasFreeSpace } from '../../observability/disk-space.ts';
 import { metrics } from '../../observability/metrics.ts';
 import { type Outage, outageOf } from '../../observability/outage.ts';
 import { refused } from '../refusal.ts';
@@ -44,7 +44,7 @@ export function outageResponse(payload: Payload, headers: Headers, outage: Outag
 async function outageBehind(error: unknown, fileBytes = 0): Promise<Outage | null> {
 	const outage = outageOf(error);
 	if (outage !== 'files') return outage;
-	return (await hasRoom(Math.max(fileBytes, limits.disk.leastBytes))) ? outage : 'disk';
+	return (await hasFreeSpace(Math.max(fileBytes, limits.disk.leastBytes))) ? outage : 'disk';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
-import { oneByOne, withSemaphore } from './semaphore.ts';
+import { withHeavySemaphore, withSemaphore } from './semaphore.ts';
 
 const { readsAtOnce, readsWaiting } = limits.rest;
 
@@ -41,13 +41,15 @@ it('runs heavy reads of a user one at a time, beside other reads', async () => {
 	const first = pendingRead();
 	const started: string[] = [];
 	const work = (name: string) =>
-		oneByOne('d', async () => {
+		withHeavySemaphore('d', async () => {
 			started.push(name);
 			return first.read();
 		});
 	const all = [work('first'), work('second')];
 	await expect.poll(() => started).toEqual(['first']);
-	await expect(oneByOne('e', async () => 'somebody else’s')).resolves.toBe('somebody else’s');
+	await expect(withHeavySemaphore('e', async () => 'somebody else’s')).resolves.toBe(
+		'somebody else’s',
+	);
 	await expect(withSemaphore('d', async () => 'short')).resolves.toBe('short');
 	first.end();
 	await Promise.all(all);
@@ -61,6 +63,6 @@ it('runs other work between two heavy reads', async () => {
 		if (order.length === 0) setImmediate().then(() => order.push('somebody else'));
 		order.push('read');
 	};
-	await Promise.all([oneByOne('f', read), oneByOne('f', read)]);
+	await Promise.all([withHeavySemaphore('f', read), withHeavySemaphore('f', read)]);
 	expect(order).toEqual(['read', 'somebody else', 'read']);
 });

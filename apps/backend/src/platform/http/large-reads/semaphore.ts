@@ -17,7 +17,10 @@ export const withSemaphore = <Result>(
  * Runs heavy reads of one user one at a time, with a pause before each. SQLite runs synchronously, so a read blocks all other requests
  * until it ends; without the pause the next read would follow at once.
  */
-export const oneByOne = <Result>(person: string, work: () => Promise<Result>): Promise<Result> =>
+export const withHeavySemaphore = <Result>(
+	person: string,
+	work: () => Promise<Result>,
+): Promise<Result> =>
 	queued(`${person}, heavy`, 1, async () => {
 		await setTimeout(heavyPauseMs);
 		return work();

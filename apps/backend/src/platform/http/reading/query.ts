@@ -15,7 +15,7 @@ export const readQuery = (text: string): Query =>
 	});
 
 /** A whole number of the query, at least 0; undefined if it is missing. */
-export function count(query: Query, name: string): number | undefined {
+export function wholeNumber(query: Query, name: string): number | undefined {
 	const value = query[name];
 	if (value === undefined) return undefined;
 	const text = typeof value === 'number' ? String(value) : value;
@@ -25,12 +25,12 @@ export function count(query: Query, name: string): number | undefined {
 }
 
 /** An object of the query, which some clients send as JSON; empty if it is missing. */
-export function part(query: Query, name: string): Query {
+export function objectOf(query: Query, name: string): Query {
 	const value = query[name];
 	if (value === undefined || value === '') return {};
-	const parsed = typeof value === 'string' ? fromJson(value, name) : value;
-	if (!isRecord(parsed)) throw new Refusal(400, `"${name}" must be an object`);
-	return parsed;
+	const object = typeof value === 'string' ? fromJson(value, name) : value;
+	if (!isRecord(object)) throw new Refusal(400, `"${name}" must be an object`);
+	return object;
 }
 
 function fromJson(text: string, name: string): unknown {

@@ -18,7 +18,7 @@ const ofDocument: CollectionBeforeOperationHook = ({ args, operation }) =>
 const ofGlobal: GlobalBeforeOperationHook = ({ args, operation }) => withoutTimes(args, operation);
 
 /** A plugin that ignores the timestamps of a document that a client sends; Payload would store them. */
-export const ownTimes = (config: Config): Config => ({
+export const ignoreTimestamps = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((collection) => ({
 		...collection,
