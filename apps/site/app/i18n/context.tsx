@@ -5,7 +5,7 @@ import type { Messages } from './messages';
 
 const MessagesContext = createContext<Messages | null>(null);
 
-/** Gives the interface texts of the page's language to everything below. Switching language loads a new document. */
+/** Provides the interface texts of the page's locale. Switching the locale loads a new document. */
 export function MessagesProvider({
 	messages,
 	children,
@@ -16,14 +16,14 @@ export function MessagesProvider({
 	return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-/** The interface texts of the page's language. */
+/** The interface texts of the page's locale. */
 export function useMessages(): Messages {
 	const messages = useContext(MessagesContext);
 	if (!messages) throw new Error('useMessages needs a MessagesProvider above it');
 	return messages;
 }
 
-/** The language of the page being shown, taken from its address. */
+/** The locale of the current page, from its URL. */
 export function useLocale(): LocaleCode {
 	return localeFromPath(useLocation().pathname);
 }

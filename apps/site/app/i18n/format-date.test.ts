@@ -5,19 +5,19 @@ test.each([
 	['en', 'January 14, 2026'],
 	['da', '14. januar 2026'],
 	['de', '14. Januar 2026'],
-] as const)('writes a date in %s', (locale, expected) => {
+] as const)('formats a date in %s', (locale, expected) => {
 	expect(formatDate('2026-01-14T08:00:00Z', locale)).toBe(expected);
 });
 
-test('counts days as the editors do, wherever it runs', () => {
+test('uses the editors’ time zone', () => {
 	expect(formatDate('2026-01-13T23:30:00Z', 'en')).toBe('January 14, 2026');
 });
 
-test('takes a date without zone as UTC', () => {
+test('reads a date without a time zone as UTC', () => {
 	expect(formatDate('2026-01-13T23:30:00', 'en')).toBe('January 14, 2026');
 	expect(formatDate('2026-01-14', 'en')).toBe('January 14, 2026');
 });
 
-test('says nothing rather than "Invalid Date"', () => {
+test('returns an empty string for an invalid date', () => {
 	expect(formatDate('soon', 'en')).toBe('');
 });

@@ -3,7 +3,7 @@ import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 
 const formatters = new Map<LocaleCode, Intl.DateTimeFormat>();
 
-/** A date in words: "January 14, 2026", "14. januar 2026", "14. Januar 2026". Without a zone it counts as UTC. */
+/** Formats a date: "January 14, 2026", "14. januar 2026", "14. Januar 2026". A date without a time zone is UTC. */
 export function formatDate(date: string, locale: LocaleCode): string {
 	let formatter = formatters.get(locale);
 	if (!formatter) {
@@ -17,7 +17,7 @@ export function formatDate(date: string, locale: LocaleCode): string {
 	return Number.isNaN(time.getTime()) ? '' : formatter.format(time);
 }
 
-/** Reads an ISO 8601 date; backends of this field leave out the zone where they mean UTC. */
+/** Parses an ISO 8601 date. Some backends omit the time zone for UTC. */
 export function parseDate(date: string): Date {
 	return new Date(/(?:Z|[+-]\d{2}:?\d{2})$|^\d{4}-\d{2}-\d{2}$/i.test(date) ? date : `${date}Z`);
 }

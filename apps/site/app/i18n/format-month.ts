@@ -2,7 +2,7 @@ import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 
 const formatters = new Map<LocaleCode, Intl.DateTimeFormat>();
 
-/** A month (1 to 12) with its year in words: "March 2026", "marts 2026", "März 2026". */
+/** Formats a month (1 to 12) and its year: "March 2026", "marts 2026", "März 2026". */
 export function formatMonth(year: number, month: number, locale: LocaleCode): string {
 	let formatter = formatters.get(locale);
 	if (!formatter) {
