@@ -11,7 +11,7 @@ import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
-import { leaveOffLanguage } from '~/routes/middleware/leave-off-language.server';
+import { redirectOffLocale } from '~/routes/middleware/leave-off-language.server';
 import { iconPaths, versionedIconPath } from '~/seo/icons';
 import type { Route } from './+types/root';
 import './styles/index.css';
@@ -29,7 +29,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
 
-export const middleware: Route.MiddlewareFunction[] = [leaveOffLanguage];
+export const middleware: Route.MiddlewareFunction[] = [redirectOffLocale];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint];
 

@@ -9,13 +9,14 @@ import type { Route } from './+types/blog-archive';
 import { listingSubject } from './listing-subject';
 import { loadListedPosts } from './load-listed-posts.server';
 
-const years = /^[12]\d{3}$/;
-const months = /^(?:0[1-9]|1[0-2])$/;
+const yearPattern = /^[12]\d{3}$/;
+const monthPattern = /^(?:0[1-9]|1[0-2])$/;
 
-/** Routes /{lang?}/blog/archive/{year} and …/{year}/{month}, the month with two digits: the articles of that time, paged by cursor. */
+/** Routes /{lang?}/blog/archive/{year} and …/{year}/{month}, the month with two digits: the articles of a period, paged by cursor. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { year = '', month } = params as { year?: string; month?: string };
-	if (!years.test(year) || (month !== undefined && !months.test(month))) return pageNotFound(url);
+	if (!yearPattern.test(year) || (month !== undefined && !monthPattern.test(month)))
+		return pageNotFound(url);
 	const lang = localeFromPath(url.pathname);
 	const time = { year: Number(year), month: month === undefined ? null : Number(month) };
 	const listing = await loadListedPosts(url, context, lang, time);

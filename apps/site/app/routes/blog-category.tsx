@@ -19,7 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);
-	const [{ category, categories, posts }, index, within, messages] = await Promise.all([
+	const [{ category, categories, posts }, index, categoryIndex, messages] = await Promise.all([
 		content.query(GetPostsByCategoryDocument, {
 			postsWhere: { lang, category: slug },
 			category: slug,
@@ -33,12 +33,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const current = category ?? categoryOf(posts.nodes, slug, lang);
 	if (!current) return resolveMissingPage(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
-	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
-	const listing = postListing(posts, listed, url, index);
+	const listedCategories = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
+	const listing = postListing(posts, listedCategories, url, index);
 	return {
 		category: current,
 		listing,
-		narrowings: tagsWithin(current, within, messages),
+		narrowings: tagsWithin(current, categoryIndex, messages),
 		head: listingHead(current, listing, messages),
 	};
 }

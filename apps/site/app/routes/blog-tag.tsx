@@ -15,19 +15,19 @@ import { loadListedPosts } from './load-listed-posts.server';
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug } = params as { slug: string };
 	const lang = localeFromPath(url.pathname);
-	const [listing, within, messages] = await Promise.all([
+	const [listing, tagIndex, messages] = await Promise.all([
 		loadListedPosts(url, context, lang, { tag: slug }),
 		loadBlogIndex(getContent(context), lang, { tag: slug }),
 		loadMessages(lang),
 	]);
-	const tag = listing.index?.tags.find((one) => one.slug === slug);
+	const tag = listing.index?.tags.find((entry) => entry.slug === slug);
 	if (!tag) return pageNotFound(url);
 	const head = listingHead(
 		{ name: messages.tagged(tag.name), description: null },
 		listing,
 		messages,
 	);
-	const narrowings = categoriesWith(tag, within, messages);
+	const narrowings = categoriesWith(tag, tagIndex, messages);
 	const category = listingSubject(lang, { ...tag, id: `tag:${slug}` });
 	return { category, listing, narrowings, head };
 }

@@ -23,19 +23,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);
-	const both = { category: slug, tag: tagSlug };
-	const [{ listedPosts, categories }, index, within, messages] = await Promise.all([
-		content.query(GetListedPostsDocument, { lang, ...both, after }),
+	const filter = { category: slug, tag: tagSlug };
+	const [{ listedPosts, categories }, index, combinedIndex, messages] = await Promise.all([
+		content.query(GetListedPostsDocument, { lang, ...filter, after }),
 		loadBlogIndex(content, lang),
-		loadBlogIndex(content, lang, both),
+		loadBlogIndex(content, lang, filter),
 		loadMessages(lang),
 	]);
-	const category = categories.find((one) => one.slug === slug);
-	const tag = index?.tags.find((one) => one.slug === tagSlug);
+	const category = categories.find((entry) => entry.slug === slug);
+	const tag = index?.tags.find((entry) => entry.slug === tagSlug);
 	const posts = listedPosts ?? noPosts;
-	// An endpoint without combined filters returns every article with the tag.
-	const areOfBoth = posts.nodes.every((post) => post.categories.some((one) => one.slug === slug));
-	if (!category || !tag || !areOfBoth) return resolveMissingPage(url, context);
+	// An endpoint that does not support combinations returns all articles with the tag.
+	const haveCategory = posts.nodes.every((post) =>
+		post.categories.some((entry) => entry.slug === slug),
+	);
+	if (!category || !tag || !haveCategory) return resolveMissingPage(url, context);
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const name = `${category.name}: ${tag.name}`;
 	const listing = postListing(posts, categories, url, index);
@@ -51,8 +53,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		category: listingSubject(lang, subject),
 		listing,
 		narrowings: [
-			...tagsWithin(category, within, messages, true),
-			...categoriesWith(tag, within, messages, true),
+			...tagsWithin(category, combinedIndex, messages, true),
+			...categoriesWith(tag, combinedIndex, messages, true),
 		],
 		...(posts.nodes.length === 0 && { emptyState }),
 		head: listingHead({ name, description: null }, listing, messages),

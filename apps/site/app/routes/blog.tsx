@@ -23,10 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	if (after && blogOverview.posts.nodes.length === 0) return pageNotFound(url);
 	const { page, posts, categories } = blogOverview;
 	const { blog } = await loadMessages(lang);
-	const listed = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
+	const listedCategories = categories.length > 0 ? categories : categoriesOf(posts.nodes, lang);
 	return {
 		page: { ...page, title: page.title || blog },
-		listing: postListing(posts, listed, url, index),
+		listing: postListing(posts, listedCategories, url, index),
 	};
 }
 

@@ -8,11 +8,11 @@ import { DocsView } from '~/layouts/views/docs-view';
 import { docsMeta } from '~/seo/heads/docs-meta';
 import type { Route } from './+types/docs';
 
-/** What the API document describes; without any a 503, so that it is not indexed and what was cached is served instead. */
+/** Loads the overview of the API document. If that fails, responds with 503, so that the page is not indexed and a cached one is served. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
-	const described = await readApiDescription(context);
-	const overview = described && overviewAt(described, locale, url.pathname);
+	const api = await readApiDescription(context);
+	const overview = api && overviewAt(api, locale, url.pathname);
 	const { docsDescription: description } = await loadMessages(locale);
 	if (overview) return data({ overview, description });
 	getSite(context).markDegraded();
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The viewer keeps its own addresses below /docs; none of them needs new data. */
+/** The viewer has its own URLs below /docs, which need no new data. */
 export function shouldRevalidate() {
 	return false;
 }

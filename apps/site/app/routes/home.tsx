@@ -4,7 +4,7 @@ import { PageView, pageViewMeta } from '~/layouts/views/page-view';
 import type { Route } from './+types/home';
 import { loadPageView } from './load-page-view.server';
 
-/** Route / , /da and /de: the home page. */
+/** Routes /, /da and /de: the home page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	return loadPageView(url, context, await loadPage(url, context, homeSlug));
 }

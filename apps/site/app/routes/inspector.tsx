@@ -10,9 +10,9 @@ import { InspectorView } from '~/layouts/views/inspector-view';
 import { documentTitle } from '~/seo/heads/content-meta';
 import type { Route } from './+types/inspector';
 
-const personal = { 'cache-control': 'private, no-store' };
+const personalHeaders = { 'cache-control': 'private, no-store' };
 
-/** What arrived at an inspector, never stored; 404 for what is no inspector's address, 503 while the app host can't be asked. */
+/** Loads the deliveries of an inspector, which are never cached. 404 for an unknown inspector, 503 while the app host is unavailable. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const id = params.id ?? '';
 	if (!isInspectorId(id)) pageNotFound(url);
@@ -25,13 +25,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 			return 'unreadable' as const;
 		});
 	if (inspector === null) pageNotFound(url);
-	if (inspector !== 'unreadable') return data({ id, title, inspector }, { headers: personal });
-	return data({ id, title, inspector: null }, { status: 503, headers: personal });
+	if (inspector !== 'unreadable')
+		return data({ id, title, inspector }, { headers: personalHeaders });
+	return data({ id, title, inspector: null }, { status: 503, headers: personalHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Nobody's but the visitor's: search engines leave it out. */
+/** The page is private, so search engines must not index it. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 	{
 		title: documentTitle(loaderData?.title ?? '', sharedContentOf(matches).settings?.titleTemplate),

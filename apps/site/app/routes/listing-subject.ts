@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { CategoryFieldsFragment } from '~/content/generated/operations';
 
-/** What a list of articles is about, shown as a category is: a tag, or a time. It exists in this language alone. */
+/** A tag or period in the form of a category, as the subject of a list of articles. It has no other locales. */
 export function listingSubject(
 	locale: LocaleCode,
 	{ id, name, slug, link }: Pick<CategoryFieldsFragment, 'id' | 'name' | 'slug' | 'link'>,

@@ -7,20 +7,20 @@ import { GetListedPostsDocument } from '~/content/generated/documents';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { type PostListing, postListing } from '~/content/post-listing';
 
-/** Which articles: those of a tag, or of a year and perhaps one of its months. */
-export type Listed = { tag: string } | { year: number; month: number | null };
+/** Selects the articles of a tag, of a year or of a month. */
+export type PostFilter = { tag: string } | { year: number; month: number | null };
 
-/** A page of such articles, with what the blog's navigation shows; ends with the 404 page where there are none. */
+/** Loads a page of articles with the data of the blog's navigation. Responds with the 404 page if there are none. */
 export async function loadListedPosts(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,
-	listed: Listed,
+	filter: PostFilter,
 ): Promise<PostListing> {
 	const content = getContent(context);
 	const after = url.searchParams.get('after') ?? '';
 	const [{ listedPosts: posts, categories }, index] = await Promise.all([
-		content.query(GetListedPostsDocument, { lang, ...listed, after }),
+		content.query(GetListedPostsDocument, { lang, ...filter, after }),
 		loadBlogIndex(content, lang),
 	]);
 	if (!posts || posts.nodes.length === 0) return pageNotFound(url);

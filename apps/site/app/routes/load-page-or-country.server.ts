@@ -27,17 +27,17 @@ export type PageOrCountry =
 			words: Pick<Messages['priceChanges'], 'title' | 'description' | 'feed'>;
 	  };
 
-/** The page of price changes at an address below the page with all prices; null where it is not there. */
+/** Loads the page of price changes at a URL below the page with all prices; null if there is none. */
 async function loadChangesPage(url: URL, context: Readonly<RouterContextProvider>) {
 	const locale = localeFromPath(url.pathname);
 	const priceChanges = await loadPriceChanges(context, locale);
 	const base = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
 	if (!priceChanges || priceChanges.pricePage.href !== base) return null;
 	if (priceChanges.href !== url.pathname) throw redirect(priceChanges.href, 301);
-	const named = new Set(priceChanges.changes.map(({ country }) => country));
+	const countryCodes = new Set(priceChanges.changes.map(({ country }) => country));
 	const [messages, countries] = await Promise.all([
 		loadMessages(locale),
-		// What failed is logged; names then lead nowhere.
+		// The error is logged, and country names have no links.
 		loadCountryPages(context, locale, linkedCountries).catch(() => null),
 	]);
 	const { title, description, feed } = messages.priceChanges;
@@ -45,14 +45,14 @@ async function loadChangesPage(url: URL, context: Readonly<RouterContextProvider
 		countries &&
 		packCountryPages(
 			countries.base,
-			countries.pages.filter(({ code }) => named.has(code)),
+			countries.pages.filter(({ code }) => countryCodes.has(code)),
 		);
 	return { priceChanges, countryPages, words: { title, description, feed } };
 }
 
 /**
- * The page at an address: an editor's own, or below the page with all prices that of a country or of the price changes. Ends with a redirect, or with the 404
- * page, which is also what a country without any price gets. Without the price API the answer is a 503 that says so.
+ * Loads the page at a URL: an editor's page, or below the page with all prices the page of a country or of price changes. Responds with a
+ * redirect or the 404 page if there is none, also for a country without a price. Responds with 503 if the price API fails.
  */
 export async function loadPageOrCountry(
 	url: URL,

@@ -24,19 +24,19 @@ import { getPriceApi } from '~/features/pricing/price-api-context.server';
 
 export interface PageViewData {
 	page: PageFieldsFragment;
-	/** Prices of the first paint; null on a page without price sections. */
+	/** The initial prices; null on a page without price sections. */
 	prices: InitialPrices | null;
-	/** What is announced beside them. */
+	/** Announced changes of these prices. */
 	announced: AnnouncedChanges | null;
-	/** The figures of the price list that its products name. */
+	/** The figures of the price list in the page's content. */
 	figures: PriceFigures;
-	/** Where the countries that it names have their pages; null on a page without price sections. */
+	/** The pages of its countries, for links; null on a page without price sections. */
 	countryPages: CountryPages | null;
-	/** A form that was sent and is shown once more. */
+	/** The state of a submitted form that is rendered again. */
 	formState: FormState | null;
 }
 
-/** The figures of the price list that a page's products, its message composer and its extracts name. */
+/** The references to figures in a page's products, message composer and extracts. */
 function referencesOf(page: PageFieldsFragment): FigureReference[] {
 	const { sections } = page;
 	const products = sections.flatMap((section) =>
@@ -47,54 +47,60 @@ function referencesOf(page: PageFieldsFragment): FigureReference[] {
 		...product.addOnProducts,
 		...product.operatorPrices,
 	]);
-	const composed = sections.flatMap((section) =>
+	const composerRefs = sections.flatMap((section) =>
 		section.__typename === 'MessageComposerSection' ? composerReferences(section) : [],
 	);
 	const extracts = extractsOf(page).flatMap(extractReferences);
-	return [...rows.flatMap(({ priceReference }) => priceReference ?? []), ...composed, ...extracts];
+	return [
+		...rows.flatMap(({ priceReference }) => priceReference ?? []),
+		...composerRefs,
+		...extracts,
+	];
 }
 
 function extractsOf({ sections }: PageFieldsFragment) {
 	return sections.filter((section) => section.__typename === 'PriceExtractSection');
 }
 
-/** The countries whose pages a page links to: all with an SMS price beside the whole list, of an extract its own. */
+/** The countries whose pages a page links to: all with an SMS price for the whole list, or those of its extracts. */
 function countriesLinkedFrom(page: PageFieldsFragment): ReadCountries | null {
 	if (page.sections.some(({ __typename }) => __typename === 'PricingOverviewSection'))
 		return linkedCountries;
-	const named = extractsOf(page).flatMap(({ countries }) => extractCountries(countries));
-	if (named.length === 0) return null;
+	const countryCodes = extractsOf(page).flatMap(({ countries }) => extractCountries(countries));
+	if (countryCodes.length === 0) return null;
 	return async (priceApi, onIncomplete) => {
-		const priced = await linkedCountries(priceApi, onIncomplete);
-		return priced.filter((code) => named.includes(code));
+		const pricedCodes = await linkedCountries(priceApi, onIncomplete);
+		return pricedCodes.filter((code) => countryCodes.includes(code));
 	};
 }
 
-/** What a page is shown with: its content and, where a section asks for them, prices. */
+/** Loads the data of a page: its content and, if a section needs them, prices. */
 export async function loadPageView(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
 	content: PageFieldsFragment,
 ): Promise<PageViewData> {
 	const page = await withProducts(content, getContent(context));
-	const showsPrices = page.sections.some(
+	const hasPrices = page.sections.some(
 		(section) => section.__typename === 'PricingOverviewSection',
 	);
 	const references = referencesOf(page);
-	const linked = countriesLinkedFrom(page);
+	const readLinkedCountries = countriesLinkedFrom(page);
 	const site = getSite(context);
 	const formState = site.formState ?? null;
-	if (!showsPrices && references.length === 0)
+	if (!hasPrices && references.length === 0)
 		return { page, prices: null, announced: null, figures: {}, countryPages: null, formState };
 	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const markDegraded = () => site.markDegraded();
 	const [prices, announced, figures, countries] = await Promise.all([
-		showsPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
-		showsPrices ? loadAnnounced(context, page.locale) : null,
+		hasPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
+		hasPrices ? loadAnnounced(context, page.locale) : null,
 		loadFigures(priceApi, references, markDegraded),
-		// What failed is logged, and the page not stored.
-		linked ? loadCountryPages(context, page.locale, linked).catch(() => null) : null,
+		// The error is logged, and the page is not cached.
+		readLinkedCountries
+			? loadCountryPages(context, page.locale, readLinkedCountries).catch(() => null)
+			: null,
 	]);
 	const countryPages = countries && packCountryPages(countries.base, countries.pages);
 	return { page, prices, announced, figures, countryPages, formState };

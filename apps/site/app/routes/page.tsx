@@ -10,7 +10,7 @@ import { loadPageOrCountry } from './load-page-or-country.server';
 
 const load = () => import('~/layouts/views/country-view');
 
-/** The server has the code at hand; browsers fetch it for the pages of countries alone. */
+/** The server imports the code directly; browsers load it only for the pages of countries. */
 const CountryView = import.meta.env.SSR
 	? (await load()).CountryView
 	: lazyPart(async () => (await load()).CountryView);
@@ -21,7 +21,10 @@ const PriceChangesView = import.meta.env.SSR
 	? (await loadChanges()).PriceChangesView
 	: lazyPart(async () => (await loadChanges()).PriceChangesView);
 
-/** Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page from content, that of a country with prices, or of price changes (specification section 2). */
+/**
+ * Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page of the content, of a country with prices, or of price changes
+ * (specification section 2).
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug, parentSlug } = params as { slug: string; parentSlug?: string };
 	return loadPageOrCountry(url, context, { slug, parentSlug });

@@ -3,10 +3,10 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { loadSearch } from '~/features/search/load-search.server';
 import type { Route } from './+types/search-suggestions';
 
-/** Results of each group while a visitor types. */
+/** Results per group while a visitor types. */
 const limit = 4;
 
-/** Route /{lang?}/search.json: the first results of what is being typed, `SearchResults` as JSON; 503 when pages could not be searched. */
+/** Route /{lang?}/search.json: the first results of a query, `SearchResults` as JSON; 503 if pages could not be searched. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const query = readSearchQuery(url.searchParams);
 	const locale = localeFromPath(url.pathname);

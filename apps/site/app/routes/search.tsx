@@ -7,10 +7,10 @@ import { SearchView } from '~/layouts/views/search-view';
 import { searchMeta } from '~/seo/heads/search-meta';
 import type { Route } from './+types/search';
 
-/** Results of each group on the page. */
+/** Results per group on the page. */
 const limit = 20;
 
-/** What was found, never stored, as any change may change it; a 503 when pages and articles could not be searched. */
+/** Loads the results, which are never cached, since any change may affect them. 503 if pages and articles could not be searched. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const { search: words } = await loadMessages(locale);
@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ location, loaderData, matches }) =>
 	searchMeta(localeFromPath(location.pathname), loaderData?.title, matches);
 
-/** Route /{lang?}/search: a form and what it found; complete without JavaScript. */
+/** Route /{lang?}/search: a form with its results, which works without JavaScript. */
 export default function Search({ loaderData }: Route.ComponentProps) {
 	return <SearchView results={loaderData.results} />;
 }

@@ -8,7 +8,7 @@ import { statusMeta } from '~/seo/heads/status-meta';
 import type { Route } from './+types/status';
 import { loadPageView } from './load-page-view.server';
 
-/** Route /{lang?}/status: what works and what did not; an endpoint without incidents may have a page of its own there. */
+/** Route /{lang?}/status: the current status and incidents. If the endpoint does not support incidents, a page with this slug is shown. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const status = await loadStatus(context, locale);

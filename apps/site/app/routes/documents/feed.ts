@@ -7,10 +7,10 @@ import { loadMessages } from '~/i18n/messages';
 import { atomFeed } from '~/seo/documents/atom-feed';
 import type { Route } from './+types/feed';
 
-/** How many articles a feed holds. */
+/** Maximum number of articles in a feed. */
 const feedLength = 30;
 
-/** Route /{lang?}/blog/feed.xml: the language's newest articles as an Atom feed. */
+/** Route /{lang?}/blog/feed.xml: the newest articles of a locale as an Atom feed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);

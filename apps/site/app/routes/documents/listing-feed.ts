@@ -16,19 +16,19 @@ import { loadMessages } from '~/i18n/messages';
 import { atomFeed } from '~/seo/documents/atom-feed';
 import type { Route } from './+types/listing-feed';
 
-/** How many articles a feed holds. */
+/** Maximum number of articles in a feed. */
 const feedLength = 30;
 
-interface Listed {
+interface ListedArticles {
 	name: string;
-	/** Where the list is, when that can be elsewhere. */
+	/** The current path of the list, if it may differ from the requested one. */
 	path?: string | null;
 	posts: readonly PostCardFieldsFragment[];
 }
 
-type Find = (content: Content, lang: LocaleCode, slug: string) => Promise<Listed | null>;
+type Find = (content: Content, lang: LocaleCode, slug: string) => Promise<ListedArticles | null>;
 
-/** What a feed can be of, by the part of its address that says so. */
+/** The kinds of feeds by the segment of their path. */
 const kinds: Readonly<Record<string, Find>> = {
 	category: async (content, lang, slug) => {
 		const { category, posts } = await content.query(GetPostsByCategoryDocument, {
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, Find>> = {
 			first: feedLength,
 		});
 		const listedCategories = posts.nodes.flatMap(({ categories }) => categories);
-		const name = category?.name ?? listedCategories.find((one) => one.slug === slug)?.name;
+		const name = category?.name ?? listedCategories.find((entry) => entry.slug === slug)?.name;
 		return name === undefined ? null : { name, posts: posts.nodes };
 	},
 	tag: async (content, lang, slug) => {
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, Find>> = {
 			content.query(GetListedPostsDocument, { lang, tag: slug, first: feedLength }),
 			content.query(GetBlogIndexDocument, { lang }),
 		]);
-		const tag = blogIndex?.tags.find((one) => one.slug === slug);
+		const tag = blogIndex?.tags.find((entry) => entry.slug === slug);
 		return tag && listedPosts ? { name: tag.name, posts: listedPosts.nodes } : null;
 	},
 	author: async (content, lang, slug) => {

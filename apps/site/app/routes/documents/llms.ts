@@ -13,21 +13,21 @@ import { loadMessages } from '~/i18n/messages';
 import { llmsText } from '~/seo/documents/llms-text';
 import type { Route } from './+types/llms';
 
-/** Most articles a list names; the rest is in the sitemap. */
-const mostArticles = 100;
+/** Maximum number of articles in the list; the sitemap has all. */
+const maxArticles = 100;
 
-/** Route /{lang?}/llms.txt: a language's pages and articles for programs that read, as Markdown (llmstxt.org). */
+/** Route /{lang?}/llms.txt: the pages and articles of a locale for language models, as Markdown (llmstxt.org). */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);
 	const [{ posts }, addresses, own, changes, settings, messages, countries] = await Promise.all([
-		content.query(GetPostsDocument, { lang: locale, first: mostArticles }),
+		content.query(GetPostsDocument, { lang: locale, first: maxArticles }),
 		loadSitemap(content, locale),
 		ownPages(content, locale),
 		listedPriceChanges(context, locale),
 		loadSettings(context, locale),
 		loadMessages(locale),
-		// What failed is logged; the list without countries is not stored.
+		// The error is logged, and the list without countries is not cached.
 		loadCountryPages(context, locale, pricedCountries).catch(() => null),
 	]);
 	const belowBlog = `${localizedPath(locale, '/blog')}/`;

@@ -7,7 +7,7 @@ import { loadMessages } from '~/i18n/messages';
 import { priceChangesFeed } from '~/seo/documents/price-changes-feed';
 import type { Route } from './+types/price-changes-feed';
 
-/** Route /{lang?}/price-changes/feed.xml: announced changes of prices as an Atom feed. */
+/** Route /{lang?}/price-changes/feed.xml: announced price changes as an Atom feed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const [page, settings, messages] = await Promise.all([

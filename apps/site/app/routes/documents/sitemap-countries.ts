@@ -6,7 +6,7 @@ import { pricedCountries } from '~/features/pricing/country-page/priced-countrie
 import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-countries';
 
-/** Routes /sitemap-{lang}-countries.xml: the page of every country with a price in one language. */
+/** Routes /sitemap-{lang}-countries.xml: the pages of countries with a price in a locale. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = siteLocales().find(
 		({ code }) => url.pathname === `/sitemap-${code}-countries.xml`,

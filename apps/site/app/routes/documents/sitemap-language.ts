@@ -10,11 +10,11 @@ import { listedPriceChanges } from '~/features/pricing/changes/load-price-change
 import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-language';
 
-/** The API documentation, which is not content, in each language. */
+/** The API documentation in each locale, which is not part of the content. */
 const docs = () =>
 	siteLocales().map(({ code }) => ({ locale: code, href: localizedPath(code, '/docs') }));
 
-/** Pages of tags; one of a single article says nothing that the article does not. */
+/** Pages of tags with more than one article: a single article's tag page adds nothing to the article. */
 function tagEntries(index: BlogIndex | null, locale: LocaleCode) {
 	return (index?.tags ?? [])
 		.filter(({ count }) => count > 1)
@@ -25,15 +25,15 @@ function tagEntries(index: BlogIndex | null, locale: LocaleCode) {
 		}));
 }
 
-/** Pages of authors of articles; an author has an id in every language. */
+/** Pages of authors with articles. An author has the same id in all locales. */
 async function authorEntries(content: Content, index: BlogIndex | null, lang: LocaleCode) {
-	const others = await Promise.all(
+	const indexes = await Promise.all(
 		siteLocales().map(async ({ code }) => ({ code, index: await loadBlogIndex(content, code) })),
 	);
 	return (index?.authors ?? []).flatMap(({ id, link }) => {
-		const translations = others.flatMap(({ code, index: other }) => {
-			const own = other?.authors.find((author) => author.id === id)?.link;
-			return own ? [{ locale: code, href: own }] : [];
+		const translations = indexes.flatMap(({ code, index: blogIndex }) => {
+			const href = blogIndex?.authors.find((author) => author.id === id)?.link;
+			return href ? [{ locale: code, href }] : [];
 		});
 		return link && translations.some(({ locale }) => locale === lang)
 			? [{ href: link, modifiedGmt: null, translations }]
@@ -41,7 +41,7 @@ async function authorEntries(content: Content, index: BlogIndex | null, lang: Lo
 	});
 }
 
-/** Routes /sitemap-{lang}.xml: every address of the site in one language. */
+/** Routes /sitemap-{lang}.xml: all URLs of the site in a locale. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = siteLocales().find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
 	if (!locale) return pageNotFound(url);

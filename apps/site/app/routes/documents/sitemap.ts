@@ -6,8 +6,8 @@ import { sitemapIndex } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap';
 
 /**
- * Route /sitemap.xml: names the sitemaps of each language, which together hold every address of the site. Countries have one of their
- * own, which changes with the prices alone.
+ * Route /sitemap.xml: an index of the sitemaps of each locale, which together contain all URLs of the site. Countries have separate
+ * sitemaps, which change with the prices only.
  */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { pricePages } = await getContent(context).query(GetPricePagesDocument, {});

@@ -7,7 +7,7 @@ import { loadMessages } from '~/i18n/messages';
 import { statusFeed } from '~/seo/documents/status-feed';
 import type { Route } from './+types/status-feed';
 
-/** Route /{lang?}/status/feed.xml: a language's incidents as an Atom feed. */
+/** Route /{lang?}/status/feed.xml: the incidents in a locale as an Atom feed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const [incidents, settings, messages] = await Promise.all([

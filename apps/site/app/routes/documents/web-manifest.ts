@@ -5,7 +5,7 @@ import { getSite } from '~/content/site-context.server';
 import { webManifest } from '~/seo/documents/web-manifest';
 import type { Route } from './+types/web-manifest';
 
-/** Route /{lang?}/manifest.webmanifest: the site on a home screen, by its brand or, where that can't be read, by its host. */
+/** Route /{lang?}/manifest.webmanifest: the web app manifest with the brand's name, or the host if the settings can't be read. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const site = getSite(context);

@@ -2,9 +2,9 @@ import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Content, contentContext } from '~/content/content.server';
-import { leaveOffLanguage } from './leave-off-language.server';
+import { redirectOffLocale } from './leave-off-language.server';
 
-/** Redirects of editors, and where slugs are in the default language. */
+/** Redirects of editors, and the owners of slugs in the default locale. */
 const redirects: Record<string, object> = {
 	'/de/alt': { to: '/new', status: 302 },
 	'/de/weg': { to: null, status: 410 },
@@ -31,12 +31,12 @@ const content: Content = {
 
 const next = vi.fn(async () => new Response('page'));
 
-/** Status and place that a path leads to; null where the page itself answers. */
+/** The status and location of the redirect from a path; null if the page itself is rendered. */
 async function visit(path: string): Promise<string | null> {
 	const context = new RouterContextProvider();
 	context.set(contentContext, content);
 	try {
-		await leaveOffLanguage({ url: new URL(path, 'https://site.example'), context }, next);
+		await redirectOffLocale({ url: new URL(path, 'https://site.example'), context }, next);
 		return null;
 	} catch (thrown) {
 		if (!(thrown instanceof Response)) throw thrown;
@@ -47,7 +47,7 @@ async function visit(path: string): Promise<string | null> {
 beforeEach(() => setSiteOptions({ ...siteOptions(), languages: ['en', 'da'] }));
 afterEach(() => setSiteOptions(null));
 
-describe('an address of a language that is off', () => {
+describe('a URL of a locale that is off', () => {
 	it.each([
 		['/de', '301 /'],
 		['/de/preise?currency=DKK', '301 /pricing?currency=DKK'],
@@ -62,7 +62,7 @@ describe('an address of a language that is off', () => {
 		['/de/gibt-es-nicht', '301 /'],
 		['/de/alt', '302 /new'],
 		['/de/weg', null],
-	])('%s leads to %s', async (path, to) => {
+	])('%s redirects to %s', async (path, to) => {
 		expect(await visit(path)).toBe(to);
 	});
 });
@@ -74,11 +74,11 @@ it.each([
 	['/en/pricing', '301 /pricing'],
 	['/en', '301 /'],
 	['/english', null],
-])('%s, in a language that is on, answers %s', async (path, to) => {
+])('%s in a locale that is on has the redirect %s', async (path, to) => {
 	expect(await visit(path)).toBe(to);
 });
 
-it('leads from the prefix of a language once it is the default one', async () => {
+it('redirects from the prefix of the default locale', async () => {
 	setSiteOptions({ ...siteOptions(), languages: ['en', 'da', 'de'], defaultLanguage: 'da' });
 	expect(await visit('/da/om-os')).toBe('301 /om-os');
 	expect(await visit('/en/pricing')).toBeNull();

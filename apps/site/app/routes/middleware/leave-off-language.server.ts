@@ -7,46 +7,49 @@ import { parseMisplacedAddress } from '~/content/loading/misplaced-address';
 import { ownerOfSlug } from '~/content/loading/owner-of-slug.server';
 import { movedCountry } from '~/features/pricing/country-page/find-country.server';
 
-interface Visit {
+interface RouteArgs {
 	url: URL;
 	context: Readonly<RouterContextProvider>;
 }
 
 /**
- * Middleware of every page: an address with the prefix of a language that is off leads to the same page in the default language, or to the
- * home page; one with the default language's own prefix to the address without it. An editor's redirect goes first.
+ * Middleware of all pages: redirects a URL with the prefix of a locale that is off to the same page in the default locale, or to the home
+ * page, and a URL with the prefix of the default locale to the one without it. An editor's redirect has precedence.
  */
-export async function leaveOffLanguage({ url, context }: Visit, next: () => Promise<Response>) {
+export async function redirectOffLocale(
+	{ url, context }: RouteArgs,
+	next: () => Promise<Response>,
+) {
 	const { pathname, search } = url;
-	const named = namedLocale(pathname);
-	const isDefault = named === defaultLocale();
-	if (!named || (siteLocaleCodes().includes(named) && !isDefault)) return next();
+	const locale = namedLocale(pathname);
+	const isDefault = locale === defaultLocale();
+	if (!locale || (siteLocaleCodes().includes(locale) && !isDefault)) return next();
 	const { redirect: target } = await getContent(context).query(GetRedirectDocument, {
 		path: pathname,
 	});
-	// The page that is not at the address answers with it.
+	// The loader of the missing page responds with 410.
 	if (target?.status === 410) return next();
 	if (target?.to) throw redirect(target.to, target.status);
-	const rest = pathname.slice(`/${named}`.length) || '/';
+	const rest = pathname.slice(`/${locale}`.length) || '/';
 	const to = isDefault ? rest : await addressInDefault({ url, context }, rest);
-	// Texts of the page are in one language: the browser loads a new document.
+	// A new document is needed, since a document has the messages of one locale only.
 	throw redirectDocument(to + search, 301);
 }
 
-const ownPlaces = new Set([
+const appSegments = new Set([
 	...['blog', 'docs', 'inspector', 'llms.txt', 'llms-full.txt', 'manifest.webmanifest'],
 	...['price-changes', 'search', 'search.json', 'status'],
 ]);
 
-async function addressInDefault({ url, context }: Visit, rest: string): Promise<string> {
-	const place = parseMisplacedAddress(url.pathname);
+async function addressInDefault({ url, context }: RouteArgs, rest: string): Promise<string> {
+	const address = parseMisplacedAddress(url.pathname);
 	const [, first = ''] = rest.split('/');
-	const isOwn = !place || place.kind === 'page' || /\.\w+$/.test(rest);
-	if (ownPlaces.has(first) && isOwn) return rest;
-	if (!place?.slug) return '/';
+	const isOwn = !address || address.kind === 'page' || /\.\w+$/.test(rest);
+	if (appSegments.has(first) && isOwn) return rest;
+	if (!address?.slug) return '/';
 	const content = getContent(context);
-	const { slug, parentSlug } = place;
-	const owner = await ownerOfSlug(content, { ...place, lang: defaultLocale() });
+	const { slug, parentSlug } = address;
+	const owner = await ownerOfSlug(content, { ...address, lang: defaultLocale() });
 	if (owner && isInDefault(owner)) return owner;
 	const country = parentSlug && (await movedCountry(content, url.pathname, { slug, parentSlug }));
 	return country && isInDefault(country) ? country : '/';
