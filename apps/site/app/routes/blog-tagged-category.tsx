@@ -15,8 +15,8 @@ import type { Route } from './+types/blog-tagged-category';
 import { listingSubject } from './listing-subject';
 
 /**
- * Route /{lang?}/blog/category/{slug}/tag/{tag}: a category's articles with a tag, paged by cursor in `?after=`. Shows a text and links if no
- * article matches, as long as both exist.
+ * Route /{lang?}/blog/category/{slug}/tag/{tag}: a category's articles with a tag, paged by cursor in `?after=`. Shows a text and links
+ * if no article matches, as long as both exist.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug, tag: tagSlug } = params as { slug: string; tag: string };

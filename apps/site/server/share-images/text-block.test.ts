@@ -12,7 +12,7 @@ const style = {
 	maxHeight: 200,
 };
 
-it('returns the same line height with and withoutDescenders descenders', async () => {
+it('returns the same line height with and without descenders', async () => {
 	const [withoutDescenders, withDescenders] = await Promise.all(
 		['Status', 'Oplysning'].map((text) => textBlock(text, style)),
 	);

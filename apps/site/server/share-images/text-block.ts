@@ -7,7 +7,7 @@ export interface TextStyle {
 	/** Family and weight in Pango's syntax: `Schibsted Grotesk Bold`. */
 	font: string;
 	color: string;
-	/** Font sizes in pixels in descending order: the first that fitting is used. */
+	/** Font sizes in pixels in descending order: the first that fits is used. */
 	sizes: readonly number[];
 	maxWidth: number;
 	maxHeight: number;

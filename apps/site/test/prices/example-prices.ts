@@ -9,7 +9,7 @@ import type {
 	PriceModel,
 } from '#shared/prices/price-model.ts';
 
-/** Exchange rates of a euro in these examples. Fixed, so that the amounts in amounts currency differ. */
+/** Exchange rates of a euro in these examples. Fixed, so that the amounts in each currency differ. */
 const perEuro: Partial<Record<Currency, number>> = { DKK: 7 };
 
 function price(millionths: number, currency: Currency): Decimal {

@@ -71,7 +71,7 @@ describe('rules for loading links ahead of a click', () => {
 		expect(personal.headers.get('speculation-rules')).toBeNull();
 	});
 
-	it('load the same cached page, which is renderedPaths once', async () => {
+	it('load the same cached page, which is rendered once', async () => {
 		const prefetch = await get('/about', { 'sec-purpose': 'prefetch;prerender' });
 		const response = await get('/about');
 		expect(await prefetch.text()).toBe(await response.text());
