@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Tried once: nothing in these depends on touch, and those that depend on the window's size set it themselves. Single tests of other
- * files say the same by the tag `@any-width`.
+ * Files that run at one width only: they don't depend on touch, and set the window's size themselves where it matters. Single tests
+ * of other files have the tag `@any-width` instead.
  */
 const sameAtAnyWidth = [
 	'brand/**',
@@ -54,7 +54,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
-	// Both long enough for a machine that is ten times busier; a passing test never waits for them.
+	// Long enough for a machine that is ten times slower. Passing tests never reach these limits.
 	timeout: 600_000,
 	expect: { timeout: 120_000, toPass: { intervals: [50, 100, 200] } },
 	reporter: [['line'], ['json']],

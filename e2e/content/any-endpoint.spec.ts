@@ -6,11 +6,11 @@ import {
 	type SpecifiedEndpoint,
 	startSpecifiedEndpoint,
 } from '../../apps/site/test/content/specified-endpoint.ts';
-import { addressesIn, demoPages } from '../support/demo-pages.ts';
+import { demoPages, pathsIn } from '../support/demo-pages.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { answersOf } from './recorded-answers.ts';
+import { backendResults } from './backend-results.ts';
 
-// One story told in order: the site in front of an endpoint with the specification's eight operations and nothing else.
+// The tests depend on each other: the site in front of an endpoint with only the specification's eight operations.
 test.describe.configure({ mode: 'serial' });
 
 const backend = process.env.E2E_BACKEND_URL ?? '';
@@ -20,7 +20,7 @@ let site: Site;
 
 test.beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'any-endpoint-'));
-	endpoint = await startSpecifiedEndpoint(answersOf(backend));
+	endpoint = await startSpecifiedEndpoint(backendResults(backend));
 	site = await startSite({
 		CONTENT_URL: endpoint.url,
 		MEDIA_URL: backend,
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 		PRICE_API_URL: `${backend}/prices/graphql`,
 		PRICE_API_TOKEN: process.env.E2E_PRICE_API_TOKEN ?? '',
 		CACHE_DIR: folder,
-		// Longer than any machine takes for this story: its pages don't become stale by their age.
+		// Longer than these tests take on any machine, so that pages don't become stale by age.
 		CONTENT_UNTAGGED_SECONDS: '3600',
 	});
 });
@@ -53,7 +53,7 @@ const routes = [
 ] as const;
 
 for (const [code, home, lang, page, below, article, category] of routes) {
-	test(`every kind of page stands: ${lang}`, async () => {
+	test(`every kind of page is served: ${lang}`, async () => {
 		const prefix = home === '/' ? '' : home;
 		const blog = `${prefix}/blog`;
 		const listing = `${blog}/category/${category}`;
@@ -64,20 +64,20 @@ for (const [code, home, lang, page, below, article, category] of routes) {
 			expect(response.headers.get('cache-control'), path).not.toContain('no-store');
 			expect(text, path).toContain(`lang="${lang}"`);
 			expect(text.match(/<h1[\s>]/g), path).toHaveLength(1);
-			// The menu that every site of this kind has, and the name that the footer gives.
+			// The default menu of sites with such an endpoint, and the name from the footer.
 			expect(text, path).toContain(`href="${prefix}/docs"`);
 			expect(text, path).toContain('Vimplo');
 		}
 	});
 
-	test(`sitemap and feed list what there is: ${lang}`, async () => {
+	test(`sitemap and feed list the pages and articles: ${lang}`, async () => {
 		// Dozens of pages, one after the other.
 		test.slow();
 		const prefix = home === '/' ? '' : home;
 		const { response, text } = await get(`/sitemap-${code}.xml`);
 		expect(response.status).toBe(200);
-		// The endpoint passes on what the backend has: also what other tests publish for a while.
-		const paths = addressesIn(text).filter((path) => demoPages(code).includes(path));
+		// The endpoint forwards the backend's content, also pages that other tests publish for a while.
+		const paths = pathsIn(text).filter((path) => demoPages(code).includes(path));
 		expect(paths).toEqual(expect.arrayContaining([home, `${prefix}/blog`]));
 		for (const path of paths) expect((await get(path)).response.status, path).toBe(200);
 		const feed = await get(`${prefix}/blog/feed.xml`);
@@ -86,32 +86,32 @@ for (const [code, home, lang, page, below, article, category] of routes) {
 	});
 }
 
-test('an unknown address is a 404 that says so; a slug of another language leads to its page', async () => {
+test('an unknown path is a 404 with an error page; a slug of another language redirects to its page', async () => {
 	for (const path of ['/no-such-page', '/da/no/such', '/de/blog/no-such', '/blog/category/none']) {
 		const { response, text } = await get(path);
 		expect(response.status, path).toBe(404);
 		expect(text, path).toContain(path);
 	}
-	const leads = { '/da/pricing': '/da/priser', '/priser': '/da/priser', '/home': '/' };
-	for (const [from, to] of Object.entries(leads)) {
+	const redirects = { '/da/pricing': '/da/priser', '/priser': '/da/priser', '/home': '/' };
+	for (const [from, to] of Object.entries(redirects)) {
 		const { response } = await get(from);
 		expect(response.status, from).toBe(301);
 		expect(new URL(response.headers.get('location') ?? '', site.url).pathname, from).toBe(to);
 	}
 });
 
-test('the endpoint is asked which operations it accepts, and for no other; a page that is known is not asked for', async () => {
+test('the site sends only the operations that the endpoint accepts, and none for a cached page', async () => {
 	expect(endpoint.queries.slice(0, 2)).toEqual(['contractExtras', 'variableTypes']);
 	for (const name of ['getHeader', 'getSiteSettings', 'getRedirect', 'getSlugOwner', 'getSitemap'])
 		expect(endpoint.queries).not.toContain(name);
 	endpoint.queries.length = 0;
 	await get('/pricing');
 	expect(endpoint.queries).toEqual([]);
-	await get('/never-asked-for');
+	await get('/never-requested');
 	expect(endpoint.queries).toContain('getPage');
 });
 
-test('an endpoint that fails is a 503, never a 404; known pages stand', async () => {
+test('a failing endpoint causes a 503, never a 404; cached pages are still served', async () => {
 	endpoint.results.page = () => {
 		throw new Error('out of order');
 	};

@@ -13,7 +13,7 @@ import { hasNoViolations } from '../support/accessibility.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test } from '../support/test.ts';
 
-// One story told in order: the site in front of a WordPress with three languages.
+// The tests depend on each other: the site in front of a WordPress with three languages.
 test.describe.configure({ mode: 'serial' });
 
 const backend = process.env.E2E_BACKEND_URL ?? '';
@@ -59,7 +59,7 @@ const sections = (origin: string) => [
 ];
 
 const document = (slug: string): StandInDocument => {
-	const match = wordPress.site.documents.find((one) => one.slug === slug);
+	const match = wordPress.site.documents.find((candidate) => candidate.slug === slug);
 	if (!match) throw new Error(`The example has no ${slug}`);
 	return match;
 };
@@ -71,8 +71,8 @@ test.beforeAll(async () => {
 		acf: '2',
 		site: (origin) => {
 			const example = exampleSite(origin);
-			for (const one of example.documents) {
-				if (one.group === 'home') one.sections = sections(origin);
+			for (const exampleDocument of example.documents) {
+				if (exampleDocument.group === 'home') exampleDocument.sections = sections(origin);
 			}
 			return example;
 		},
@@ -123,23 +123,23 @@ for (const [code, prefix, lang] of languages) {
 			expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
 			expect(html).not.toContain(wordPress.origin);
 			expect(html).not.toMatch(/alert\(1\)|wp-block|gravatar/);
-			// The menu of WordPress, in the page's language, as far as its documents are translated.
+			// The menu of WordPress in the page's language, with its translated documents.
 			expect(html).toContain(`href="${prefix}/about${ending}"`);
-			// The viewer of the documentation has pictures of its own.
+			// The API viewer has its own pictures.
 			if (kind === 'docs') return;
-			// Every picture comes through the site.
+			// The site serves every picture.
 			await page.evaluate(() => window.scrollTo(0, globalThis.document.body.scrollHeight));
 			for (const image of await page.locator('main img').all()) {
 				await image.scrollIntoViewIfNeeded();
 				await expect
-					.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+					.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
 					.toBeGreaterThan(0);
 			}
 			if (kind === 'article' || kind === 'home') await hasNoViolations(page);
 		});
 	}
 
-	test(`lists its addresses for search engines and readers in ${lang}`, async ({ request }) => {
+	test(`lists pages and articles in sitemap and feed in ${lang}`, async ({ request }) => {
 		const sitemap = await (await request.get(`${site.url}/sitemap-${code}.xml`)).text();
 		for (const path of [pages.home, pages.page, pages.article, pages.category]) {
 			expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
@@ -161,12 +161,10 @@ test('shows mapped sections and the call-to-action of the options page', async (
 	await expect(page).toHaveURL(`${site.url}/about/team`);
 });
 
-test('styles columns, buttons and what is embedded, without loading anything from elsewhere', async ({
-	page,
-}) => {
-	const elsewhere: string[] = [];
+test('styles columns, buttons and embeds without requests to other origins', async ({ page }) => {
+	const externalUrls: string[] = [];
 	page.on('request', (request) => {
-		if (!request.url().startsWith(site.url)) elsewhere.push(request.url());
+		if (!request.url().startsWith(site.url)) externalUrls.push(request.url());
 	});
 	await page.goto(`${site.url}/blog/post-1`);
 	const columns = page.locator('.block-columns');
@@ -176,12 +174,12 @@ test('styles columns, buttons and what is embedded, without loading anything fro
 		'href',
 		'https://www.youtube.com/watch?v=abc_123',
 	);
-	expect(elsewhere).toEqual([]);
+	expect(externalUrls).toEqual([]);
 });
 
-test('leads old addresses and other languages to the page', async ({ request }) => {
-	const leads = { '/da/home-da': '/da', '/about-de': '/de/about-de', '/team': '/about/team' };
-	for (const [from, to] of Object.entries(leads)) {
+test('redirects old paths and slugs of other languages to the page', async ({ request }) => {
+	const redirects = { '/da/home-da': '/da', '/about-de': '/de/about-de', '/team': '/about/team' };
+	for (const [from, to] of Object.entries(redirects)) {
 		const response = await request.get(site.url + from, { maxRedirects: 0 });
 		expect(response.status(), from).toBe(301);
 		expect(new URL(response.headers().location ?? '', site.url).pathname, from).toBe(to);
@@ -189,7 +187,7 @@ test('leads old addresses and other languages to the page', async ({ request }) 
 	expect((await request.get(`${site.url}/no-such-page`)).status()).toBe(404);
 });
 
-test('shows a change and takes an unpublished page away, without a webhook', async ({
+test('shows a change and removes an unpublished page without a webhook', async ({
 	page,
 	request,
 }) => {
@@ -203,7 +201,7 @@ test('shows a change and takes an unpublished page away, without a webhook', asy
 	await expect(page.locator('a[href="/blog/post-2"]')).toHaveCount(0);
 });
 
-test('stays whole while WordPress is down', async ({ request }) => {
+test('serves cached pages while WordPress is down', async ({ request }) => {
 	await request.get(`${site.url}/about`);
 	wordPress.behavior = 'is down';
 	const response = await request.get(`${site.url}/about`);
@@ -211,9 +209,9 @@ test('stays whole while WordPress is down', async ({ request }) => {
 		200,
 		expect.stringContaining('About en'),
 	]);
-	const unseen = await request.get(`${site.url}/blog/post-5`);
-	expect(unseen.status()).toBe(503);
-	expect(unseen.headers()['retry-after']).toBeTruthy();
+	const uncached = await request.get(`${site.url}/blog/post-5`);
+	expect(uncached.status()).toBe(503);
+	expect(uncached.headers()['retry-after']).toBeTruthy();
 	wordPress.behavior = 'works';
 	await expect.poll(async () => (await request.get(`${site.url}/blog/post-5`)).status()).toBe(200);
 });

@@ -6,27 +6,27 @@ import { type Program, startProgram } from '../../scripts/starter/running/progra
 import { startTemporarySite, type TemporarySite } from '../../scripts/starter/temporary-site.ts';
 import { isStored } from '../support/stored-page.ts';
 
-// One story told in order, with programs of its own.
+// The tests depend on each other and share their own programs.
 test.describe.configure({ mode: 'serial' });
 
-const visited = [
+const cachedPaths = [
 	...['/', '/da/priser', '/de/blog', '/about/security'],
 	...['/prices/eur.json', '/prices/dkk.csv', '/api/prices?currency=DKK&countries=SE'],
 ];
-const never = [
+const uncachedPages = [
 	{ path: '/contact', lang: 'en-US' },
 	{ path: '/da/kontakt', lang: 'da-DK' },
 	{ path: '/de/kontakt', lang: 'de-DE' },
 ];
 
 let logs: string;
-let both: TemporarySite;
+let programs: TemporarySite;
 let site: Program;
 let backend: Program;
 let origin: string;
 
 function start(name: 'site' | 'backend'): Promise<Program> {
-	const environment = both.environments[name];
+	const environment = programs.environments[name];
 	return startProgram({
 		name,
 		workspace: `apps/${name}`,
@@ -38,7 +38,7 @@ function start(name: 'site' | 'backend'): Promise<Program> {
 	});
 }
 
-/** Ends a program at once, and whatever it started. */
+/** Kills a program and its child processes. */
 async function kill(program: Program): Promise<void> {
 	process.kill(-(program.process.pid ?? Number.NaN), 'SIGKILL');
 	await program.exit;
@@ -50,39 +50,39 @@ async function statusOf(path: string): Promise<number> {
 	return response.status;
 }
 
-async function everythingVisitedStands(): Promise<void> {
-	for (const path of visited) expect(await statusOf(path), path).toBe(200);
+async function expectCachedPages(): Promise<void> {
+	for (const path of cachedPaths) expect(await statusOf(path), path).toBe(200);
 }
 
 test.beforeAll(async () => {
 	logs = mkdtempSync(join(tmpdir(), 'faults-logs-'));
-	both = await startTemporarySite(logs, { ...process.env, LOG_LEVEL: 'info' });
-	({ site, backend } = both);
-	origin = `http://127.0.0.1:${both.environments.site.PORT}`;
-	// A page that lacks a part, as something answered late, is not stored: it is asked for until it is whole.
-	for (const path of visited)
+	programs = await startTemporarySite(logs, { ...process.env, LOG_LEVEL: 'info' });
+	({ site, backend } = programs);
+	origin = `http://127.0.0.1:${programs.environments.site.PORT}`;
+	// A page that lacks a part because of a late response is not cached: the request is repeated until the page is complete.
+	for (const path of cachedPaths)
 		await expect.poll(() => isStored(origin + path), { message: path }).toBe(true);
 });
 
 test.afterAll(async () => {
 	await Promise.all([site?.stop(), backend?.stop()]);
-	await both?.close();
+	await programs?.close();
 	rmSync(logs, { recursive: true, force: true });
 });
 
-test('the backend is killed: pages that are known stand', async () => {
+test('cached pages are served after the backend is killed', async () => {
 	await kill(backend);
-	await everythingVisitedStands();
+	await expectCachedPages();
 });
 
-test('the site starts without the backend: pages that are known stand', async () => {
+test('cached pages are served after the site starts without the backend', async () => {
 	await site.stop();
 	site = await start('site');
-	await everythingVisitedStands();
+	await expectCachedPages();
 });
 
-for (const { path, lang } of never) {
-	test(`a page nobody has seen yet is away for a while, in its language: ${path}`, async () => {
+for (const { path, lang } of uncachedPages) {
+	test(`an uncached page returns 503 in its language: ${path}`, async () => {
 		const response = await fetch(origin + path);
 		const html = await response.text();
 		expect(response.status).toBe(503);
@@ -91,15 +91,15 @@ for (const { path, lang } of never) {
 	});
 }
 
-test('the site is killed and starts again: pages that are known stand', async () => {
+test('cached pages are served after the site is killed and restarted', async () => {
 	await kill(site);
 	site = await start('site');
-	await everythingVisitedStands();
+	await expectCachedPages();
 });
 
-test('the backend is back: everything is', async () => {
+test('all pages are served after the backend starts again', async () => {
 	backend = await start('backend');
-	for (const path of [...visited, ...never.map((page) => page.path)]) {
+	for (const path of [...cachedPaths, ...uncachedPages.map((page) => page.path)]) {
 		await expect.poll(() => statusOf(path), { message: path }).toBe(200);
 	}
 });

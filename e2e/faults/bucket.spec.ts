@@ -4,7 +4,7 @@ import type { Backend, StoredDocument } from '../publishing/backend.ts';
 import { picture } from '../publishing/picture.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 
-// One story told in order: uploaded files are in an S3 bucket, which fails and comes back.
+// The tests depend on each other: uploaded files are in an S3 bucket that fails and recovers.
 test.describe.configure({ mode: 'serial' });
 
 const name = 'blå bølger på søen.png';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 	await bucket?.close();
 });
 
-/** A picture of the media library as the site shows it, in one of its widths. */
+/** Fetches a picture of the media library from the site in the given width. */
 async function pictureOf({ filename }: StoredDocument, width = 640) {
 	const path = `/content/api/media/file/${encodeURIComponent(String(filename))}`;
 	const response = await fetch(`${fleet.nodes[0]?.origin}/images/w_${width},f_webp${path}`);
@@ -34,10 +34,12 @@ async function pictureOf({ filename }: StoredDocument, width = 640) {
 }
 const statusOf = async (upload: StoredDocument, width?: number) =>
 	(await pictureOf(upload, width)).status;
-const becomes = (upload: StoredDocument, status: number, width?: number) =>
+const expectStatus = (upload: StoredDocument, status: number, width?: number) =>
 	expect.poll(() => statusOf(upload, width)).toBe(status);
 
-test('the demo content is imported into it, and pages show its pictures', async ({ page }) => {
+test('the demo content is imported into the bucket, and pages show its pictures', async ({
+	page,
+}) => {
 	expect(bucket.keys().length).toBeGreaterThan(5);
 	await page.goto(fleet.nodes[0]?.origin ?? '');
 	const first = page.locator('main img').first();
@@ -46,13 +48,13 @@ test('the demo content is imported into it, and pages show its pictures', async 
 		.toBeGreaterThan(0);
 });
 
-test('a file with spaces and letters beyond ASCII is uploaded and shown', async () => {
+test('a file with spaces and non-ASCII letters in its name is uploaded and shown', async () => {
 	file = await editor.upload({ name, mimeType: 'image/png', buffer: picture(800, 500) });
 	expect(bucket.keys()).toContain(name);
-	await becomes(file, 200);
+	await expectStatus(file, 200);
 });
 
-test('a file that takes its place is shown instead', async () => {
+test('a replacement of the file is shown', async () => {
 	const before = (await pictureOf(file)).bytes;
 	await editor.replaceFile(file.id, 'other.png', 'image/png', picture(800, 500, 120));
 	const currentBytes = async () => (await pictureOf(file)).bytes;
@@ -61,7 +63,7 @@ test('a file that takes its place is shown instead', async () => {
 });
 
 for (const fault of ['503', 'half'] as const) {
-	test(`while the bucket answers ${fault}, pictures stand that were made; others come back`, async () => {
+	test(`while the bucket fails with ${fault}, only cached pictures are served; others follow afterwards`, async () => {
 		const fresh = await editor.upload({
 			name: `fresh ${fault}.png`,
 			mimeType: 'image/png',
@@ -71,22 +73,22 @@ for (const fault of ['503', 'half'] as const) {
 		expect(await statusOf(file)).toBe(200);
 		expect(await statusOf(fresh)).toBe(502);
 		bucket.behave('well');
-		await becomes(fresh, 200);
+		await expectStatus(fresh, 200);
 	});
 }
 
-test('the backend starts while the bucket is away, and has its files when it is back', async () => {
+test('the backend starts without the bucket and serves its files once it is available', async () => {
 	await fleet.backend.stop();
 	await bucket.stop();
 	await fleet.backend.start();
 	editor = await fleet.signIn();
 	expect(await statusOf(file, 320)).toBe(502);
 	await bucket.restart();
-	await becomes(file, 200, 320);
+	await expectStatus(file, 200, 320);
 });
 
-test('a deleted file is gone from the bucket and the site', async () => {
+test('deleting a file removes it from the bucket and the site', async () => {
 	await editor.remove('media', file.id);
 	expect(bucket.keys()).not.toContain(name);
-	await becomes(file, 404);
+	await expectStatus(file, 404);
 });

@@ -5,12 +5,12 @@ import type { Backend } from '../publishing/backend.ts';
 import { type Fleet, type Member, startFleet } from '../support/fleet.ts';
 import { type ProxyServer, startProxy } from '../support/proxy.ts';
 import { isStored } from '../support/stored-page.ts';
-import { sendVisitors } from '../support/visitors.ts';
+import { startVisitors } from '../support/visitors.ts';
 
-// One story told in order: visitors all the time, an editor who publishes, and programs that are killed.
+// The tests depend on each other: programs are killed while visitors send requests and an editor publishes.
 test.describe.configure({ mode: 'serial' });
 
-const knownPaths = ['/', '/da/priser', '/de/blog', '/integrations', '/blog/feed.xml'];
+const cachedPaths = ['/', '/da/priser', '/de/blog', '/integrations', '/blog/feed.xml'];
 
 let webhooks: ProxyServer;
 let fleet: Fleet;
@@ -26,9 +26,9 @@ test.beforeAll(async () => {
 	const [first] = fleet.nodes;
 	if (!first) throw new Error('The fleet has no node');
 	site = first;
-	webhooks.leadTo(site.origin);
+	webhooks.forwardTo(site.origin);
 	editor = await fleet.signIn();
-	for (const path of knownPaths) await stands(path);
+	for (const path of cachedPaths) await expectStored(path);
 });
 
 test.afterAll(async () => {
@@ -42,12 +42,12 @@ async function statusOf(path: string): Promise<number> {
 	return response.status;
 }
 
-/** Waits until a page is there: the first one may take a busy machine longer than the site waits for the backend. */
-async function stands(path: string): Promise<void> {
+/** Waits until a page is cached: on a busy machine the first response may take the backend longer than the site waits. */
+async function expectStored(path: string): Promise<void> {
 	await expect.poll(() => isStored(site.origin + path), { message: path }).toBe(true);
 }
 
-/** The title of the page that the editor works on, as the backend has it. */
+/** The title of the edited page in the backend. */
 const storedTitle = async () => String((await editor.find('pages', 'integrations')).title);
 
 async function publish(title: string): Promise<void> {
@@ -55,16 +55,16 @@ async function publish(title: string): Promise<void> {
 	await editor.update('pages', id, { title, seo: { title }, _status: 'published' });
 }
 
-async function shows(title: string): Promise<void> {
+async function expectTitle(title: string): Promise<void> {
 	const hasTitle = async () =>
 		(await (await fetch(`${site.origin}/integrations`)).text()).includes(`<title>${title}`);
 	await expect.poll(hasTitle, { message: `shows ${title}` }).toBe(true);
 }
 
-/** Publishes one title after the other until that fails; says which was the last to be acknowledged. */
-function publishUntilRefused(name: string): { last: () => number; refused: Promise<void> } {
+/** Publishes numbered titles until a request fails. `last` returns the number of the last successful one. */
+function publishUntilFailure(name: string): { last: () => number; failure: Promise<void> } {
 	let last = 0;
-	const work = async () => {
+	const run = async () => {
 		for (let number = 1; ; number += 1) {
 			try {
 				await publish(`${name} ${number}.`);
@@ -74,80 +74,80 @@ function publishUntilRefused(name: string): { last: () => number; refused: Promi
 			}
 		}
 	};
-	return { last: () => last, refused: work() };
+	return { last: () => last, failure: run() };
 }
 
 const numberIn = (title: string) => Number(/(\d+)\.$/.exec(title)?.[1]);
 
-test('the backend is killed while an editor publishes: nothing acknowledged is lost', async () => {
-	const visitors = sendVisitors([site.origin], knownPaths);
-	const editing = publishUntilRefused('Heron');
+test('killing the backend while an editor publishes loses no acknowledged change', async () => {
+	const visitors = startVisitors([site.origin], cachedPaths);
+	const editing = publishUntilFailure('Heron');
 	await expect.poll(editing.last).toBeGreaterThan(5);
 	await fleet.backend.kill();
-	await editing.refused;
-	for (const path of knownPaths) expect(await statusOf(path), path).toBe(200);
+	await editing.failure;
+	for (const path of cachedPaths) expect(await statusOf(path), path).toBe(200);
 	await fleet.backend.start();
 	editor = await fleet.signIn();
 	const title = await storedTitle();
 	expect(numberIn(title)).toBeGreaterThanOrEqual(editing.last());
-	await shows(title);
+	await expectTitle(title);
 	await visitors.stop();
-	expect(visitors.turnedAway).toEqual([]);
+	expect(visitors.failures).toEqual([]);
 });
 
-test('the backend is killed while it tells the site: its next run tells it', async () => {
+test('the restarted backend sends the webhook that a kill interrupted', async () => {
 	await publish('Before.');
-	await shows('Before.');
+	await expectTitle('Before.');
 	webhooks.behave('never');
 	await publish('Kingfisher.');
-	await expect.poll(() => webhooks.arrived).toBeGreaterThan(0);
+	await expect.poll(() => webhooks.requestCount).toBeGreaterThan(0);
 	await fleet.backend.kill();
 	webhooks.behave('well');
 	await fleet.backend.start();
-	await shows('Kingfisher.');
+	await expectTitle('Kingfisher.');
 	editor = await fleet.signIn();
 });
 
-test('the site is killed under load: its pages are whole when it is back', async () => {
-	const others = ['/about', '/sms', '/da/om-os'];
-	for (const path of others) await stands(path);
-	const visitors = sendVisitors([site.origin], [...knownPaths, ...others]);
+test('a site killed under load serves intact pages after its restart', async () => {
+	const otherPaths = ['/about', '/sms', '/da/om-os'];
+	for (const path of otherPaths) await expectStored(path);
+	const visitors = startVisitors([site.origin], [...cachedPaths, ...otherPaths]);
 	for (let round = 1; round <= 3; round += 1) {
 		await publish(`Round ${round}.`);
 		await site.kill();
-		// Told while the site is away.
+		// The webhook is sent while the site is down.
 		await publish(`Round ${round} again.`);
 		await site.start();
-		await shows(`Round ${round} again.`);
+		await expectTitle(`Round ${round} again.`);
 	}
 	await visitors.stop();
-	expect(visitors.turnedAway).toEqual([]);
-	const logged = await fetch(`${site.origin}/metrics`);
-	expect(await logged.text()).toMatch(/site_cache_level_errors_total 0/);
+	expect(visitors.failures).toEqual([]);
+	const metrics = await fetch(`${site.origin}/metrics`);
+	expect(await metrics.text()).toMatch(/site_cache_level_errors_total 0/);
 });
 
-test('another program holds the database: pages stand, a save waits its turn', async () => {
+test('while another program locks the database, pages are served and a save waits', async () => {
 	const file = String(fleet.backend.environment.DATABASE_URL).slice('file:'.length);
-	const visitors = sendVisitors([site.origin], knownPaths);
-	const letGo = await holdDatabase(file);
-	// What nobody has asked for is read all the same.
+	const visitors = startVisitors([site.origin], cachedPaths);
+	const release = await holdDatabase(file);
+	// Uncached pages can still be read.
 	expect(await statusOf('/contact')).toBe(200);
 	let isSaved = false;
 	const saving = publish('Patience.').then(() => {
 		isSaved = true;
 	});
-	// A save waits for ten seconds, and no longer.
+	// A save waits for ten seconds at most.
 	await sleep(1000);
 	expect(isSaved).toBe(false);
-	await letGo();
+	await release();
 	await saving;
 	expect(await storedTitle()).toBe('Patience.');
-	await shows('Patience.');
+	await expectTitle('Patience.');
 	await visitors.stop();
-	expect(visitors.turnedAway).toEqual([]);
+	expect(visitors.failures).toEqual([]);
 });
 
-test('editors who save at once all succeed', async () => {
+test('concurrent saves of several editors all succeed', async () => {
 	const slugs = ['about', 'sms', 'rcs', 'email', 'pricing', 'customers', 'terms', 'privacy'];
 	const pages = await Promise.all(slugs.map((slug) => editor.find('pages', slug)));
 	const seo = { title: 'All at once.' };

@@ -9,8 +9,8 @@ import { views } from '../support/views.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Rules about a document as a whole: many examples in one have many openings, and landmarks of the same name. */
-const ofDocuments = [
+/** Rules about a whole document: a document with many examples has many headings, and landmarks with the same name. */
+const documentRules = [
 	'page-has-heading-one',
 	'region',
 	'heading-order',
@@ -18,9 +18,9 @@ const ofDocuments = [
 	'landmark-unique',
 ];
 
-/** A layout is a whole page: several in one document have several of what a page has once. */
-const ofLayouts = [
-	...ofDocuments,
+/** A layout is a whole page: several layouts in one document repeat elements that must be unique. */
+const layoutRules = [
+	...documentRules,
 	'landmark-no-duplicate-banner',
 	'landmark-no-duplicate-contentinfo',
 	'landmark-no-duplicate-main',
@@ -32,7 +32,7 @@ test.describe.configure({ mode: 'default' });
 let gallery: ServedGallery;
 let folder: string;
 test.beforeAll(async () => {
-	// Builds it.
+	// Builds the gallery.
 	test.setTimeout(600_000);
 	folder = mkdtempSync(join(tmpdir(), 'gallery-tests-'));
 	gallery = await serveGallery(project, folder);
@@ -42,22 +42,22 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-async function show(page: Page, search: string): Promise<void> {
+async function openExamples(page: Page, search: string): Promise<void> {
 	await page.goto(`${gallery.url}/frame.html?${search}`);
 	await expect(page.locator('[data-stage]').first()).toBeAttached();
 }
 
 for (const room of ['sections', 'blog-elements', 'layouts', 'ui']) {
 	test(`every example in ${room} is accessible in each scheme and width`, async ({ page }) => {
-		// Four looks at hundreds of examples.
+		// Checks hundreds of examples four times.
 		test.setTimeout(600_000);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await show(page, `all=${room}`);
-		const without = room === 'layouts' ? ofLayouts : ofDocuments;
+		await openExamples(page, `all=${room}`);
+		const disabledRules = room === 'layouts' ? layoutRules : documentRules;
 		for (const { name, size, colorScheme } of views) {
 			await page.setViewportSize(size);
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await hasNoViolations(page, { without }, name);
+			await hasNoViolations(page, { disabledRules }, name);
 		}
 	});
 
@@ -66,7 +66,7 @@ for (const room of ['sections', 'blog-elements', 'layouts', 'ui']) {
 	}) => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		for (const lang of ['en', 'da', 'de']) {
-			await show(page, `all=${room}&lang=${lang}`);
+			await openExamples(page, `all=${room}&lang=${lang}`);
 			const tooWide = () =>
 				page.evaluate(() =>
 					[...document.querySelectorAll('[data-example]')]
@@ -78,7 +78,7 @@ for (const room of ['sections', 'blog-elements', 'layouts', 'ui']) {
 	});
 }
 
-test('a part has an address, says its fields and users, and is found by any of them', async ({
+test('the page of a part shows its fields and users, and the search finds the part by either', async ({
 	page,
 }) => {
 	await page.goto(`${gallery.url}/sections/wide-cta?lang=de&scheme=both&width=390`);
@@ -95,11 +95,11 @@ test('a part has an address, says its fields and users, and is found by any of t
 	await page.getByRole('searchbox').fill('navbarTheme');
 	await page.getByRole('link', { name: 'Header' }).click();
 	await expect(page).toHaveURL(/layouts\/header\/header\?.*lang=de/);
-	// The example stands in it as a document of its own, with landmarks of its own.
-	await hasNoViolations(page, { without: ofDocuments }, 'the gallery itself');
+	// The example is a document of its own in a frame, with its own landmarks.
+	await hasNoViolations(page, { disabledRules: documentRules }, 'the gallery itself');
 });
 
-test('visitors are served nothing of the gallery and its examples', () => {
+test('the site’s build contains nothing of the gallery and its examples', () => {
 	const files = globSync('apps/site/build/**/*.{js,css,html,json}', { cwd: project });
 	expect(files.length).toBeGreaterThan(20);
 	const matches = files.filter((file) =>

@@ -1,18 +1,18 @@
 import type { Backend, StoredDocument } from '../publishing/backend.ts';
 
-/** A change an editor makes, and what visitors must see of it. */
+/** A change of an editor and its expected effects for visitors. */
 export interface Plan {
 	apply(): Promise<void>;
-	/** Address and text: there after the change, not there before it nor after it is undone. */
+	/** Texts that a page contains after the change, but not before it or after it is undone. */
 	shows?: [path: string, text: string][];
-	/** The same of an address that answers no page after the change. */
-	tells?: [path: string, text: string][];
-	/** The other way round. */
+	/** Like `shows`, for paths that return an error page after the change. */
+	showsInError?: [path: string, text: string][];
+	/** Texts that a page contains before the change and after it is undone, but not after the change. */
 	hides?: [path: string, text: string][];
-	/** Address and its status before and after. */
-	answers?: [path: string, before: number, after: number][];
-	/** Where an address leads after the change; before it and after it is undone, nowhere. */
-	leads?: [path: string, to: string][];
+	/** The statuses of a path before and after the change. */
+	statuses?: [path: string, before: number, after: number][];
+	/** Redirects that exist after the change, but not before it or after it is undone. */
+	redirects?: [path: string, to: string][];
 	undo(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const published = { _status: 'published' };
 
 const hasDrafts = ['pages', 'posts', 'products', 'categories', 'authors', 'incidents'];
 
-/** Changes some fields of a document, and puts them back. */
+/** Changes fields of a document; `undo` restores them. */
 function edit(
 	editor: Backend,
 	collection: string,
@@ -40,7 +40,7 @@ function edit(
 	return { apply: () => save(fields), undo: () => save(before) };
 }
 
-/** Gives a document another address, and puts it back with nothing left of the redirects in between. */
+/** Changes the slug of a document; `undo` restores it and deletes the redirects from the `visited` paths. */
 function rename(
 	editor: Backend,
 	collection: string,
@@ -75,20 +75,20 @@ async function editGlobal(
 	};
 }
 
-/** The row that counts today: later ones are announced, earlier ones over. */
+/** Query for the price row that is valid today. Later rows are announced, earlier ones have expired. */
 const validToday = (country: string) =>
 	`where[country][equals]=${country}&where[validFrom][less_than_equal]=${new Date().toISOString().slice(0, 10)}&sort=-validFrom`;
 
 const article = '/blog/webhooks-that-survive';
 
-/** One of every kind of change the backend knows. Marks are words that nothing else contains. */
+/** A change of every kind. The texts to look for occur nowhere else in the content. */
 export const changes: Change[] = [
 	{
 		name: 'a language that is switched off',
 		plan: async (editor) => ({
 			apply: () => editor.chooseLanguages(['en', 'da']),
 			hides: [['/', '/language/de?']],
-			leads: [
+			redirects: [
 				['/de/blog', '/blog'],
 				['/de/preise', '/pricing'],
 			],
@@ -111,7 +111,7 @@ export const changes: Change[] = [
 		},
 	},
 	{
-		name: 'a page’s title, also above the page below it',
+		name: 'a page’s title, also on the page below it',
 		plan: async (editor) => ({
 			...edit(editor, 'pages', await editor.find('pages', 'about'), { title: 'Walrus' }),
 			shows: [
@@ -121,14 +121,14 @@ export const changes: Change[] = [
 		}),
 	},
 	{
-		name: 'a page’s address, with the page below it and every link',
+		name: 'a page’s slug, also in the page below it and in every link',
 		plan: async (editor) => ({
 			...rename(editor, 'pages', await editor.find('pages', 'about'), 'about-otters', [
 				'/about-otters',
 				'/about-otters/security',
 				'/about-otters/careers',
 			]),
-			answers: [
+			statuses: [
 				['/about-otters', 404, 200],
 				['/about-otters/security', 404, 200],
 				['/about', 200, 301],
@@ -143,20 +143,20 @@ export const changes: Change[] = [
 		}),
 	},
 	{
-		name: 'one language of a page',
+		name: 'a page’s title in one language',
 		plan: async (editor) => ({
 			...edit(editor, 'pages', await editor.find('pages', 'contact'), { title: 'Søko' }, 'da'),
 			shows: [['/da/kontakt', 'Søko']],
 		}),
 	},
 	{
-		name: 'a page that is withdrawn',
+		name: 'an unpublished page',
 		plan: async (editor) => {
 			const page = await editor.find('pages', 'careers');
 			return {
 				apply: () => editor.update('pages', page.id, { _status: 'draft' }),
 				undo: () => editor.update('pages', page.id, published),
-				answers: [['/about/careers', 200, 404]],
+				statuses: [['/about/careers', 200, 404]],
 				hides: [
 					['/sitemap-en.xml', '/about/careers'],
 					['/', '/about/careers'],
@@ -165,7 +165,7 @@ export const changes: Change[] = [
 		},
 	},
 	{
-		name: 'a page that comes and is deleted',
+		name: 'a created and deleted page',
 		plan: async (editor) => {
 			let id = 0;
 			return {
@@ -174,7 +174,7 @@ export const changes: Change[] = [
 					({ id } = await editor.create('pages', page));
 				},
 				undo: () => editor.remove('pages', id),
-				answers: [['/shrew', 404, 200]],
+				statuses: [['/shrew', 404, 200]],
 				shows: [['/sitemap-en.xml', '/shrew']],
 			};
 		},
@@ -208,23 +208,23 @@ export const changes: Change[] = [
 		}),
 	},
 	{
-		name: 'an article’s address',
+		name: 'an article’s slug',
 		plan: async (editor) => ({
 			...rename(editor, 'posts', await editor.find('posts', 'webhooks-that-survive'), 'badgers', [
 				'/blog/badgers',
 			]),
-			answers: [
+			statuses: [
 				['/blog/badgers', 404, 200],
 				[article, 200, 301],
 			],
-			leads: [[article, '/blog/badgers']],
+			redirects: [[article, '/blog/badgers']],
 			shows: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap-en.xml'].map(
 				(path) => [path, '/blog/badgers'],
 			),
 		}),
 	},
 	{
-		name: 'an article that comes',
+		name: 'a new article',
 		plan: async (editor) => {
 			let id = 0;
 			return {
@@ -233,7 +233,7 @@ export const changes: Change[] = [
 					({ id } = await editor.create('posts', post));
 				},
 				undo: () => editor.remove('posts', id),
-				answers: [['/blog/kookaburra', 404, 200]],
+				statuses: [['/blog/kookaburra', 404, 200]],
 				shows: [
 					['/blog', 'Kookaburra'],
 					['/blog/feed.xml', 'Kookaburra'],
@@ -243,7 +243,7 @@ export const changes: Change[] = [
 		},
 	},
 	{
-		name: 'an article that is deleted for good, until its address is free again',
+		name: 'an article that is deleted for good, until its slug is used again',
 		plan: async (editor) => {
 			const path = '/blog/thylacine';
 			const post = { title: 'Thylacine', slug: 'thylacine', excerpt: 'Short.', ...published };
@@ -255,8 +255,8 @@ export const changes: Change[] = [
 					await editor.remove('redirects', redirect.id);
 					await editor.create('posts', post);
 				},
-				answers: [[path, 200, 410]],
-				tells: [[path, 'removed for good']],
+				statuses: [[path, 200, 410]],
+				showsInError: [[path, 'removed for good']],
 				hides: ['/blog', '/blog/feed.xml', '/sitemap-en.xml'].map((list) => [
 					list,
 					list.startsWith('/sitemap') ? path : 'Thylacine',
@@ -265,13 +265,13 @@ export const changes: Change[] = [
 		},
 	},
 	{
-		name: 'an article that is withdrawn',
+		name: 'an unpublished article',
 		plan: async (editor) => {
 			const { id } = await editor.find('posts', 'webhooks-that-survive');
 			return {
 				apply: () => editor.update('posts', id, { _status: 'draft' }),
 				undo: () => editor.update('posts', id, published),
-				answers: [[article, 200, 404]],
+				statuses: [[article, 200, 404]],
 				hides: ['/blog', '/blog/category/engineering', '/blog/feed.xml', '/sitemap-en.xml'].map(
 					(path) => [path, article],
 				),
@@ -288,12 +288,12 @@ export const changes: Change[] = [
 		}),
 	},
 	{
-		name: 'a category’s address',
+		name: 'a category’s slug',
 		plan: async (editor) => ({
 			...rename(editor, 'categories', await editor.find('categories', 'engineering'), 'narwhals', [
 				'/blog/category/narwhals',
 			]),
-			answers: [
+			statuses: [
 				['/blog/category/narwhals', 404, 200],
 				['/blog/category/engineering', 200, 301],
 			],
@@ -326,7 +326,7 @@ export const changes: Change[] = [
 		},
 	},
 	{
-		name: 'a redirect that comes and goes',
+		name: 'a created and deleted redirect',
 		plan: async (editor) => {
 			let id = 0;
 			return {
@@ -335,7 +335,7 @@ export const changes: Change[] = [
 					({ id } = await editor.create('redirects', { ...redirect, status: '301' }));
 				},
 				undo: () => editor.remove('redirects', id),
-				answers: [['/old-lynx', 404, 301]],
+				statuses: [['/old-lynx', 404, 301]],
 			};
 		},
 	},
@@ -389,7 +389,7 @@ export const changes: Change[] = [
 		}),
 	},
 	{
-		name: 'what a picture shows',
+		name: 'a picture’s alternative text',
 		plan: async (editor) => ({
 			...edit(editor, 'media', await editor.first('media', 'where[filename][like]=hero-about'), {
 				alt: 'A drawing of a gecko',
@@ -398,7 +398,7 @@ export const changes: Change[] = [
 		}),
 	},
 	{
-		name: 'the middle of a picture',
+		name: 'a picture’s focal point',
 		plan: async (editor) => ({
 			...edit(editor, 'media', await editor.first('media', 'where[filename][like]=hero-about'), {
 				focalX: 11,

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import type { Backend } from '../publishing/backend.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
-import { sendVisitors, type Visitors } from '../support/visitors.ts';
+import { startVisitors, type Visitors } from '../support/visitors.ts';
 import { changes, type Plan } from './changes.ts';
 
-// Two nodes on one Redis, visitors on both all the time; the changes one after the other.
+// In order: two nodes with one Redis, visitors on both all the time.
 test.describe.configure({ mode: 'default' });
 
 let redis: TestRedis;
@@ -20,9 +20,9 @@ test.beforeAll(async () => {
 	fleet = await startFleet({ nodes: 2, environment: { REDIS_URL: redis.url } });
 	editor = await fleet.signIn();
 	const paths = ['/', '/sms', '/blog', '/pricing', '/da/om-os', '/da/blog'];
-	// Nobody is turned away from a page that is there; the first one may take a busy machine longer than a node waits.
-	for (const path of paths) await answers(path, 200);
-	visitors = sendVisitors(
+	// Visitors start once the pages respond: on a busy machine the first response may take longer than a node waits.
+	for (const path of paths) await expectStatus(path, 200);
+	visitors = startVisitors(
 		fleet.nodes.map((node) => node.origin),
 		paths,
 	);
@@ -32,16 +32,16 @@ test.afterAll(async () => {
 	await visitors?.stop();
 	await fleet?.close();
 	await redis?.kill();
-	expect(visitors.turnedAway).toEqual([]);
+	expect(visitors.failures).toEqual([]);
 });
 
-interface Read {
+interface NodeResponse {
 	status: number;
 	text: string;
 	location: string | null;
 }
 
-async function read(path: string): Promise<Read[]> {
+async function fetchFromNodes(path: string): Promise<NodeResponse[]> {
 	return Promise.all(
 		fleet.nodes.map(async ({ origin }) => {
 			const response = await fetch(origin + path, { redirect: 'manual' });
@@ -51,51 +51,59 @@ async function read(path: string): Promise<Read[]> {
 	);
 }
 
-/** Waits until every node answers like this. A minute is far below the age of a page without a purge. */
-async function answersAre<Answer>(path: string, of: (read: Read) => Answer, expected: Answer) {
-	const answers = async () => (await read(path)).map(of);
+/** Waits until every node returns the expected value. The timeout is far below the age at which a page expires without a purge. */
+async function expectFromNodes<Value>(
+	path: string,
+	select: (response: NodeResponse) => Value,
+	expected: Value,
+) {
+	const values = async () => (await fetchFromNodes(path)).map(select);
 	await expect
-		.poll(answers, { message: path, timeout: 60_000 })
+		.poll(values, { message: path, timeout: 60_000 })
 		.toEqual(fleet.nodes.map(() => expected));
 }
 
-const shows = (path: string, text: string, is: boolean) =>
-	answersAre(path, (answer) => [answer.status, text, answer.text.includes(text)], [200, text, is]);
+const expectText = (path: string, text: string, isShown: boolean) =>
+	expectFromNodes(path, (response) => [response.status, text, response.text.includes(text)], [
+		200,
+		text,
+		isShown,
+	]);
 
-const answers = (path: string, status: number) =>
-	answersAre(path, (answer) => answer.status, status);
+const expectStatus = (path: string, status: number) =>
+	expectFromNodes(path, (response) => response.status, status);
 
-async function isSeen(plan: Plan, isApplied: boolean): Promise<void> {
-	for (const [path, text] of plan.shows ?? []) await shows(path, text, isApplied);
-	for (const [path, text] of plan.hides ?? []) await shows(path, text, !isApplied);
-	for (const [path, before, after] of plan.answers ?? [])
-		await answers(path, isApplied ? after : before);
-	for (const [path, text] of plan.tells ?? [])
-		await answersAre(path, (answer) => answer.text.includes(text), isApplied);
-	for (const [path, to] of plan.leads ?? [])
-		await answersAre(path, ({ location }) => location, isApplied ? to : null);
+async function expectEffects(plan: Plan, isApplied: boolean): Promise<void> {
+	for (const [path, text] of plan.shows ?? []) await expectText(path, text, isApplied);
+	for (const [path, text] of plan.hides ?? []) await expectText(path, text, !isApplied);
+	for (const [path, before, after] of plan.statuses ?? [])
+		await expectStatus(path, isApplied ? after : before);
+	for (const [path, text] of plan.showsInError ?? [])
+		await expectFromNodes(path, (response) => response.text.includes(text), isApplied);
+	for (const [path, to] of plan.redirects ?? [])
+		await expectFromNodes(path, ({ location }) => location, isApplied ? to : null);
 }
 
 for (const change of changes) {
 	test(`every node shows ${change.name}`, async () => {
 		const plan = await change.plan(editor);
-		await isSeen(plan, false);
+		await expectEffects(plan, false);
 		await plan.apply();
-		await isSeen(plan, true);
+		await expectEffects(plan, true);
 		await plan.undo();
-		await isSeen(plan, false);
+		await expectEffects(plan, false);
 	});
 }
 
-test('every node shows what was published while Redis was away', async () => {
+test('every node shows a change that was published while Redis was down', async () => {
 	const page = await editor.find('pages', 'integrations');
 	const publish = (title: unknown) =>
 		editor.update('pages', page.id, { title, _status: 'published' });
-	await shows('/integrations', 'Axolotl', false);
+	await expectText('/integrations', 'Axolotl', false);
 	await redis.kill();
 	await publish('Axolotl');
 	await redis.start();
-	await shows('/integrations', 'Axolotl', true);
+	await expectText('/integrations', 'Axolotl', true);
 	await publish(page.title);
-	await shows('/integrations', 'Axolotl', false);
+	await expectText('/integrations', 'Axolotl', false);
 });

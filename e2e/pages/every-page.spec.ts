@@ -6,13 +6,12 @@ import { views } from '../support/views.ts';
 
 const types = Object.keys(pageTypes) as PageType[];
 
-/** The docs viewer is a library's: its roles and headings are noted by axe as minor and moderate, and are not ours to mend. */
-const toleratedInViewer = ['minor', 'moderate'];
+/** The docs viewer is a library: axe reports its roles and headings as minor and moderate, and we cannot fix them. */
+const ignoredInViewer = ['minor', 'moderate'];
 
 /**
- * A page in the default language is looked at in each scheme and each width, its translations in one view: what axe finds depends on
- * scheme and width, or on words, never on both. The parts of pages and their layouts are looked at in all four views by themselves, in
- * `gallery/parts.spec.ts`.
+ * The views to check: both schemes and both widths for pages in the default language, one view for translations. The results of axe depend
+ * either on scheme and width or on texts, never on both. `gallery/parts.spec.ts` checks the parts of pages and the layouts in all four views.
  */
 const viewsOf = (language: string) =>
 	views.filter(
@@ -63,15 +62,15 @@ for (const type of types) {
 				});
 			}
 
-			const tolerated = type === 'docs' ? toleratedInViewer : [];
+			const ignoredImpacts = type === 'docs' ? ignoredInViewer : [];
 			for (const { name, size, colorScheme } of viewsOf(language.code)) {
 				await page.setViewportSize(size);
 				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-				await hasNoViolations(page, { tolerated }, `accessible, ${name}`);
+				await hasNoViolations(page, { ignoredImpacts }, `accessible, ${name}`);
 			}
 
 			if (type === 'notFound') {
-				// The browser itself reports the status of the document.
+				// The browser logs an error for the status of the document.
 				const others = pageErrors.filter((error) => !error.includes('404'));
 				pageErrors.splice(0, pageErrors.length, ...others);
 			}
@@ -80,7 +79,7 @@ for (const type of types) {
 				page.evaluate(
 					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 				);
-			// Polled: the window takes its new size, and the docs viewer the list's place, in more than one step.
+			// Polled: the window is resized, and the docs viewer replaces the list, in several steps.
 			await expect.poll(overflow, { message: 'wider than a window of 320 px' }).toBe(0);
 		});
 	}

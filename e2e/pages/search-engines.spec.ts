@@ -1,52 +1,50 @@
-// No `page` but for the feeds, which a browser reads: the others read what the server sends.
+// Only the tests of feeds need a browser; the others read the server's responses.
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addressesIn, demoArticles } from '../support/demo-pages.ts';
+import { demoArticles, pathsIn } from '../support/demo-pages.ts';
 
 const textAt = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-async function named(request: APIRequestContext, path: string): Promise<string[]> {
-	return addressesIn(await textAt(request, path));
+async function sitemapPaths(request: APIRequestContext, path: string): Promise<string[]> {
+	return pathsIn(await textAt(request, path));
 }
 
-test('the sitemaps name every page, and each of their addresses answers 200', async ({
-	request,
-}) => {
+test('the sitemaps list every page, and each of their URLs returns 200', async ({ request }) => {
 	// More than a hundred pages, one after the other.
 	test.slow();
-	const sitemaps = await named(request, '/sitemap.xml');
-	const [ofPages = [], ofCountries = []] = ['', '-countries'].map((kind) =>
+	const sitemaps = await sitemapPaths(request, '/sitemap.xml');
+	const [pageSitemaps = [], countrySitemaps = []] = ['', '-countries'].map((kind) =>
 		['en', 'da', 'de'].map((code) => `/sitemap-${code}${kind}.xml`),
 	);
-	expect(sitemaps).toEqual([...ofPages, ...ofCountries]);
+	expect(sitemaps).toEqual([...pageSitemaps, ...countrySitemaps]);
 	const all = new Set<string>();
-	for (const sitemap of ofPages) {
-		const addresses = await named(request, sitemap);
+	for (const sitemap of pageSitemaps) {
+		const addresses = await sitemapPaths(request, sitemap);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		for (const address of addresses) {
 			all.add(address);
-			// Other tests publish pages and take them away meanwhile: the sitemap then no longer names them.
+			// Other tests publish and delete pages meanwhile: a deleted page must be missing from the current sitemap.
 			await expect(async () => {
 				const status = (await request.get(address, { maxRedirects: 0 })).status();
 				if (status !== 200)
-					expect(await named(request, sitemap), `answers ${status}`).not.toContain(address);
+					expect(await sitemapPaths(request, sitemap), `answers ${status}`).not.toContain(address);
 			}, address).toPass();
 		}
 	}
 	expect(all).toContain('/da/om-os/sikkerhed');
 	expect(all).toContain('/blog/webhooks-that-survive');
 	expect(all).not.toContain('/de/ueber-uns/job');
-	for (const sitemap of ofCountries) {
-		const addresses = await named(request, sitemap);
+	for (const sitemap of countrySitemaps) {
+		const addresses = await sitemapPaths(request, sitemap);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		// Cuba has no price.
 		expect(addresses).not.toContain('/pricing/cuba');
-		// They are of one kind, two hundred for each language.
+		// Checks a sample of the two hundred pages for each language, which are of the same kind.
 		for (const address of addresses.filter((_, index) => index % 80 === 0))
 			expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
 	}
 });
 
-test('robots.txt names the sitemap', async ({ request }) => {
+test('robots.txt contains the sitemap’s URL', async ({ request }) => {
 	expect(await textAt(request, '/robots.txt')).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
@@ -61,11 +59,11 @@ for (const [path, language] of [
 		const xml = await response.text();
 		expect(xml).toContain(`xml:lang="${language}`);
 		const links = xml.matchAll(/<entry>.*?<link rel="alternate"[^>]* href="([^"]+)"/gs);
-		const listed = [...links].map(([, href = '']) => new URL(href).pathname);
+		const paths = [...links].map(([, href = '']) => new URL(href).pathname);
 		const articles = demoArticles(language);
 		expect(articles).toHaveLength(12);
-		// Tests that publish articles of their own add to them.
-		expect(listed).toEqual(expect.arrayContaining(articles));
+		// Other tests may have published more articles.
+		expect(paths).toEqual(expect.arrayContaining(articles));
 		const error = await page.evaluate(
 			(text) =>
 				new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror')?.textContent,
@@ -75,13 +73,13 @@ for (const [path, language] of [
 	});
 }
 
-/** The types that a page's structured data names. */
+/** The types in a page's structured data. */
 function structuredTypes(html: string): string[] {
 	const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>([^<]*)</.exec(html) ?? [];
 	return JSON.parse(json)['@graph'].map((node: { '@type': string }) => node['@type']);
 }
 
-test('an article says what it is', async ({ request }) => {
+test('an article has structured data and a share image', async ({ request }) => {
 	const html = await textAt(request, '/de/blog/spf-dkim-dmarc-einrichten');
 	expect(structuredTypes(html)).toEqual(
 		expect.arrayContaining(['Article', 'BreadcrumbList', 'Organization', 'WebSite']),
@@ -93,17 +91,15 @@ test('an article says what it is', async ({ request }) => {
 	expect(response.headers()['content-type']).toBe('image/png');
 });
 
-test('questions and products are structured data', async ({ request }) => {
+test('questions and products have structured data', async ({ request }) => {
 	expect(structuredTypes(await textAt(request, '/pricing'))).toEqual(
 		expect.arrayContaining(['FAQPage', 'Product']),
 	);
 });
 
-test('pages that no editor writes say where they are on the site, as the others do', async ({
-	request,
-}) => {
+test('generated pages have structured data with breadcrumbs', async ({ request }) => {
 	const typesOf = async (path: string) => structuredTypes(await textAt(request, path));
-	const all = ['Organization', 'WebSite'];
+	const siteTypes = ['Organization', 'WebSite'];
 	for (const [path, type] of [
 		['/de/preise/daenemark', 'WebPage'],
 		['/da/priser/aendringer', 'WebPage'],
@@ -112,7 +108,7 @@ test('pages that no editor writes say where they are on the site, as the others 
 		['/blog/author/engineering-team-2', 'ProfilePage'],
 	] as const)
 		expect(await typesOf(path), path).toEqual(
-			expect.arrayContaining([...all, type, 'BreadcrumbList']),
+			expect.arrayContaining([...siteTypes, type, 'BreadcrumbList']),
 		);
-	expect(await typesOf('/status')).toEqual(expect.arrayContaining([...all, 'WebPage']));
+	expect(await typesOf('/status')).toEqual(expect.arrayContaining([...siteTypes, 'WebPage']));
 });

@@ -3,12 +3,12 @@ import { expect, test } from '../support/test.ts';
 
 const dialog = { role: 'dialog', name: 'Search' } as const;
 
-test('the search over the page: by key before scripts, by mistyped words, arrows and Enter; Escape gives the focus back', async ({
+test('the search dialog opens by key, finds mistyped words, works by keyboard and restores the focus', async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/sms');
-	// The first key of the visit: React is not there yet, and comes for it.
+	// The first key press of the visit, which starts React.
 	await page.keyboard.press('Control+k');
 	const search = page.getByRole(dialog.role, { name: dialog.name });
 	const field = search.getByRole('combobox');
@@ -17,7 +17,7 @@ test('the search over the page: by key before scripts, by mistyped words, arrows
 	const options = search.getByRole('option');
 	await expect(options.first()).toBeVisible();
 	await expect(options.locator('mark').first()).toHaveText(/segment/i);
-	// Going on to the next control is no choice of what is highlighted.
+	// Tab moves the focus without choosing the highlighted option.
 	await page.keyboard.press('ArrowDown');
 	await expect(search.locator('[aria-selected=true]')).toHaveCount(1);
 	await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('the search over the page: by key before scripts, by mistyped words, arrows
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue('segmnets');
 	expect(new URL(page.url()).pathname).toBe('/sms');
-	await hasNoViolations(page, { within: 'dialog' });
+	await hasNoViolations(page, { include: 'dialog' });
 
 	await page.keyboard.press('Escape');
 	await expect(search).toBeHidden();
@@ -53,10 +53,10 @@ test('the search over the page: by key before scripts, by mistyped words, arrows
 	await expect(search).toBeHidden();
 });
 
-test('Enter in the field leads to all results', async ({ page }) => {
+test('Enter in the field opens the page with all results', async ({ page }) => {
 	await page.goto('/da');
 	const opener = page.getByRole('banner').getByRole('link', { name: 'Søg' });
-	// A link until React is there: either way it leads to a field.
+	// Opens the search page until React has started, the dialog afterwards; both have a field.
 	await opener.click();
 	const field = page.locator('dialog[open] [name=q], main [name=q]').first();
 	await field.fill('smspriser');
@@ -69,7 +69,7 @@ test('Enter in the field leads to all results', async ({ page }) => {
 test.describe('without JavaScript', { tag: '@any-width' }, () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the header leads to the search page, which searches in its language', async ({ page }) => {
+	test('the header links to the search page, which searches in its language', async ({ page }) => {
 		await page.goto('/de');
 		await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
 		await page.locator('main [name=q]').fill('daenemark');
@@ -80,7 +80,7 @@ test.describe('without JavaScript', { tag: '@any-width' }, () => {
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	});
 
-	test('a search that finds nothing says so, and how to go on', async ({ page }) => {
+	test('a search without results shows a message and links', async ({ page }) => {
 		await page.goto('/search?q=zeppelinbollard');
 		await expect(page.getByText('Nothing found for “zeppelinbollard”.')).toBeVisible();
 		await expect(page.locator('main').getByRole('link', { name: 'Read the blog' })).toBeVisible();

@@ -6,11 +6,11 @@ import { startContent } from '../stand-ins/content.ts';
 import { startStandIn } from '../stand-ins/stand-in.ts';
 import { startSite } from '../support/site.ts';
 
-test('a site told of a collector sends it what a page was made of, the last spans as it stops', async () => {
+test('the site sends spans of page requests to the collector, the last ones while it stops', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'tracing-'));
 	const bodies: string[] = [];
 	const collector = await startStandIn({
-		answer: (_path, body) => {
+		respond: (_path, body) => {
 			bodies.push(body);
 			return { type: 'application/json', body: '{}' };
 		},
@@ -31,7 +31,7 @@ test('a site told of a collector sends it what a page was made of, the last span
 		await rm(folder, { recursive: true, force: true });
 	}
 	expect(new Set(collector.requests)).toEqual(new Set(['/v1/traces']));
-	const sent = bodies.join();
+	const traces = bodies.join();
 	for (const part of ['"a-site"', '"GET"', '"render"', '"content getPage"'])
-		expect(sent).toContain(part);
+		expect(traces).toContain(part);
 });

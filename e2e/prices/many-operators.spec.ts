@@ -12,7 +12,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices } from './price-page.ts';
 
-// One after the other: they share a site.
+// In order: the tests share a site.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Germany's part of the operators, opened. */
+/** Opens the operators of Germany and returns their element. */
 async function openGermany(page: Page) {
 	const germany = page.locator('details', { hasText: 'Germany' }).last();
 	await germany.locator('summary', { hasText: 'Germany' }).click();
@@ -45,7 +45,7 @@ async function openGermany(page: Page) {
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('the page begins with a few of a thousand operators', async ({ request }) => {
+test('the page contains the first 25 of 1,000 operators', async ({ request }) => {
 	const page = await (await request.get(`${site.url}/pricing`)).text();
 	expect(page).toContain('1,000 operators');
 	expect(page).toContain('Operator DE 25<');
@@ -53,7 +53,7 @@ test('the page begins with a few of a thousand operators', async ({ request }) =
 	expect(page.length).toBeLessThan(350_000);
 });
 
-test('all of them come when they are wanted, and can be searched', async ({ page }) => {
+test('all operators load on demand and can be searched', async ({ page }) => {
 	await openPrices(page, `${site.url}/pricing`);
 	const germany = await openGermany(page);
 	await expect(germany.getByRole('rowheader')).toHaveCount(25);
@@ -66,13 +66,13 @@ test('all of them come when they are wanted, and can be searched', async ({ page
 	await expect(germany.getByRole('status')).toHaveText('1,000 operators');
 	await expect.poll(() => rows.count()).toBeLessThan(60);
 	await expect.poll(() => page.evaluate(overflow)).toBe(0);
-	await hasNoViolations(page, { within: 'main' });
+	await hasNoViolations(page, { include: 'main' });
 	await page.getByRole('button', { name: 'DKK', exact: true }).click();
 	await expect(germany.getByRole('status')).toHaveText('1,000 operators');
 	await expect(germany.getByRole('cell', { name: /^DKK/ }).first()).toBeVisible();
 });
 
-test('wanted before React starts, they come as well', async ({ page }) => {
+test('all operators load on a click before React starts', async ({ page }) => {
 	const release = await holdResponses(page, /\/assets\/.*\.js/);
 	await page.goto(`${site.url}/pricing`);
 	const germany = await openGermany(page);
@@ -81,7 +81,7 @@ test('wanted before React starts, they come as well', async ({ page }) => {
 	await expect(germany.getByRole('searchbox')).toBeVisible();
 });
 
-test('the table of all countries finds an operator', async ({ page }) => {
+test('the search in the table of all countries finds an operator', async ({ page }) => {
 	await openPrices(page, `${site.url}/pricing`);
 	await page.locator('summary', { hasText: 'All countries' }).click();
 	const search = page.getByRole('searchbox', { name: 'Search countries and operators' });

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { openBy } from '../support/open-by.ts';
-import { offer } from './offer.ts';
+import { setupInfo } from './setup-info.ts';
 
-// One story told in order: a site of one language, German, is set up in the browser and looked at.
+// The tests depend on each other: a site with German as its only language is set up and checked.
 test.describe.configure({ mode: 'serial' });
 
 let fleet: Fleet;
@@ -14,7 +14,7 @@ let code: string;
 
 test.beforeAll(async ({ browser }) => {
 	fleet = await startFleet({ nodes: 1, environment: { SEED_DEMO: 'false' } });
-	code = offer(fleet).code ?? '';
+	code = setupInfo(fleet).code ?? '';
 	site = fleet.nodes[0]?.origin ?? '';
 	const context = await browser.newContext({
 		locale: 'de-DE',
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 	await fleet?.close();
 });
 
-test('the set-up takes one language alone, and asks for no default one', async () => {
+test('the set-up accepts a single language without asking for a default language', async () => {
 	await openAdmin(editor, `${fleet.backend.origin}/admin/setup`);
 	await editor.getByLabel('Einmalcode').fill(code);
 	await editor.getByLabel('Ihr Name').fill('Anna Holm');
@@ -73,7 +73,7 @@ test('no page has a prefix, a switcher, alternates or words of another language'
 		expect((await fetch(site + path, { redirect: 'manual' })).status, path).toBe(301);
 });
 
-test('editors have no menu of languages, no list of translations and no language in marks', async () => {
+test('the admin has no locale selector, no translations list and no language names in status marks', async () => {
 	for (const path of ['', '/collections/pages', '/globals/footer']) {
 		await openAdmin(editor, `${fleet.backend.origin}/admin${path}`);
 		await expect(editor.getByRole('heading').first(), path).toBeVisible();
@@ -89,7 +89,7 @@ test('editors have no menu of languages, no list of translations and no language
 	).toBeHidden();
 });
 
-test('the filter of a list offers this language alone', async () => {
+test('the language filter of a list offers only this language', async () => {
 	const filter = new URLSearchParams({ 'where[or][0][and][0][language][equals]': 'de' });
 	const list = `${fleet.backend.origin}/admin/collections/unanswered-searches?${filter}`;
 	await openAdmin(editor, list);

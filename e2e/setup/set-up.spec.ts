@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
-import { type Offer, offer } from './offer.ts';
+import { type SetupInfo, setupInfo } from './setup-info.ts';
 
-// One story told in order: a new site is set up on a phone in Danish, and interrupted on the way; then languages are switched.
+// The tests depend on each other: a new site is set up on a phone in Danish with an interruption, then languages are switched.
 test.describe.configure({ mode: 'serial' });
 
 const account = {
@@ -18,11 +18,11 @@ let fleet: Fleet;
 let site: string;
 let phone: BrowserContext;
 let page: Page;
-let firstOffer: Offer;
+let firstInfo: SetupInfo;
 
 test.beforeAll(async ({ browser }) => {
 	fleet = await startFleet({ nodes: 1, environment: { SEED_DEMO: 'false' } });
-	firstOffer = offer(fleet);
+	firstInfo = setupInfo(fleet);
 	site = fleet.nodes[0]?.origin ?? '';
 	phone = await browser.newContext({
 		viewport: { width: 390, height: 844 },
@@ -36,30 +36,28 @@ test.afterAll(async () => {
 	await fleet?.close();
 });
 
-/** Stores the languages, after a question where visitors notice the change. */
-async function store(question?: string): Promise<void> {
+/** Saves the languages and confirms the dialog with the given text, which opens if visitors notice the change. */
+async function save(confirmation?: string): Promise<void> {
 	await page.getByRole('button', { name: 'Gem', exact: true }).click();
-	if (question) {
+	if (confirmation) {
 		const dialog = page.getByRole('dialog');
-		await expect(dialog).toContainText(question);
+		await expect(dialog).toContainText(confirmation);
 		await dialog.getByRole('button', { name: 'Ændr det' }).click();
 	}
 	await expect(page.getByText('Gemt.', { exact: true })).toBeVisible();
 }
 
-async function leadsTo(path: string): Promise<[number, string | null]> {
+async function redirectOf(path: string): Promise<[number, string | null]> {
 	const { status, headers } = await fetch(site + path, { redirect: 'manual' });
 	return [status, headers.get('location')];
 }
 
 const statusOf = async (path: string) => (await fetch(site + path)).status;
 
-const isNarrow = () =>
+const fitsWindow = () =>
 	page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('visitors read that the site is being set up, and both programs are ready', async ({
-	browser,
-}) => {
+test('visitors see a notice about the set-up, and both programs are ready', async ({ browser }) => {
 	for (const [locale, heading] of [
 		['en-US', 'This site is being set up'],
 		['da-DK', 'Hjemmesiden er ved at blive sat op'],
@@ -76,7 +74,7 @@ test('visitors read that the site is being set up, and both programs are ready',
 	expect((await fetch(`${fleet.backend.origin}/readyz`)).status).toBe(200);
 });
 
-test('a stranger without the code gets no further', async () => {
+test('the set-up rejects a wrong code', async () => {
 	await openAdmin(page, `${fleet.backend.origin}/admin`);
 	await expect(page).toHaveURL(/\/admin\/setup$/);
 	await page.getByLabel('Engangskode').fill('AAAA-BBBB-CCCC-DDDD');
@@ -87,25 +85,25 @@ test('a stranger without the code gets no further', async () => {
 	await expect(next).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 	await next.click();
 	await expect(page.getByText('Det er ikke den kode, terminalen viser.')).toBeVisible();
-	expect(await isNarrow()).toBe(true);
+	expect(await fitsWindow()).toBe(true);
 });
 
-test('the code makes the first administrator', async () => {
-	await page.getByLabel('Engangskode').fill(firstOffer.code ?? '');
+test('the code creates the first administrator', async () => {
+	await page.getByLabel('Engangskode').fill(firstInfo.code ?? '');
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
 	await expect(page.getByRole('heading', { name: 'Hvad vil du begynde med?' })).toBeVisible();
 	await waitForHydration(page);
-	expect(await isNarrow()).toBe(true);
+	expect(await fitsWindow()).toBe(true);
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
 	await expect(page.getByRole('heading', { name: 'Hvilke sprog og valutaer?' })).toBeVisible();
-	expect(await isNarrow()).toBe(true);
+	expect(await fitsWindow()).toBe(true);
 });
 
-test('an interrupted set-up goes on where it stopped, without a code', async () => {
+test('an interrupted set-up continues at the same step without a code', async () => {
 	await phone.clearCookies();
 	await fleet.backend.stop();
 	await fleet.backend.start();
-	expect(offer(fleet).code).toBeUndefined();
+	expect(setupInfo(fleet).code).toBeUndefined();
 	await openAdmin(page, `${fleet.backend.origin}/admin/setup`);
 	await page.getByLabel('E-mailadresse').fill(account.email);
 	await page.getByLabel('Adgangskode').fill(account.password);
@@ -118,7 +116,7 @@ test('an interrupted set-up goes on where it stopped, without a code', async () 
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
 });
 
-test('the contrast of a color shows while it is chosen', async () => {
+test('choosing a color shows its contrast', async () => {
 	await page.getByLabel('Navn', { exact: true }).fill('Nordisk Brød');
 	await page.getByLabel('E-mailadresse til besøgende').fill('hej@example.com');
 	const accent = page.getByRole('textbox', { name: 'Accentfarve', exact: true });
@@ -129,11 +127,11 @@ test('the contrast of a color shows while it is chosen', async () => {
 	await page
 		.getByLabel('Logo (SVG, PNG, JPEG eller WebP)')
 		.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
-	expect(await isNarrow()).toBe(true);
+	expect(await fitsWindow()).toBe(true);
 	await page.getByRole('button', { name: 'Fortsæt' }).click();
 });
 
-test('the site is there at once, in the chosen languages', async () => {
+test('the site is available at once in the chosen languages', async () => {
 	await page.getByRole('button', { name: 'Sæt hjemmesiden op' }).click();
 	await expect(page.getByRole('heading', { name: 'Hjemmesiden er sat op' })).toBeVisible();
 	const visitor = await phone.newPage();
@@ -145,26 +143,26 @@ test('the site is there at once, in the chosen languages', async () => {
 	await visitor.close();
 	for (const path of ['/om-os', '/kontakt', '/blog', '/privatliv', '/de/impressum'])
 		expect((await fetch(site + path)).status, path).toBe(200);
-	// The default language has no prefix, and a language that is off leads to it.
+	// The default language has no prefix, and paths of a disabled language redirect to it.
 	for (const [path, to] of [
 		['/da/om-os', '/om-os'],
 		['/en', '/'],
 		['/en/blog', '/blog'],
 	] as const)
-		expect(await leadsTo(path), path).toEqual([301, to]);
+		expect(await redirectOf(path), path).toEqual([301, to]);
 	const english = await fetch(site, { headers: { 'accept-language': 'en' } });
 	expect(new URL(english.url).pathname).toBe('/');
 });
 
-test('a language that is switched off leads visitors to the default one, and is hidden from editors', async () => {
+test('switching a language off redirects visitors to the default language and hides it from editors', async () => {
 	const visitor = await phone.newPage();
 	await visitor.goto(`${site}/de/preise`);
 	await openAdmin(page, `${fleet.backend.origin}/admin/languages`);
 	await page.getByRole('checkbox', { name: 'Deutsch' }).uncheck();
-	expect(await isNarrow()).toBe(true);
-	await store('Besøgende ser ikke længere siderne på tysk.');
-	await expect.poll(() => leadsTo('/de/preise')).toEqual([301, '/priser']);
-	expect(await leadsTo('/de/gibt-es-nicht')).toEqual([301, '/']);
+	expect(await fitsWindow()).toBe(true);
+	await save('Besøgende ser ikke længere siderne på tysk.');
+	await expect.poll(() => redirectOf('/de/preise')).toEqual([301, '/priser']);
+	expect(await redirectOf('/de/gibt-es-nicht')).toEqual([301, '/']);
 	await visitor.reload();
 	await expect(visitor).toHaveURL(`${site}/priser`);
 	await expect(visitor.locator('html')).toHaveAttribute('lang', 'da-DK');
@@ -179,10 +177,10 @@ test('a language that is switched off leads visitors to the default one, and is 
 	await visitor.close();
 });
 
-test('its addresses answer 410 where the administrator chooses so, and come back with their pages', async () => {
+test('the paths of the disabled language return 410 if so configured, and 200 once it is enabled again', async () => {
 	await openAdmin(page, `${fleet.backend.origin}/admin/languages`);
 	await page.getByRole('radio', { name: /410/ }).check();
-	await store();
+	await save();
 	await expect.poll(() => statusOf('/de/preise')).toBe(410);
 	const visitor = await phone.newPage();
 	await visitor.goto(`${site}/de/preise`);
@@ -190,7 +188,7 @@ test('its addresses answer 410 where the administrator chooses so, and come back
 	await expect(visitor).toHaveURL(`${site}/`);
 	await visitor.close();
 	await page.getByRole('checkbox', { name: 'Deutsch' }).check();
-	await store('Besøgende ser det, der er udgivet på tysk.');
+	await save('Besøgende ser det, der er udgivet på tysk.');
 	await expect.poll(() => statusOf('/de/preise')).toBe(200);
 });
 
@@ -198,9 +196,9 @@ test('the set-up cannot run twice', async () => {
 	await page.goto(`${fleet.backend.origin}/admin/setup`);
 	await expect(page.getByText('Hjemmesiden er allerede sat op.')).toBeVisible();
 	const address = `${fleet.backend.origin}/api/setup/administrator`;
-	const again = await page.request.post(address, { data: { ...account, code: firstOffer.code } });
-	expect(again.status()).toBe(404);
+	const response = await page.request.post(address, { data: { ...account, code: firstInfo.code } });
+	expect(response.status()).toBe(404);
 	await fleet.backend.stop();
 	await fleet.backend.start();
-	expect(offer(fleet)).toEqual({});
+	expect(setupInfo(fleet)).toEqual({});
 });

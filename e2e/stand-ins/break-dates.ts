@@ -1,9 +1,9 @@
-/** The publishing date at which a program fails whose dates are broken. */
+/** Formatting this publishing date fails in a program whose dates are broken. */
 export const fatalDate = '2013-01-13T13:13:13Z';
 
 /**
- * Gives a program a fault of its own: it throws while it writes one date. Content can't make pages fail, so that the fault
- * has to come from within. Runs in the browser and, imported before the program, on the server.
+ * Makes `Intl.DateTimeFormat` throw for one date: content cannot make a page fail, so the program itself needs a fault. Runs in the
+ * browser and, imported before the program, on the server.
  */
 export function breakDates(date: string): void {
 	const { prototype } = Intl.DateTimeFormat;

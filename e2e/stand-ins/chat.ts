@@ -1,6 +1,6 @@
 import { startScriptStandIn } from './script.ts';
 
-/** A support chat whose widget appears a moment after its script, and counts how often it was opened. */
+/** A support chat whose widget exists 500 ms after its script has run. The widget counts how often it was opened. */
 export const startChat = () =>
 	startScriptStandIn(() => {
 		setTimeout(() => {

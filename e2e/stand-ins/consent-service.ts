@@ -1,7 +1,7 @@
 import { startScriptStandIn } from './script.ts';
 
 /**
- * A hosted consent service: notes what its script element carries, remembers its decision in a cookie, and updates Consent
+ * A hosted consent service: stores the data attributes of its script element, keeps the decision in a cookie and updates Consent
  * Mode. Tests decide through `window.CookieConsent.decide('granted' | 'denied')`.
  */
 export const startConsentService = () =>

@@ -4,12 +4,12 @@ import { type StandIn, startStandIn } from './stand-in.ts';
 const prefixes: Record<string, string> = { en: '', da: '/da', de: '/de' };
 
 /**
- * The content endpoint with small pages in each language: `home`, `one` and `two`, linked with each other, and an article of
- * the date at which a program with broken dates fails. Their headings name the bearer token of who asks with one.
+ * A content endpoint with small pages in each language: `home`, `one` and `two`, which link to each other, and an article with the
+ * date that fails in a program with broken dates. The pages' headings contain the request's Authorization header, if there is one.
  */
 export function startContent(): Promise<StandIn> {
 	return startStandIn({
-		answer: (_path, body, { authorization }) => ({
+		respond: (_path, body, { authorization }) => ({
 			type: 'application/json',
 			body: JSON.stringify(reply(body, authorization)),
 		}),

@@ -6,12 +6,12 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a stand-in answers: as it should, or in one of the ways in which somebody else's server can fail. */
+/** How a stand-in responds: correctly, or with a failure of real third-party servers. */
 export type Behavior = 'well' | 'slowly' | 'never' | 'with-500' | 'with-html' | 'with-half-a-body';
 
 export interface StandInOptions {
-	/** Content of the answer, for a path with its query. Undefined is a 404. */
-	answer: (
+	/** Returns the content of the response, undefined for a 404. The path includes the query. */
+	respond: (
 		path: string,
 		body: string,
 		headers: IncomingHttpHeaders,
@@ -21,18 +21,18 @@ export interface StandInOptions {
 
 export interface StandIn {
 	url: string;
-	/** Paths with their queries, in the order they were asked for. */
+	/** The requested paths with their queries, in order. */
 	requests: string[];
-	/** Answers otherwise from now on. */
+	/** Changes the behavior for later requests. */
 	behave(behavior: Behavior): void;
 	close(): Promise<void>;
 }
 
-const slownessMs = 8000;
+const delayMs = 8000;
 
-/** Starts a server on this machine that stands in for somebody else's. */
+/** Starts a server on this machine in the place of a third party's. */
 export async function startStandIn({
-	answer,
+	respond,
 	behavior = 'well',
 }: StandInOptions): Promise<StandIn> {
 	const requests: string[] = [];
@@ -40,13 +40,13 @@ export async function startStandIn({
 	const server = createServer(async (request, response) => {
 		const path = request.url ?? '/';
 		requests.push(path);
-		// Whoever asked may go before all of it is sent, as a browser does whose page is left.
+		// The client may abort the request before its body is complete, as a browser does when its page is left.
 		const body = await bodyOf(request).catch(() => null);
 		if (body === null) response.destroy();
-		else send(response, current, answer(path, body, request.headers));
+		else send(response, current, respond(path, body, request.headers));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// A listening TCP server's address is always an AddressInfo.
+	// The address of a listening TCP server is always an AddressInfo.
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}`,
@@ -71,16 +71,16 @@ function send(
 		'access-control-allow-origin': '*',
 		'cross-origin-resource-policy': 'cross-origin',
 	};
-	const nothing = { type: 'text/plain', body: 'nothing here' };
-	const { type, body } = content ?? nothing;
-	const answerWell = () =>
+	const notFound = { type: 'text/plain', body: 'nothing here' };
+	const { type, body } = content ?? notFound;
+	const sendContent = () =>
 		response.writeHead(content ? 200 : 404, { ...cors, 'content-type': type }).end(body);
 	switch (behavior) {
 		case 'well':
-			answerWell();
+			sendContent();
 			return;
 		case 'slowly':
-			setTimeout(answerWell, slownessMs).unref();
+			setTimeout(sendContent, delayMs).unref();
 			return;
 		case 'never':
 			return;

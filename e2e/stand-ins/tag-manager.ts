@@ -1,6 +1,6 @@
 import { startScriptStandIn } from './script.ts';
 
-/** A tag manager: says that it runs, and sets a cookie as such services do. Its events stay in `dataLayer`. */
+/** A tag manager: sets `window.tagManagerRuns` and a cookie, as such services do. Its events stay in `dataLayer`. */
 export const startTagManager = () =>
 	startScriptStandIn(() => {
 		// biome-ignore lint/suspicious/noDocumentCookie: as such services do it

@@ -3,16 +3,15 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Extent {
-	/** The part of the page that is looked at; all of it without. */
-	within?: string;
-	/** Impacts that don't count. */
-	tolerated?: readonly string[];
-	/** Rules that are not asked. */
-	without?: readonly string[];
+interface Options {
+	/** Selector of the part of the page to check; the whole page by default. */
+	include?: string;
+	/** Violations of these impacts are ignored. */
+	ignoredImpacts?: readonly string[];
+	disabledRules?: readonly string[];
 }
 
-/** An element that breaks a rule. */
+/** An element that violates a rule. */
 export interface Finding {
 	rule: string;
 	impact: string;
@@ -21,17 +20,17 @@ export interface Finding {
 	html: string;
 }
 
-async function analyze(page: Page, { within, without = [] }: Extent) {
-	// Twice as fast, and the same where no frame comes from another origin.
+async function analyze(page: Page, { include, disabledRules = [] }: Options) {
+	// Legacy mode is twice as fast. The results are the same unless a frame has another origin.
 	const axe = new AxeBuilder({ page })
 		.withTags(tags)
-		.disableRules([...without])
+		.disableRules([...disabledRules])
 		.setLegacyMode(true);
-	if (within) axe.include(within);
+	if (include) axe.include(include);
 	return (await axe.analyze()).violations;
 }
 
-/** What axe finds against WCAG 2.2 AA and good practice, one for each element. */
+/** The violations of WCAG 2.2 AA and best practices that axe reports: one entry for each element. */
 export async function findings(page: Page): Promise<Finding[]> {
 	const results = await analyze(page, {});
 	return results.flatMap(({ id, impact, nodes }) =>
@@ -44,14 +43,14 @@ export async function findings(page: Page): Promise<Finding[]> {
 	);
 }
 
-/** What axe finds against WCAG 2.2 AA and good practice: one line for each rule, with the elements that break it. */
-export async function violations(page: Page, extent: Extent = {}): Promise<string[]> {
-	const { tolerated = [] } = extent;
-	return (await analyze(page, extent))
-		.filter(({ impact }) => !tolerated.includes(impact ?? ''))
+/** The violations of WCAG 2.2 AA and best practices that axe reports: one line for each rule, with the HTML of its elements. */
+export async function violations(page: Page, options: Options = {}): Promise<string[]> {
+	const { ignoredImpacts = [] } = options;
+	return (await analyze(page, options))
+		.filter(({ impact }) => !ignoredImpacts.includes(impact ?? ''))
 		.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Looks until there are none: what is still fading in has too little contrast for a moment. */
-export const hasNoViolations = (page: Page, extent: Extent = {}, message = ''): Promise<void> =>
-	expect.poll(() => violations(page, extent), { message }).toEqual([]);
+/** Polls until there are no violations: elements that are still fading in have too little contrast. */
+export const hasNoViolations = (page: Page, options: Options = {}, message = ''): Promise<void> =>
+	expect.poll(() => violations(page, options), { message }).toEqual([]);

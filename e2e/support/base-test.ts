@@ -1,6 +1,6 @@
 import { test as playwrightTest } from '@playwright/test';
 
-/** Playwright's test; its page forgets its routes before it closes: requests still on their way through one would fail the test. */
+/** Playwright's test. Removes the page's routes before the page closes: requests that are still in a route handler would fail the test. */
 export const test = playwrightTest.extend({
 	page: async ({ page }, use) => {
 		await use(page);

@@ -10,19 +10,19 @@ import {
 } from '../../scripts/starter/running/program.ts';
 import { type Backend, signInAt } from '../publishing/backend.ts';
 
-/** A program that is killed and started again at will. */
+/** A program that can be killed and started again. */
 export interface Member {
 	origin: string;
 	environment: NodeJS.ProcessEnv;
-	/** The latest lines of its log, a few only. */
-	lines(): readonly string[];
+	/** The last few lines of the log. */
+	logLines(): readonly string[];
 	start(): Promise<void>;
 	stop(): Promise<void>;
-	/** Ends it at once, and whatever it started. */
+	/** Kills the program and its child processes. */
 	kill(): Promise<void>;
 }
 
-/** A backend and nodes of the site in front of it, on a fresh database with the demo content. */
+/** A backend with a fresh database and the demo content, and nodes of the site. */
 export interface Fleet {
 	dataFolder: string;
 	backend: Member;
@@ -33,13 +33,13 @@ export interface Fleet {
 
 export interface FleetOptions {
 	nodes: number;
-	/** For all programs. */
+	/** Environment variables for all programs. */
 	environment?: Record<string, string>;
-	/** Told where the backend is, before the nodes start. */
+	/** Called with the backend's origin before the nodes start. */
 	onBackend?: (origin: string) => void;
 }
 
-/** Starts a backend, then the nodes. The backend tells the first node what changes. */
+/** Starts a backend, then the nodes. The backend sends its webhooks to the first node. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'fleet-'));
 	const ports = { backend: await freePort(), site: await freePort() };
@@ -52,7 +52,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 	const backend = member('backend', dataFolder, backendEnvironment);
 	const nodes: Member[] = [];
 	const close = async () => {
-		await Promise.all([backend, ...nodes].map((one) => one.stop()));
+		await Promise.all([backend, ...nodes].map((program) => program.stop()));
 		rmSync(dataFolder, { recursive: true, force: true });
 	};
 	try {
@@ -87,7 +87,7 @@ function member(name: 'backend' | 'site', folder: string, environment: NodeJS.Pr
 	return {
 		origin,
 		environment,
-		lines: () => program?.lastLines ?? [],
+		logLines: () => program?.lastLines ?? [],
 		async start() {
 			program = await startProgram({
 				name,

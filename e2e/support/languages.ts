@@ -1,4 +1,4 @@
-/** What the browser tests expect of each language; slugs and titles come from the demo content. */
+/** The languages with the texts that browser tests expect. Slugs and titles come from the demo content. */
 export const languages = [
 	{
 		code: 'en',
@@ -23,7 +23,7 @@ export const languages = [
 	},
 ] as const;
 
-/** One address of every page type, in the three languages. */
+/** A path of each page type in the three languages. */
 export const pageTypes = {
 	home: ['/', '/da', '/de'],
 	product: ['/sms', '/da/sms', '/de/sms'],

@@ -1,18 +1,18 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Clicks until what the button opens is there: a button that is drawn before scripts have started, or moves meanwhile, opens nothing. */
-export async function openBy(button: Locator, opened: Locator): Promise<void> {
+/** Clicks the button until its popup is visible: a click has no effect before scripts have started or while the button moves. */
+export async function openBy(button: Locator, popup: Locator): Promise<void> {
 	await expect(async () => {
-		if (!(await opened.isVisible())) await button.click({ timeout: 5_000 });
-		await expect(opened).toBeVisible({ timeout: 5_000 });
+		if (!(await popup.isVisible())) await button.click({ timeout: 5_000 });
+		await expect(popup).toBeVisible({ timeout: 5_000 });
 	}).toPass();
 }
 
-/** Clicks until the button is pressed, or is not any more: a page that still moves loses clicks. */
-export async function press(toggle: Locator, pressed: 'true' | 'false'): Promise<void> {
+/** Clicks the toggle button until it has the given state: clicks are lost while the page moves. */
+export async function press(toggle: Locator, state: 'true' | 'false'): Promise<void> {
 	await expect(async () => {
-		if ((await toggle.getAttribute('aria-pressed')) !== pressed)
+		if ((await toggle.getAttribute('aria-pressed')) !== state)
 			await toggle.click({ timeout: 5_000 });
-		await expect(toggle).toHaveAttribute('aria-pressed', pressed, { timeout: 5_000 });
+		await expect(toggle).toHaveAttribute('aria-pressed', state, { timeout: 5_000 });
 	}).toPass();
 }

@@ -4,21 +4,21 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/starter/ports.ts';
 
-/** A Redis of its own, without a memory on disk. */
+/** A Redis server that stores nothing on disk. */
 export interface TestRedis {
 	url: string;
 	start(): Promise<void>;
 	kill(): Promise<void>;
 }
 
-/** Starts Redis on a free port; it starts again on the same one. */
+/** Starts Redis on a free port. `start` restarts it on the same port. */
 export async function startRedis(): Promise<TestRedis> {
 	const port = await freePort();
 	let server: ChildProcess;
 	const start = async () => {
 		const quiet = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
 		server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...quiet]);
-		while (!(await answers(port))) {
+		while (!(await isListening(port))) {
 			if (server.exitCode !== null) throw new Error(`Redis did not start on port ${port}`);
 			await sleep(50);
 		}
@@ -35,7 +35,7 @@ export async function startRedis(): Promise<TestRedis> {
 	};
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
 	const socket = connect(port, '127.0.0.1');
 	try {
 		await once(socket, 'connect');

@@ -10,7 +10,7 @@ export interface Site {
 	stop(): Promise<void>;
 }
 
-/** Starts a site of its own, on a free port, with the given environment. Waits as long as the test does. */
+/** Starts a separate site on a free port with the given environment. The test's timeout limits the wait. */
 export async function startSite(environment: Record<string, string>): Promise<Site> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
@@ -28,7 +28,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
 			WEBHOOK_SECRET: secret,
 			PREVIEW_SECRET: secret,
 			PRICE_API_TOKEN: secret,
-			// Requests ahead of a click would be counted by tests that count requests.
+			// Tests that count requests would count prefetches too.
 			SPECULATION_RULES: 'off',
 			...environment,
 		},
@@ -46,5 +46,5 @@ export async function startSite(environment: Record<string, string>): Promise<Si
 		if (isReady) return { url, stop };
 		await sleep(100);
 	}
-	throw new Error('The site of its own did not start; its message is above');
+	throw new Error('The separate site did not start; its error message is above');
 }

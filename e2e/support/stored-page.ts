@@ -1,6 +1,6 @@
 /**
- * Whether the site answers an address from its cache from now on: a page whose parts could not all be read in time is answered with 200 too, and not
- * stored.
+ * True if the site serves the page from its cache from now on. A page is not cached if some of its parts could not be read in time, but its
+ * response has the status 200 too.
  */
 export async function isStored(url: string): Promise<boolean> {
 	const response = await fetch(url);

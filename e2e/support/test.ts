@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test as base } from './base-test.ts';
 
-/** Errors a page writes to its console, or throws. */
+/** Errors that the page logs or throws. */
 interface PageErrors {
 	pageErrors: string[];
 }
 
-/** Playwright's test, which fails when a page logs an error or throws one. Expected ones are removed by the test. */
+/** Playwright's test; fails if the page logs or throws an error. A test removes the errors that it expects. */
 export const test = base.extend<PageErrors>({
 	pageErrors: [
 		async ({ page }, use) => {

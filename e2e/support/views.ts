@@ -1,4 +1,4 @@
-/** What is looked at wide and narrow, light and dark; two neighbors share a size or a scheme, so that each step changes one. */
+/** Window sizes and color schemes. Two neighbors share a size or a scheme, so that each step changes only one of them. */
 export const views = [
 	{ name: 'wide and light', size: { width: 1440, height: 900 }, colorScheme: 'light' },
 	{ name: 'wide and dark', size: { width: 1440, height: 900 }, colorScheme: 'dark' },

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Visitors who never stop asking, so that renders are always under way. */
+/** Visitors who send requests all the time, so that the site is always rendering. */
 export interface Visitors {
-	/** Every answer so far that was not a 200, with its address. */
-	readonly turnedAway: string[];
-	readonly answered: number;
-	/** Sends them home; resolves when the last has been answered. */
+	/** Status and path of each response so far that was not a 200. */
+	readonly failures: string[];
+	readonly responseCount: number;
+	/** Stops sending requests; resolves after the last response. */
 	stop(): Promise<void>;
 }
 
-/** Four visitors for each origin, going round the same paths. A node that is away is asked again, not counted. */
-export function sendVisitors(origins: readonly string[], paths: readonly string[]): Visitors {
-	const turnedAway: string[] = [];
-	let answered = 0;
+/** Starts four visitors for each origin, who request the paths in turn. Requests that fail to connect are repeated, not counted. */
+export function startVisitors(origins: readonly string[], paths: readonly string[]): Visitors {
+	const failures: string[] = [];
+	let responseCount = 0;
 	let isOver = false;
 	const visit = async (origin: string, first: number) => {
 		for (let turn = first; !isOver; turn += 1) {
@@ -20,8 +20,8 @@ export function sendVisitors(origins: readonly string[], paths: readonly string[
 			try {
 				const response = await fetch(origin + path, { redirect: 'manual' });
 				await response.arrayBuffer();
-				if (response.status !== 200) turnedAway.push(`${response.status} ${path}`);
-				answered += 1;
+				if (response.status !== 200) failures.push(`${response.status} ${path}`);
+				responseCount += 1;
 			} catch {
 				await sleep(20);
 			}
@@ -30,9 +30,9 @@ export function sendVisitors(origins: readonly string[], paths: readonly string[
 	};
 	const all = origins.flatMap((origin) => [0, 1, 2, 3].map((first) => visit(origin, first)));
 	return {
-		turnedAway,
-		get answered() {
-			return answered;
+		failures,
+		get responseCount() {
+			return responseCount;
 		},
 		async stop() {
 			isOver = true;

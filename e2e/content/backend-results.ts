@@ -11,16 +11,16 @@ import {
 import type { FieldResults } from '../../apps/site/test/content/specified-endpoint.ts';
 
 type Variables = Record<string, unknown>;
-// What a GraphQL server answers is JSON of the operation's shape.
+// The response of a GraphQL server is JSON of the operation's shape.
 type Json = Record<string, never>;
 
-/** The sections and elements that the specification names; others are left out of what the backend answers. */
+/** Type names of the sections and elements of the specification; others are removed from the backend's results. */
 const specified =
 	/^(Hero|CleanHero|Testimonials|References|Integrations|FeatureCards|PricingTable|PricingOverview|Faq|StepGuide|Carousel|LinkList)Section$|^Blog(Slider|Heading|Content|Media|FeatureList|Signature|CtaButton|WideCta|FeatureBoxes)$/;
 
-/** The specification's root fields, answered by the real backend: what an endpoint with nothing else would hold. */
-export function answersOf(backend: string): FieldResults {
-	const ask = async (document: { toString(): string }, variables: Variables): Promise<Json> => {
+/** Results for the specification's root fields, fetched from the real backend and reduced to the specification's types. */
+export function backendResults(backend: string): FieldResults {
+	const request = async (document: { toString(): string }, variables: Variables): Promise<Json> => {
 		const response = await fetch(`${backend}/graphql`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
@@ -32,25 +32,26 @@ export function answersOf(backend: string): FieldResults {
 	};
 	return {
 		page: async ({ slug, lang }: { slug: string; lang: string }) => {
-			const { sitemap } = await ask(GetSitemapDocument, { lang });
+			const { sitemap } = await request(GetSitemapDocument, { lang });
 			const paths = Object(sitemap).nodes.map(({ href }: { href: string }) => href.split('/'));
 			const path = paths.find(
 				(names: string[]) => names.at(-1) === slug && !names.includes('blog'),
 			);
 			const parentSlug = path?.slice(lang === 'en' ? 1 : 2, -1)[0] ?? null;
-			return (await ask(GetPageDocument, { slug, lang, parentSlug })).page;
+			return (await request(GetPageDocument, { slug, lang, parentSlug })).page;
 		},
 		blogOverview: async (variables: Variables) =>
-			(await ask(GetBlogOverviewDocument, variables)).blogOverview,
-		post: async (variables: Variables) => (await ask(GetPostDocument, variables)).post,
+			(await request(GetBlogOverviewDocument, variables)).blogOverview,
+		post: async (variables: Variables) => (await request(GetPostDocument, variables)).post,
 		posts: async ({ where, first }: { where: Variables; first?: number }) => {
 			const { lang, category = '' } = where;
 			const variables = { postsWhere: where, size: first ?? 0, lang, category };
-			return (await ask(GetPostsByCategoryDocument, variables)).posts;
+			return (await request(GetPostsByCategoryDocument, variables)).posts;
 		},
-		products: async (variables: Variables) => (await ask(GetProductsDocument, variables)).products,
-		footer: async () => (await ask(GetFooterDocument, { lang: 'en' })).footer,
-		callToAction: async () => (await ask(GetCtaDocument, { lang: 'en' })).callToAction,
+		products: async (variables: Variables) =>
+			(await request(GetProductsDocument, variables)).products,
+		footer: async () => (await request(GetFooterDocument, { lang: 'en' })).footer,
+		callToAction: async () => (await request(GetCtaDocument, { lang: 'en' })).callToAction,
 	};
 }
 
