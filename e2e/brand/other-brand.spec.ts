@@ -11,7 +11,7 @@ import { demoPages } from '../support/demo-pages.ts';
 import { languages } from '../support/languages.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// In order: one site of its own, whose brand the last tests change.
+// In order: the tests share one site, and the last ones change its brand.
 test.describe.configure({ mode: 'default' });
 
 const backend = process.env.E2E_BACKEND_URL ?? '';
@@ -33,7 +33,7 @@ const demoBrand = readFileSync(
 	join(import.meta.dirname, '../../apps/backend/src/seed/content/globals/brand.yaml'),
 	'utf8',
 );
-/** Every color of the demo's brand but white, which is nobody's. */
+/** The colors of the demo's brand except white, which belongs to no brand. */
 const demoColors = new Set(
 	[...demoBrand.matchAll(/#[0-9a-f]{6}/g)]
 		.map(([color]) => color)
@@ -67,8 +67,8 @@ const read = async (path: string) => {
 	return { status: response.status, text: await response.text() };
 };
 
-/** What of the demo's brand a text has: its colors, its name, the drawings of its flags. */
-function tracesIn(text: string): string[] {
+/** The traces of the demo's brand in a text: colors, name, flag drawings. */
+function brandTraces(text: string): string[] {
 	const colors = [...new Set(text.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? [])];
 	return [
 		...colors.filter((color) => demoColors.has(color)),
@@ -77,13 +77,13 @@ function tracesIn(text: string): string[] {
 	];
 }
 
-/** One country stands for all: their pages have one layout. */
-const isOneOfMany = (path: string) =>
+/** True for country pages other than Denmark's: they all have the same layout. */
+const isOtherCountry = (path: string) =>
 	/\/(pricing|priser|preise)\/(?!dk|danmark|denmark|daenemark)/.test(path);
 
-test('no page, style sheet or document has a trace of the demo’s colors, name or flags', async () => {
+test('pages, style sheets and documents have no trace of the demo’s colors, name or flags', async () => {
 	const pages = languages.flatMap(({ code, prefix }) => [
-		...demoPages(code).filter((path) => !isOneOfMany(path)),
+		...demoPages(code).filter((path) => !isOtherCountry(path)),
 		`${prefix}/docs`,
 		`${prefix}/status`,
 		`${prefix}/search?q=sms`,
@@ -95,16 +95,16 @@ test('no page, style sheet or document has a trace of the demo’s colors, name 
 	const sheets = new Set<string>();
 	for (const path of [...new Set(pages), '/brand.json', '/favicon.svg']) {
 		const { text } = await read(path);
-		// The API document is the app host's, which here is the demo's backend and says its name.
-		const own = path.endsWith('/docs') ? text.replaceAll(/vimplo/gi, '') : text;
-		expect(tracesIn(own), path).toEqual([]);
+		// The API document comes from the app host, here the demo's backend, and contains its name.
+		const ownText = path.endsWith('/docs') ? text.replaceAll(/vimplo/gi, '') : text;
+		expect(brandTraces(ownText), path).toEqual([]);
 		for (const [, sheet] of text.matchAll(/href="([^"]+\.css)"/g)) if (sheet) sheets.add(sheet);
 	}
 	expect(sheets.size).toBeGreaterThan(0);
-	for (const sheet of sheets) expect(tracesIn((await read(sheet)).text), sheet).toEqual([]);
+	for (const sheet of sheets) expect(brandTraces((await read(sheet)).text), sheet).toEqual([]);
 });
 
-test('icons, share images and the font are the brand’s', async () => {
+test('icons, share images and the font come from the brand', async () => {
 	for (const [path, type] of [
 		['/favicon.ico', 'image/x-icon'],
 		['/favicon.svg', 'image/svg+xml'],
@@ -123,7 +123,7 @@ test('icons, share images and the font are the brand’s', async () => {
 });
 
 for (const scheme of ['light', 'dark'] as const)
-	test(`every kind of page is shown in the brand’s colors: ${scheme}`, async ({ page }) => {
+	test(`every kind of page has the brand’s colors: ${scheme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: scheme });
 		for (const [width, paths] of [
 			[
@@ -153,7 +153,7 @@ for (const scheme of ['light', 'dark'] as const)
 		}
 	});
 
-test('another brand is there with the next page, and none of it on the page that is open', async ({
+test('a changed brand applies from the next page load on, not to the open page', async ({
 	page,
 }) => {
 	const link = () =>
@@ -183,13 +183,13 @@ test('another brand is there with the next page, and none of it on the page that
 	await page.goto(`${site.url}/pricing`);
 	expect(await link()).toBe('#a3195b');
 	await expect(page.locator('link[rel="icon"]').last()).not.toHaveAttribute('href', icon ?? '');
-	// Notices of the server too, which are in no cache of pages.
+	// Also to pages of the server that are not cached.
 	await expect
 		.poll(async () => (await read('/preview?kind=page&token=no')).text)
 		.toContain('#a3195b');
 });
 
-test('an endpoint without a brand is shown in neutral colors', async () => {
+test('a site whose endpoint has no brand uses neutral colors', async () => {
 	content.brand = null;
 	const body = JSON.stringify({ tags: ['brand'] });
 	await fetch(`${site.url}/webhooks/content`, {
@@ -206,6 +206,6 @@ test('an endpoint without a brand is shown in neutral colors', async () => {
 	await expect.poll(async () => (await read('/')).text).not.toContain('#a3195b');
 	const { status, text } = await read('/');
 	expect(status).toBe(200);
-	expect(tracesIn(text)).toEqual([]);
+	expect(brandTraces(text)).toEqual([]);
 	expect(text).toContain(name);
 });

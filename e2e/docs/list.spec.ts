@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { docs, operation, viewerIsShown } from './viewer.ts';
+import { docs, expectViewer, operation } from './viewer.ts';
 
 /** The operation's summary in each language. */
 const titles = ['Prices by country', 'Priser pr. land', 'Preise nach Land'];
@@ -9,7 +9,7 @@ test.describe('without JavaScript', { tag: '@any-width' }, () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const [index, path] of docs.entries()) {
-		test(`${path} lists the operations, each with its address`, async ({ page }) => {
+		test(`${path} lists the operations with links`, async ({ page }) => {
 			await page.goto(path);
 			await expect(page.locator('main')).toContainText('POST');
 			await expect(page.getByRole('link', { name: '/prices/graphql' })).toHaveAttribute(
@@ -18,7 +18,7 @@ test.describe('without JavaScript', { tag: '@any-width' }, () => {
 			);
 		});
 
-		test(`${path}${operation} tells what there is to know of it`, async ({ page }) => {
+		test(`${path}${operation} describes the operation`, async ({ page }) => {
 			await page.goto(path + operation);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[index] ?? '');
 			const main = page.locator('main');
@@ -28,13 +28,15 @@ test.describe('without JavaScript', { tag: '@any-width' }, () => {
 	}
 });
 
-/** Nothing happens by itself from here on, however long the machine takes. */
+/** Stops the page's timers, so that nothing starts by itself, however slow the machine is. */
 async function stopTime(page: Page): Promise<void> {
 	await page.clock.install({ time: 0 });
 	await page.clock.pauseAt(60_000);
 }
 
-test('a focused link of the list is not taken away by the viewer', async ({ page }) => {
+test('the viewer does not replace the list while one of its links has the focus', async ({
+	page,
+}) => {
 	await stopTime(page);
 	await page.goto('/docs');
 	const link = page.getByRole('link', { name: '/v1/test-keys' });
@@ -47,13 +49,15 @@ test('a focused link of the list is not taken away by the viewer', async ({ page
 	await expect(link).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/docs\/tag\/test-mode\/post\/v1\/test-keys$/);
-	await viewerIsShown(page);
+	await expectViewer(page);
 });
 
-test.describe('with time standing still', { tag: '@any-width' }, () => {
+test.describe('with stopped timers', { tag: '@any-width' }, () => {
 	test.beforeEach(({ page }) => stopTime(page));
 
-	test('the list is there at once, and the viewer only after a quiet while', async ({ page }) => {
+	test('the list is visible at once, and the viewer starts after a while without activity', async ({
+		page,
+	}) => {
 		const scripts: string[] = [];
 		page.on('request', (request) => {
 			if (request.resourceType() === 'script') scripts.push(request.url());
@@ -65,7 +69,7 @@ test.describe('with time standing still', { tag: '@any-width' }, () => {
 		expect(scripts).toEqual([]);
 		await page.clock.runFor(10_000);
 		await page.clock.resume();
-		await viewerIsShown(page);
+		await expectViewer(page);
 	});
 
 	test('the first intent starts the viewer', async ({ page }) => {
@@ -75,6 +79,6 @@ test.describe('with time standing still', { tag: '@any-width' }, () => {
 		await page.keyboard.press('Shift');
 		await viewer;
 		await page.clock.resume();
-		await viewerIsShown(page);
+		await expectViewer(page);
 	});
 });

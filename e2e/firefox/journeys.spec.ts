@@ -7,10 +7,12 @@ import { startContent } from '../stand-ins/content.ts';
 import { startSite } from '../support/site.ts';
 import { expect, expectAddress, open, startReact, test, textOf } from './firefox.ts';
 
-// One browser for all of them.
+// All tests share a browser.
 test.describe.configure({ mode: 'default' });
 
-test('the home page leads on within the document', async ({ firefoxPage: page }) => {
+test('a link of the home page navigates without loading a document', async ({
+	firefoxPage: page,
+}) => {
 	await open(page, '/');
 	expect(await textOf(page, 'h1')).not.toBe('');
 	await page.locator('footer a[href="/about"]').click();
@@ -19,9 +21,7 @@ test('the home page leads on within the document', async ({ firefoxPage: page })
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a currency and a country are chosen, and are there after a reload', async ({
-	firefoxPage: page,
-}) => {
+test('the chosen currency and country are kept after a reload', async ({ firefoxPage: page }) => {
 	await open(page, '/pricing');
 	await page.locator('::-p-aria([name="DKK"][role="button"])').click();
 	const figure = 'tbody tr td';
@@ -37,7 +37,7 @@ test('a currency and a country are chosen, and are there after a reload', async 
 	await expect.poll(() => textOf(page, figure)).toMatch(/^DKK\s0\.\d{2,6}/);
 });
 
-test('the menu opens and leads on', async ({ firefoxPage: page }) => {
+test('the menu opens and its links work', async ({ firefoxPage: page }) => {
 	await open(page, '/about');
 	const button = 'header nav button[popovertarget]';
 	const id = await page
@@ -54,7 +54,7 @@ test('the menu opens and leads on', async ({ firefoxPage: page }) => {
 	await expectAddress(page, address ?? '');
 });
 
-test('the search finds in spite of a mistyped word', async ({ firefoxPage: page }) => {
+test('the search finds results for a mistyped word', async ({ firefoxPage: page }) => {
 	await open(page, '/sms');
 	await page.keyboard.press('/');
 	await page.locator('dialog[open] [role=combobox]').fill('segmnets');
@@ -66,18 +66,20 @@ test('the search finds in spite of a mistyped word', async ({ firefoxPage: page 
 	await page.locator('h1').wait();
 });
 
-test('a form is sent', async ({ firefoxPage: page }) => {
+test('a form is submitted', async ({ firefoxPage: page }) => {
 	await open(page, '/get-started?channel=rcs&countries=DK,DE&volume=10000');
 	await page.locator('form input[type=email]').fill(`${randomUUID()}@example.com`);
 	await page.locator('form input[type=checkbox][required]').click();
-	// The work against spam, which takes a browser a while.
+	// The proof of work against spam, which takes a browser a while.
 	await expect.poll(() => page.$eval('input[name=work]', (field) => field.value)).not.toBe('');
 	await page.locator('form button[type=submit]').click();
 	await expectAddress(page, /[?&]sent=\d+#form-\d+$/);
 	await page.locator('[role=status] ::-p-text(on its way)').wait();
 });
 
-test('another language leads to the same page and is remembered', async ({ firefoxPage: page }) => {
+test('switching the language opens the same page and is remembered', async ({
+	firefoxPage: page,
+}) => {
 	await open(page, '/pricing');
 	await page.locator('[popovertarget=language-menu]').click();
 	await page.locator('#language-menu:popover-open a[hreflang=da]').click();
@@ -89,7 +91,7 @@ test('another language leads to the same page and is remembered', async ({ firef
 	await expectAddress(page, '/da');
 });
 
-test('the docs viewer shows an operation, and finds no fault in the document', async ({
+test('the docs viewer shows an operation without warnings or errors', async ({
 	firefoxPage: page,
 }) => {
 	await page.goto(`${process.env.E2E_SITE_URL}/docs/tag/prices/post/prices/graphql`);

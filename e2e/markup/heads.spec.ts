@@ -3,7 +3,7 @@ import { isArticle } from '../support/demo-pages.ts';
 import { languages } from '../support/languages.ts';
 import { readPages } from './read-pages.ts';
 
-// No `page`, so no browser: these read what the server sends.
+// These tests read the server's responses without a browser.
 
 /** The docs viewer's title is the same in every language (specification section 1). */
 const viewerTitle = 'API Documentation by Scalar';
@@ -19,7 +19,9 @@ function metaOf(html: string): Map<string, string> {
 
 const isDocument = (address: string) => !address.includes('/no') && !address.includes('?');
 
-test('every page says in its head what it is, in words of its own', async ({ request }) => {
+test('every page has its own title, its own description and complete metadata', async ({
+	request,
+}) => {
 	const titles = new Map<string, string>();
 	const descriptions = new Map<string, string>();
 	const faults: string[] = [];
@@ -29,13 +31,13 @@ test('every page says in its head what it is, in words of its own', async ({ req
 			const meta = metaOf(html);
 			const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 			const description = meta.get('description') ?? '';
-			const note = (fault: string) => faults.push(`${address}: ${fault}`);
-			if (title === '') note('no title');
-			if (titles.has(title) && title !== viewerTitle) note(`title of ${titles.get(title)}`);
-			if (description.length < 50) note(`"${description}" describes little`);
-			// Addresses below the docs are the same document; the root is canonical.
+			const report = (fault: string) => faults.push(`${address}: ${fault}`);
+			if (title === '') report('no title');
+			if (titles.has(title) && title !== viewerTitle) report(`title of ${titles.get(title)}`);
+			if (description.length < 50) report(`the description "${description}" is too short`);
+			// URLs below the docs are the same document, whose canonical URL is the root.
 			if (descriptions.has(description) && !address.includes('/docs/')) {
-				note(`description of ${descriptions.get(description)}`);
+				report(`description of ${descriptions.get(description)}`);
 			}
 			titles.set(title, address);
 			descriptions.set(description, address);
@@ -49,22 +51,21 @@ test('every page says in its head what it is, in words of its own', async ({ req
 				'og:locale',
 				'twitter:card',
 			]) {
-				if (!meta.get(name)) note(`no ${name}`);
+				if (!meta.get(name)) report(`no ${name}`);
 			}
 			const hasTimes = [...meta.keys()].some((name) => name.startsWith('article:'));
-			if (hasTimes !== isArticle(address))
-				note('article:* belongs to articles and to nothing else');
-			if (html.includes('#openchat')) note('offers a chat, and there is none');
+			if (hasTimes !== isArticle(address)) report('only articles have article:* metadata');
+			if (html.includes('#openchat')) report('links to the chat, which is not configured');
 		}
 	}
 	expect(faults).toEqual([]);
 });
 
 for (const { prefix, tag } of languages) {
-	test(`icons and manifest are there: ${tag}`, async ({ request }) => {
+	test(`icons and manifest are served: ${tag}`, async ({ request }) => {
 		const html = await (await request.get(`${prefix}/about`)).text();
-		const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
-		expect(named.length).toBe(3);
+		const iconLinks = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)];
+		expect(iconLinks.length).toBe(3);
 		const manifest = await request.get(`${prefix}/manifest.webmanifest`);
 		expect(manifest.headers()['content-type']).toContain('application/manifest+json');
 		const { lang, start_url, icons } = await manifest.json();
@@ -72,7 +73,7 @@ for (const { prefix, tag } of languages) {
 		expect(html).toContain(`<link rel="manifest" href="${prefix}/manifest.webmanifest"/>`);
 		expect(html.match(/<meta name="theme-color"/g)?.length).toBe(2);
 		const paths = [
-			...named.map(([, path]) => path),
+			...iconLinks.map(([, path]) => path),
 			...icons.map(({ src }: { src: string }) => src),
 		];
 		for (const path of paths) {

@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { languages } from '../support/languages.ts';
 import { readPages } from './read-pages.ts';
 
-// No `page`, so no browser: these read what the server sends.
+// These tests read the server's responses without a browser.
 
-/** What React Router's stream writes: each text, list and object once, members by their places in the list, negative for no value. */
+/** The values of React Router's stream: each text, list and object once. Members are indexes of this list, negative ones stand for no value. */
 function hydrationData(html: string): unknown[] {
 	const chunk = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(html)?.[1];
 	expect(chunk).toBeDefined();
 	return JSON.parse(JSON.parse(chunk ?? '').split('\n')[0]);
 }
 
-/** Texts, lists and objects that are there more than once. Lists hold places, so do objects: equal ones look the same. */
-function doubles(data: readonly unknown[]): string[] {
+/** Texts, lists and objects that occur more than once. Lists and objects consist of indexes, so equal ones have equal JSON. */
+function duplicates(data: readonly unknown[]): string[] {
 	const seen = new Set<string>();
 	return data.flatMap((part) => {
 		const text = JSON.stringify(part);
@@ -25,23 +25,23 @@ function doubles(data: readonly unknown[]): string[] {
 }
 
 for (const language of languages) {
-	test(`the hydration data of each page in ${language.code} carries each fact once`, async ({
+	test(`the hydration data of each page in ${language.code} contains each value once`, async ({
 		request,
 	}) => {
 		const faults: string[] = [];
 		for (const [address, html] of await readPages(request, language)) {
 			const data = hydrationData(html);
-			faults.push(...doubles(data).map((part) => `${address} has twice: ${part}`));
+			faults.push(...duplicates(data).map((part) => `${address} has twice: ${part}`));
 			if (data.includes('translated') && data.some((part) => isSlugOfTranslation(part, data)))
-				faults.push(`${address} has slugs beside the addresses they are part of`);
+				faults.push(`${address} has slugs in addition to the URLs that contain them`);
 		}
 		expect(faults).toEqual([]);
 	});
 }
 
-/** Whether a part is an object with the one field that a slug in another language has and an address has not. */
+/** True for an object with the fields `slug`, `locale` and `parent`: a slug in another language instead of a URL. */
 function isSlugOfTranslation(part: unknown, data: readonly unknown[]): boolean {
 	if (typeof part !== 'object' || part === null || Array.isArray(part)) return false;
-	const names = Object.keys(part).map((place) => data[Number(place.slice(1))]);
+	const names = Object.keys(part).map((key) => data[Number(key.slice(1))]);
 	return names.length === 3 && ['slug', 'locale', 'parent'].every((name) => names.includes(name));
 }

@@ -4,8 +4,8 @@ import type { languages } from '../support/languages.ts';
 
 type Language = (typeof languages)[number];
 
-/** Addresses of every kind that no sitemap names, below a language's prefix. */
-const unnamed = [
+/** Paths of each kind that is in no sitemap, without the language's prefix. */
+const unlistedPaths = [
 	'/no/such-page',
 	'/docs/tag/prices/post/prices/graphql',
 	'/blog/category/no-such-category',
@@ -13,13 +13,13 @@ const unnamed = [
 	'/blog/archive/2026',
 ];
 
-/** A country's page in each language; the sitemaps of countries name two hundred more of the same kind. */
+/** A country's page in each language; the sitemaps of countries list two hundred more of the same kind. */
 const country = { en: '/pricing/denmark', da: '/da/priser/danmark', de: '/de/preise/daenemark' };
 
-/** What a price page is asked for by its forms. */
-const priceChoice = '?currency=DKK&countries=DK,SE,NO,IS,FI,EE';
+/** A query that the forms of a price page submit. */
+const priceQuery = '?currency=DKK&countries=DK,SE,NO,IS,FI,EE';
 
-/** Every page of the demo content in a language as HTML, by its address: what its sitemap names, and what no sitemap does. */
+/** Fetches the demo pages of a language, including pages that are in no sitemap. Returns their HTML by path. */
 export async function readPages(
 	request: APIRequestContext,
 	{ code, prefix }: Language,
@@ -33,12 +33,12 @@ export async function readPages(
 	for (const address of [
 		...demoPages(code),
 		country[code],
-		...unnamed.map((path) => prefix + path),
+		...unlistedPaths.map((path) => prefix + path),
 	]) {
 		const html = await read(address);
 		pages.set(address, html);
 		if (!html.includes('name="countries"')) continue;
-		pages.set(address + priceChoice, await read(address + priceChoice));
+		pages.set(address + priceQuery, await read(address + priceQuery));
 	}
 	return pages;
 }

@@ -7,7 +7,7 @@ import { HtmlValidate } from 'html-validate';
 import { languages } from '../support/languages.ts';
 import { readPages } from './read-pages.ts';
 
-// No `page`, so no browser: these read what the server sends.
+// These tests read the server's responses without a browser.
 
 const run = promisify(execFile);
 const nuChecker = process.env.NU_CHECKER_JAR;
@@ -35,7 +35,7 @@ for (const language of languages) {
 		for (const [address, html] of pages) {
 			await writeFile(join(folder, `${encodeURIComponent(address)}.html`), html);
 		}
-		// React closes void elements with a slash, which means nothing.
+		// React writes a trailing slash in void elements, which has no effect.
 		const filter = ['--filterpattern', 'Trailing slash on void elements.*'];
 		const { stderr } = await run('java', [
 			'-jar',

@@ -1,4 +1,4 @@
-// No `page`, so no browser: these read what the server sends.
+// These tests read the server's responses without a browser.
 import { expect, test } from '@playwright/test';
 
 const redirects = [
@@ -45,14 +45,14 @@ const redirects = [
 ] as const;
 
 for (const [from, to, status] of redirects) {
-	test(`${from} leads to ${to}`, async ({ request }) => {
+	test(`${from} redirects to ${to}`, async ({ request }) => {
 		const response = await request.get(`${process.env.E2E_SITE_URL}${from}`, { maxRedirects: 0 });
 		expect(response.status()).toBe(status);
 		expect(new URL(response.headers().location ?? '', process.env.E2E_SITE_URL).pathname).toBe(to);
 	});
 }
 
-test('an odd address of an article that is nowhere is a page that says so', async ({ request }) => {
+test('a misprefixed path of a missing article returns the not-found page', async ({ request }) => {
 	for (const [path, title] of [
 		['/da/da/blog/ingen-artikel', 'Siden blev ikke fundet'],
 		['/de/en/blog/no-article', 'Seite nicht gefunden'],
@@ -64,7 +64,7 @@ test('an odd address of an article that is nowhere is a page that says so', asyn
 	}
 });
 
-test('a query survives the way to the canonical address', async ({ request }) => {
+test('a redirect to the canonical URL keeps the query', async ({ request }) => {
 	const response = await request.get('/Blog/?after=x', { maxRedirects: 0 });
 	expect(response.headers().location).toBe('/blog?after=x');
 });

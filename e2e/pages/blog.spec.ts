@@ -1,9 +1,7 @@
 import { demoArticles } from '../support/demo-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the blog can be paged by link through every article, without JavaScript', async ({
-	request,
-}) => {
+test('pagination links reach every article without JavaScript', async ({ request }) => {
 	const seen = new Set<string>();
 	let next: string | undefined = '/da/blog';
 	while (next !== undefined) {
@@ -12,7 +10,7 @@ test('the blog can be paged by link through every article, without JavaScript', 
 		const links = [...main.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
 		const before = seen.size;
 		for (const href of links) seen.add(href);
-		expect(seen.size, `${next} leads on`).toBeGreaterThan(before);
+		expect(seen.size, `new links on ${next}`).toBeGreaterThan(before);
 		next = links.find((href) => href.includes('after='));
 	}
 	const articles = demoArticles('da');
@@ -23,7 +21,7 @@ test('the blog can be paged by link through every article, without JavaScript', 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('an article is complete', async ({ page }) => {
+	test('an article has its whole text, tables and code', async ({ page }) => {
 		await page.goto('/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs');
 		expect(
 			(await page.locator('article, main').first().textContent())?.split(/\s+/).length,
@@ -33,18 +31,18 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('a cursor that does not exist is not found', async ({ request }) => {
+test('an unknown cursor returns 404', async ({ request }) => {
 	expect((await request.get('/blog?after=bm9wZQ')).status()).toBe(404);
 });
 
-test('a category lists its own articles only', async ({ page }) => {
+test('a category lists only its own articles', async ({ page }) => {
 	await page.goto('/blog/category/engineering');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect(page.locator('main a[href="/blog/webhooks-that-survive"]').first()).toBeVisible();
 	expect(await page.locator('main a[href="/blog/consent-opt-in-opt-out"]').count()).toBe(0);
 });
 
-test('articles are found by tag, year and month, by links alone', async ({ request }) => {
+test('links lead to the articles of a tag, a year and a month', async ({ request }) => {
 	const main = async (address: string) => {
 		const html = await (await request.get(address)).text();
 		return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
@@ -63,19 +61,21 @@ test('articles are found by tag, year and month, by links alone', async ({ reque
 	const month = await main('/da/blog/archive/2026/03');
 	expect(month.main.match(/<article/g)).toHaveLength(1);
 	expect(month.html).toContain('noindex');
-	const [both = ''] = /\/da\/blog\/category\/[\w-]+\/tag\/svindel/.exec(tag.main) ?? [];
-	const narrowed = await main(both);
-	expect(narrowed.main).toContain('<article');
-	expect(narrowed.html).toContain('noindex, follow');
-	expect(narrowed.html).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"]*${both}"`));
-	const [, category = ''] = /category\/([\w-]+)/.exec(both) ?? [];
+	const [categoryWithTag = ''] = /\/da\/blog\/category\/[\w-]+\/tag\/svindel/.exec(tag.main) ?? [];
+	const intersection = await main(categoryWithTag);
+	expect(intersection.main).toContain('<article');
+	expect(intersection.html).toContain('noindex, follow');
+	expect(intersection.html).toMatch(
+		new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"]*${categoryWithTag}"`),
+	);
+	const [, category = ''] = /category\/([\w-]+)/.exec(categoryWithTag) ?? [];
 	const other = [...blog.main.matchAll(/\/da\/blog\/category\/([\w-]+)/g)]
 		.flatMap(([, slug = '']) => (slug === category ? [] : slug))
 		.find((slug) => !tag.main.includes(`/category/${slug}/tag/svindel`));
-	const none = await main(`/da/blog/category/${other}/tag/svindel`);
-	expect(none.main).toContain('har emneordet');
-	for (const way of [`/da/blog/category/${other}`, '/da/blog/tag/svindel', '/da/blog'])
-		expect(none.main).toContain(`href="${way}"`);
+	const empty = await main(`/da/blog/category/${other}/tag/svindel`);
+	expect(empty.main).toContain('har emneordet');
+	for (const path of [`/da/blog/category/${other}`, '/da/blog/tag/svindel', '/da/blog'])
+		expect(empty.main).toContain(`href="${path}"`);
 	for (const address of [
 		'archive/2026/3',
 		'archive/2026/13',

@@ -5,7 +5,7 @@ import { startContent } from '../stand-ins/content.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a content token in local storage reaches the endpoint, for its owner only', async ({
+test('a content token in local storage is sent to the endpoint for its owner only', async ({
 	browser,
 	page,
 }) => {
@@ -28,10 +28,10 @@ test('a content token in local storage reaches the endpoint, for its owner only'
 		await page.getByRole('link', { name: 'Go to two' }).click();
 		await expect(heading).toHaveText('Page two for Bearer abc');
 
-		const stranger = await browser.newPage();
-		await stranger.goto(`${site.url}/two`);
-		await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Page two');
-		await stranger.close();
+		const anonymous = await browser.newPage();
+		await anonymous.goto(`${site.url}/two`);
+		await expect(anonymous.getByRole('heading', { level: 1 })).toHaveText('Page two');
+		await anonymous.close();
 
 		await page.evaluate(() => localStorage.removeItem('member'));
 		await page.goto(`${site.url}/two`);

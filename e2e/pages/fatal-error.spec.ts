@@ -9,7 +9,7 @@ import { hasNoViolations } from '../support/accessibility.ts';
 import { startReact } from '../support/react.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// One after the other: they share a site.
+// In order: the tests share a site.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -38,7 +38,9 @@ const languages = [
 ] as const;
 
 for (const [prefix, title, description, home] of languages) {
-	test(`a page that fails while it is made is the error page: ${title}`, async ({ page }) => {
+	test(`a page whose rendering fails on the server returns the error page: ${title}`, async ({
+		page,
+	}) => {
 		const response = await page.goto(`${site.url}${prefix}/blog/broken`);
 		expect(response?.status()).toBe(500);
 		expect(response?.headers()['cache-control']).toContain('no-store');
@@ -51,7 +53,9 @@ for (const [prefix, title, description, home] of languages) {
 	});
 }
 
-test('a page that fails in the browser is the error page, and leads back', async ({ page }) => {
+test('a page whose rendering fails in the browser shows the error page, and going back works', async ({
+	page,
+}) => {
 	await page.addInitScript(breakDates, fatalDate);
 	await page.goto(`${site.url}/one`);
 	await startReact(page);

@@ -20,13 +20,13 @@ async function expectThanks(page: Page): Promise<void> {
 	await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
 }
 
-/** Browsers log an answer of 422 as an error; here it is what is asked for. */
-function forgetRefusals(errors: string[]): void {
+/** Removes the errors that browsers log for responses with the status 422, which these tests expect. */
+function removeRejections(errors: string[]): void {
 	errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('422')));
 }
 
-/** Until somebody can have filled in the form: its ticket says when it was made, and sooner than 2 s nobody has. */
-async function expectEarned(ticket: () => Promise<string | undefined>): Promise<void> {
+/** Waits until the ticket, which contains its time of issue, is older than 2 s: a form that is sent earlier has to be confirmed. */
+async function expectTicketAge(ticket: () => Promise<string | undefined>): Promise<void> {
 	const age = async () => Date.now() - Number((await ticket())?.split('.')[1]);
 	await expect.poll(age).toBeGreaterThan(2_000);
 }
@@ -34,14 +34,14 @@ async function expectEarned(ticket: () => Promise<string | undefined>): Promise<
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a form is corrected and sent, each with one press', {
+	test('a form is corrected and submitted with one click each', {
 		tag: '@any-width',
 	}, async ({ page, pageErrors }) => {
 		await page.goto(address);
 		await expectPrefilled(page);
 		await email(page).fill('nobody');
 		await company(page).fill('Fähre & Søn "1"');
-		await expectEarned(async () => {
+		await expectTicketAge(async () => {
 			const cookies = await page.context().cookies();
 			return cookies.find(({ name }) => name.startsWith('form-ticket-'))?.value;
 		});
@@ -55,30 +55,30 @@ test.describe('without JavaScript', () => {
 		await page.getByLabel(/You may store these details/).check();
 		await send(page);
 		await expectThanks(page);
-		forgetRefusals(pageErrors);
+		removeRejections(pageErrors);
 	});
 
-	test('without pictures either, it is looked through once, and nothing is lost', {
+	test('without images, the form asks for a confirmation and keeps its values', {
 		tag: '@any-width',
 	}, async ({ page }) => {
 		await page.route('**/forms/ticket.gif*', (route) =>
 			route.fulfill({ status: 204, contentType: 'image/gif' }),
 		);
 		await page.goto(address);
-		const own = `${randomUUID()}@example.com`;
-		await email(page).fill(own);
+		const emailAddress = `${randomUUID()}@example.com`;
+		await email(page).fill(emailAddress);
 		await page.getByLabel(/You may store these details/).check();
 		await send(page);
 		await expect(page.getByRole('alert')).toContainText('Please look it through');
-		await expect(email(page)).toHaveValue(own);
+		await expect(email(page)).toHaveValue(emailAddress);
 		await expect(page.getByLabel(/You may store these details/)).toBeChecked();
-		await expectEarned(() => page.locator('input[name=ticket]').inputValue());
+		await expectTicketAge(() => page.locator('input[name=ticket]').inputValue());
 		await send(page);
 		await expectThanks(page);
 	});
 });
 
-test('what is wrong has the focus, and who goes on typing at once keeps it when React starts', {
+test('the error message has the focus, and a field in use keeps it when React starts', {
 	tag: '@any-width',
 }, async ({ page, pageErrors }) => {
 	await page.goto(address);
@@ -88,15 +88,15 @@ test('what is wrong has the focus, and who goes on typing at once keeps it when 
 	await expect(page.getByRole('alert')).toBeFocused();
 	await email(page).click();
 	await email(page).pressSequentially('anna@');
-	// The work is React's: it has started.
+	// React fills in the work field, so it has started.
 	await expect(work(page)).not.toHaveValue('');
 	await expect(email(page)).toBeFocused();
 	await page.keyboard.type('example.com');
 	await expect(email(page)).toHaveValue('anna@example.com');
-	forgetRefusals(pageErrors);
+	removeRejections(pageErrors);
 });
 
-test('with JavaScript a form is sent at once, and the work is done meanwhile', {
+test('with JavaScript the proof of work is done during input, and the form is submitted at once', {
 	tag: '@any-width',
 }, async ({ page, pageErrors }) => {
 	await page.goto(address);
@@ -114,5 +114,5 @@ test('with JavaScript a form is sent at once, and the work is done meanwhile', {
 	await expect(work(page)).not.toHaveValue('');
 	await send(page);
 	await expectThanks(page);
-	forgetRefusals(pageErrors);
+	removeRejections(pageErrors);
 });

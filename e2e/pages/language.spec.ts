@@ -8,11 +8,11 @@ test.describe('first visit to the root', { tag: '@any-width' }, () => {
 	] as const) {
 		test.describe(locale, () => {
 			test.use({ locale });
-			test(`leads to ${path}`, async ({ page }) => {
+			test(`redirects to ${path}`, async ({ page }) => {
 				await page.goto('/');
 				expect(new URL(page.url()).pathname).toBe(path);
 			});
-			test('other addresses stay where they point', async ({ page }) => {
+			test('does not redirect other paths', async ({ page }) => {
 				await page.goto('/sms');
 				expect(new URL(page.url()).pathname).toBe('/sms');
 			});
@@ -20,7 +20,7 @@ test.describe('first visit to the root', { tag: '@any-width' }, () => {
 	}
 });
 
-test('switching leads to the same page, is stored for a year, and wins over the browser', async ({
+test('switching the language opens the same page, is stored for a year and overrides the browser’s language', async ({
 	page,
 	context,
 	isMobile,
@@ -41,7 +41,7 @@ test('switching leads to the same page, is stored for a year, and wins over the 
 	await expect(page).toHaveURL(/\/da$/);
 });
 
-test('a page without a translation leads to the language’s home and says so', {
+test('the link of a missing translation leads to the language’s home page and mentions it', {
 	tag: '@any-width',
 }, async ({ page }) => {
 	await page.goto('/about/careers');

@@ -5,7 +5,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// Without scripts React never starts, so links are the browser's from first to last, as they are until a visitor's first intent.
+// Without scripts React never starts, so that the browser handles all links, as it does until a visitor's first intent.
 test.use({ javaScriptEnabled: false });
 
 let site: Site;
@@ -26,24 +26,24 @@ test.afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a page, waits until its rules are there, and returns the paths that have been fetched ahead since. */
+/** Opens a page and waits for its speculation rules. Returns a list to which the paths of prefetches are added. */
 async function openWithRules(page: Page, path: string): Promise<string[]> {
-	const ahead: string[] = [];
-	const note = (request: Request) => {
+	const prefetchedPaths: string[] = [];
+	const addPath = (request: Request) => {
 		if (request.headers()['sec-purpose']?.startsWith('prefetch'))
-			ahead.push(new URL(request.url()).pathname);
+			prefetchedPaths.push(new URL(request.url()).pathname);
 	};
-	page.on('requestfinished', note);
-	page.on('requestfailed', note);
+	page.on('requestfinished', addPath);
+	page.on('requestfailed', addPath);
 	const rules = page.waitForEvent('requestfinished', (request) =>
 		request.url().endsWith('/speculation-rules.json'),
 	);
 	await page.goto(site.url + path);
 	await rules;
-	return ahead;
+	return prefetchedPaths;
 }
 
-/** Presses on a link without following it: the pointer lets go of it elsewhere. By the middle button, as the left one would drag it along. */
+/** Presses a link without following it by releasing the pointer elsewhere. Uses the middle button, because the left one would drag the link. */
 async function press(page: Page, link: Locator): Promise<void> {
 	await link.hover();
 	await page.mouse.down({ button: 'middle' });
@@ -51,28 +51,28 @@ async function press(page: Page, link: Locator): Promise<void> {
 	await page.mouse.up({ button: 'middle' });
 }
 
-const howThePageCame = (page: Page) =>
+const navigationOf = (page: Page) =>
 	page.evaluate(() => {
 		const [navigation] = performance.getEntriesByType('navigation');
 		return [navigation?.name, Reflect.get(navigation ?? {}, 'deliveryType')];
 	});
 
-test('a link on which the pointer rests is fetched, and the click shows what was fetched', async ({
+test('hovering a link prefetches its page, and the click uses the prefetched page', async ({
 	page,
 }) => {
-	const ahead = await openWithRules(page, '/about');
+	const prefetchedPaths = await openWithRules(page, '/about');
 	const link = page.locator('main a[href="/customers"]').first();
 	await link.hover();
-	await expect.poll(() => ahead).toEqual(['/customers']);
+	await expect.poll(() => prefetchedPaths).toEqual(['/customers']);
 	await link.click();
 	await expect(page).toHaveURL(`${site.url}/customers`);
-	expect(await howThePageCame(page)).toEqual([`${site.url}/customers`, 'navigational-prefetch']);
+	expect(await navigationOf(page)).toEqual([`${site.url}/customers`, 'navigational-prefetch']);
 });
 
-test('switches of language, the search, the reference and lists of prices are left alone, until they are followed', async ({
+test('links to languages, the search, the API reference and price lists are not prefetched', async ({
 	page,
 }) => {
-	const ahead = await openWithRules(page, '/pricing');
+	const prefetchedPaths = await openWithRules(page, '/pricing');
 	const language = page.locator('header [popovertarget]:has(~ [popover] a[hreflang])').first();
 	await language.click();
 	for (const href of ['/language/da?to=%2Fda%2Fpriser', '/language/de?to=%2Fde%2Fpreise'])
@@ -80,7 +80,7 @@ test('switches of language, the search, the reference and lists of prices are le
 	await page.keyboard.press('Escape');
 	for (const href of ['/search', '/prices/eur.csv', '/prices/eur.json', '/docs'])
 		await press(page, page.locator(`a[href="${href}"]:visible`).last());
-	// What is pressed last is asked for last.
+	// Prefetches start in the order of the presses, so that earlier ones would be in the list.
 	await press(page, page.locator('footer a[href="/privacy"]'));
-	await expect.poll(() => ahead).toEqual(['/privacy']);
+	await expect.poll(() => prefetchedPaths).toEqual(['/privacy']);
 });

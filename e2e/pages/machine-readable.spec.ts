@@ -1,14 +1,14 @@
 import { expect, test } from '../support/test.ts';
 
-/** A text without the lines that tell a time of day: the status page says when it was made, and is made again by itself. */
-const timeless = (text: string) => text.replace(/^.*\d{2}:\d{2} UTC.*$/gm, '').trim();
+/** Removes lines with a time: the status page contains the time of its rendering and is rendered again regularly. */
+const withoutTimes = (text: string) => text.replace(/^.*\d{2}:\d{2} UTC.*$/gm, '').trim();
 
 for (const [prefix, words] of [
 	['', ['# Vimplo', '## Pages', '/pricing.md', '/prices/eur.json']],
 	['/da', ['## Sider', '/da/priser.md', '/prices/dkk.csv']],
 	['/de', ['## Seiten', '/de/preise.md', '/de/docs.md']],
 ] as const) {
-	test(`${prefix}/llms.txt names pages that are there as Markdown, and one text holds them all`, async ({
+	test(`${prefix}/llms.txt lists pages as Markdown, and llms-full.txt contains them`, async ({
 		request,
 	}) => {
 		// Dozens of pages, one after the other.
@@ -19,34 +19,35 @@ for (const [prefix, words] of [
 		for (const word of words) expect(text).toContain(word);
 		const pathsIn = (part: string) =>
 			[...part.matchAll(/\]\((\S+\.md)\)/g)].map(([, url = '']) => new URL(url).pathname);
-		// What is optional stands in no text of them all (llmstxt.org): two hundred pages of countries, all made alike.
-		const [needed = '', optional = ''] = text.split('\n## Optional\n');
-		const paths = pathsIn(needed);
+		// llms-full.txt omits the optional part (llmstxt.org): two hundred country pages of the same kind.
+		const [required = '', optional = ''] = text.split('\n## Optional\n');
+		const paths = pathsIn(required);
 		expect(paths.length).toBeGreaterThan(20);
 		const countries = pathsIn(optional);
 		expect(countries.length).toBeGreaterThan(100);
-		const check = async (path: string, whole?: string) => {
+		const check = async (path: string, fullText?: string) => {
 			const response = await request.get(path);
 			const markdown = await response.text();
-			// Other tests publish pages and take them away meanwhile: the list then no longer names them.
+			// Other tests publish and delete pages meanwhile: a deleted page must be missing from the current list.
 			if (response.status() !== 200)
 				return expect(await textAt(list), `${response.status()}`).not.toContain(`${path})`);
 			expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
 			expect(markdown, path).toMatch(/^# \S/m);
 			expect(markdown, path).not.toMatch(/<(?:div|span|svg|section)|undefined|\[object|&#x/);
-			if (whole !== undefined) expect(timeless(whole), path).toContain(timeless(markdown));
+			if (fullText !== undefined)
+				expect(withoutTimes(fullText), path).toContain(withoutTimes(markdown));
 		};
 		for (const path of [...paths, ...countries.slice(0, 1), ...countries.slice(-1)])
 			await expect(() => check(path), path).toPass();
-		// The pages are made by now: a text of pages that still have to be made ends after ten seconds. They may change while it is read.
+		// The pages are cached by now: llms-full.txt is cut off after ten seconds of rendering. Pages may change during the request.
 		await expect(async () => {
-			const whole = await textAt(`${prefix}/llms-full.txt`);
-			for (const path of paths) await check(path, whole);
+			const fullText = await textAt(`${prefix}/llms-full.txt`);
+			for (const path of paths) await check(path, fullText);
 		}).toPass();
 	});
 }
 
-test('an article names what others show of it', async ({ request }) => {
+test('an article links to its oEmbed document', async ({ request }) => {
 	const html = await (await request.get('/da/blog/sms-pumping-kunstigt-oppustet-trafik')).text();
 	const path = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
 	expect(path).toBe('/da/blog/sms-pumping-kunstigt-oppustet-trafik/oembed.json');
@@ -60,14 +61,14 @@ test('an article names what others show of it', async ({ request }) => {
 	expect((await request.get('/blog/nowhere/oembed.json')).status()).toBe(404);
 });
 
-test('a page names its Markdown, which has the figures of the price list', async ({ request }) => {
+test('a page links to its Markdown, which contains the prices', async ({ request }) => {
 	const html = await (await request.get('/pricing')).text();
 	expect(html).toContain('<link rel="alternate" type="text/markdown" href="/pricing.md"/>');
 	const negotiated = await request.get('/pricing', { headers: { accept: 'text/markdown' } });
 	expect(await negotiated.text()).toMatch(/\| Standard route per segment +\| €0\.\d{4} +\|/);
 });
 
-test('the Markdown of a form says what it asks for, and that of a search what was found', async ({
+test('the Markdown of a form lists its fields, that of a search its results', async ({
 	request,
 }) => {
 	const form = await (await request.get('/contact.md')).text();
@@ -77,13 +78,13 @@ test('the Markdown of a form says what it asks for, and that of a search what wa
 	expect(markdown).toContain('/da/kunder/nordpakke)');
 });
 
-test('the Markdown of an operation shows bodies of its requests', async ({ request }) => {
+test('the Markdown of an operation contains an example request body', async ({ request }) => {
 	const text = await (await request.get('/da/docs/tag/messages/post/v1/messages.md')).text();
 	const [, body = ''] = /## Kaldets indhold[\s\S]*?```json\n([\s\S]*?)```/.exec(text) ?? [];
 	expect(JSON.parse(body)).toMatchObject({ channel: 'sms' });
 });
 
-test('the feed of an author at a former address leads to the present one', async ({ request }) => {
+test('the feed of an author’s former slug redirects to the current one', async ({ request }) => {
 	const html = await (await request.get('/blog')).text();
 	const [, author = ''] = /\/blog\/author\/[\w-]+-(\d+)/.exec(html) ?? [];
 	const response = await request.get(`/blog/author/somebody-${author}/feed.xml`, {
@@ -95,15 +96,13 @@ test('the feed of an author at a former address leads to the present one', async
 	expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test('who finds a security fault is told the same address by the page about it and by security.txt', async ({
-	request,
-}) => {
+test('the security page and security.txt have the same contact address', async ({ request }) => {
 	const text = await (await request.get('/.well-known/security.txt')).text();
 	const [, contact = ''] = /^Contact: (mailto:\S+)$/m.exec(text) ?? [];
 	expect(await (await request.get('/about/security')).text()).toContain(`href="${contact}"`);
 });
 
-test('the data of a page is JSON too, by the build it was made with; a missing page says so', async ({
+test('the data of a page is served as JSON with its build; a missing page returns a 404 error as JSON', async ({
 	request,
 }) => {
 	const { id } = await (await request.get('/builds/latest.json')).json();
@@ -124,7 +123,7 @@ test('the data of a page is JSON too, by the build it was made with; a missing p
 	});
 });
 
-test('the site describes no API of its own: the OpenAPI-enabled flag is false', async ({
+test('the site serves no OpenAPI document: the OpenAPI-enabled flag is false', async ({
 	request,
 }) => {
 	for (const path of ['/_openapi.json', '/openapi.json', '/_scalar', '/_swagger']) {

@@ -3,18 +3,18 @@ import { languages, pageTypes } from '../support/languages.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Whether what has the focus is covered by something it isn't part of (WCAG 2.4.11). */
+/** True if another element covers the focused one (WCAG 2.4.11). */
 const isCovered = (page: Page) =>
 	page.evaluate(() => {
-		const focused = document.activeElement;
-		if (!focused || focused === document.body) return false;
-		const { left, top, width, height } = focused.getBoundingClientRect();
-		const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-		return seen !== null && !focused.contains(seen) && !seen.contains(focused);
+		const focus = document.activeElement;
+		if (!focus || focus === document.body) return false;
+		const { left, top, width, height } = focus.getBoundingClientRect();
+		const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+		return topmost !== null && !focus.contains(topmost) && !topmost.contains(focus);
 	});
 
 for (const [index, { code }] of languages.entries()) {
-	test(`no key leads behind the open menu (${code})`, async ({ page }) => {
+	test(`Tab never focuses an element behind the open menu (${code})`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto(pageTypes.about[index] ?? '');
 		await startReact(page);
@@ -23,14 +23,14 @@ for (const [index, { code }] of languages.entries()) {
 		await button.focus();
 		await page.keyboard.press('Enter');
 		await expect(menu).toBeVisible();
-		let wasInside = 0;
+		let stopsInside = 0;
 		for (let stop = 0; stop < 60 && (await menu.isVisible()); stop += 1) {
 			await page.keyboard.press('Tab');
 			expect(await isCovered(page), `stop ${stop}`).toBe(false);
 			if (await menu.evaluate((element) => element.contains(document.activeElement)))
-				wasInside += 1;
+				stopsInside += 1;
 		}
-		expect(wasInside).toBeGreaterThan(2);
+		expect(stopsInside).toBeGreaterThan(2);
 		await expect(menu).toBeHidden();
 		await expect(page.locator(':focus')).toHaveCount(1);
 	});
@@ -52,7 +52,7 @@ test('a menu stays open while the focus is on its button or in it', async ({ pag
 });
 
 for (const { code, prefix } of languages) {
-	test(`the menu of a wide window stands in one line: ${code}`, async ({ page }) => {
+	test(`the menu of a wide window fits in one line: ${code}`, async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 720 });
 		await page.goto(prefix || '/');
 		const items = page.getByRole('banner').locator('nav > ul').filter({ visible: true });

@@ -13,10 +13,10 @@ test('no application JavaScript is fetched before the first intent', { tag: '@an
 	expect(scripts).toEqual([]);
 });
 
-test('from the first intent on, links are followed without loading a document', async ({
+test('links navigate without loading a document from the first intent on', async ({
 	page,
 }, testInfo) => {
-	// Before the first paint, too, an intent is one.
+	// The first intent counts even before the first paint.
 	await page.goto('/about', { waitUntil: 'domcontentloaded' });
 	await startReact(page);
 	if (testInfo.project.name === 'phone')
@@ -29,7 +29,7 @@ test('from the first intent on, links are followed without loading a document', 
 	await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a followed link fades from page to page, not for who wants less motion', {
+test('a navigation fades between pages, except with reduced motion', {
 	tag: '@any-width',
 }, async ({ page }) => {
 	await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test('a followed link fades from page to page, not for who wants less motion', {
 	expect(await fades('reduce')).toBe(0);
 });
 
-test('the skip link is the first stop and leads to the content', { tag: '@any-width' }, async ({
+test('the skip link is the first tab stop and leads to the content', { tag: '@any-width' }, async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -71,9 +71,7 @@ test('the skip link is the first stop and leads to the content', { tag: '@any-wi
 	await expect(page).toHaveURL(/#content$/);
 });
 
-test('links inside texts of the content are followed without loading a document, too', async ({
-	page,
-}) => {
+test('links in rich text navigate without loading a document', async ({ page }) => {
 	await page.goto('/terms');
 	await startReact(page);
 	await page.locator('[data-content-links] a[href="/privacy"]').first().click();
@@ -82,17 +80,17 @@ test('links inside texts of the content are followed without loading a document,
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a link inside a text opens a new tab for who asks for one', { tag: '@any-width' }, async ({
+test('a modified click on a link in rich text opens a new tab', { tag: '@any-width' }, async ({
 	page,
 	context,
 }) => {
 	await page.goto('/terms');
 	await startReact(page);
-	const opened = context.waitForEvent('page');
+	const newPage = context.waitForEvent('page');
 	await page
 		.locator('[data-content-links] a[href="/privacy"]')
 		.first()
 		.click({ modifiers: ['ControlOrMeta'] });
-	await expect(await opened).toHaveURL(/\/privacy$/);
+	await expect(await newPage).toHaveURL(/\/privacy$/);
 	expect(new URL(page.url()).pathname).toBe('/terms');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages, pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What WCAG 1.4.12 lets a visitor set. */
+/** The text spacing that a visitor may set by WCAG 1.4.12. */
 const textSpacing = `
 	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 	p { margin-bottom: 2em !important; }
@@ -10,7 +10,7 @@ const textSpacing = `
 
 const widths = [320, 768, 1024, 1280, 1440];
 
-/** Texts that reach beyond the window, or are cut off by what they stand in. Teasers are shortened on purpose. */
+/** Texts that overflow the window or are clipped by their container. Teasers are shortened on purpose. */
 const cutTexts = (page: Page) =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
@@ -32,9 +32,7 @@ const cutTexts = (page: Page) =>
 
 for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
 	for (const [index, { code }] of languages.entries()) {
-		test(`no text is cut with spacing of the visitor’s own: ${type} in ${code}`, async ({
-			page,
-		}) => {
+		test(`custom text spacing clips no text: ${type} in ${code}`, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.goto(pageTypes[type][index] ?? '');
 			await page.evaluate((css) => {
@@ -51,7 +49,7 @@ for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
 }
 
 for (const path of pageTypes.pricing) {
-	test(`on paper everything is open, light and without controls: ${path}`, async ({ page }) => {
+	test(`print shows everything open, light and without controls: ${path}`, async ({ page }) => {
 		await page.goto(`${path}?countries=DK,DE,SE`);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 		for (const hidden of ['header nav', 'footer nav', 'button[name=currency]', '[role=combobox]'])
@@ -83,15 +81,15 @@ for (const path of pageTypes.pricing) {
 	});
 }
 
-test('the table of all countries is whole on paper', async ({ page }) => {
+test('print includes the whole table of all countries', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/pricing');
-	const opened = page
+	const details = page
 		.locator('details', { has: page.getByText('All countries', { exact: true }) })
 		.first();
-	const table = opened.locator('table[aria-rowcount]');
-	// By the browser itself: what is in it comes once React has started.
-	await opened.locator('summary').first().click();
+	const table = details.locator('table[aria-rowcount]');
+	// The browser opens the element; React adds its content once it has started.
+	await details.locator('summary').first().click();
 	await expect(table).toBeVisible();
 	const lines = Number(await table.getAttribute('aria-rowcount'));
 	expect(lines).toBeGreaterThan(150);
@@ -102,12 +100,10 @@ test('the table of all countries is whole on paper', async ({ page }) => {
 	await expect(table.locator('tbody th').last()).toBeVisible();
 });
 
-test('the chosen currency differs from the others where the visitor chooses the colors', async ({
-	page,
-}) => {
+test('the chosen currency differs from the others with forced colors', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto('/pricing');
-	const looks = await page.locator('button[name=currency]').evaluateAll((buttons) =>
+	const styles = await page.locator('button[name=currency]').evaluateAll((buttons) =>
 		buttons.map((button) => {
 			const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(button);
 			return {
@@ -117,8 +113,8 @@ test('the chosen currency differs from the others where the visitor chooses the 
 			};
 		}),
 	);
-	const [chosen] = looks.filter(({ isChosen }) => isChosen);
-	const others = looks.filter(({ isChosen }) => !isChosen);
+	const [chosen] = styles.filter(({ isChosen }) => isChosen);
+	const others = styles.filter(({ isChosen }) => !isChosen);
 	expect(others.length).toBeGreaterThan(0);
 	for (const { edge, backgroundColor } of others) {
 		expect(edge).toBe('1px solid');
@@ -132,14 +128,12 @@ test('the chosen currency differs from the others where the visitor chooses the 
 	await expect(mark).not.toHaveCSS('background-color', canvas);
 });
 
-test('words that were searched for are seen where the visitor chooses the colors', async ({
-	page,
-}) => {
+test('highlighted search words are visible with forced colors', async ({ page }) => {
 	for (const colorScheme of ['dark', 'light'] as const) {
 		await page.emulateMedia({ forcedColors: 'active', colorScheme });
 		await page.goto('/search?q=sms');
 		const mark = page.locator('main mark').first();
-		// A field of its own, as its text is in the color for one.
+		// The element needs its own background: browsers give it only the text color of marks.
 		await expect(mark).toHaveCSS('background-color', /^rgb\(/);
 		const { color, backgroundColor } = await mark.evaluate((element) => getComputedStyle(element));
 		expect(color).not.toBe(backgroundColor);
@@ -147,7 +141,7 @@ test('words that were searched for are seen where the visitor chooses the colors
 });
 
 for (const path of pageTypes.product) {
-	test(`menu and search are in a narrow window with text of twice the size: ${path}`, async ({
+	test(`menu and search fit in a narrow window with doubled text size: ${path}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 390, height: 844 });
@@ -160,7 +154,7 @@ for (const path of pageTypes.product) {
 			header.locator('button[popovertarget=mobile-menu]'),
 			header.locator('a'),
 		])
-			for (const one of await control.filter({ visible: true }).all())
-				await expect(one).toBeInViewport({ ratio: 1 });
+			for (const element of await control.filter({ visible: true }).all())
+				await expect(element).toBeInViewport({ ratio: 1 });
 	});
 }

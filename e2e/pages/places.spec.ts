@@ -3,12 +3,10 @@ import { expect, test } from '../support/test.ts';
 
 const article = '/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs';
 
-test('places on a page are reached without a warning of the router, and going back works', async ({
-	page,
-}) => {
+test('anchor links work without router warnings, and going back works', async ({ page }) => {
 	const warnings: string[] = [];
 	page.on('console', (message) => {
-		// The browser's own warnings name the page, those of the router its script.
+		// The location of the browser's own warnings is the page, that of the router's warnings its script.
 		if (message.type() === 'warning' && message.location().url.includes('/assets/'))
 			warnings.push(message.text());
 	});

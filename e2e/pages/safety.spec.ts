@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/', '/pricing', '/blog', '/docs', '/nowhere']) {
-	test(`${path} is protected by an enforced policy`, async ({ request }) => {
+	test(`${path} has an enforced content security policy`, async ({ request }) => {
 		const headers = (await request.get(path)).headers();
 		const policy = headers['content-security-policy'] ?? '';
 		const scripts =
@@ -15,7 +15,7 @@ for (const path of ['/', '/pricing', '/blog', '/docs', '/nowhere']) {
 	});
 }
 
-test('the backend’s address and tokens reach no visitor', async ({ request }) => {
+test('responses contain neither the backend’s URL nor tokens', async ({ request }) => {
 	const secrets = [process.env.E2E_BACKEND_URL, process.env.E2E_PRICE_API_TOKEN].filter(Boolean);
 	for (const path of [
 		'/',
@@ -27,8 +27,8 @@ test('the backend’s address and tokens reach no visitor', async ({ request }) 
 		'/sitemap.xml',
 	]) {
 		const response = await request.get(path);
-		const everything = JSON.stringify(response.headers()) + (await response.text());
+		const headersAndBody = JSON.stringify(response.headers()) + (await response.text());
 		for (const secret of secrets)
-			expect(everything.includes(secret ?? '-'), `${path} has ${secret}`).toBe(false);
+			expect(headersAndBody.includes(secret ?? '-'), `${path} has ${secret}`).toBe(false);
 	}
 });

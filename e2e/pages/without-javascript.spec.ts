@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the menu opens and leads on', async ({ page }, testInfo) => {
+test('the menu opens and its links work', async ({ page }, testInfo) => {
 	await page.goto('/');
 	if (testInfo.project.name === 'phone')
 		await page.locator('[popovertarget=mobile-menu]').first().click();
@@ -17,7 +17,7 @@ for (const address of [
 	...pageTypes.pricing,
 	...pageTypes.docs,
 ]) {
-	test(`${address} says what it has to say`, { tag: '@any-width' }, async ({ page }) => {
+	test(`${address} shows its heading and banner`, { tag: '@any-width' }, async ({ page }) => {
 		await page.goto(address);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('banner')).toBeVisible();

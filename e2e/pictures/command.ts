@@ -6,7 +6,7 @@ import { requireChromium } from '../../scripts/starter/system/chromium.ts';
 import { startTemporarySite } from '../../scripts/starter/temporary-site.ts';
 import { takePictures } from './take-pictures.ts';
 
-/** `npm run pictures`: takes the pictures of the README and of the editors' guide anew, from the programs as they are. */
+/** `npm run pictures`: takes the pictures of the README and the editors' guide from the current programs. */
 await run(async () => {
 	await buildChanged();
 	const { environments, close } = await startTemporarySite(

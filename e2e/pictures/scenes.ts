@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { chooseSidebarTab, openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { type Backend, signInAt } from '../publishing/backend.ts';
 
-/** What a picture is taken of. */
+/** The subject of a picture. */
 export interface Scene {
-	/** Of the file, without its ending. */
+	/** The file name without its extension. */
 	name: string;
-	/** How much of the window is shown, from its top, in CSS pixels; all of it without. */
+	/** The height of the picture in CSS pixels from the top of the window; the whole window by default. */
 	height?: number;
-	/** Brings the page, signed in to the editors' interface, to what the picture shows. */
-	show(page: Page, at: Addresses): Promise<unknown>;
+	/** Prepares the page, which is signed in to the admin. */
+	show(page: Page, addresses: Addresses): Promise<unknown>;
 }
 
 export interface Addresses {
 	site: string;
-	/** Of the editors' interface. */
+	/** The URL of the admin. */
 	admin: string;
 	editor: Backend;
 }
 
-/** Prepares what the demo content does not have: a translation that is out of date, a draft with faults, something planned. */
-export async function prepare(place: { origin: string; password: string }): Promise<Backend> {
-	const editor = await signInAt(place);
+/** Publishes a change of the English contact page, so that its translations are out of date. */
+export async function prepare(backend: { origin: string; password: string }): Promise<Backend> {
+	const editor = await signInAt(backend);
 	const page = await editor.find('pages', 'contact');
 	const [first, ...others] = Array.isArray(page.sections) ? page.sections : [];
 	await editor.update('pages', page.id, {
@@ -32,13 +32,13 @@ export async function prepare(place: { origin: string; password: string }): Prom
 	return editor;
 }
 
-const form = async (page: Page, { admin, editor }: Addresses, slug: string, more = '') => {
+const openForm = async (page: Page, { admin, editor }: Addresses, slug: string, suffix = '') => {
 	const { id } = await editor.find('pages', slug);
-	await openAdmin(page, `${admin}/collections/pages/${id}${more || '?locale=en'}`);
+	await openAdmin(page, `${admin}/collections/pages/${id}${suffix || '?locale=en'}`);
 };
 
-/** A section with a button. */
-const leading = (title: string, url: string) => ({
+/** A hero section with a button. */
+const heroWithButton = (title: string, url: string) => ({
 	blockType: 'hero',
 	heading: 'Send your first message',
 	buttons: [{ link: { title, linkType: 'custom', url } }],
@@ -55,23 +55,23 @@ export const scenes: Scene[] = [
 	},
 	{
 		name: 'form',
-		show: async (page, at) => {
-			await form(page, at, 'about');
+		show: async (page, addresses) => {
+			await openForm(page, addresses, 'about');
 			await page.locator('#sections-row-1').waitFor();
 		},
 	},
 	{
 		name: 'live-preview',
-		show: async (page, at) => {
-			await form(page, at, 'about');
+		show: async (page, addresses) => {
+			await openForm(page, addresses, 'about');
 			await page.locator('#live-preview-toggler').click();
 			await page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
 		},
 	},
 	{
 		name: 'side-by-side',
-		show: async (page, at) => {
-			await form(page, at, 'contact', '/translate?locale=da');
+		show: async (page, addresses) => {
+			await openForm(page, addresses, 'contact', '/translate?locale=da');
 			await page.locator('.side-row').first().waitFor();
 		},
 	},
@@ -84,8 +84,8 @@ export const scenes: Scene[] = [
 	},
 	{
 		name: 'review',
-		show: async (page, at) => {
-			await form(page, at, 'about');
+		show: async (page, addresses) => {
+			await openForm(page, addresses, 'about');
 			await waitForHydration(page);
 			const panel = page.locator('.review-panel');
 			await chooseSidebarTab(page, 'review');
@@ -113,7 +113,7 @@ export const scenes: Scene[] = [
 			const { id } = await editor.create('releases', { title: 'New prices, from January' });
 			for (const [title, sections] of [
 				['What changes in January', []],
-				['Prices from January', [leading('Ask for an offer', '')]],
+				['Prices from January', [heroWithButton('Ask for an offer', '')]],
 				['Terms from January', []],
 			] as const) {
 				const slug = title.toLowerCase().replaceAll(' ', '-');
@@ -136,7 +136,7 @@ export const scenes: Scene[] = [
 				await editor.create('pages', {
 					title,
 					slug: url.slice(1).replace('-', '-and-'),
-					sections: [leading(title, url)],
+					sections: [heroWithButton(title, url)],
 					_status: 'published',
 				});
 			await openAdmin(page, `${admin}/broken-links`);

@@ -4,9 +4,9 @@ import { chromium } from '@playwright/test';
 import { prepare, scenes } from './scenes.ts';
 
 interface Options {
-	/** Chromium's program. */
+	/** The path of Chromium's executable. */
 	browser: string;
-	/** Where the pictures go. */
+	/** The output folder. */
 	folder: string;
 	site: string;
 	backend: string;
@@ -14,7 +14,7 @@ interface Options {
 	password: string;
 }
 
-/** Takes the pictures of the documents from running programs with the demo content; returns the files. */
+/** Takes the pictures of the documentation from running programs with the demo content. Returns the files' paths. */
 export async function takePictures(options: Options): Promise<string[]> {
 	const { browser: executablePath, folder, site, backend, email, password } = options;
 	mkdirSync(join(folder, 'pictures'), { recursive: true });
