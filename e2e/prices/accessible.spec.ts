@@ -6,7 +6,7 @@ for (const { path } of pricePages) {
 	test(`${path} is accessible with everything open`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 		await openPrices(page, `${path}?countries=DK,SE,DE`);
-		// The elements themselves: what one of them opens may hold further ones, and would move the others' positions.
+		// Uses element handles: an opened element may contain further summaries, which would change the indexes of a locator.
 		const summaries = page.locator('[data-interactive] details > summary');
 		for (const summary of await summaries.elementHandles()) {
 			if (await summary.isVisible()) await summary.click();

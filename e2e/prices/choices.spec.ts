@@ -23,7 +23,7 @@ async function storedCurrency(page: Page): Promise<string | undefined> {
 }
 
 for (const { path, heading, figure } of krone) {
-	test(`the currency chosen on ${path} stays chosen`, { tag: '@any-width' }, async ({ page }) => {
+	test(`the chosen currency is kept on ${path}`, { tag: '@any-width' }, async ({ page }) => {
 		await openPrices(page, path);
 		await page.getByRole('button', { name: 'DKK', exact: true }).click();
 		const figures = smsFigures(page.getByRole('table', { name: heading }));
@@ -35,7 +35,7 @@ for (const { path, heading, figure } of krone) {
 	});
 }
 
-test('a country is found by its Danish name and added by keyboard', async ({ page }) => {
+test('a country can be searched by its Danish name and added by keyboard', async ({ page }) => {
 	await openPrices(page, '/da/priser');
 	const search = page.getByRole('combobox', { name: 'Tilføj et land' });
 	await search.focus();
@@ -52,7 +52,7 @@ test('a country is found by its Danish name and added by keyboard', async ({ pag
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
 });
 
-test('a country that is there already stays, and is never there twice', {
+test('choosing a country again neither removes nor duplicates it', {
 	tag: '@any-width',
 }, async ({ page }) => {
 	await openPrices(page, '/pricing?countries=DK,dk,SE&countries=DK');
@@ -68,7 +68,7 @@ test('a country that is there already stays, and is never there twice', {
 	await expect(removeButtons(page)).toHaveCount(2);
 });
 
-test('the field chooses nothing by being emptied, left or closed', { tag: '@any-width' }, async ({
+test('emptying, leaving or closing the field chooses no country', { tag: '@any-width' }, async ({
 	page,
 }) => {
 	await openPrices(page, '/pricing');
@@ -90,7 +90,7 @@ test('the field chooses nothing by being emptied, left or closed', { tag: '@any-
 	await expect(removeButtons(page)).toHaveCount(3);
 });
 
-test('an open list hides nothing that can be focused', async ({ page }) => {
+test('an open list hides no focusable elements', async ({ page }) => {
 	await openPrices(page, '/pricing');
 	await page.getByRole('combobox', { name: 'Add a country' }).click();
 	await expect(offeredCountries(page).first()).toBeVisible();
@@ -107,7 +107,7 @@ test('a country can be removed', async ({ page }) => {
 	await expect(removeButtons(page)).toHaveCount(2);
 });
 
-test('what somebody else wrote into the storage is ignored', { tag: '@any-width' }, async ({
+test('invalid values in the storage are ignored', { tag: '@any-width' }, async ({
 	page,
 	context,
 }) => {
@@ -120,7 +120,7 @@ test('what somebody else wrote into the storage is ignored', { tag: '@any-width'
 	await expect(figures.first()).toHaveText(/^€0\.\d+$/);
 });
 
-test('euro prices can stand beside kroner', async ({ page }) => {
+test('euro prices can be shown beside kroner', async ({ page }) => {
 	await openPrices(page, '/pricing?currency=DKK');
 	const figures = smsFigures(
 		page.getByRole('table', { name: 'Prices by country in Danish krone' }),
@@ -133,7 +133,7 @@ test('euro prices can stand beside kroner', async ({ page }) => {
 	await expect(figures.first()).toHaveText(/^DKK\s0\.\d{2,6}$/);
 });
 
-test('the RCS lookup follows the country whose operators are opened', {
+test('the RCS lookup shows the country whose operators are opened', {
 	tag: '@any-width',
 }, async ({ page }) => {
 	await openPrices(page, '/pricing?countries=US,DK');
@@ -142,7 +142,7 @@ test('the RCS lookup follows the country whose operators are opened', {
 	await expect(page.getByText('A basic RCS message to Denmark: €0.')).toBeVisible();
 });
 
-test('the comparison is in the address, to be shared and reloaded', { tag: '@any-width' }, async ({
+test('the URL contains the comparison for sharing and reloading', { tag: '@any-width' }, async ({
 	page,
 	context,
 }) => {
@@ -150,15 +150,15 @@ test('the comparison is in the address, to be shared and reloaded', { tag: '@any
 	await page.getByRole('button', { name: 'DKK', exact: true }).click();
 	await page.getByRole('button', { name: 'Remove Germany' }).click();
 	await expect(page).toHaveURL(/\?currency=DKK&countries=US,FR$/);
-	const address = page.url();
+	const url = page.url();
 	await context.clearCookies();
 	const other = await context.newPage();
 	await other.addInitScript(() => localStorage.clear());
-	await other.goto(address);
+	await other.goto(url);
 	await expect(other.getByRole('button', { name: 'DKK' })).toHaveAttribute('aria-pressed', 'true');
 	await expect(removeButtons(other)).toHaveCount(2);
 	await other.getByRole('button', { name: 'Remove United States' }).click();
-	// Before React has started the button loads the page anew, and the next click must not meet the old one.
+	// Until React has started, the button reloads the page: the next click must not reach the old document.
 	await expect(removeButtons(other)).toHaveCount(1);
 	await other.getByRole('button', { name: 'Remove France' }).click();
 	await expect(other).toHaveURL(/&countries=(#.*)?$/);
@@ -166,7 +166,7 @@ test('the comparison is in the address, to be shared and reloaded', { tag: '@any
 	await expect(other.getByText('No country chosen')).toBeVisible();
 });
 
-test('every column stands on an A4 page', { tag: '@any-width' }, async ({ page }) => {
+test('every column fits on an A4 page', { tag: '@any-width' }, async ({ page }) => {
 	await page.setViewportSize({ width: 718, height: 1000 });
 	await openPrices(page, '/de/preise?countries=US,DE,FR,DK,SE,NO,FI');
 	await page.locator('summary').filter({ hasText: 'Alle Länder' }).click();
@@ -187,7 +187,7 @@ test('every column stands on an A4 page', { tag: '@any-width' }, async ({ page }
 	}
 });
 
-test('a part whose script is missing while the page starts stays as the server sent it', {
+test('a part whose script fails to load keeps its server-rendered content', {
 	tag: '@any-width',
 }, async ({ page, pageErrors }) => {
 	const warnings: string[] = [];

@@ -1,23 +1,23 @@
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
-const typed = 'Færgen sejler kl. 14.35 – kaptajnen er ombord';
+const message = 'Færgen sejler kl. 14.35 – kaptajnen er ombord';
 
-test('a message is composed: typed early, repaired, shown on the phone, priced to a country', async ({
+test('the composer keeps early input, replaces characters and shows preview and price', async ({
 	page,
 }) => {
 	await page.goto('/da');
 	const field = page.getByLabel('Din sms');
 	const panel = page.getByRole('tabpanel', { name: 'Sms' });
-	// Before React: what is typed is there once it has started.
-	await field.fill(typed);
+	// Input before React starts is kept.
+	await field.fill(message);
 	await startReact(page);
-	await expect(panel.getByRole('figure')).toContainText(typed);
-	await expect(field).toHaveValue(typed);
+	await expect(panel.getByRole('figure')).toContainText(message);
+	await expect(field).toHaveValue(message);
 	await expect(panel.getByText('UCS-2', { exact: true })).toBeVisible();
 
 	await panel.getByRole('button', { name: 'Erstat – med -' }).click();
-	await expect(field).toHaveValue(typed.replace('–', '-'));
+	await expect(field).toHaveValue(message.replace('–', '-'));
 	await expect(panel.getByText('GSM-7', { exact: true })).toBeVisible();
 	await expect(panel.locator('mark')).toHaveCount(0);
 
@@ -32,7 +32,7 @@ test('a message is composed: typed early, repaired, shown on the phone, priced t
 	await page.keyboard.press('ArrowRight');
 	const card = page.getByRole('tabpanel', { name: 'RCS' });
 	await expect(page.getByRole('tab', { name: 'RCS' })).toBeFocused();
-	await expect(card.getByRole('figure')).toContainText(typed.replace('–', '-'));
+	await expect(card.getByRole('figure')).toContainText(message.replace('–', '-'));
 	await expect(card.getByText('Verificeret afsender')).toBeVisible();
 	await expect(panel).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 for (const currency of ['EUR', 'DKK']) {
-	test(`the price list in ${currency} is the same as JSON and as CSV`, async ({ request }) => {
+	test(`the price list in ${currency} has the same rows as JSON and CSV`, async ({ request }) => {
 		const address = `/prices/${currency.toLowerCase()}`;
 		const json = await request.get(`${address}.json`);
 		expect(json.headers()['content-type']).toContain('application/json');
@@ -20,12 +20,14 @@ for (const currency of ['EUR', 'DKK']) {
 		expect(lines.length - 1).toBe(list.prices.length);
 
 		const etag = json.headers().etag ?? '';
-		const again = await request.get(`${address}.json`, { headers: { 'If-None-Match': etag } });
-		expect(again.status()).toBe(304);
+		const revalidation = await request.get(`${address}.json`, {
+			headers: { 'If-None-Match': etag },
+		});
+		expect(revalidation.status()).toBe(304);
 	});
 }
 
-test('another currency or format is not there', async ({ request }) => {
+test('an unknown currency or format returns 404', async ({ request }) => {
 	for (const path of ['/prices/usd.json', '/prices/eur.xml']) {
 		expect((await request.get(path)).status(), path).toBe(404);
 	}

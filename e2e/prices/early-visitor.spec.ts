@@ -5,7 +5,7 @@ import { offeredCountries, removeButtons, smsFigures } from './price-page.ts';
 
 const scripts = /\/assets\/.*\.js/;
 
-// A slow processor makes the time between the page's first paint and React's long, as on an old phone.
+// A slow processor extends the time between the first paint and the start of React, as on an old phone.
 test.beforeEach(async ({ page }) => {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Tilføj et land' });
 
-test('what is typed before React starts is searched for once it has', async ({ page }) => {
+test('text typed before React starts is searched once it has started', async ({ page }) => {
 	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
@@ -39,7 +39,7 @@ test('text typed while React starts keeps its caret', async ({ page }) => {
 	await expect(field(page)).toBeFocused();
 });
 
-test('Enter pressed before the search has come still adds the country', async ({ page }) => {
+test('Enter before the search has loaded adds the country', async ({ page }) => {
 	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
@@ -51,7 +51,7 @@ test('Enter pressed before the search has come still adds the country', async ({
 	await expect(field(page)).toBeFocused();
 });
 
-test('a click alone, before React starts, opens the list', async ({ page }) => {
+test('a click before React starts opens the list', async ({ page }) => {
 	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
@@ -60,7 +60,7 @@ test('a click alone, before React starts, opens the list', async ({ page }) => {
 	await expect(field(page)).toBeFocused();
 });
 
-test('a click, letters and Enter count whenever they come while React starts', async ({ page }) => {
+test('a click, letters and Enter while React starts all take effect', async ({ page }) => {
 	await page.goto('/da/priser');
 	await field(page).click();
 	await page.keyboard.type('sverig', { delay: 40 });
@@ -70,7 +70,7 @@ test('a click, letters and Enter count whenever they come while React starts', a
 	await expect(field(page)).toHaveValue('');
 });
 
-test('euro prices asked for while React starts are shown', async ({ page }) => {
+test('checking euro prices while React starts shows them', async ({ page }) => {
 	await page.goto('/pricing?currency=DKK');
 	await page.getByRole('checkbox', { name: 'Show the euro prices as well' }).check();
 	const figures = smsFigures(
@@ -79,14 +79,14 @@ test('euro prices asked for while React starts are shown', async ({ page }) => {
 	await expect(figures.first()).toHaveText(/€0\.\d{2,6}$/);
 });
 
-test('a country removed while React starts is removed once', async ({ page }) => {
+test('removing a country while React starts removes only that country', async ({ page }) => {
 	await page.goto('/pricing');
 	await page.getByRole('button', { name: 'Remove Germany' }).click();
 	await expect(removeButtons(page)).toHaveCount(2);
 	await expect(page.getByRole('columnheader', { name: 'Germany' })).toHaveCount(0);
 });
 
-test('a part opened before React starts is filled once it has', async ({ page }) => {
+test('a part opened before React starts is filled once it has started', async ({ page }) => {
 	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	const chart = page.locator('[data-interactive] details', { hasText: 'diagram' }).last();

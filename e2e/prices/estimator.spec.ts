@@ -33,7 +33,7 @@ test('the character that forces UCS-2 is named', async ({ page }) => {
 	await expect(page.getByText('Not in GSM-7')).toHaveCount(0);
 });
 
-test('the link holds the choices and never a price', async ({ page }) => {
+test('the link contains the choices, but no price', async ({ page }) => {
 	await openEstimator(page);
 	await page.getByLabel('Message', { exact: true }).fill('ł'.repeat(71));
 	await page.getByLabel('E-mails a month').fill('5000');
@@ -100,7 +100,7 @@ test('fields hold a large number in German on the narrowest screen', async ({ pa
 	await expect.poll(overflow, { message: 'wider than the window' }).toBe(0);
 });
 
-test('a second link in the same tab is followed', async ({ page }) => {
+test('a second link in the same tab updates the choices', async ({ page }) => {
 	await page.goto('/pricing?countries=DK#estimator?c=EUR&v=DK.1000.0&e=5000&s=2');
 	await expect(page.getByLabel('E-mails a month')).toHaveValue('5,000');
 	await page.evaluate(() => {

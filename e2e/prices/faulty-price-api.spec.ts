@@ -12,14 +12,14 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices, smsFigures } from './price-page.ts';
 
-// One after the other: they share one price API that is told how to fail.
+// In order: the tests share one price API and set its failures.
 test.describe.configure({ mode: 'default' });
 
-const failed = 'The prices could not be fetched.';
-const half = '{"data":{"priceModelList":[{"id":"DK","transac';
+const failureMessage = 'The prices could not be fetched.';
+const truncatedJson = '{"data":{"priceModelList":[{"id":"DK","transac';
 
-function cutShort(): Response {
-	const start = new TextEncoder().encode(half);
+function truncatedResponse(): Response {
+	const start = new TextEncoder().encode(truncatedJson);
 	const body = new ReadableStream({
 		start: (controller) => controller.enqueue(start),
 		pull: (controller) => controller.error(new Error('cut short')),
@@ -27,7 +27,7 @@ function cutShort(): Response {
 	return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** Ways to fail, each met by a country that was not asked for before. */
+/** Failures, each with a country whose prices are not cached. */
 const faults: Record<string, { country: string; misbehave: Misbehavior }> = {
 	'a status of 500': { country: 'DK', misbehave: () => new Response('no', { status: 500 }) },
 	'a refusal': { country: 'SE', misbehave: () => new Response('', { status: 401 }) },
@@ -38,8 +38,8 @@ const faults: Record<string, { country: string; misbehave: Misbehavior }> = {
 				headers: { 'content-type': 'text/html' },
 			}),
 	},
-	'half a body': { country: 'FI', misbehave: cutShort },
-	'half a document': { country: 'IS', misbehave: () => new Response(half) },
+	'half a body': { country: 'FI', misbehave: truncatedResponse },
+	'half a document': { country: 'IS', misbehave: () => new Response(truncatedJson) },
 	'errors and no data': {
 		country: 'NL',
 		misbehave: () => Response.json({ errors: [{ message: `secret ${fakeToken}` }], data: null }),
@@ -56,7 +56,7 @@ let site: Site;
 
 test.beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
-	// Where this file is, no prices can be stored: they would be the stale fallback.
+	// The file in the place of the folder prevents storing prices, which would be the stale fallback.
 	await writeFile(join(folder, 'prices'), '');
 	prices = await startFakePriceServer();
 	site = await startSite({
@@ -75,35 +75,35 @@ test.afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** Everything a browser is told at an address, checked for what it must not learn. */
-async function readPage(path: string): Promise<{ status: number; text: string }> {
+/** Fetches a page; fails if headers or body contain the token or the origin of the price API. */
+async function fetchPage(path: string): Promise<{ status: number; text: string }> {
 	const response = await fetch(site.url + path);
 	const text = await response.text();
-	const everything = JSON.stringify([...response.headers]) + text;
-	expect(everything).not.toContain(fakeToken);
-	expect(everything).not.toContain(prices.origin);
+	const headersAndBody = JSON.stringify([...response.headers]) + text;
+	expect(headersAndBody).not.toContain(fakeToken);
+	expect(headersAndBody).not.toContain(prices.origin);
 	return { status: response.status, text };
 }
 
 for (const [name, { country, misbehave }] of Object.entries(faults)) {
-	test(`${name}: the page says that there are no prices`, async () => {
+	test(`${name}: the page shows that the prices are unavailable`, async () => {
 		prices.misbehave(misbehave);
-		const page = await readPage(`/pricing?countries=${country}`);
+		const page = await fetchPage(`/pricing?countries=${country}`);
 		expect(page.status).toBe(200);
-		expect(page.text).toContain(failed);
+		expect(page.text).toContain(failureMessage);
 		expect(page.text).toContain('Try again');
-		expect((await readPage(`/api/prices?currency=EUR&countries=${country}`)).status).toBe(502);
+		expect((await fetchPage(`/api/prices?currency=EUR&countries=${country}`)).status).toBe(502);
 	});
 }
 
-test('trying again fetches the prices once they are back', async ({ page, pageErrors }) => {
+test('Try again fetches the prices once the API works again', async ({ page, pageErrors }) => {
 	prices.misbehave(() => new Response('no', { status: 500 }));
 	await openPrices(page, `${site.url}/pricing?countries=AT`);
-	const alert = page.getByRole('alert').filter({ hasText: failed });
+	const alert = page.getByRole('alert').filter({ hasText: failureMessage });
 	await expect(alert).toBeVisible();
 	prices.misbehave(null);
 	const figures = smsFigures(page.locator('main table').first());
-	// Until the site asks a source again that has failed a moment ago, another try says the same.
+	// Tries fail until the site queries the API again after its recent failure.
 	await expect(async () => {
 		const retry = alert.getByRole('button', { name: 'Try again' });
 		if (await retry.isVisible()) await retry.click({ timeout: 2000 });
@@ -114,26 +114,26 @@ test('trying again fetches the prices once they are back', async ({ page, pageEr
 	pageErrors.splice(0, pageErrors.length, ...others);
 });
 
-test('no data is no price, not a failure', async () => {
+test('a response without data is shown as no price, not as a failure', async () => {
 	prices.misbehave(() => Response.json({ data: { priceModelList: [] } }));
-	const page = await readPage('/pricing?countries=PL');
+	const page = await fetchPage('/pricing?countries=PL');
 	expect(page.status).toBe(200);
-	expect(page.text).not.toContain(failed);
+	expect(page.text).not.toContain(failureMessage);
 	expect(page.text).toContain('no price');
 });
 
-test('without RCS the other prices are shown', async ({ page }) => {
+test('without RCS prices, the other prices are shown', async ({ page }) => {
 	const model = { ...examplePrices('CZ'), transactionRcs: null };
 	prices.misbehave(() => Response.json({ data: { priceModelList: [model] } }));
 	await page.goto(`${site.url}/pricing?countries=CZ`);
 	await expect(smsFigures(page.locator('main table').first())).toHaveText([/^€0\.\d+$/]);
 	await expect(page.getByText('No RCS there yet').first()).toBeVisible();
-	await expect(page.getByRole('alert').filter({ hasText: failed })).toHaveCount(0);
+	await expect(page.getByRole('alert').filter({ hasText: failureMessage })).toHaveCount(0);
 });
 
-test('a price API that is gone: the page stands', async () => {
+test('the page is served while the price API is down', async () => {
 	await prices.close();
-	const page = await readPage('/da/priser?countries=PT');
+	const page = await fetchPage('/da/priser?countries=PT');
 	expect(page.status).toBe(200);
 	expect(page.text).toContain('Priserne kunne ikke hentes.');
 });

@@ -4,7 +4,7 @@ import { pricePages, smsFigures } from './price-page.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { path, heading, euros } of pricePages) {
-	test(`prices stand in the HTML of ${path}`, { tag: '@any-width' }, async ({ page }) => {
+	test(`the HTML of ${path} contains prices`, { tag: '@any-width' }, async ({ page }) => {
 		await page.goto(path);
 		const table = page.getByRole('table', { name: heading });
 		await expect(smsFigures(table)).toHaveText([euros, euros, euros]);
@@ -20,7 +20,9 @@ test('a country and the currency can be chosen without JavaScript', async ({ pag
 	await expect(table.locator('thead th:has(button)')).toHaveText('Denmark');
 });
 
-test('the last country can be removed without JavaScript, and another added', async ({ page }) => {
+test('without JavaScript, the last country can be removed and another one added', async ({
+	page,
+}) => {
 	await page.goto('/pricing?countries=DK&currency=DKK');
 	await page.getByRole('button', { name: 'Remove Denmark' }).click();
 	await expect(page.getByText('No country chosen')).toBeVisible();

@@ -10,7 +10,7 @@ const words = {
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 for (const { path } of pricePages) {
-	test(`${path}: a tap on a country of the map tells its price and leads to its page`, async ({
+	test(`${path}: a tap on a country of the map shows its price and a link to its page`, async ({
 		page,
 	}) => {
 		await openPrices(page, path);
@@ -26,7 +26,7 @@ for (const { path } of pricePages) {
 			'href',
 			`${path}/${brazil.toLowerCase()}`,
 		);
-		// A finger hides what it points at, so the country has a border from now on.
+		// A finger covers the country, so the selected country gets a border.
 		await expect(page.locator('svg[role=img] > .stroke-fg')).toHaveAttribute(
 			'd',
 			(await shape.getAttribute('d')) ?? '',

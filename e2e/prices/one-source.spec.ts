@@ -6,18 +6,20 @@ interface Row {
 	price: string;
 }
 
-/** A figure of the price list, as the document for anybody has it. */
-async function listed(url: string, product: string): Promise<number> {
+/** The price of a product in Denmark from the public price list. */
+async function listPrice(url: string, product: string): Promise<number> {
 	const { prices }: { prices: Row[] } = await (await fetch(url)).json();
-	const row = prices.find((one) => one.country === 'DK' && one.product === product);
+	const row = prices.find(
+		(candidate) => candidate.country === 'DK' && candidate.product === product,
+	);
 	return Number(row?.price);
 }
 
-test('cards, structured data and articles say what the price list says', async ({
+test('cards, structured data and articles show the price of the price list', async ({
 	page,
 	baseURL,
 }) => {
-	const sms = await listed(`${baseURL}/prices/eur.json?countries=DK`, 'sms');
+	const sms = await listPrice(`${baseURL}/prices/eur.json?countries=DK`, 'sms');
 	await page.goto('/pricing');
 	const card = page.locator('article').filter({ has: page.getByRole('heading', { name: 'SMS' }) });
 	await expect(card.locator('strong data:visible').first()).toHaveText(`€${sms}`);
@@ -34,11 +36,11 @@ test('cards, structured data and articles say what the price list says', async (
 	await expect(page.locator('main')).toContainText(`€${total}`);
 });
 
-test('who chose kroner sees kroner on cards and in articles, scripts started or not', async ({
+test('a chosen currency applies to cards and articles before and after React starts', async ({
 	page,
 	baseURL,
 }) => {
-	const sms = await listed(`${baseURL}/prices/dkk.json?countries=DK`, 'sms');
+	const sms = await listPrice(`${baseURL}/prices/dkk.json?countries=DK`, 'sms');
 	const priceText = new RegExp(`^0,${String(sms).slice(2)}\\skr\\.$`);
 	await page.goto('/da/priser');
 	await page.getByRole('button', { name: 'DKK', exact: true }).click();
@@ -51,7 +53,7 @@ test('who chose kroner sees kroner on cards and in articles, scripts started or 
 	await expect(page.locator('main data:visible').filter({ hasText: '€' })).toHaveCount(0);
 	await page.goto('/da/priser?currency=EUR');
 	await expect(card.locator('strong data:visible').first()).toContainText('€');
-	// What an address asks for is the choice from then on.
+	// The currency of a URL is stored as the choice.
 	await page.goto('/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster');
 	await expect(page.locator('main data:visible').first()).toContainText('€');
 });

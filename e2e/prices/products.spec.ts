@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the pricing table lists every product by its date, in the language', async ({ page }) => {
+test('the pricing table lists every product by date in the page’s language', async ({ page }) => {
 	const titles = page.locator('article h3');
 	await page.goto('/pricing');
 	await expect(titles).toHaveCount(5);
@@ -13,20 +13,20 @@ test('the pricing table lists every product by its date, in the language', async
 });
 
 for (const path of ['/pricing', '/da/priser', '/de/preise']) {
-	test(`${path}: what is opened in a product is no wider than a small phone`, async ({ page }) => {
+	test(`${path}: the opened prices of a product fit on a small phone`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		await page.goto(path);
-		const opened = page.locator('details:has(dl)');
-		await expect(opened).not.toHaveCount(0);
-		const beyond = await opened.evaluateAll(
-			(all) =>
-				all.flatMap((one) => {
-					one.toggleAttribute('open', true);
-					return [...one.querySelectorAll('dd')].filter(
+		const details = page.locator('details:has(dl)');
+		await expect(details).not.toHaveCount(0);
+		const overflowing = await details.evaluateAll(
+			(elements) =>
+				elements.flatMap((element) => {
+					element.toggleAttribute('open', true);
+					return [...element.querySelectorAll('dd')].filter(
 						(price) => price.getBoundingClientRect().right > innerWidth,
 					);
 				}).length,
 		);
-		expect(beyond).toBe(0);
+		expect(overflowing).toBe(0);
 	});
 }
