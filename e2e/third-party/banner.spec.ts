@@ -33,7 +33,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	}
 }
 
-test('the banner leaves the page scrollable and within its width', async ({ page, world }) => {
+test('the banner does not make the page overflow, and its buttons are large enough', async ({
+	page,
+	world,
+}) => {
 	await page.goto(`${await world.site('built-in')}/de/one`);
 	await expect(banner.place(page)).toBeVisible();
 	const tooWide = () =>
@@ -48,7 +51,7 @@ test('the banner leaves the page scrollable and within its width', async ({ page
 	}
 });
 
-test('the banner comes first, and lets keys through to the page it leaves visible', async ({
+test('the banner is first in the tab order, and Tab moves on to the page', async ({
 	page,
 	world,
 }) => {
@@ -69,7 +72,7 @@ test('the banner comes first, and lets keys through to the page it leaves visibl
 	expect(await isInBanner()).toBe(true);
 });
 
-test('the choices opened from the banner keep the focus', { tag: '@any-width' }, async ({
+test('the choices opened from the banner trap the focus', { tag: '@any-width' }, async ({
 	page,
 	world,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdResponses } from '../support/hold.ts';
 import { banner, expect, test } from './world.ts';
 
-const opened = (page: Page) => page.evaluate('window.chatWidget?.opened');
+const openCount = (page: Page) => page.evaluate('window.chatWidget?.opened');
 
 test.beforeEach(async ({ context, world }) => {
 	const url = await world.site('built-in');
@@ -11,45 +11,45 @@ test.beforeEach(async ({ context, world }) => {
 	await context.addCookies([{ name: 'consent_choice', value, url }]);
 });
 
-test('opens at load when the hash is openchat, once the widget is there', async ({
+test('opens at load when the hash is openchat, as soon as the widget exists', async ({
 	page,
 	world,
 }) => {
 	await page.clock.install();
 	await page.goto(`${await world.site('built-in')}/one#openchat`);
-	await expect.poll(() => opened(page)).toBe(1);
+	await expect.poll(() => openCount(page)).toBe(1);
 	await page.clock.runFor(5000);
-	expect(await opened(page)).toBe(1);
+	expect(await openCount(page)).toBe(1);
 });
 
 test('opens on a change of hash', async ({ page, world }) => {
 	await page.goto(`${await world.site('built-in')}/one`);
-	await expect.poll(() => opened(page)).toBe(0);
+	await expect.poll(() => openCount(page)).toBe(0);
 	await page.evaluate(() => {
 		location.hash = 'openchat';
 	});
-	await expect.poll(() => opened(page)).toBe(1);
+	await expect.poll(() => openCount(page)).toBe(1);
 });
 
-test('a slow widget is looked for again until it is there', async ({ page, world }) => {
+test('retries until a slow widget exists', async ({ page, world }) => {
 	const release = await holdResponses(page, new RegExp(`^${world.chat.url}`));
 	await page.clock.install();
 	const widgetRequest = page.waitForRequest((request) => request.url().startsWith(world.chat.url));
 	await page.goto(`${await world.site('built-in')}/one#openchat`);
 	await widgetRequest;
 	await page.clock.runFor(4000);
-	expect(await opened(page)).toBeUndefined();
+	expect(await openCount(page)).toBeUndefined();
 	await expect(page.locator('h1')).toBeVisible();
 	release();
-	await expect.poll(() => opened(page)).toBe(1);
+	await expect.poll(() => openCount(page)).toBe(1);
 });
 
-test('asked for without consent, it asks for that first', async ({ page, context, world }) => {
+test('opens the consent choices first if there is no consent', async ({ page, context, world }) => {
 	await context.clearCookies();
 	await page.goto(`${await world.site('built-in')}/one#openchat`);
 	await expect(banner.settings(page)).toBeVisible();
 	expect(world.chat.requests).toEqual([]);
 	await banner.settings(page).locator('input[value=functional]').check({ force: true });
 	await banner.save(page).click();
-	await expect.poll(() => opened(page)).toBe(1);
+	await expect.poll(() => openCount(page)).toBe(1);
 });

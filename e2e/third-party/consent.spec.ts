@@ -5,11 +5,11 @@ import {
 	expect,
 	expectBanner,
 	readGlobal,
+	startThirdParties,
 	test,
-	thirdPartiesStarted,
 } from './world.ts';
 
-test('nothing runs before consent, and everything is denied first of all', async ({
+test('nothing runs before consent, and Consent Mode is denied by default', async ({
 	page,
 	world,
 }) => {
@@ -27,7 +27,7 @@ test('nothing runs before consent, and everything is denied first of all', async
 	expect(await page.context().cookies()).toEqual([]);
 });
 
-test('accepting starts everything, and is remembered', async ({ page, world }) => {
+test('accepting starts all third parties and is remembered', async ({ page, world }) => {
 	await page.goto(`${await world.site('built-in')}/da/one`);
 	await banner.accept(page).click();
 	await expect(banner.place(page)).toBeHidden();
@@ -46,7 +46,7 @@ test('accepting starts everything, and is remembered', async ({ page, world }) =
 	await expect(page.locator('consent-choices')).toHaveCount(0);
 });
 
-test('rejecting takes one click too, and is remembered', async ({ page, world }) => {
+test('rejecting also takes one click and is remembered', async ({ page, world }) => {
 	await page.goto(`${await world.site('built-in')}/one`);
 	const [accept, reject] = await Promise.all([
 		banner.accept(page).evaluate((button) => getComputedStyle(button).cssText || button.className),
@@ -56,13 +56,13 @@ test('rejecting takes one click too, and is remembered', async ({ page, world })
 	await banner.reject(page).click();
 	await expect(banner.place(page)).toBeHidden();
 	await page.goto(`${await world.site('built-in')}/two`);
-	await thirdPartiesStarted(page);
+	await startThirdParties(page);
 	await expect(page.locator('consent-choices')).toHaveCount(0);
 	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
 	expect(allRequests).toEqual([]);
 });
 
-test('each category can be chosen by itself', async ({ page, world }) => {
+test('each category can be chosen separately', async ({ page, world }) => {
 	await page.goto(`${await world.site('built-in')}/de/one`);
 	await banner.choose(page).click();
 	await expect(banner.settings(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('each category can be chosen by itself', async ({ page, world }) => {
 	expect(update?.[2]).toMatchObject({ functionality_storage: 'granted', ad_storage: 'denied' });
 });
 
-test('withdrawing stops what runs: the page loads anew without it, its cookies are gone', async ({
+test('withdrawing consent reloads the page without third parties and deletes their cookies', async ({
 	page,
 	world,
 }) => {
@@ -88,14 +88,14 @@ test('withdrawing stops what runs: the page loads anew without it, its cookies a
 	const reloaded = page.waitForEvent('load');
 	await banner.rejectInSettings(page).click();
 	await reloaded;
-	await thirdPartiesStarted(page);
+	await startThirdParties(page);
 	expect(await readGlobal(page, 'tagManagerRuns')).toBeUndefined();
 	await expect(page.locator(`script[src^="${world.tags.url}"]`)).toHaveCount(0);
 	expect(await page.evaluate(() => document.cookie)).not.toContain('_ga_standin');
 	await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the choices work by keyboard alone', async ({ page, world }) => {
+test('the choices work by keyboard', async ({ page, world }) => {
 	await page.goto(`${await world.site('built-in')}/one`);
 	await expectBanner(page);
 	await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test('the choices work by keyboard alone', async ({ page, world }) => {
 	await expect(banner.place(page)).toBeHidden();
 });
 
-test('React takes over the page beside the open banner', async ({ page, world }) => {
+test('React hydrates the page while the banner is open', async ({ page, world }) => {
 	await page.goto(`${await world.site('built-in')}/one`);
 	await expect(banner.place(page)).toBeVisible();
 	await startReact(page);

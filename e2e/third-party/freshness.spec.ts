@@ -13,21 +13,21 @@ async function serveBuild(page: Page, id: string): Promise<void> {
 	await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: build }));
 }
 
-/** Notes in `window.readAnswers` whose JSON the page's scripts have read. They know it before anything else is asked of the page. */
-function noteReadAnswers(): void {
-	const read: string[] = [];
-	Reflect.set(window, 'readAnswers', read);
+/** Adds the URL of each response whose JSON the page's scripts have read to `window.jsonUrls`. Scripts use the JSON before a test continues. */
+function recordJsonUrls(): void {
+	const urls: string[] = [];
+	Reflect.set(window, 'jsonUrls', urls);
 	const { json } = Response.prototype;
 	Response.prototype.json = async function readJson(this: Response) {
 		const value: unknown = await json.call(this);
-		read.push(this.url);
+		urls.push(this.url);
 		return value;
 	};
 }
 
 const link = (page: Page, name: string) => page.getByRole('link', { name });
 
-test('the page knows the build that is served', async ({ page, world, request }) => {
+test('the page contains the id of the served build', async ({ page, world, request }) => {
 	const site = await world.site('none');
 	await page.goto(`${site}/one`);
 	const settings = JSON.parse((await page.locator('#page-settings').textContent()) ?? '');
@@ -37,7 +37,7 @@ test('the page knows the build that is served', async ({ page, world, request })
 	expect(await manifest.json()).toMatchObject({ id: latest.id });
 });
 
-test('with the same build, navigations stay in the document', async ({ page, world }) => {
+test('navigations stay in the document while the build is the same', async ({ page, world }) => {
 	const site = await world.site('none');
 	const check = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
 	await open(page, `${site}/one`);
@@ -47,16 +47,16 @@ test('with the same build, navigations stay in the document', async ({ page, wor
 	expect(await readGlobal(page, 'sameDocument')).toBe(true);
 });
 
-test('once a newer build is served, the next navigation is a full load', async ({
+test('the next navigation loads a document once a newer build is served', async ({
 	page,
 	world,
 }) => {
 	const site = await world.site('none');
 	await serveBuild(page, 'newer');
-	await page.addInitScript(noteReadAnswers);
+	await page.addInitScript(recordJsonUrls);
 	await open(page, `${site}/one`);
 	await page.waitForFunction(() =>
-		String(Reflect.get(window, 'readAnswers')).includes('/builds/meta/newer.json'),
+		String(Reflect.get(window, 'jsonUrls')).includes('/builds/meta/newer.json'),
 	);
 	await link(page, 'Go to two').click();
 	await expect(page.locator('h1')).toHaveText('Page two');
@@ -66,7 +66,7 @@ test('once a newer build is served, the next navigation is a full load', async (
 	await expect(page.locator('h1')).toHaveText('Page one');
 });
 
-test('a failing check is logged and nothing more', async ({ page, world, warnings }) => {
+test('a failing check is only logged', async ({ page, world, warnings }) => {
 	await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ status: 500 }));
 	await open(page, `${await world.site('none')}/one`);
 	await expect.poll(() => warnings.join()).toContain('Checking for a newer build failed');
@@ -75,15 +75,15 @@ test('a failing check is logged and nothing more', async ({ page, world, warning
 	expect(await readGlobal(page, 'sameDocument')).toBe(true);
 });
 
-test('a failed preload reloads the page, the same path once in ten seconds', async ({
+test('a failed preload reloads the page, but the same path only once in ten seconds', async ({
 	page,
 	world,
 }) => {
 	const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
-	// The first check comes a second after the first hydration; until then nothing reloads.
+	// The first check follows one second after the first hydration; nothing reloads before.
 	const isHydrated = () => page.waitForResponse(/\/builds\/latest\.json/);
 	const site = await world.site('none');
-	// Time stands still, timers go on: the ten seconds don't pass, however slow the machine is.
+	// The clock stands still while timers run: the ten seconds don't pass, even on a slow machine.
 	const now = Date.now();
 	await page.clock.setFixedTime(now);
 	let hydrated = isHydrated();
@@ -98,7 +98,7 @@ test('a failed preload reloads the page, the same path once in ten seconds', asy
 	await startReact(page);
 	await hydrated;
 	await fail();
-	// A reload would have begun by now, and taken this navigation's place.
+	// A reload would have started by now and replaced this navigation.
 	await link(page, 'Go to two').click();
 	await expect(page.locator('h1')).toHaveText('Page two');
 	expect(await readGlobal(page, 'sameDocument')).toBe(true);

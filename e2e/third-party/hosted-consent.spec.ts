@@ -25,7 +25,7 @@ for (const [prefix, culture] of [
 	});
 }
 
-test('its decision starts and stops the services, and the footer opens it again', async ({
+test('the decision starts and stops the services, and the footer opens the consent service again', async ({
 	page,
 	world,
 }) => {
@@ -45,12 +45,12 @@ test('its decision starts and stops the services, and the footer opens it again'
 	await page.evaluate(decide('denied'));
 	await reloaded;
 	await page.waitForFunction(isReady);
-	// The service has told its stored decision by then, and what that allows would have been added to the page.
+	// The service has reported its stored decision by then, so that allowed scripts would be in the page.
 	await expect(page.locator(`script[src^="${world.tags.url}"]`)).toHaveCount(0);
 	expect(await readGlobal(page, 'tagManagerRuns')).toBeUndefined();
 });
 
-test('without the service nothing starts, and the footer says so', async ({
+test('without the service no third party starts, and the footer opens a notice', async ({
 	page,
 	world,
 	warnings,

@@ -33,7 +33,7 @@ test('a navigation moves focus to the new heading, announces the title and count
 	await expect(page.locator('h1')).toBeFocused();
 });
 
-test('a slow navigation shows that it is under way', async ({ page, world }) => {
+test('a slow navigation shows a loading status', async ({ page, world }) => {
 	await page.goto(`${await world.site('none')}/one`);
 	await startReact(page);
 	const release = await holdResponses(page, /two\.data/);
@@ -44,7 +44,7 @@ test('a slow navigation shows that it is under way', async ({ page, world }) => 
 	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });
 
-test('page data that is busy once is asked for again', async ({ page, world }) => {
+test('a request for page data is repeated after a 503', async ({ page, world }) => {
 	const statuses = [503];
 	await page.route(/two\.data/, (route) => {
 		const status = statuses.shift();
@@ -59,10 +59,7 @@ test('page data that is busy once is asked for again', async ({ page, world }) =
 });
 
 for (const file of ['entry.client', 'root']) {
-	test(`a start that fails is logged, and the page stays readable: ${file}`, async ({
-		page,
-		world,
-	}) => {
+	test(`a failing start is logged and the page stays usable: ${file}`, async ({ page, world }) => {
 		const errors: string[] = [];
 		page.on('console', (message) => {
 			if (message.type() === 'error') errors.push(message.text());

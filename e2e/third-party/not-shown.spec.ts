@@ -1,6 +1,6 @@
-import { expect, readGlobal, test, thirdPartiesStarted } from './world.ts';
+import { expect, readGlobal, startThirdParties, test } from './world.ts';
 
-/** The visitor allowed statistics on an earlier visit. */
+/** The cookie of a visitor who allowed statistics on an earlier visit. */
 const consent = (url: string) => ({
 	name: 'consent_choice',
 	value: encodeURIComponent(
@@ -9,23 +9,20 @@ const consent = (url: string) => ({
 	url,
 });
 
-test('a page that was fetched ahead is counted when it is opened, once', async ({
-	page,
-	context,
-	world,
-}) => {
+test('a prefetched page is counted once, when it is opened', async ({ page, context, world }) => {
 	const url = await world.site('ahead');
 	await context.addCookies([consent(url)]);
-	// React would follow the links itself, which is another story.
+	// Prevents the start of React, which would handle the links itself.
 	await page.addInitScript(() => {
 		addEventListener('DOMContentLoaded', () => {
 			const start = document.getElementById('app-start');
 			if (start) start.dataset.started = 'true';
 		});
 	});
-	const ahead: string[] = [];
+	const prefetchedUrls: string[] = [];
 	page.on('requestfinished', (request) => {
-		if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url());
+		if (request.headers()['sec-purpose']?.startsWith('prefetch'))
+			prefetchedUrls.push(request.url());
 	});
 	const rules = page.waitForEvent('requestfinished', (request) =>
 		request.url().endsWith('/speculation-rules.json'),
@@ -36,7 +33,7 @@ test('a page that was fetched ahead is counted when it is opened, once', async (
 	await expect.poll(() => readGlobal(page, 'measured')).toEqual(events);
 	const two = page.getByRole('link', { name: 'Go to two' });
 	await two.hover();
-	await expect.poll(() => ahead).toEqual([`${url}/two`]);
+	await expect.poll(() => prefetchedUrls).toEqual([`${url}/two`]);
 	expect(await readGlobal(page, 'measured')).toEqual(events);
 	expect(world.analytics.requests).toHaveLength(1);
 	await two.click();
@@ -46,14 +43,14 @@ test('a page that was fetched ahead is counted when it is opened, once', async (
 		.toEqual([['page_view', { props: { path: '/two', title: 'Page two' } }]]);
 });
 
-test('a prerendered page asks no third party for anything until it is shown', async ({
+test('a prerendered page requests nothing from third parties until it is shown', async ({
 	page,
 	context,
 	world,
 }) => {
 	const url = await world.site('ahead');
 	await context.addCookies([consent(url)]);
-	// Browsers prerender in a page of their own, which a test cannot look into; what a page sees of it is this.
+	// Browsers prerender in a separate page, which a test cannot access. This simulates the state and event that the page receives.
 	await page.addInitScript(() => {
 		let prerendering = true;
 		Object.defineProperty(document, 'prerendering', { get: () => prerendering });
@@ -63,8 +60,8 @@ test('a prerendered page asks no third party for anything until it is shown', as
 		});
 	});
 	await page.goto(`${url}/one`);
-	const started = thirdPartiesStarted(page);
-	// The script that starts them has been fetched by then, and waits.
+	const started = startThirdParties(page);
+	// The script that starts them has loaded by then and waits.
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 	expect(await readGlobal(page, 'measured')).toBeUndefined();
 	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);

@@ -2,7 +2,10 @@ import { hasNoViolations } from '../support/accessibility.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from './world.ts';
 
-test('without third parties nothing of them is loaded or allowed', async ({ page, world }) => {
+test('without third parties the page loads no scripts and allows no other origins', async ({
+	page,
+	world,
+}) => {
 	const site = await world.site('none');
 	const urls: string[] = [];
 	page.on('request', (request) => urls.push(request.url()));
@@ -16,13 +19,16 @@ test('without third parties nothing of them is loaded or allowed', async ({ page
 	expect(await page.context().cookies()).toEqual([]);
 });
 
-test('the link in the footer says that nothing needs consent', async ({ page, world }) => {
+test('the link in the footer opens a notice that nothing needs consent', async ({
+	page,
+	world,
+}) => {
 	await page.goto(`${await world.site('none')}/da/one`);
 	const link = page.locator('footer [data-consent-settings]');
 	await link.click();
 	const dialog = page.getByRole('dialog', { name: 'Intet at give samtykke til' });
 	await expect(dialog).toBeVisible();
-	// React has started meanwhile: the dialog stays open.
+	// The dialog stays open when React starts.
 	await startReact(page);
 	await expect(dialog).toBeVisible();
 	await hasNoViolations(page);

@@ -11,7 +11,7 @@ import { startTagManager } from '../stand-ins/tag-manager.ts';
 import { test as base } from '../support/base-test.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** Which third parties a site has: none, all with the site's own choices, the same with links loaded ahead, or all with a hosted consent service. */
+/** The third parties of a site: none, all with the site's own consent choices, the same with prefetched links, or all with a hosted consent service. */
 export type Setting = 'none' | 'built-in' | 'ahead' | 'hosted';
 
 export interface World {
@@ -19,7 +19,7 @@ export interface World {
 	analytics: StandIn;
 	chat: StandIn;
 	consent: StandIn;
-	/** Origin of a site with the setting; started when it is first asked for. */
+	/** Returns the origin of a site with the setting and starts the site at the first call. */
 	site(setting: Setting): Promise<string>;
 }
 
@@ -73,22 +73,22 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 		},
 		{ scope: 'worker', timeout: 600_000 },
 	],
-	/** What the page warned of. An error thrown in the page fails the test. */
+	/** The warnings that the page has logged. An error thrown in the page fails the test. */
 	warnings: [
 		async ({ page, world }, use) => {
 			const warnings: string[] = [];
-			const thrown: string[] = [];
+			const errors: string[] = [];
 			page.on('console', (message) => {
 				if (message.type() === 'warning') warnings.push(message.text());
 			});
-			page.on('pageerror', (error) => thrown.push(String(error)));
-			// Before the test, not after the one before: then its page may still ask.
+			page.on('pageerror', (error) => errors.push(String(error)));
+			// Not after the previous test, whose page may still send requests.
 			for (const standIn of [world.tags, world.analytics, world.chat, world.consent]) {
 				standIn.behave('well');
 				standIn.requests.length = 0;
 			}
 			await use(warnings);
-			expect(thrown, 'errors thrown in the page').toEqual([]);
+			expect(errors, 'errors thrown in the page').toEqual([]);
 		},
 		{ auto: true },
 	],
@@ -96,7 +96,7 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 
 export { expect };
 
-/** The banner's buttons. */
+/** Elements of the banner and the consent settings. */
 export const banner = {
 	place: (page: Page) => page.locator('.cm'),
 	accept: (page: Page) => page.locator('.cm [data-role=all]'),
@@ -107,18 +107,18 @@ export const banner = {
 	rejectInSettings: (page: Page) => page.locator('.pm [data-role=necessary]'),
 };
 
-/** Waits until the banner is there and moves the focus no more. */
+/** Waits until the banner is visible and the library has moved the focus. */
 export async function expectBanner(page: Page): Promise<void> {
 	await expect(banner.place(page)).toBeVisible();
-	// The library moves it 100 ms after it has shown the banner: a timer as long that is set later comes later.
+	// The library moves the focus 100 ms after it has shown the banner. A later timer of the same duration ends later.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }
 
 /**
- * Waits until the script that starts third parties has run in the loaded page, sooner than the page would do it by itself. What consent
- * allows has been asked for then, and what it does not allow never is.
+ * Runs the script that starts third parties in the loaded page, earlier than the page itself would, and waits for it. Afterwards the
+ * allowed third parties have been requested; the others never are.
  */
-export async function thirdPartiesStarted(page: Page): Promise<void> {
+export async function startThirdParties(page: Page): Promise<void> {
 	await page.waitForLoadState();
 	await page.evaluate(async () => {
 		const { afterReady = '' } = document.getElementById('page-settings')?.dataset ?? {};
