@@ -6,8 +6,8 @@ const headers = (list: Record<string, string>) =>
 
 const nextConfig: NextConfig = {
 	poweredByHeader: false,
-	// Bundled twice, Payload would not recognize its own errors, and editors would not see which field is wrong.
-	// The parser of style sheets reads files of its own package while it starts.
+	// If Payload were bundled twice, it would not recognize its own errors, and editors would not see which field is invalid.
+	// css-tree reads files of its own package when it is loaded.
 	serverExternalPackages: ['payload', 'css-tree'],
 	headers: async () => [
 		{
@@ -23,8 +23,8 @@ const nextConfig: NextConfig = {
 			source: '/admin/:path*',
 			headers: headers({ 'Cross-Origin-Opener-Policy': 'same-origin' }),
 		},
-		// Documents for programs load nothing. Files have a policy of their own, the editors' interface one with a nonce
-		// (proxy.ts), and the content endpoint an interface to try queries where introspection is open.
+		// Responses for programs load nothing. Files have their own policy, the admin has one with a nonce (proxy.ts), and the content endpoint
+		// serves an interface for queries if introspection is enabled.
 		{
 			source: '/((?!admin|api/media/file/|graphql|_next/).*)',
 			headers: headers({
@@ -32,17 +32,17 @@ const nextConfig: NextConfig = {
 			}),
 		},
 	],
-	// Nothing here shows pictures by way of the framework, which would make them for anybody.
+	// Disables the image optimization of Next, which is not used and would be open to everybody.
 	images: { unoptimized: true },
 	productionBrowserSourceMaps: false,
-	// `npm run check` checks the types, tests included; a start need not do it again.
+	// `npm run check` checks types, including tests, so a build need not do it again.
 	typescript: { ignoreBuildErrors: true },
 	experimental: {
 		turbopackFileSystemCacheForBuild: process.env.STORE_BUILD_CACHE === 'true',
-		// In production nothing reads them: the server runs without --enable-source-maps.
+		// Not used in production: the server runs without --enable-source-maps.
 		turbopackSourceMaps: process.env.NODE_ENV !== 'production',
 	},
-	// The migrations and the importer are read at run time; tracing them into every route is not needed.
+	// The content and data are read at run time, so they need not be traced into every route.
 	outputFileTracingExcludes: { '*': ['src/seed/{content,empty,starter}/**', 'data/**'] },
 };
 

@@ -5,11 +5,11 @@ import { filesInOwnProcess } from '../../scripts/tests/own-process.ts';
 
 const testFiles = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 
-/** The test files that run in a process of their own. */
+/** The test files that run in their own process. */
 export const inOwnProcess = filesInOwnProcess(import.meta.dirname, testFiles);
 
 export default defineConfig({
-	// One copy of graphql: the one Node itself loads for the packages outside this program.
+	// Uses one copy of graphql: the one that Node loads for external packages.
 	resolve: {
 		alias: {
 			graphql: createRequire(import.meta.url).resolve('graphql'),
@@ -18,7 +18,7 @@ export default defineConfig({
 	},
 	test: {
 		include: testFiles,
-		// Several backends share a PostgreSQL only, and no SQLite file is away.
+		// These tests need PostgreSQL: SQLite has no several backends and no outage.
 		exclude: ['test/several-backends.test.ts', 'test/database-outage.test.ts', ...inOwnProcess],
 		environment: 'node',
 		...everyWorkspace,

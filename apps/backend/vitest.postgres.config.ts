@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import common from './vitest.config.ts';
 
 /**
- * The integration tests whose outcome depends on the database, once more on PostgreSQL: schema and import, what queries find and
- * in which order, values a database refuses, a database that is away, transactions, jobs, sessions, and what several backends tell each other.
+ * Repeats integration tests that depend on the database on PostgreSQL: schema and import, results of queries and their order, rejected
+ * values, outages, transactions, jobs, sessions, and messages between several backends.
  */
 export default defineConfig({
 	...common,
@@ -34,7 +34,7 @@ export default defineConfig({
 			'translation-states',
 			'webhook',
 		].map((name) => `test/${name}.test.ts`),
-		// What the other project leaves to this one.
+		// Includes the tests that the main project excludes.
 		exclude: [],
 		globalSetup: ['test/postgres-server.ts'],
 	},

@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { words } from '../platform/i18n/words.ts';
 
-/** The user who created a document, set by the program. Empty for documents that predate the field or whose author's account is deleted. */
+/** The user who created a document, set by the program. Empty for documents that predate the field or whose creator's account is deleted. */
 export const createdBy: RelationshipField = {
 	name: 'createdBy',
 	type: 'relationship',

@@ -151,7 +151,7 @@ export const limits = {
 		/** Stored queries without results, per locale; the least recently used is deleted first. */
 		unanswered: 500,
 	},
-	/** Share links: longest validity, and how long an expired link is still listed. */
+	/** Share links: longest validity, and how long a link that has ended is still listed. */
 	sharing: { longestDays: 90, listedDays: 30 },
 	/** Documents in one release. */
 	releases: { members: 200 },

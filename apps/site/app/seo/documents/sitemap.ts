@@ -13,7 +13,7 @@ export interface SitemapEntry {
 /** The largest number of URLs in a sitemap (sitemaps.org protocol). */
 export const sitemapLimit = 50_000;
 
-/** A sitemap with the translations of each URL, as in the heads of pages; x-default is the default locale if it exists. */
+/** A sitemap with the translations of each URL, as in the heads of pages; x-default is the default locale, or else the first translation. */
 export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
 	return xmlDocument(
 		element(
