@@ -10,14 +10,14 @@ const hasExample = (component: string) =>
 	existsSync(join(files.app, component.replace(/\.tsx$/, '.example.tsx')));
 
 /** A layout's piece is shown by what uses it, when all of that is in the layouts and shown itself. */
-function isShown(component: string, seen: readonly string[] = []): boolean {
+function isCovered(component: string, visited: readonly string[] = []): boolean {
 	if (hasExample(component)) return true;
 	const users = files.importersOf(component);
 	return (
 		component.startsWith('layouts/') &&
 		users.length > 0 &&
-		!seen.includes(component) &&
-		users.every((user) => user.startsWith('layouts/') && isShown(user, [...seen, component]))
+		!visited.includes(component) &&
+		users.every((user) => user.startsWith('layouts/') && isCovered(user, [...visited, component]))
 	);
 }
 
@@ -30,21 +30,21 @@ test('every interface part has examples beside it', () => {
 test('every layout, and every part of one, is shown by an example', () => {
 	const layouts = files.components.filter((file) => file.startsWith('layouts/'));
 	expect(layouts.length).toBeGreaterThan(20);
-	expect(layouts.filter((layout) => !isShown(layout))).toEqual([]);
+	expect(layouts.filter((layout) => !isCovered(layout))).toEqual([]);
 });
 
 test('every section and blog element has an example', () => {
 	const folders = globSync('{sections,blog-elements}/*/*.tsx', { cwd: files.app }).map(dirname);
-	const without = folders.filter((folder) => !existsSync(join(files.app, folder, 'example.ts')));
-	expect([...new Set(without)]).toEqual([]);
+	const missing = folders.filter((folder) => !existsSync(join(files.app, folder, 'example.ts')));
+	expect([...new Set(missing)]).toEqual([]);
 });
 
 test('an example belongs to a component', () => {
 	const examples = globSync('**/*.example.tsx', { cwd: files.app });
-	const lost = examples.filter(
+	const orphans = examples.filter(
 		(example) => !files.components.includes(example.replace('.example.tsx', '.tsx')),
 	);
-	expect(lost).toEqual([]);
+	expect(orphans).toEqual([]);
 });
 
 test('a part says its fields and who uses it', () => {

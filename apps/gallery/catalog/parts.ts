@@ -11,8 +11,8 @@ import type { PartExamples } from '~/testing/part-examples';
 import type { PartFacts, PartField, PartId } from '../facts/part-facts.ts';
 import { variants } from './variants.ts';
 
-export const rooms = ['sections', 'blog-elements', 'layouts', 'ui'] as const;
-export type Room = (typeof rooms)[number];
+export const categories = ['sections', 'blog-elements', 'layouts', 'ui'] as const;
+export type Category = (typeof categories)[number];
 
 export interface Example {
 	name: string;
@@ -22,23 +22,29 @@ export interface Example {
 
 export interface Part {
 	id: PartId;
-	room: Room;
+	category: Category;
 	/** Its file's name as words. */
 	name: string;
 	facts: PartFacts;
 	examples: Example[];
 }
 
-type In<Content> = (locale: LocaleCode) => Content;
+type LocalizedExample<Content> = (locale: LocaleCode) => Content;
 
-const sections = import.meta.glob<In<PageSectionFieldsFragment>>('~/sections/*/example.ts', {
-	eager: true,
-	import: 'exampleIn',
-});
-const blogElements = import.meta.glob<In<AnyBlogElement>>('~/blog-elements/*/example.ts', {
-	eager: true,
-	import: 'exampleIn',
-});
+const sections = import.meta.glob<LocalizedExample<PageSectionFieldsFragment>>(
+	'~/sections/*/example.ts',
+	{
+		eager: true,
+		import: 'exampleIn',
+	},
+);
+const blogElements = import.meta.glob<LocalizedExample<AnyBlogElement>>(
+	'~/blog-elements/*/example.ts',
+	{
+		eager: true,
+		import: 'exampleIn',
+	},
+);
 const components = import.meta.glob<PartExamples>('~/{ui,layouts}/**/*.example.tsx', {
 	eager: true,
 	import: 'examples',
@@ -51,13 +57,13 @@ function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
 	const id = idOf(path);
 	const partFacts = facts[id];
 	if (!partFacts) throw new Error(`${path} came after the start: start the gallery again`);
-	const [room = ''] = id.split('/');
+	const [category = ''] = id.split('/');
 	const words = (id.split('/').at(-1) ?? id).replace(/^blog-(?=.*)/, (prefix) =>
-		room === 'blog-elements' ? '' : prefix,
+		category === 'blog-elements' ? '' : prefix,
 	);
 	return {
 		id,
-		room: rooms.find((name) => name === room) ?? 'ui',
+		category: categories.find((name) => name === category) ?? 'ui',
 		name: words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' '),
 		facts: partFacts,
 		examples: examplesOf(partFacts),
@@ -66,7 +72,7 @@ function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
 
 /** The variants have the same names in every language. */
 function contentExamples<Content extends { id: string }>(
-	example: In<Content>,
+	example: LocalizedExample<Content>,
 	fields: readonly PartField[],
 	show: (value: Content) => ReactNode,
 ): Example[] {
@@ -105,7 +111,10 @@ export const parts: readonly Part[] = [
 	...Object.entries(components).map(([path, examples]) =>
 		part(path, () => componentExamples(examples)),
 	),
-].sort((a, b) => rooms.indexOf(a.room) - rooms.indexOf(b.room) || a.name.localeCompare(b.name));
+].sort(
+	(a, b) =>
+		categories.indexOf(a.category) - categories.indexOf(b.category) || a.name.localeCompare(b.name),
+);
 
 /** The part with an id. */
 export function findPart(id: PartId): Part | undefined {

@@ -23,8 +23,8 @@ export function variants<Content extends { id: string }>(
 	}
 	const empty = fields.filter(({ name, empty }) => current.has(name) && empty !== null);
 	if (empty.length > 0) {
-		const changed = Object.fromEntries(empty.map((field) => [field.name, emptyOf(field)]));
-		result.push({ name: 'Required fields only', value: { ...example, ...changed } });
+		const emptyFields = Object.fromEntries(empty.map((field) => [field.name, emptyOf(field)]));
+		result.push({ name: 'Required fields only', value: { ...example, ...emptyFields } });
 	}
 	return result.map(({ name, value }, index) => ({
 		name,

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { locales } from '@website/contracts/locales';
+import { checkOut } from './check-out.ts';
 import { difference } from './difference.ts';
-import { checkOut } from './earlier-state.ts';
 import { listExamples, nameOf, type Shot, takePictures } from './pictures.ts';
-import { type Changed, reportPage } from './report/report.ts';
-import { serveGallery } from './served-gallery.ts';
+import { type ChangedShot, reportPage } from './report/report.ts';
+import { serveGallery } from './serve-gallery.ts';
 
 interface CompareOptions {
 	/** The project's folder. */
@@ -35,16 +35,16 @@ const views: Omit<Shot, 'part' | 'example'>[] = locales.flatMap(({ code }, index
 export async function compare(options: CompareOptions): Promise<{ file: string; changed: number }> {
 	const { project, ref, only, results } = options;
 	const work = mkdtempSync(join(tmpdir(), 'gallery-'));
-	const opened: { close(): Promise<void> }[] = [];
+	const resources: { close(): Promise<void> }[] = [];
 	try {
 		checkOut(project, ref, join(work, 'project'));
 		const before = await serveGallery(join(work, 'project'), join(work, 'before'));
-		opened.push(before);
+		resources.push(before);
 		const after = await serveGallery(project, join(work, 'after'));
-		opened.push(after);
+		resources.push(after);
 		const launch = { executablePath: options.browser, args: ['--no-sandbox'] };
 		const browser = await chromium.launch(launch);
-		opened.push(browser);
+		resources.push(browser);
 		const shotsOf = async (url: string) => {
 			const examples = await listExamples(browser, url);
 			const selection = examples.filter(
@@ -55,39 +55,39 @@ export async function compare(options: CompareOptions): Promise<{ file: string; 
 			);
 			return new Map(shots.map((shot) => [nameOf(shot), shot]));
 		};
-		const earlier = await shotsOf(before.url);
-		const later = await shotsOf(after.url);
-		const both = [...later.values()].filter((shot) => earlier.has(nameOf(shot)));
+		const shotsBefore = await shotsOf(before.url);
+		const shotsAfter = await shotsOf(after.url);
+		const commonShots = [...shotsAfter.values()].filter((shot) => shotsBefore.has(nameOf(shot)));
 		const pictures = new Map<string, Buffer>();
-		await takePictures(browser, before.url, both, (shot, picture) => {
+		await takePictures(browser, before.url, commonShots, (shot, picture) => {
 			pictures.set(nameOf(shot), picture);
 		});
-		const changed: Changed[] = [];
-		const waiting: Promise<void>[] = [];
-		await takePictures(browser, after.url, both, (shot, picture) => {
-			const earlierPicture = pictures.get(nameOf(shot));
-			if (!earlierPicture) return;
-			waiting.push(
-				difference(earlierPicture, picture).then((result) => {
+		const changed: ChangedShot[] = [];
+		const comparisons: Promise<void>[] = [];
+		await takePictures(browser, after.url, commonShots, (shot, picture) => {
+			const pictureBefore = pictures.get(nameOf(shot));
+			if (!pictureBefore) return;
+			comparisons.push(
+				difference(pictureBefore, picture).then((result) => {
 					if (result)
-						changed.push({ shot, before: earlierPicture, after: picture, difference: result });
+						changed.push({ shot, before: pictureBefore, after: picture, difference: result });
 				}),
 			);
 		});
-		await Promise.all(waiting);
+		await Promise.all(comparisons);
 		mkdirSync(results, { recursive: true });
 		const file = join(results, 'comparison.html');
 		const page = await reportPage({
 			ref,
 			changed,
-			added: [...later.keys()].filter((name) => !earlier.has(name)),
-			removed: [...earlier.keys()].filter((name) => !later.has(name)),
-			unchanged: both.length - changed.length,
+			added: [...shotsAfter.keys()].filter((name) => !shotsBefore.has(name)),
+			removed: [...shotsBefore.keys()].filter((name) => !shotsAfter.has(name)),
+			unchanged: commonShots.length - changed.length,
 		});
 		writeFileSync(file, page);
 		return { file, changed: changed.length };
 	} finally {
-		await Promise.all(opened.map((one) => one.close()));
+		await Promise.all(resources.map((one) => one.close()));
 		rmSync(work, { recursive: true, force: true });
 	}
 }

@@ -7,7 +7,7 @@ export interface Difference {
 	/** Share of the picture that differs, from 0 to 1. */
 	share: number;
 	/** The later picture in gray, what differs in color; PNG. */
-	marked: Buffer;
+	diffImage: Buffer;
 }
 
 /** What differs between two pictures (PNG); null where nothing does. A picture that is smaller is extended. */
@@ -20,15 +20,15 @@ export async function difference(before: Buffer, after: Buffer): Promise<Differe
 		pixelsOf(before, width, height),
 		pixelsOf(after, width, height),
 	]);
-	const marked = Buffer.alloc(width * height * 4);
-	const pixels = pixelmatch(first, second, marked, width, height, {
+	const diffImage = Buffer.alloc(width * height * 4);
+	const pixels = pixelmatch(first, second, diffImage, width, height, {
 		threshold: 0.1,
 		alpha: 0.25,
 		diffColor: [214, 0, 110],
 	});
 	if (pixels === 0) return null;
-	const image = sharp(marked, { raw: { width, height, channels: 4 } });
-	return { pixels, share: pixels / (width * height), marked: await image.png().toBuffer() };
+	const image = sharp(diffImage, { raw: { width, height, channels: 4 } });
+	return { pixels, share: pixels / (width * height), diffImage: await image.png().toBuffer() };
 }
 
 async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Buffer> {

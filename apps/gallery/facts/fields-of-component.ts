@@ -16,15 +16,15 @@ export function readComponent(
 	const { program, comments } = parseSync(file, source);
 	const textOf = ({ start, end }: Span) => source.slice(start, end);
 	const commentAbove = (node: Span) => {
-		const above = comments.findLast(
+		const comment = comments.findLast(
 			(comment) => comment.end <= node.start && source.slice(comment.end, node.start).trim() === '',
 		);
-		return above ? plain(above.value) : '';
+		return comment ? plainText(comment.value) : '';
 	};
 	const component = program.body.map(exportedComponent).find((candidate) => candidate !== null);
 	if (!component) return null;
 
-	const annotation = component.declared.params[0];
+	const annotation = component.declaration.params[0];
 	const type =
 		annotation && 'typeAnnotation' in annotation ? annotation.typeAnnotation?.typeAnnotation : null;
 	const members = type ? membersOf(type, program) : [];
@@ -57,10 +57,10 @@ function exportedComponent(statement: Statement) {
 	) {
 		return null;
 	}
-	const declared = statement.declaration;
-	if (declared?.type !== 'FunctionDeclaration' || !declared.id) return null;
-	const { name } = declared.id;
-	return /^[A-Z]/.test(name) ? { statement, declared, name } : null;
+	const declaration = statement.declaration;
+	if (declaration?.type !== 'FunctionDeclaration' || !declaration.id) return null;
+	const { name } = declaration.id;
+	return /^[A-Z]/.test(name) ? { statement, declaration, name } : null;
 }
 
 type TypeNode = NonNullable<
@@ -74,19 +74,19 @@ function membersOf(type: TypeNode, program: Program): Members {
 	if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return [];
 	const { name } = type.typeName;
 	for (const statement of program.body) {
-		const declared =
+		const declaration =
 			statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-		if (declared?.type === 'TSInterfaceDeclaration' && declared.id.name === name) {
-			return declared.body.body;
+		if (declaration?.type === 'TSInterfaceDeclaration' && declaration.id.name === name) {
+			return declaration.body.body;
 		}
-		if (declared?.type === 'TSTypeAliasDeclaration' && declared.id.name === name) {
-			return membersOf(declared.typeAnnotation, program);
+		if (declaration?.type === 'TSTypeAliasDeclaration' && declaration.id.name === name) {
+			return membersOf(declaration.typeAnnotation, program);
 		}
 	}
 	return [];
 }
 
-function plain(comment: string): string {
+function plainText(comment: string): string {
 	return comment
 		.replace(/^\*/, '')
 		.replace(/^\s*\* ?/gm, '')

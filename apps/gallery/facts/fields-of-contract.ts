@@ -21,14 +21,14 @@ export function readContractType(
 	return {
 		description: type.description ?? '',
 		fields: fields.map((field) => {
-			const named = getNamedType(field.type);
+			const namedType = getNamedType(field.type);
 			const isRequired = field.astNode?.directives?.some(({ name }) => name.value === 'required');
 			return {
 				name: field.name,
 				type: String(field.type),
 				isOptional: !isNonNullType(field.type),
 				description: field.description ?? '',
-				values: isEnumType(named) ? named.getValues().map(({ name }) => name) : [],
+				values: isEnumType(namedType) ? namedType.getValues().map(({ name }) => name) : [],
 				empty: isRequired || field.name === 'heading' ? null : emptyValue(field.type),
 			};
 		}),

@@ -14,8 +14,8 @@ export function readFacts(root: string): Record<PartId, PartFacts> {
 	const facts: Record<PartId, PartFacts> = {};
 	for (const example of globSync('{sections,blog-elements}/*/example.ts', { cwd: files.app })) {
 		const folder = example.replace('/example.ts', '');
-		const [room = '', name = ''] = folder.split('/');
-		const typeName = contractName(room, name);
+		const [category = '', name = ''] = folder.split('/');
+		const typeName = contractName(category, name);
 		const contract = readContractType(sdl, typeName);
 		const module = `${folder}/${name}.tsx`;
 		facts[folder] = {
@@ -45,7 +45,7 @@ function componentOf(app: string, module: string): Pick<PartFacts, 'description'
 }
 
 /** `sections`, `wide-cta` is `WideCtaSection`; `blog-elements`, `blog-quote` is `BlogQuote`. */
-function contractName(room: string, folder: string): string {
+function contractName(category: string, folder: string): string {
 	const name = folder.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-	return room === 'sections' ? `${name}Section` : name;
+	return category === 'sections' ? `${name}Section` : name;
 }

@@ -2,8 +2,8 @@ import { type LocaleCode, localeDefinition, locales } from '@website/contracts/l
 import { createRoot } from 'react-dom/client';
 import { loadMessages } from '~/i18n/messages';
 import { mockPrices } from './example-prices.ts';
+import { ExampleProviders } from './example-providers.tsx';
 import { forceScheme } from './scheme.ts';
-import { Surroundings } from './surroundings.tsx';
 import { View } from './view.tsx';
 import '~/styles/index.css';
 import './frame.css';
@@ -15,7 +15,7 @@ const locale: LocaleCode =
 	locales.find(({ code }) => code === search.get('lang'))?.code ?? locales[0].code;
 
 /** Links show where they lead, and lead nowhere: the part stays in its frame. */
-function holdLinks(event: MouseEvent): void {
+function preventNavigation(event: MouseEvent): void {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
 	if (link?.hash !== '' || link.target === '_parent') return;
 	event.preventDefault();
@@ -25,21 +25,21 @@ function holdLinks(event: MouseEvent): void {
 async function start(): Promise<void> {
 	document.documentElement.lang = localeDefinition(locale).languageTag;
 	document.title = `${search.get('part') ?? search.get('all')} ${search.get('example') ?? ''}`;
-	document.addEventListener('click', holdLinks, { capture: true });
+	document.addEventListener('click', preventNavigation, { capture: true });
 	mockPrices();
 	const messages = await loadMessages(locale);
-	const place = document.createElement('div');
-	place.id = 'frame';
-	document.body.append(place);
-	createRoot(place).render(
-		<Surroundings locale={locale} messages={messages}>
+	const container = document.createElement('div');
+	container.id = 'frame';
+	document.body.append(container);
+	createRoot(container).render(
+		<ExampleProviders locale={locale} messages={messages}>
 			<View search={search} locale={locale} />
-		</Surroundings>,
+		</ExampleProviders>,
 	);
 	if (scheme === 'light' || scheme === 'dark') forceScheme(scheme);
 	new ResizeObserver(() => {
-		parent.postMessage({ frame: location.search, height: place.scrollHeight }, location.origin);
-	}).observe(place);
+		parent.postMessage({ frame: location.search, height: container.scrollHeight }, location.origin);
+	}).observe(container);
 }
 
 start().catch((error: unknown) => {

@@ -1,22 +1,22 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { parts, type Room } from '../catalog/parts.ts';
+import { type Category, parts } from '../catalog/parts.ts';
 
 interface SheetProps {
-	room: Room;
+	category: Category;
 	query: string;
 	locale: LocaleCode;
 }
 
 /** Every part of a room in small, each a link to its own page. One document: a frame for each would load the site 70 times. */
-export function Sheet({ room, query, locale }: SheetProps) {
+export function Sheet({ category, query, locale }: SheetProps) {
 	return (
-		<ul className={`sheet sheet-${room}`}>
+		<ul className={`sheet sheet-${category}`}>
 			{parts
-				.filter((part) => part.room === room)
+				.filter((part) => part.category === category)
 				.map(({ id, name, examples }) => (
 					<li key={id}>
 						<div className="sheet-picture" inert>
-							<div className="sheet-scaled" data-stage={room}>
+							<div className="sheet-scaled" data-stage={category}>
 								{examples[0]?.show(locale)}
 							</div>
 						</div>

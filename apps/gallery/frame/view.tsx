@@ -1,24 +1,24 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { findPart, type Part, parts, rooms } from '../catalog/parts.ts';
+import { categories, findPart, type Part, parts } from '../catalog/parts.ts';
 import { Sheet } from './sheet.tsx';
 
 /** What a frame shows, as its address asks. */
 export function View({ search, locale }: { search: URLSearchParams; locale: LocaleCode }) {
 	if (search.has('list')) return <ExampleList />;
-	const room = rooms.find((name) => name === search.get('all'));
-	if (room) {
+	const category = categories.find((name) => name === search.get('all'));
+	if (category) {
 		return parts
-			.filter((part) => part.room === room)
+			.filter((part) => part.category === category)
 			.map((part) => <EveryExample key={part.id} part={part} locale={locale} />);
 	}
-	const sheet = rooms.find((name) => name === search.get('sheet'));
-	if (sheet) return <Sheet room={sheet} query={search.get('query') ?? ''} locale={locale} />;
+	const sheet = categories.find((name) => name === search.get('sheet'));
+	if (sheet) return <Sheet category={sheet} query={search.get('query') ?? ''} locale={locale} />;
 	const part = findPart(search.get('part') ?? '');
 	const example =
 		part?.examples.find(({ name }) => name === search.get('example')) ?? part?.examples[0];
 	if (!part || !example) return <p>There is no such part: {search.get('part')}</p>;
 	return (
-		<div data-stage={part.room} data-example={`${part.id} ${example.name}`}>
+		<div data-stage={part.category} data-example={`${part.id} ${example.name}`}>
 			{example.show(locale)}
 		</div>
 	);
@@ -26,7 +26,7 @@ export function View({ search, locale }: { search: URLSearchParams; locale: Loca
 
 function EveryExample({ part, locale }: { part: Part; locale: LocaleCode }) {
 	return part.examples.map(({ name, show }) => (
-		<div key={name} data-stage={part.room} data-example={`${part.id} ${name}`}>
+		<div key={name} data-stage={part.category} data-example={`${part.id} ${name}`}>
 			{show(locale)}
 		</div>
 	));

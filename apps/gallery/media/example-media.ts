@@ -15,15 +15,15 @@ const types: Record<string, string> = {
  * that only examples name are drawn: a field with their name.
  */
 export function exampleMedia(folder: string): Plugin {
-	const answer: Connect.NextHandleFunction = (request, response, next) => {
+	const handle: Connect.NextHandleFunction = (request, response, next) => {
 		const path = (request.url ?? '').split('?')[0] ?? '';
 		if (!/^\/(content|images|animations)\//.test(path)) return next();
 		send(join(folder, basename(path)), response, request);
 	};
 	return {
 		name: 'example-media',
-		configureServer: ({ middlewares }) => void middlewares.use(answer),
-		configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+		configureServer: ({ middlewares }) => void middlewares.use(handle),
+		configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),
 	};
 }
 

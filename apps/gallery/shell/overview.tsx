@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { parts, type Room, rooms } from '../catalog/parts.ts';
+import { type Category, categories, parts } from '../catalog/parts.ts';
 import { sheetAddress } from './frame-address.ts';
-import { roomNames } from './sidebar.tsx';
+import { categoryNames } from './sidebar.tsx';
 import { useFrameHeight } from './use-frame-height.ts';
 import { ViewControls } from './view-controls.tsx';
 import { useViewSettings } from './view-settings.ts';
@@ -18,25 +18,25 @@ export function Overview() {
 				</h1>
 				<ViewControls />
 			</header>
-			{rooms.map((room) => (
-				<section key={room} className="overview-room">
-					<h2>{roomNames[room]}</h2>
-					<RoomSheet room={room} />
+			{categories.map((category) => (
+				<section key={category} className="overview-room">
+					<h2>{categoryNames[category]}</h2>
+					<CategorySheet category={category} />
 				</section>
 			))}
 		</>
 	);
 }
 
-function RoomSheet({ room }: { room: Room }) {
+function CategorySheet({ category }: { category: Category }) {
 	const { search } = useLocation();
 	const [{ lang, scheme }] = useViewSettings();
 	const address = sheetAddress({
-		sheet: room,
+		sheet: category,
 		lang,
 		scheme: scheme === 'dark' ? 'dark' : 'light',
 		query: search,
 	});
 	const height = useFrameHeight(address, 700);
-	return <iframe title={`${roomNames[room]} in small`} src={address} style={{ height }} />;
+	return <iframe title={`${categoryNames[category]} in small`} src={address} style={{ height }} />;
 }

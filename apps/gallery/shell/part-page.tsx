@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { findPart, type Part } from '../catalog/parts.ts';
 import { Facts } from './facts.tsx';
-import { roomNames } from './sidebar.tsx';
+import { categoryNames } from './sidebar.tsx';
 import { Stage } from './stage.tsx';
 import { ViewControls } from './view-controls.tsx';
 import { useViewSettings } from './view-settings.ts';
@@ -23,7 +23,7 @@ export function PartPage() {
 			<title>{`${part.name} · Gallery`}</title>
 			<header className="page-header">
 				<div>
-					<p className="page-room">{roomNames[part.room]}</p>
+					<p className="page-room">{categoryNames[part.category]}</p>
 					<h1>{part.name}</h1>
 					<p className="page-description">{part.facts.description}</p>
 				</div>

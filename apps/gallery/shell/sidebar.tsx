@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { type Room, rooms } from '../catalog/parts.ts';
+import { type Category, categories } from '../catalog/parts.ts';
 import { searchParts } from './search.ts';
 import { partAddress } from './view-settings.ts';
 
-export const roomNames: Record<Room, string> = {
+export const categoryNames: Record<Category, string> = {
 	sections: 'Sections',
 	'blog-elements': 'Blog elements',
 	layouts: 'Layouts',
@@ -23,13 +23,13 @@ export function Sidebar() {
 			</NavLink>
 			<SearchField query={query} onChange={setQuery} count={matches.length} />
 			<div className="sidebar-list">
-				{rooms.map((room) => {
-					const members = matches.filter((part) => part.room === room);
+				{categories.map((category) => {
+					const members = matches.filter((part) => part.category === category);
 					if (members.length === 0) return null;
 					return (
-						<section key={room} aria-labelledby={`room-${room}`}>
-							<h2 id={`room-${room}`}>
-								{roomNames[room]} <span>{members.length}</span>
+						<section key={category} aria-labelledby={`room-${category}`}>
+							<h2 id={`room-${category}`}>
+								{categoryNames[category]} <span>{members.length}</span>
 							</h2>
 							<ul>
 								{members.map((part) => (

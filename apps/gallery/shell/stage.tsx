@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Part } from '../catalog/parts.ts';
 import { frameAddress } from './frame-address.ts';
 import { useFrameHeight } from './use-frame-height.ts';
-import { narrowest, widest } from './view-settings.ts';
+import { maxWidth, minWidth } from './view-settings.ts';
 
 interface StageProps {
 	part: Part;
@@ -16,19 +16,19 @@ const windowHeight = 900;
 
 /** A window of the width asked for, scaled down where the gallery has less room, and drawn wider or narrower by its edge. */
 export function Stage({ part, frame, width, onResize }: StageProps) {
-	const place = useRef<HTMLDivElement>(null);
-	const [room, setRoom] = useState(0);
+	const container = useRef<HTMLDivElement>(null);
+	const [availableWidth, setAvailableWidth] = useState(0);
 	const address = frameAddress(frame);
 	const contentHeight = useFrameHeight(address, windowHeight);
-	const height = part.room === 'layouts' ? windowHeight : Math.max(48, contentHeight);
+	const height = part.category === 'layouts' ? windowHeight : Math.max(48, contentHeight);
 	useEffect(() => {
-		const element = place.current;
+		const element = container.current;
 		if (!element) return;
-		const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+		const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, []);
-	const scale = room === 0 ? 1 : Math.min(1, room / width);
+	const scale = availableWidth === 0 ? 1 : Math.min(1, availableWidth / width);
 
 	function drag({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) {
 		currentTarget.setPointerCapture(pointerId);
@@ -38,11 +38,11 @@ export function Stage({ part, frame, width, onResize }: StageProps) {
 		const { from } = currentTarget.dataset;
 		if (from === undefined) return;
 		const next = Math.round((clientX - Number(from)) / scale);
-		onResize(Math.min(widest, Math.max(narrowest, next)));
+		onResize(Math.min(maxWidth, Math.max(minWidth, next)));
 	}
 
 	return (
-		<div className="stage" ref={place}>
+		<div className="stage" ref={container}>
 			<p className="stage-label">
 				<span>{frame.scheme}</span>
 				{scale < 1 && <span>{Math.round(scale * 100)} %</span>}

@@ -5,11 +5,11 @@ export function useFrameHeight(address: string, initial: number): number {
 	const [height, setHeight] = useState(initial);
 	useEffect(() => {
 		const search = address.slice(address.indexOf('?'));
-		const listen = ({ origin, data }: MessageEvent<{ frame?: string; height?: number }>) => {
+		const onMessage = ({ origin, data }: MessageEvent<{ frame?: string; height?: number }>) => {
 			if (origin === location.origin && data.frame === search) setHeight(data.height ?? initial);
 		};
-		addEventListener('message', listen);
-		return () => removeEventListener('message', listen);
+		addEventListener('message', onMessage);
+		return () => removeEventListener('message', onMessage);
 	}, [address, initial]);
 	return height;
 }

@@ -6,8 +6,8 @@ export type SchemeChoice = (typeof schemes)[number];
 
 /** Widths that designs are looked at in, with the devices they stand for. */
 export const widths = [320, 390, 768, 1024, 1440, 1920] as const;
-export const narrowest = 320;
-export const widest = 1920;
+export const minWidth = 320;
+export const maxWidth = 1920;
 
 export interface ViewSettings {
 	lang: LocaleCode;
@@ -24,15 +24,15 @@ export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>
 	const settings: ViewSettings = {
 		lang: locales.find(({ code }) => code === search.get('lang'))?.code ?? 'en',
 		scheme: schemes.find((name) => name === search.get('scheme')) ?? 'light',
-		width: width >= narrowest && width <= widest ? Math.round(width) : 1440,
+		width: width >= minWidth && width <= maxWidth ? Math.round(width) : 1440,
 		example: search.get('example') ?? '',
 	};
 	return [
 		settings,
 		(change) =>
 			setSearch(
-				(before) => {
-					const next = new URLSearchParams(before);
+				(previous) => {
+					const next = new URLSearchParams(previous);
 					for (const [name, value] of Object.entries(change)) next.set(name, String(value));
 					return next;
 				},
@@ -43,8 +43,8 @@ export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>
 
 /** Address of a part with the settings of the view, without the example of another part. */
 export function partAddress(id: string, search: string): string {
-	const remaining = new URLSearchParams(search);
-	remaining.delete('example');
-	const text = remaining.toString();
+	const params = new URLSearchParams(search);
+	params.delete('example');
+	const text = params.toString();
 	return `/${id}${text ? `?${text}` : ''}`;
 }

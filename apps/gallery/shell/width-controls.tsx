@@ -1,4 +1,4 @@
-import { narrowest, widest, widths } from './view-settings.ts';
+import { maxWidth, minWidth, widths } from './view-settings.ts';
 
 interface WidthControlsProps {
 	width: number;
@@ -18,8 +18,8 @@ export function WidthControls({ width, onChange }: WidthControlsProps) {
 				<span className="visually-hidden">Width in pixels</span>
 				<input
 					type="range"
-					min={narrowest}
-					max={widest}
+					min={minWidth}
+					max={maxWidth}
 					step={2}
 					value={width}
 					onChange={(event) => onChange(event.target.valueAsNumber)}

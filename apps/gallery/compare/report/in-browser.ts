@@ -7,7 +7,7 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 	const articles = [...document.querySelectorAll<HTMLElement>('article')];
 	const count = bar.querySelector('output');
 	const none = document.getElementById('none');
-	const chosen = (name: string) => String(new FormData(bar).get(name) ?? '');
+	const choice = (name: string) => String(new FormData(bar).get(name) ?? '');
 
 	/** The choices stand in the address, so that a link shows the same to somebody else. */
 	function readAddress(): void {
@@ -21,29 +21,29 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 	function update(): void {
 		const matches = articles.filter((article) => {
 			const { part = '', lang, scheme, width } = article.dataset;
-			const fits =
-				part.startsWith(chosen('part')) &&
-				['', lang].includes(chosen('lang')) &&
-				['', scheme].includes(chosen('scheme')) &&
-				['', width].includes(chosen('width'));
-			article.hidden = !fits;
-			return fits;
+			const isVisible =
+				part.startsWith(choice('part')) &&
+				['', lang].includes(choice('lang')) &&
+				['', scheme].includes(choice('scheme')) &&
+				['', width].includes(choice('width'));
+			article.hidden = !isVisible;
+			return isVisible;
 		});
-		const byShare = chosen('order') !== 'part';
+		const byShare = choice('order') !== 'part';
 		const sorted = articles.toSorted((a, b) =>
 			byShare
 				? Number(b.dataset.share) - Number(a.dataset.share)
 				: (a.dataset.part ?? '').localeCompare(b.dataset.part ?? ''),
 		);
 		list.prepend(...sorted);
-		list.dataset.mode = chosen('mode');
+		list.dataset.mode = choice('mode');
 		if (count) count.textContent = `${matches.length} of ${articles.length}`;
 		if (none) none.hidden = matches.length > 0;
 		const entries = [...new FormData(bar)].map(([name, value]) => [name, String(value)]);
-		const set = entries.filter(
+		const nonDefaults = entries.filter(
 			([, value]) => value !== '' && value !== 'side' && value !== 'share',
 		);
-		history.replaceState(null, '', `#${new URLSearchParams(set)}`);
+		history.replaceState(null, '', `#${new URLSearchParams(nonDefaults)}`);
 	}
 
 	/** To the next picture below the bar, or back. */
@@ -53,13 +53,13 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 			.filter(({ hidden }) => !hidden)
 			.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
 		const tops = visibleArticles.map((article) => article.getBoundingClientRect().top - top);
-		const at = by === 1 ? tops.findIndex((y) => y > 4) : tops.findLastIndex((y) => y < -4);
-		visibleArticles[at]?.scrollIntoView();
+		const next = by === 1 ? tops.findIndex((y) => y > 4) : tops.findLastIndex((y) => y < -4);
+		visibleArticles[next]?.scrollIntoView();
 	}
 
 	addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-		const types = target instanceof HTMLSelectElement;
-		if (types || ctrlKey || metaKey || altKey) return;
+		const isSelect = target instanceof HTMLSelectElement;
+		if (isSelect || ctrlKey || metaKey || altKey) return;
 		if (key === 'j') step(1);
 		if (key === 'k') step(-1);
 		const modes = [...bar.querySelectorAll<HTMLInputElement>('[name=mode]')];

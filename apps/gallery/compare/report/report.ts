@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Difference } from '../difference.ts';
 import { nameOf, type Shot } from '../pictures.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import { toolbar } from './toolbar.ts';
 
-export interface Changed {
+export interface ChangedShot {
 	shot: Shot;
 	before: Buffer;
 	after: Buffer;
@@ -16,7 +16,7 @@ export interface Changed {
 
 export interface Comparison {
 	ref: string;
-	changed: Changed[];
+	changed: ChangedShot[];
 	/** Examples that only one of the states has. */
 	added: string[];
 	removed: string[];
@@ -41,12 +41,12 @@ export async function reportPage(comparison: Comparison): Promise<string> {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${changed.length} changed since ${escaped(ref)}</title>
+<title>${changed.length} changed since ${escapeHtml(ref)}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <header class="head">
 <h1>${changed.length} of ${all} pictures changed</h1>
-<p class="since">since <code>${escaped(ref)}</code></p>
+<p class="since">since <code>${escapeHtml(ref)}</code></p>
 ${list('New', added)}${list('Gone', removed)}
 </header>
 ${changed.length === 0 ? '<p class="nothing">Every picture is as it was.</p>' : toolbar(sorted.map(({ shot }) => shot))}
@@ -59,17 +59,19 @@ ${rows.join('\n')}
 `;
 }
 
-async function row({ shot, before, after, difference }: Changed): Promise<string> {
+async function row({ shot, before, after, difference }: ChangedShot): Promise<string> {
 	const { part, example, width, scheme, lang } = shot;
-	const [first, second, marked] = await Promise.all([before, after, difference.marked].map(data));
-	const name = escaped(nameOf(shot));
+	const [first, second, diffImage] = await Promise.all(
+		[before, after, difference.diffImage].map(data),
+	);
+	const name = escapeHtml(nameOf(shot));
 	const percent = (difference.share * 100).toFixed(difference.share < 0.1 ? 2 : 0);
 	const figure = (kind: string, caption: string, address: string | undefined) =>
 		`<figure class="${kind}"><img src="${address}" alt="${caption}: ${name}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
-	return `<article data-part="${escaped(part)}" data-lang="${lang}" data-scheme="${scheme}" data-width="${width}" data-share="${difference.share}">
-<header><h2>${escaped(part)} <span class="example">${escaped(example)}</span></h2>
+	return `<article data-part="${escapeHtml(part)}" data-lang="${lang}" data-scheme="${scheme}" data-width="${width}" data-share="${difference.share}">
+<header><h2>${escapeHtml(part)} <span class="example">${escapeHtml(example)}</span></h2>
 <p class="view"><span>${lang.toUpperCase()}</span><span>${width} px</span><span>${scheme}</span><strong class="share">${percent} %</strong></p></header>
-<div class="pair" style="--width: ${width}px">${figure('before', 'Before', first)}${figure('after', 'After', second)}${figure('difference', 'Difference', marked)}<input class="divider" type="range" min="0" max="100" value="50" aria-label="Where before ends and after begins: ${name}"></div>
+<div class="pair" style="--width: ${width}px">${figure('before', 'Before', first)}${figure('after', 'After', second)}${figure('difference', 'Difference', diffImage)}<input class="divider" type="range" min="0" max="100" value="50" aria-label="Where before ends and after begins: ${name}"></div>
 </article>`;
 }
 
@@ -80,6 +82,6 @@ async function data(picture: Buffer): Promise<string> {
 
 function list(title: string, names: readonly string[]): string {
 	if (names.length === 0) return '';
-	const items = names.map((name) => `<li>${escaped(name)}</li>`).join('');
+	const items = names.map((name) => `<li>${escapeHtml(name)}</li>`).join('');
 	return `<details><summary>${title} <span class="count">${names.length}</span></summary><ul>${items}</ul></details>`;
 }

@@ -1,5 +1,5 @@
 import type { Shot } from '../pictures.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const modes = [
 	['side', 'Side by side'],
@@ -14,7 +14,7 @@ export function toolbar(shots: readonly Shot[]): string {
 	const parts = values(({ part }) => part);
 	return `<form class="bar" aria-label="What is shown">
 <fieldset class="choice"><legend>Show</legend>${modes.map(([value, text], index) => radio('mode', value, text, index === 0, String(index + 1))).join('')}</fieldset>
-<label class="field">Part<select name="part"><option value="">All ${parts.length}</option>${rooms(parts)}</select></label>
+<label class="field">Part<select name="part"><option value="">All ${parts.length}</option>${partOptions(parts)}</select></label>
 ${choice(
 	'lang',
 	'Language',
@@ -41,7 +41,7 @@ ${choice(
 const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 const radio = (name: string, value: string, text: string, isChecked: boolean, key = '') =>
-	`<label><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}${key && ` aria-keyshortcuts="${key}"`}><span>${escaped(text)}</span></label>`;
+	`<label><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}${key && ` aria-keyshortcuts="${key}"`}><span>${escapeHtml(text)}</span></label>`;
 
 function choice(
 	name: string,
@@ -55,14 +55,14 @@ function choice(
 }
 
 /** Parts below their rooms; a room can be chosen as a whole. */
-function rooms(parts: readonly string[]): string {
+function partOptions(parts: readonly string[]): string {
 	return [...Map.groupBy(parts, (part) => part.split('/')[0] ?? '')]
-		.map(([room, members]) => {
+		.map(([category, members]) => {
 			const each = members.map(
 				(part) =>
-					`<option value="${escaped(part)}">${escaped(part.slice(room.length + 1))}</option>`,
+					`<option value="${escapeHtml(part)}">${escapeHtml(part.slice(category.length + 1))}</option>`,
 			);
-			return `<optgroup label="${room}"><option value="${room}/">All of ${room}</option>${each.join('')}</optgroup>`;
+			return `<optgroup label="${category}"><option value="${category}/">All of ${category}</option>${each.join('')}</optgroup>`;
 		})
 		.join('');
 }

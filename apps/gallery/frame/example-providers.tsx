@@ -10,14 +10,14 @@ import { type LocaleCode, localizedPath } from '../../site/shared/locales/locale
 import { demoBrand } from './demo-brand.ts';
 import { exampleInitialPrices } from './example-prices.ts';
 
-interface SurroundingsProps {
+interface ExampleProvidersProps {
 	locale: LocaleCode;
 	messages: Messages;
 	children: ReactNode;
 }
 
 /** What the site's root gives every part: interface texts, shared content, a page's address, prices. */
-export function Surroundings({ locale, messages, children }: SurroundingsProps) {
+export function ExampleProviders({ locale, messages, children }: ExampleProvidersProps) {
 	const rootData: RootData = {
 		...exampleSharedIn(locale),
 		origin: 'https://site.example',

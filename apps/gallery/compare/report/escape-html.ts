@@ -1,3 +1,3 @@
 /** Text as it stands in HTML, attributes included. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
