@@ -4,7 +4,7 @@ import { exampleVisual } from '~/testing/example-visual';
 import { renderHtml, texts } from '~/testing/render';
 import { ProductScene } from './product-scene';
 
-it('shows the product as text in front of the picture, and says what it is', () => {
+it('shows the product as text in front of the picture, with a caption', () => {
 	const container = renderHtml(
 		<ProductScene visual={exampleVisual}>
 			<img src="/harbor.svg" alt="A harbor" />

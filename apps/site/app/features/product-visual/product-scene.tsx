@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { VisualFieldsFragment } from '~/content/generated/operations';
-import { Drawn } from './drawn';
+import { VisualContent } from './visual-content';
 
 interface ProductSceneProps {
 	visual: VisualFieldsFragment;
-	/** The picture behind it. */
+	/** The background picture. */
 	children: ReactNode;
 }
 
-/** A part of the product in front of a picture that fills the field; its caption is for those who cannot see what it belongs to. */
+/** A part of the product in front of a picture. Only screen readers get the caption. */
 export function ProductScene({ visual, children }: ProductSceneProps) {
 	return (
 		<div className="product-scene">
 			<div className="absolute inset-0">{children}</div>
 			<figure className="relative w-full max-w-[22rem]">
-				<Drawn visual={visual} />
+				<VisualContent visual={visual} />
 				<figcaption className="sr-only">{visual.caption}</figcaption>
 			</figure>
 		</div>

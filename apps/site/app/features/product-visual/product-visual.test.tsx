@@ -6,13 +6,13 @@ import { renderHtml, texts } from '~/testing/render';
 import { ProductVisual } from './product-visual';
 
 describe('ProductVisual', () => {
-	it('is a figure with its caption, and needs no script', () => {
+	it('renders a figure with a caption, without scripts', () => {
 		const container = renderHtml(<ProductVisual visual={visual} />);
 		expect(texts(container, 'figcaption')).toEqual(['The clinic asks']);
 		expect(container.querySelectorAll('button, a, script, [data-interactive]')).toHaveLength(0);
 	});
 
-	it('says every status in words, in their order', () => {
+	it('lists the statuses as text, in order', () => {
 		expect(texts(renderHtml(<ProductVisual visual={visual} />), 'ol li')).toEqual([
 			'queued09:02:01we have it',
 			'delivered09:02:05the phone has it',
@@ -25,7 +25,7 @@ describe('ProductVisual', () => {
 		expect(text).toMatch(/Klinik Havblik.*Does Tuesday suit you\?.*Thursday is better/);
 	});
 
-	it('shows a verified card, its buttons as words', () => {
+	it('shows a verified card with its buttons as text', () => {
 		const card: VisualFieldsFragment = {
 			...visual,
 			kind: 'card',
@@ -36,14 +36,14 @@ describe('ProductVisual', () => {
 		expect(text).toMatch(/Verified sender.*Today.*Another day/);
 	});
 
-	it('adds up a bill below an e-mail', () => {
+	it('shows a bill with its total in an e-mail', () => {
 		const rows = [{ ...row, label: 'Total', value: '€ 12.00' }];
 		const container = renderHtml(<ProductVisual visual={{ ...visual, kind: 'mail', rows }} />);
 		expect(texts(container, 'dt').at(-1)).toBe('Total');
 		expect(texts(container, 'dd').at(-1)).toBe('€ 12.00');
 	});
 
-	it('calls a found record found, and other states by the API’s names', () => {
+	it('labels the state `passed` of a record as found', () => {
 		const records: VisualFieldsFragment = {
 			...visual,
 			kind: 'records',

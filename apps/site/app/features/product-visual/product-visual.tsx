@@ -1,6 +1,6 @@
 import type { VisualFieldsFragment } from '~/content/generated/operations';
 import { classNames } from '~/ui/class-names';
-import { Drawn } from './drawn';
+import { VisualContent } from './visual-content';
 
 interface ProductVisualProps {
 	visual: VisualFieldsFragment;
@@ -8,14 +8,14 @@ interface ProductVisualProps {
 }
 
 /**
- * A part of the product on a field of the flag, drawn as text of the page's language: a figure with its caption (WCAG 1.4.5), complete
- * without JavaScript.
+ * A part of the product on a field of the flag: a figure with a caption, whose content is text in the page's language instead of an image
+ * (WCAG 1.4.5). Needs no JavaScript.
  */
 export function ProductVisual({ visual, className }: ProductVisualProps) {
 	return (
 		<figure className={classNames('product-field', className)}>
 			<div className="mx-auto w-full max-w-[34rem]">
-				<Drawn visual={visual} />
+				<VisualContent visual={visual} />
 			</div>
 			<figcaption className="mx-auto mt-4 w-full max-w-[34rem] text-sm text-muted">
 				{visual.caption}

@@ -4,7 +4,7 @@ import type { MarkedDay } from './status-data';
 const step = 8;
 const width = 5;
 
-/** Where a bar begins, from above: the worse, the taller, so that color is not all that tells (WCAG 1.4.1). */
+/** The top of a bar. Worse impacts have taller bars, so that color is not the only difference (WCAG 1.4.1). */
 const tops: Record<IncidentImpact | 'fine', number> = {
 	fine: 16,
 	maintenance: 12,
@@ -22,7 +22,7 @@ const colors: Record<IncidentImpact | 'fine', string> = {
 
 const kinds = ['fine', 'maintenance', 'degraded', 'outage'] as const;
 
-/** A bar for each day, the last one on the right; the same stands beside it in words. */
+/** A bar for each day, the latest on the right. Hidden from assistive technology, because the page also contains the days as text. */
 export function DayBars({ days, marked }: { days: number; marked: readonly MarkedDay[] }) {
 	const impacts = new Map(marked.map(({ ago, impact }) => [ago, impact]));
 	const bars = Array.from({ length: days }, (_, index) => ({

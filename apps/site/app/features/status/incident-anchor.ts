@@ -1,2 +1,2 @@
-/** Where an incident stands on the status page. */
+/** The `id` of an incident's element on the status page. */
 export const incidentAnchor = (id: string): string => `incident-${id}`;

@@ -1,30 +1,31 @@
 import { localeDefinition } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { splitColumns } from '~/ui/page/split-container';
-import { durationInWords } from './duration';
+import { formatDuration } from './duration';
 import { incidentAnchor } from './incident-anchor';
 import type { Incident } from './status-data';
-import { momentInWords } from './utc';
+import { formatUtcDateTime } from './utc';
 
-/** How long it lasted, goes on, or is meant to last as far as anybody knows at that moment. */
-function useTimeInWords({ startedGmt, endedGmt }: Incident, knownAt: string): string {
+/** The duration of an incident as text, or that it is planned or ongoing at the time `knownAt`. */
+function useDurationText({ startedGmt, endedGmt }: Incident, knownAt: string): string {
 	const { status } = useMessages();
 	const locale = useLocale();
-	if (endedGmt && endedGmt > knownAt) return status.plannedUntil(momentInWords(endedGmt, locale));
+	if (endedGmt && endedGmt > knownAt)
+		return status.plannedUntil(formatUtcDateTime(endedGmt, locale));
 	if (startedGmt > knownAt) return status.planned;
 	if (!endedGmt) return status.ongoing;
 	const seconds = (Date.parse(endedGmt) - Date.parse(startedGmt)) / 1000;
-	return status.lasted(durationInWords(seconds, status));
+	return status.lasted(formatDuration(seconds, status));
 }
 
-/** An incident with its steps, the latest first; in another language where nobody has translated it (WCAG 3.1.2). */
+/** An incident with its steps, the latest first. An untranslated incident has a `lang` attribute (WCAG 3.1.2). */
 export function IncidentEntry({ incident, knownAt }: { incident: Incident; knownAt: string }) {
 	const { status } = useMessages();
 	const locale = useLocale();
 	const { title, impact, parts, startedGmt, steps } = incident;
 	const lang =
 		incident.locale === locale ? undefined : localeDefinition(incident.locale).languageTag;
-	const time = useTimeInWords(incident, knownAt);
+	const time = useDurationText(incident, knownAt);
 	return (
 		<article
 			id={incidentAnchor(incident.id)}
@@ -35,7 +36,7 @@ export function IncidentEntry({ incident, knownAt }: { incident: Incident; known
 					{title}
 				</h3>
 				<p className="mt-1 text-sm text-muted">
-					<time dateTime={startedGmt}>{momentInWords(startedGmt, locale)}</time>
+					<time dateTime={startedGmt}>{formatUtcDateTime(startedGmt, locale)}</time>
 					{' · '}
 					{parts.map((part) => status.parts[part]).join(', ')}
 					{' · '}
@@ -50,7 +51,7 @@ export function IncidentEntry({ incident, knownAt }: { incident: Incident; known
 						<p className="text-sm">
 							<strong>{status.states[step.state]}</strong>
 							{' · '}
-							<time dateTime={step.dateGmt}>{momentInWords(step.dateGmt, locale)}</time>
+							<time dateTime={step.dateGmt}>{formatUtcDateTime(step.dateGmt, locale)}</time>
 						</p>
 						<p lang={lang} className="whitespace-pre-line">
 							{step.text}

@@ -7,12 +7,12 @@ import { partHistory } from './part-history';
 import { readIncidents } from './read-incidents';
 import type { Incident, StatusData } from './status-data';
 
-/** How many days the bars show. */
+/** The number of days in the bars. */
 const days = 90;
 
 const parts: readonly PlatformPart[] = ['api', 'sms', 'rcs', 'email', 'webhooks', 'dashboard'];
 
-/** The incidents shown in a language; null where there is no status page. */
+/** The incidents in a locale; null if there is no status page. */
 export async function loadIncidents(
 	context: Readonly<RouterContextProvider>,
 	locale: LocaleCode,
@@ -21,7 +21,7 @@ export async function loadIncidents(
 	return incidents && readIncidents(incidents);
 }
 
-/** What the status page shows at this moment; null where there is no such page. */
+/** The current data of the status page; null if there is no status page. */
 export async function loadStatus(
 	context: Readonly<RouterContextProvider>,
 	locale: LocaleCode,

@@ -17,12 +17,12 @@ const now = Date.parse('2026-10-12T12:00:00Z');
 const history = (...incidents: Incident[]) => partHistory('sms', incidents, { now, days: 5 });
 
 describe('partHistory', () => {
-	it('counts seconds by day in UTC, over midnight too', () => {
-		const over = incident({
+	it('counts seconds by UTC day, also across midnight', () => {
+		const overMidnight = incident({
 			startedGmt: '2026-10-10T23:59:30.000Z',
 			endedGmt: '2026-10-11T00:01:00.000Z',
 		});
-		expect(history(over)).toEqual({
+		expect(history(overMidnight)).toEqual({
 			part: 'sms',
 			now: null,
 			seconds: 90,
@@ -33,7 +33,7 @@ describe('partHistory', () => {
 		});
 	});
 
-	it('counts what overlaps once, and shows the worst of a day', () => {
+	it('counts overlapping incidents once, and shows the worst impact of a day', () => {
 		const worse = incident({
 			impact: 'outage',
 			startedGmt: '2026-10-10T10:20:00.000Z',
@@ -44,12 +44,12 @@ describe('partHistory', () => {
 		]);
 	});
 
-	it('lasts until now while it is not over', () => {
+	it('counts an ongoing incident until now', () => {
 		const open = incident({ startedGmt: '2026-10-12T11:59:00.000Z', endedGmt: null });
 		expect(history(open)).toMatchObject({ now: 'degraded', seconds: 60 });
 	});
 
-	it('takes announced work for no disturbance, and what is announced for later for nothing', () => {
+	it('counts no seconds for maintenance and ignores planned incidents', () => {
 		const work = incident({ impact: 'maintenance' });
 		const later = incident({ startedGmt: '2026-10-20T00:00:00.000Z', endedGmt: null });
 		expect(history(work, later)).toEqual({
@@ -60,7 +60,7 @@ describe('partHistory', () => {
 		});
 	});
 
-	it('leaves out other parts and earlier days', () => {
+	it('ignores other parts and earlier days', () => {
 		const early = incident({
 			startedGmt: '2026-01-01T00:00:00.000Z',
 			endedGmt: '2026-01-01T01:00:00.000Z',

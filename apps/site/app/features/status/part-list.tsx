@@ -1,17 +1,17 @@
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { DayBars } from './day-bars';
-import { durationInWords } from './duration';
+import { formatDuration } from './duration';
 import type { MarkedDay, PartHistory, StatusData } from './status-data';
-import { dayInWords } from './utc';
+import { formatUtcDay } from './utc';
 
 function Day({ marked }: { marked: MarkedDay }) {
 	const { status } = useMessages();
-	const day = dayInWords(marked.day, useLocale());
+	const day = formatUtcDay(marked.day, useLocale());
 	if (marked.impact === 'maintenance') return <li>{status.maintenanceOn(day)}</li>;
 	return (
 		<li>
-			{day}: {durationInWords(marked.seconds, status)}, {status.impacts[marked.impact]}
+			{day}: {formatDuration(marked.seconds, status)}, {status.impacts[marked.impact]}
 		</li>
 	);
 }
@@ -32,7 +32,7 @@ function Part({ history, days }: { history: PartHistory; days: number }) {
 				<DayBars days={days} marked={marked} />
 				<p className="mt-2 text-sm text-muted">
 					{seconds > 0
-						? status.disrupted(durationInWords(seconds, status), days)
+						? status.disrupted(formatDuration(seconds, status), days)
 						: status.undisturbed(days)}
 				</p>
 				{marked.length > 0 && (
@@ -47,7 +47,7 @@ function Part({ history, days }: { history: PartHistory; days: number }) {
 	);
 }
 
-/** Each part of the platform: how it is now, and its days as bars and in words. */
+/** The parts of the platform with their current state, and their days as bars and text. */
 export function PartList({ parts, days }: Pick<StatusData, 'parts' | 'days'>) {
 	return (
 		<ul className="border-b border-line">

@@ -17,7 +17,7 @@ const incident: Incident = {
 	],
 };
 
-it('reads times of any endpoint, puts steps in order, and leaves out what has no time', () => {
+it('normalizes times, sorts steps, and omits incidents and steps without a valid time', () => {
 	expect(readIncidents([incident, { ...incident, startedGmt: 'once' }])).toEqual([
 		{
 			...incident,

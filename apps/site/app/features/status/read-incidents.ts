@@ -7,7 +7,7 @@ function isoTime(date: string | null): string | null {
 	return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null;
 }
 
-/** Incidents of any endpoint with times in one form and steps in order; what has no time that can be read is left out. */
+/** Normalizes the times of incidents, and sorts their steps. Incidents and steps without a valid time are omitted. */
 export function readIncidents(incidents: readonly Incident[]): Incident[] {
 	return incidents.flatMap((incident) => {
 		const startedGmt = isoTime(incident.startedGmt);

@@ -11,28 +11,28 @@ export type Incident = NonNullable<GetIncidentsQuery['incidents']>[number];
 export interface MarkedDay {
 	/** YYYY-MM-DD. */
 	day: string;
-	/** Days before the last one shown. */
+	/** The number of days before the last one. */
 	ago: number;
 	impact: IncidentImpact;
-	/** Seconds of disruption; announced work does not count. */
+	/** Seconds of disruption, without maintenance. */
 	seconds: number;
 }
 
 export interface PartHistory {
 	part: PlatformPart;
-	/** What is wrong now; null where nothing is. */
+	/** The current impact; null without an ongoing incident. */
 	now: IncidentImpact | null;
 	marked: MarkedDay[];
-	/** Seconds of disturbance in all days shown. */
+	/** Seconds of disruption in all days. */
 	seconds: number;
 }
 
-/** Everything the status page shows. Times are ISO 8601 in UTC. */
+/** The data of the status page. Times are ISO 8601 in UTC. */
 export interface StatusData {
 	locale: LocaleCode;
-	/** When it was read. */
+	/** The time of the query. */
 	knownAt: string;
-	/** Days shown of each part. */
+	/** The number of days of each part. */
 	days: number;
 	parts: PartHistory[];
 	incidents: Incident[];

@@ -4,7 +4,7 @@ import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { IncidentEntry } from '~/features/status/incident-entry';
 import { PartList } from '~/features/status/part-list';
 import type { Incident, StatusData } from '~/features/status/status-data';
-import { momentInWords } from '~/features/status/utc';
+import { formatUtcDateTime } from '~/features/status/utc';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { Container } from '~/ui/page/section';
@@ -50,7 +50,7 @@ export function StatusView({ data }: { data: StatusData }) {
 				<p className="mb-3 font-bold">{status.title}</p>
 				<Heading level={1}>{isDisturbed ? status.disturbed : undisturbedTitle}</Heading>
 				<p className="mt-5 max-w-text text-lg">
-					<time dateTime={knownAt}>{status.asOf(momentInWords(knownAt, locale))}</time>{' '}
+					<time dateTime={knownAt}>{status.asOf(formatUtcDateTime(knownAt, locale))}</time>{' '}
 					<span className="text-muted">{status.stale}</span>
 				</p>
 				{open.length > 0 && (

@@ -2,7 +2,7 @@ import { statusFeedPath, statusPath } from '#shared/addresses/status-address.ts'
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import { incidentAnchor } from '~/features/status/incident-anchor';
 import type { Incident } from '~/features/status/status-data';
-import { momentInWords } from '~/features/status/utc';
+import { formatUtcDateTime } from '~/features/status/utc';
 import type { Messages } from '~/i18n/messages';
 import { element, type Markup, xmlDocument } from './xml';
 
@@ -49,7 +49,7 @@ function entry(
 		.toReversed()
 		.map(
 			({ state, dateGmt, text }) =>
-				`${momentInWords(dateGmt, locale)}, ${words.states[state]}: ${text}`,
+				`${formatUtcDateTime(dateGmt, locale)}, ${words.states[state]}: ${text}`,
 		);
 	return element(
 		'entry',

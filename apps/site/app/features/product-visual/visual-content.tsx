@@ -6,11 +6,11 @@ import { RichCard } from '~/ui/phone/rich-card';
 import { Board } from '~/ui/product/board';
 import { StatusSteps } from '~/ui/product/status-steps';
 
-/** What editors chose to show, each kind by its own part. */
-export function Drawn({ visual }: { visual: VisualFieldsFragment }) {
+/** The content of a product visual: a phone, an e-mail or a board, depending on its kind. */
+export function VisualContent({ visual }: { visual: VisualFieldsFragment }) {
 	const { composer, recordFound } = useMessages();
 	const { kind, sender, title, text, image, buttons, rows, steps } = visual;
-	const way = steps.length > 0 && <StatusSteps steps={steps} />;
+	const statusSteps = steps.length > 0 && <StatusSteps steps={steps} />;
 	if (kind === 'dashboard' || kind === 'records') {
 		return (
 			<Board
@@ -19,11 +19,13 @@ export function Drawn({ visual }: { visual: VisualFieldsFragment }) {
 				isTechnical={kind === 'records'}
 				stateWords={{ passed: recordFound }}
 			>
-				{way}
+				{statusSteps}
 			</Board>
 		);
 	}
-	const below = way && <div className="product-way mx-auto mt-5 max-w-[22rem]">{way}</div>;
+	const below = statusSteps && (
+		<div className="product-way mx-auto mt-5 max-w-[22rem]">{statusSteps}</div>
+	);
 	if (kind === 'mail') {
 		return (
 			<>
