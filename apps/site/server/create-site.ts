@@ -24,7 +24,7 @@ import { FeedHub } from './observing/feed-hub.ts';
 import type { LogDestination, Logger } from './observing/logger.ts';
 import { Metrics } from './observing/metrics.ts';
 import { CurrentOptions } from './options/current-options.ts';
-import type { Before, LoadApplication } from './pages/application.ts';
+import type { LoadApplication, NodeMiddleware } from './pages/application.ts';
 import { hotPath } from './pages/hot-path.ts';
 import { PageMaker } from './pages/page-maker.ts';
 import { createPipeline } from './pipeline.ts';
@@ -41,11 +41,11 @@ export interface SiteOptions {
 	loadApplication: LoadApplication;
 	siteFolder: string;
 	/** In development: Vite's middleware, which handles requests first. Pages are then rendered for each request. */
-	before?: Before | undefined;
+	devMiddleware?: NodeMiddleware | undefined;
 }
 
 export interface Site {
-	listener: Before;
+	listener: NodeMiddleware;
 	build: BuildInfo;
 	archive: BuildArchive;
 	clientFolder: string;
@@ -55,7 +55,7 @@ export interface Site {
 
 /** Creates the site from its parts, each before the parts that use it. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-	const { environment, logger, loadApplication, siteFolder, before } = options;
+	const { environment, logger, loadApplication, siteFolder, devMiddleware } = options;
 	const { build, createContentMemory } = (await loadApplication()).entry.module;
 	const contentSource = await wordPressSource(environment, logger);
 	const metrics = new Metrics({ version: siteManifest.version, build: build.id });
@@ -90,7 +90,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		readInspector: inspectorReader(environment.APP_HOST_URL),
 		memory: createContentMemory({
 			recheckMs: limits.content.recheckMs,
-			shared: before ? undefined : { purges: ledger, maxAgeMs: limits.cache.freshMs },
+			shared: devMiddleware ? undefined : { purges: ledger, maxAgeMs: limits.cache.freshMs },
 		}),
 	});
 	const images = new Images({
@@ -159,7 +159,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const brand = new CurrentBrand({
 		logger,
 		readPage: async () => {
-			if (before) {
+			if (devMiddleware) {
 				const { status, body } = await pageMaker.make(brandKey);
 				return { status, text: body.toString() };
 			}
@@ -173,7 +173,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		maxAgeMs: limits.cache.freshMs,
 		onChange: () => purge([optionsTag]),
 		readPage: async () => {
-			if (before) {
+			if (devMiddleware) {
 				const { status, body } = await pageMaker.make(optionsKey);
 				return { status, text: body.toString(), isStale: false };
 			}
@@ -197,8 +197,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		shareImages,
 		purge: async (tags, version) => {
 			// Renders after the purge must contain the webhook's changes.
-			const changed = (await contentSource?.refresh()) ?? [];
-			return purgeAndNotify([...new Set([...tags, ...changed])], version);
+			const changedTags = (await contentSource?.refresh()) ?? [];
+			return purgeAndNotify([...new Set([...tags, ...changedTags])], version);
 		},
 		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
@@ -208,7 +208,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				health.isReachable || cache.entries > 0 || secondLevel.entries > 0 || (await probe()),
 		},
 		pages: {
-			cache: before ? undefined : cache,
+			cache: devMiddleware ? undefined : cache,
 			makePage: (key, personal) => pageMaker.make(key, personal),
 			tokenCookies: tokenCookies(environment),
 			previews: { secret: environment.PREVIEW_SECRET, content: contentAddress },
@@ -241,7 +241,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			]);
 		},
 		listener: (request, response) => {
-			if (before) before(request, response, () => handleRequest(request, response));
+			if (devMiddleware) devMiddleware(request, response, () => handleRequest(request, response));
 			else if (!handleHotPath(request, response)) void handleRequest(request, response);
 		},
 	};

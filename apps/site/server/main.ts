@@ -39,7 +39,7 @@ const drain = new Drain(server);
 const application =
 	environment.NODE_ENV === 'development'
 		? await sourceApplication(siteFolder, server)
-		: { loadApplication: await builtApplication(siteFolder), before: undefined };
+		: { loadApplication: await builtApplication(siteFolder), devMiddleware: undefined };
 const site = await createSite({ environment, logger, destination, siteFolder, ...application });
 server.on('request', (request, response) => site.listener(request, response, () => {}));
 
@@ -54,7 +54,7 @@ server.listen(environment.PORT, environment.HOST, () => {
 	);
 	void site.warm();
 });
-if (!application.before) {
+if (!application.devMiddleware) {
 	site.archive
 		.add(site.clientFolder, site.build)
 		.catch((err) =>

@@ -4,13 +4,13 @@ import { listOperations, tagNames } from './operations.ts';
 
 /** Lists the operations and tags of the API document; null if no document has been fetched yet. */
 export async function describeApi(source: DocumentSource): Promise<ApiDescription | null> {
-	const served = await source.get();
-	if (!served) return null;
-	const { title, version } = served.document.info;
+	const apiDocument = await source.get();
+	if (!apiDocument) return null;
+	const { title, version } = apiDocument.document.info;
 	return {
 		title,
 		version,
-		operations: listOperations(served.document),
-		tags: tagNames(served.document),
+		operations: listOperations(apiDocument.document),
+		tags: tagNames(apiDocument.document),
 	};
 }

@@ -15,13 +15,13 @@ const localeOf = (language: string | undefined) =>
  */
 export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string): Hono {
 	return new Hono().use(apiDocumentPath, compress()).get(apiDocumentPath, async (c) => {
-		const served = await source.get();
-		if (!served) {
+		const hostDocument = await source.get();
+		if (!hostDocument) {
 			c.header('cache-control', 'no-store');
 			c.header('retry-after', '30');
 			return c.json({ error: 'The API document is not available' }, 503);
 		}
-		const { text, etag } = publishedDocument(served, origin, localeOf(c.req.query('lang')));
+		const { text, etag } = publishedDocument(hostDocument, origin, localeOf(c.req.query('lang')));
 		const headers = {
 			etag,
 			'cache-control': 'public, max-age=60, stale-while-revalidate=86400',

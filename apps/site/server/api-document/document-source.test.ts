@@ -39,7 +39,7 @@ async function setUp(first: RequestListener) {
 	};
 }
 
-const good: RequestListener = (_request, response) => response.end(document('First'));
+const validDocument: RequestListener = (_request, response) => response.end(document('First'));
 
 const faults: [string, RequestListener][] = [
 	['500', (_request, response) => response.writeHead(500).end('stack trace')],
@@ -62,9 +62,9 @@ const faults: [string, RequestListener][] = [
 ];
 
 it.each(faults)(
-	'serves the last good document through %s, also after a restart',
+	'serves the last valid document through %s, also after a restart',
 	async (_, fault) => {
-		await using place = await setUp(good);
+		await using place = await setUp(validDocument);
 		const source = place.create();
 		expect((await source.get())?.document.info.title).toBe('First');
 		place.respondWith(fault);
@@ -84,7 +84,7 @@ it.each(faults)('responds 503 when the first response is %s', async (_, fault) =
 });
 
 it('serves the cached document while the host is slow, then the new one', async () => {
-	await using place = await setUp(good);
+	await using place = await setUp(validDocument);
 	const source = place.create();
 	await source.get();
 	const slow = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ it('serves the cached document while the host is slow, then the new one', async 
 });
 
 it('serves the new document after `invalidate`', async () => {
-	await using place = await setUp(good);
+	await using place = await setUp(validDocument);
 	const source = place.create();
 	await source.get();
 	place.respondWith((_request, response) => response.end(document('Second')));
@@ -120,13 +120,13 @@ it('requests a failing host again only after a pause', async () => {
 });
 
 it('ignores a broken file on disk', async () => {
-	await using place = await setUp(good);
+	await using place = await setUp(validDocument);
 	await writeFile(place.path, '{"openapi":');
 	expect((await place.create().get())?.document.info.title).toBe('First');
 });
 
 it('responds 304 when the entity tag matches', async () => {
-	await using place = await setUp(good);
+	await using place = await setUp(validDocument);
 	const app = apiDocument(place.create(), 'https://site.example');
 	const etag = (await app.request('/api/openapi.json')).headers.get('etag') ?? '';
 	const again = await app.request('/api/openapi.json', { headers: { 'if-none-match': etag } });

@@ -7,7 +7,7 @@ import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import { type ApiDocument, parseApiDocument } from './api-document.ts';
 
-export interface ServedDocument {
+export interface HostDocument {
 	document: ApiDocument;
 	text: string;
 	etag: string;
@@ -27,11 +27,11 @@ const fileName = 'openapi.json';
  */
 export class DocumentSource {
 	readonly #options: DocumentSourceOptions;
-	readonly #cache = new StaleCache<ServedDocument>(limits.api.cache);
+	readonly #cache = new StaleCache<HostDocument>(limits.api.cache);
 	readonly #store: DiskStore;
-	#storedDocument: Promise<ServedDocument | undefined> | undefined;
+	#storedDocument: Promise<HostDocument | undefined> | undefined;
 	/** The host's last response with its entity tag. */
-	#fetched: { served: ServedDocument; etag: string | null } | undefined;
+	#latest: { document: HostDocument; etag: string | null } | undefined;
 
 	constructor(options: DocumentSourceOptions) {
 		this.#options = options;
@@ -42,7 +42,7 @@ export class DocumentSource {
 		});
 	}
 
-	async get(): Promise<ServedDocument | null> {
+	async get(): Promise<HostDocument | null> {
 		const fallback = () => {
 			this.#storedDocument ??= this.#readStored();
 			return this.#storedDocument;
@@ -56,55 +56,55 @@ export class DocumentSource {
 		this.#cache.invalidate();
 	}
 
-	async #readStored(): Promise<ServedDocument | undefined> {
+	async #readStored(): Promise<HostDocument | undefined> {
 		try {
 			const file = await this.#store.read(fileName);
-			return file && served(file.bytes.toString());
+			return file && hostDocument(file.bytes.toString());
 		} catch (err) {
 			this.#options.logger.warn({ err }, 'the stored API document cannot be read');
 			return undefined;
 		}
 	}
 
-	async #read(): Promise<ServedDocument> {
+	async #read(): Promise<HostDocument> {
 		const { logger } = this.#options;
-		const before = this.#fetched?.served;
+		const previous = this.#latest?.document;
 		try {
-			const read = await this.#fetch();
-			if (read !== before)
-				await this.#store.write(fileName, read.text).catch((err: unknown) => {
+			const document = await this.#fetch();
+			if (document !== previous)
+				await this.#store.write(fileName, document.text).catch((err: unknown) => {
 					logger.error({ err }, 'the API document could not be stored');
 				});
-			return read;
+			return document;
 		} catch (err) {
 			logger.error({ err }, 'the API document could not be read');
 			throw err;
 		}
 	}
 
-	async #fetch(): Promise<ServedDocument> {
-		const cached = this.#fetched;
+	async #fetch(): Promise<HostDocument> {
+		const latest = this.#latest;
 		const response = await fetchWithRetry(this.#options.url, {
 			redirect: 'error',
 			signal: AbortSignal.timeout(limits.api.documentTimeoutMs),
 			headers: {
 				accept: 'application/json',
-				...(cached?.etag && { 'if-none-match': cached.etag }),
+				...(latest?.etag && { 'if-none-match': latest.etag }),
 			},
 		});
-		if (response.status === 304 && cached) return cached.served;
+		if (response.status === 304 && latest) return latest.document;
 		if (!response.ok) {
 			await response.body?.cancel();
-			throw new Error(`the app host answered ${response.status}`);
+			throw new Error(`the app host responded ${response.status}`);
 		}
 		const text = (await readBody(response, limits.api.documentBytes)).toString('utf8');
-		const document = text === cached?.served.text ? cached.served : served(text);
-		this.#fetched = { served: document, etag: response.headers.get('etag') };
+		const document = text === latest?.document.text ? latest.document : hostDocument(text);
+		this.#latest = { document, etag: response.headers.get('etag') };
 		return document;
 	}
 }
 
-function served(text: string): ServedDocument {
+function hostDocument(text: string): HostDocument {
 	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
 	return { document: parseApiDocument(text), text, etag: `"${hash}"` };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseApiDocument } from './api-document.ts';
 import { publishedDocument } from './published-document.ts';
 
-const served = (servers: { url: string }[]) => {
+const hostDocument = (servers: { url: string }[]) => {
 	const text = JSON.stringify({
 		openapi: '3.1.0',
 		info: { title: 'API', version: '1' },
@@ -12,7 +12,7 @@ const served = (servers: { url: string }[]) => {
 	return { document: parseApiDocument(text), text, etag: '"1"' };
 };
 const serversOf = (servers: { url: string }[]) =>
-	JSON.parse(publishedDocument(served(servers), 'https://site.example', 'en').text).servers;
+	JSON.parse(publishedDocument(hostDocument(servers), 'https://site.example', 'en').text).servers;
 
 it('replaces the server by the site’s own URL', () => {
 	expect(serversOf([{ url: 'http://127.0.0.1:4000' }])).toEqual([
@@ -29,7 +29,7 @@ it('keeps the base paths of the servers', () => {
 });
 
 it('has its own entity tag and keeps the other parts', () => {
-	const source = served([{ url: 'http://127.0.0.1:4000' }]);
+	const source = hostDocument([{ url: 'http://127.0.0.1:4000' }]);
 	const { text, etag } = publishedDocument(source, 'https://site.example', 'en');
 	expect(etag).not.toBe(source.etag);
 	expect(JSON.parse(text)).toMatchObject({ info: { title: 'API' }, paths: { '/a': { get: {} } } });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@website/contracts/locales';
 import { z } from 'zod';
 import { tryPath } from '#shared/addresses/api-paths.ts';
-import type { ServedDocument } from './document-source.ts';
+import type { HostDocument } from './document-source.ts';
 import { basePaths, translationsSchema } from './operations.ts';
 
 export interface PublishedDocument {
@@ -10,24 +10,25 @@ export interface PublishedDocument {
 	etag: string;
 }
 
-const published = new WeakMap<ServedDocument, Map<LocaleCode, PublishedDocument>>();
+const publishedDocuments = new WeakMap<HostDocument, Map<LocaleCode, PublishedDocument>>();
 
 /**
  * The app host's document with the site's own URL below `origin` as its server, since the host lists its internal address. Summaries and
  * tag names are in the requested language if the document has it.
  */
 export function publishedDocument(
-	served: ServedDocument,
+	source: HostDocument,
 	origin: string,
 	locale: LocaleCode,
 ): PublishedDocument {
-	const localeDocuments = published.get(served) ?? new Map<LocaleCode, PublishedDocument>();
-	published.set(served, localeDocuments);
+	const localeDocuments =
+		publishedDocuments.get(source) ?? new Map<LocaleCode, PublishedDocument>();
+	publishedDocuments.set(source, localeDocuments);
 	const cached = localeDocuments.get(locale);
 	if (cached) return cached;
-	const servers = basePaths(served.document).map((base) => ({ url: origin + tryPath + base }));
-	const text = JSON.stringify({ ...served.document, servers }, (_key, value: unknown) =>
-		translated(value, locale),
+	const servers = basePaths(source.document).map((base) => ({ url: origin + tryPath + base }));
+	const text = JSON.stringify({ ...source.document, servers }, (_key, value: unknown) =>
+		translatePart(value, locale),
 	);
 	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
 	const document = { text, etag: `"${hash}"` };
@@ -38,7 +39,7 @@ export function publishedDocument(
 const translatable = z.looseObject({ 'x-translations': translationsSchema });
 
 /** Translates a part of the document. A tag keeps its name, which URLs contain, and gets the translation as `x-displayName`. */
-function translated(value: unknown, locale: LocaleCode): unknown {
+function translatePart(value: unknown, locale: LocaleCode): unknown {
 	if (typeof value !== 'object' || value === null || !('x-translations' in value)) return value;
 	const { data } = translatable.safeParse(value);
 	if (!data) return value;

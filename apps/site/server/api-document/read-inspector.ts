@@ -17,7 +17,7 @@ export const inspectorReader =
 		}
 		if (!response.ok) {
 			await response.body?.cancel();
-			throw new Error(`the app host answered ${response.status}`);
+			throw new Error(`the app host responded ${response.status}`);
 		}
 		const body = await readBody(response, limits.api.tryResponseBytes);
 		return inspectorSchema.parse(JSON.parse(body.toString('utf8')));

@@ -99,12 +99,12 @@ it('rejects large requests', async () => {
 });
 
 it('limits the places of one client and leaves room for others', async () => {
-	const ask = (client: string, path: string) =>
+	const request = (client: string, path: string) =>
 		app.request(`/api/try/${path}`, { headers: { ...own, 'x-client': client } });
-	const greedy = Array.from({ length: limits.api.tryPerClient }, () => ask('greedy', 'slow'));
+	const greedy = Array.from({ length: limits.api.tryPerClient }, () => request('greedy', 'slow'));
 	await expect.poll(() => slow).toHaveLength(greedy.length);
-	expect((await ask('greedy', 'echo')).status).toBe(503);
-	expect((await ask('other', 'echo')).status).toBe(201);
+	expect((await request('greedy', 'echo')).status).toBe(503);
+	expect((await request('other', 'echo')).status).toBe(201);
 	for (const end of slow) end();
 	for (const response of greedy) expect((await response).status).toBe(200);
 });

@@ -11,8 +11,14 @@ import { limits } from '../settings/limits.ts';
 import type { DocumentSource } from './document-source.ts';
 import { hasOperation } from './operations.ts';
 
-const passedUp = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key'];
-const passedDown = [
+const requestHeaders = [
+	'accept',
+	'accept-language',
+	'authorization',
+	'content-type',
+	'idempotency-key',
+];
+const responseHeaders = [
 	'content-type',
 	'content-language',
 	'etag',
@@ -48,8 +54,8 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 		rates.count('tries', c);
 		const { pathname, search } = new URL(c.req.url);
 		const path = pathname.slice(tryPath.length);
-		const served = await source.get();
-		if (!served || !hasOperation(served.document, c.req.method, path))
+		const apiDocument = await source.get();
+		if (!apiDocument || !hasOperation(apiDocument.document, c.req.method, path))
 			return refuse(c, 404, 'The documentation has no such operation');
 		const bounds = { bytes: tryRequestBytes, ms: tryRequestMs };
 		const body = await readRequestBody(c, bounds);
@@ -58,7 +64,7 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 			return await queue.run(() => forward(c, host + path + search, body), rates.client(c));
 		} catch (error) {
 			if (error instanceof QueueFull) return refuse(c, 503, 'Too many requests; try again soon');
-			logger.warn({ err: error, path }, 'a tried operation failed');
+			logger.warn({ err: error, path }, 'a request from the viewer failed');
 			return refuse(c, 502, 'The API could not be reached');
 		}
 	});
@@ -70,7 +76,7 @@ async function forward(c: Context, url: string, requestBody: Buffer): Promise<Re
 		method: c.req.method,
 		redirect: 'error',
 		signal: AbortSignal.timeout(limits.api.tryTimeoutMs),
-		headers: pickHeaders(c.req.raw.headers, passedUp),
+		headers: pickHeaders(c.req.raw.headers, requestHeaders),
 		...(hasBody && { body: new Uint8Array(requestBody) }),
 	});
 	const body = await readBody(upstream, limits.api.tryResponseBytes).catch((error: unknown) => {
@@ -78,10 +84,10 @@ async function forward(c: Context, url: string, requestBody: Buffer): Promise<Re
 		throw error;
 	});
 	if (!body) return refuse(c, 502, 'The answer is too large to be shown');
-	return new Response(bodiless(upstream.status) ? null : new Uint8Array(body), {
+	return new Response(isBodiless(upstream.status) ? null : new Uint8Array(body), {
 		status: upstream.status,
 		headers: {
-			...pickHeaders(upstream.headers, passedDown),
+			...pickHeaders(upstream.headers, responseHeaders),
 			'cache-control': 'no-store',
 			'content-security-policy': inertPolicy,
 		},
@@ -98,7 +104,7 @@ function isForVisitor(headers: Headers): boolean {
 	return headers.has(tryHeader) && (from ?? 'same-origin') === 'same-origin';
 }
 
-function bodiless(status: number): boolean {
+function isBodiless(status: number): boolean {
 	return status === 204 || status === 205 || status === 304;
 }
 

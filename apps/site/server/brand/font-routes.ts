@@ -56,7 +56,7 @@ async function subsetOf(fontFile: string, hosts: MediaHosts): Promise<Buffer> {
 		redirect: 'manual',
 		signal: AbortSignal.timeout(limits.images.sourceTimeoutMs),
 	});
-	if (!response.ok) throw new Error(`The content host answered ${response.status}`);
+	if (!response.ok) throw new Error(`The content host responded ${response.status}`);
 	const bytes = await readBody(response, limits.brand.fontBytes);
 	if (bytes.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The file is no WOFF2 font');
 	return subsetFont(bytes, pageLetters, { targetFormat: 'woff2' });

@@ -8,7 +8,7 @@ import { imageErrorResponse } from '../images/image-error-response.ts';
 import { imageResponse } from '../images/image-response.ts';
 import type { Images } from '../images/images.ts';
 import { limits } from '../settings/limits.ts';
-import { drawnIcon, homeScreenIcon, markOf, oldIcon } from './icons.ts';
+import { homeScreenIcon, icoIcon, markOf, svgIcon } from './icons.ts';
 import type { CurrentBrand } from './site-brand.ts';
 
 interface Icon {
@@ -24,7 +24,7 @@ const maxAge = 'public, max-age=3600, stale-while-revalidate=86400';
 export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit: Admit }): Hono {
 	const { images } = options;
 	const icons = new LRUCache<string, Icon>({ max: limits.brand.icons });
-	const response =
+	const iconHandler =
 		(contentType: string, make: (brand: SiteBrand) => Promise<Buffer>) => async (c: Context) => {
 			try {
 				const brand = await options.brand.read();
@@ -44,16 +44,16 @@ export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit
 	const routes = new Hono()
 		.get(
 			iconPaths.drawing,
-			response('image/svg+xml', (brand) => drawnIcon(images, brand)),
+			iconHandler('image/svg+xml', (brand) => svgIcon(images, brand)),
 		)
 		.get(
 			iconPaths.old,
-			response('image/x-icon', async (brand) => oldIcon(await markOf(images, brand))),
+			iconHandler('image/x-icon', async (brand) => icoIcon(await markOf(images, brand))),
 		);
 	for (const { path, size } of homeScreenIcons)
 		routes.get(
 			path,
-			response('image/png', async (brand) =>
+			iconHandler('image/png', async (brand) =>
 				homeScreenIcon(await markOf(images, brand), brand, size),
 			),
 		);

@@ -7,14 +7,14 @@ import { contentFile } from '../content-files/file-path.ts';
 import type { Images } from '../images/images.ts';
 
 /** Systems crop home screen icons to their own shapes; the mark stays within the safe zone, the inner 80 % (W3C Manifest, "maskable"). */
-const safePart = 0.62;
+const markShare = 0.62;
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The default mark: a square on a field of the brand's color. Sides in pixels. */
 const plainMark = { side: 512, inner: 192 };
 
-function drawnPlainMark({ palette }: SiteBrand): Buffer {
+function plainMarkSvg({ palette }: SiteBrand): Buffer {
 	const { side, inner } = plainMark;
 	const from = (side - inner) / 2;
 	return Buffer.from(
@@ -25,8 +25,8 @@ function drawnPlainMark({ palette }: SiteBrand): Buffer {
 const square = (side: number, background: HexColor) =>
 	sharp({ create: { width: side, height: side, channels: 3, background } }).png();
 
-/** Drawn with sharp alone, because only the drawing process loads SVG. */
-async function paintedPlainMark({ palette }: SiteBrand): Promise<Buffer> {
+/** Composed with sharp, because only the drawing process loads SVG. */
+async function plainMarkPng({ palette }: SiteBrand): Promise<Buffer> {
 	const { side, inner } = plainMark;
 	const input = await square(inner, palette['fixed.on-accent']).toBuffer();
 	return square(side, palette['fixed.accent'])
@@ -44,7 +44,7 @@ function pathOf({ icon }: SiteBrand): string | null {
 export async function markOf(images: Images, brand: SiteBrand): Promise<Buffer> {
 	const path = pathOf(brand);
 	if (path) return (await images.get(iconModifiers, path)).body;
-	return paintedPlainMark(brand);
+	return plainMarkPng(brand);
 }
 
 /** A square icon with the mark in its center, on the brand's background. */
@@ -53,7 +53,7 @@ export async function homeScreenIcon(
 	brand: SiteBrand,
 	size: number,
 ): Promise<Buffer> {
-	const inner = await squareIcon(mark, Math.round(size * safePart));
+	const inner = await squareIcon(mark, Math.round(size * markShare));
 	return sharp({
 		create: { width: size, height: size, channels: 3, background: brand.canvas.light },
 	})
@@ -67,7 +67,7 @@ const squareIcon = (mark: Buffer, size: number): Promise<Buffer> =>
 	sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
 
 /** An ICO file with one PNG: header, one directory entry, image. */
-export async function oldIcon(mark: Buffer): Promise<Buffer> {
+export async function icoIcon(mark: Buffer): Promise<Buffer> {
 	const size = 32;
 	const png = await squareIcon(mark, size);
 	const head = Buffer.alloc(22);
@@ -83,9 +83,9 @@ export async function oldIcon(mark: Buffer): Promise<Buffer> {
 }
 
 /** The mark as SVG: the uploaded SVG, or an SVG that embeds the uploaded image. Throws ImageProblem. */
-export async function drawnIcon(images: Images, brand: SiteBrand): Promise<Buffer> {
+export async function svgIcon(images: Images, brand: SiteBrand): Promise<Buffer> {
 	const path = pathOf(brand);
-	if (!path) return drawnPlainMark(brand);
+	if (!path) return plainMarkSvg(brand);
 	if (path.toLowerCase().endsWith('.svg')) return (await images.get(unchangedModifiers, path)).body;
 	const picture = await squareIcon(await markOf(images, brand), 128);
 	return Buffer.from(

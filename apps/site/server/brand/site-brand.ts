@@ -29,7 +29,7 @@ export class CurrentBrand {
 		try {
 			const { status, text } = await this.#readPage();
 			if (status === 200 && text !== this.#text) {
-				// The application wrote it from a SiteBrand.
+				// The application serialized a SiteBrand.
 				this.#latest = JSON.parse(text) as SiteBrand;
 				this.#text = text;
 			}

@@ -9,17 +9,17 @@ const immutable = 'public, max-age=31536000, immutable';
  * before a deployment.
  */
 export function assets({ folder, archive }: { folder: string; archive: BuildArchive }): Hono {
-	const hashed = (root: string) =>
+	const hashedFiles = (root: string) =>
 		serveStatic({
 			root,
 			precompressed: true,
 			onFound: (_path, c) => c.header('Cache-Control', immutable),
 		});
 	return new Hono()
-		.use('/assets/*', hashed(folder))
+		.use('/assets/*', hashedFiles(folder))
 		.use('/assets/*', async (c, next) => {
 			for (const { id } of await archive.builds()) {
-				const response = await hashed(archive.folderOf(id))(c, async () => {});
+				const response = await hashedFiles(archive.folderOf(id))(c, async () => {});
 				if (response) return response;
 			}
 			return next();

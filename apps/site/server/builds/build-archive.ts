@@ -53,7 +53,7 @@ function openStore(folder: string): DiskStore {
 
 async function readInfo(folder: string): Promise<BuildInfo | undefined> {
 	try {
-		// `add` wrote it.
+		// `add` has written the file.
 		return JSON.parse(await readFile(join(folder, infoFile), 'utf8')) as BuildInfo;
 	} catch {
 		return undefined;

@@ -11,9 +11,7 @@ export function builds(options: { current: BuildInfo; archive: BuildArchive }): 
 		.get('/builds/meta/:file', async (c) => {
 			const id = c.req.param('file').replace(/\.json$/, '');
 			if (id === current.id) return c.json(current, 200, noCache);
-			const archived = (await archive.builds()).find((build) => build.id === id);
-			return archived
-				? c.json(archived, 200, noCache)
-				: c.json({ error: 'unknown build' }, 404, noCache);
+			const info = (await archive.builds()).find((build) => build.id === id);
+			return info ? c.json(info, 200, noCache) : c.json({ error: 'unknown build' }, 404, noCache);
 		});
 }

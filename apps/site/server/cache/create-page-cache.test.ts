@@ -51,7 +51,7 @@ beforeEach(() => {
 
 /** A node whose page shows cached prices until a purge clears them. */
 function startNode(source: { price: string }) {
-	let cached: string | undefined;
+	let cachedPrice: string | undefined;
 	const contentVersion = new ContentVersion();
 	const metrics = new Metrics({ version: '1', build: 'build1' });
 	const pages = createPageCache({
@@ -63,12 +63,12 @@ function startNode(source: { price: string }) {
 		metrics,
 		onError: () => {},
 		onPurge: (tags) => {
-			if (tags.includes('prices')) cached = undefined;
+			if (tags.includes('prices')) cachedPrice = undefined;
 		},
 		renderer: {
 			render: async (key, sequence) => {
-				cached ??= source.price;
-				return storable(key, fakePage(cached, { tags: ['prices'] }), sequence);
+				cachedPrice ??= source.price;
+				return storable(key, fakePage(cachedPrice, { tags: ['prices'] }), sequence);
 			},
 		},
 	});
@@ -77,20 +77,20 @@ function startNode(source: { price: string }) {
 	return { pages, read, contentVersion };
 }
 
-it('a purge of prices clears them on every node before it renders again', async () => {
+it('clears prices on every node before it renders again', async () => {
 	const source = { price: '0.05' };
-	const [one, two] = [startNode(source), startNode(source)];
-	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
+	const [first, second] = [startNode(source), startNode(source)];
+	expect([await first.read(), await second.read()]).toEqual(['0.05', '0.05']);
 	source.price = '0.06';
-	await one.pages.purge(['page:1']);
-	expect([await one.read(), await two.read()]).toEqual(['0.05', '0.05']);
-	await one.pages.purge(['prices']);
-	expect([await one.read(), await two.read()]).toEqual(['0.06', '0.06']);
+	await first.pages.purge(['page:1']);
+	expect([await first.read(), await second.read()]).toEqual(['0.05', '0.05']);
+	await first.pages.purge(['prices']);
+	expect([await first.read(), await second.read()]).toEqual(['0.06', '0.06']);
 });
 
-it('a purge with a content version sets it on every node', async () => {
-	const [one, two] = [startNode({ price: '1' }), startNode({ price: '1' })];
-	await one.pages.purge(['page:1'], 7);
-	await two.pages.purge(['page:2']);
-	expect([one.contentVersion.latest, two.contentVersion.latest]).toEqual([7, 7]);
+it('sets the content version of a purge on every node', async () => {
+	const [first, second] = [startNode({ price: '1' }), startNode({ price: '1' })];
+	await first.pages.purge(['page:1'], 7);
+	await second.pages.purge(['page:2']);
+	expect([first.contentVersion.latest, second.contentVersion.latest]).toEqual([7, 7]);
 });

@@ -46,5 +46,5 @@ async function refresh(url: string, encoding: string): Promise<void> {
 	});
 	// A proxy may not store a response that is not read to the end.
 	await response.arrayBuffer();
-	if (response.status >= 500) throw new Error(`${url} answered a refresh with ${response.status}`);
+	if (response.status >= 500) throw new Error(`${url} responded ${response.status} to a refresh`);
 }

@@ -23,9 +23,15 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 	['pdf', 'application/pdf'],
 ]);
 
-const passedUp = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
-const passedDown = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
-const passedStatus = new Set([200, 206, 304, 416]);
+const requestHeaderNames = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const responseHeaderNames = [
+	'content-length',
+	'content-range',
+	'accept-ranges',
+	'etag',
+	'last-modified',
+];
+const forwardedStatuses = new Set([200, 206, 304, 416]);
 
 export interface MediaOptions extends MediaHosts {
 	timeoutMs: number;
@@ -59,7 +65,7 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 				})
 				.finally(() => clearTimeout(timer));
 			if (!upstream) return c.text('The file is not available', 502);
-			if (!passedStatus.has(upstream.status)) {
+			if (!forwardedStatuses.has(upstream.status)) {
 				await upstream.body?.cancel();
 				if (upstream.status < 500) return c.text('There is no such file', 404);
 				logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
@@ -78,7 +84,7 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 
 function conditions(headers: Headers): Record<string, string> {
 	return Object.fromEntries(
-		passedUp.flatMap((name) => {
+		requestHeaderNames.flatMap((name) => {
 			const value = headers.get(name);
 			// Compression turns an ETag into a weak one; If-None-Match compares both alike (RFC 9110, 13.1.2).
 			return value ? [[name, name === 'if-none-match' ? value.replace(/\bW\//g, '') : value]] : [];
@@ -94,7 +100,7 @@ function responseHeaders(upstream: Response, contentType: string): Headers {
 		// Documents are downloaded instead of opened on the site's origin.
 		...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
 	});
-	for (const name of passedDown) {
+	for (const name of responseHeaderNames) {
 		const value = upstream.headers.get(name);
 		// fetch has decoded the content encoding, so the length no longer holds.
 		if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))

@@ -5,12 +5,12 @@ import { choiceInput, formInputs } from '#shared/forms/form-inputs.ts';
 import { noticeResponse } from '../receiving/notice-page.ts';
 import { limits } from '../settings/limits.ts';
 import { type FormResponseKind, formNoticeTexts } from './form-notice-texts.ts';
-import type { FilledForm } from './read-filled-form.ts';
+import type { FormBody } from './parse-form-body.ts';
 
 export interface FormNoticeOptions {
 	kind: FormResponseKind;
 	locale: LocaleCode;
-	filled?: FilledForm;
+	formBody?: FormBody;
 }
 
 const statuses = { unavailable: 503, closed: 410, tooLarge: 413 } as const;
@@ -19,11 +19,11 @@ const hidden = (name: string, value: string): string =>
 	`<textarea hidden name="${escapeHtml(name)}">\n${escapeHtml(value)}</textarea>`;
 
 /** Lists the entered and chosen values with the labels of the page, for copying. */
-function typedValues({ values, labels, choices }: FilledForm): string {
+function valueList({ values, labels, choices }: FormBody): string {
 	const textOf = (name: string, value: string): string => {
-		const sign = choiceInput(value, '');
-		const named = choices[name]?.find((choice) => choice.startsWith(sign));
-		return named?.slice(sign.length) ?? value;
+		const prefix = choiceInput(value, '');
+		const input = choices[name]?.find((choice) => choice.startsWith(prefix));
+		return input?.slice(prefix.length) ?? value;
 	};
 	const rows = Object.entries(values)
 		.filter(([, entries]) => entries.some((value) => value !== ''))
@@ -35,8 +35,8 @@ function typedValues({ values, labels, choices }: FilledForm): string {
 }
 
 /** A form with the same values and key, and a button to send it again. */
-function resend(filled: FilledForm, button: string): string {
-	const { form, ticket, work, consent, values, labels, choices } = filled;
+function resendForm(formBody: FormBody, button: string): string {
+	const { form, ticket, work, consent, values, labels, choices } = formBody;
 	const inputs = [
 		hidden(formInputs.form, form),
 		hidden(formInputs.ticket, ticket),
@@ -46,24 +46,24 @@ function resend(filled: FilledForm, button: string): string {
 			entries.map((value) => hidden(formInputs.fieldPrefix + name, value)),
 		),
 		...Object.entries(labels).map(([name, label]) => hidden(formInputs.labelPrefix + name, label)),
-		...Object.entries(choices).flatMap(([name, named]) =>
-			named.map((choice) => hidden(formInputs.choicePrefix + name, choice)),
+		...Object.entries(choices).flatMap(([name, entries]) =>
+			entries.map((choice) => hidden(formInputs.choicePrefix + name, choice)),
 		),
 	];
 	return `<form method="post">${inputs.join('\n')}<button>${button}</button></form>`;
 }
 
 /** The server's own page when a form could be neither stored nor rendered again. It keeps the visitor's input. */
-export function formNotice(c: Context, { kind, locale, filled }: FormNoticeOptions): Response {
-	const { title, text, again, home, typed: typedHeading } = formNoticeTexts[locale];
+export function formNotice(c: Context, { kind, locale, formBody }: FormNoticeOptions): Response {
+	const { title, text, again, home, typed: valuesHeading } = formNoticeTexts[locale];
 	if (kind === 'unavailable') c.header('Retry-After', String(limits.retryAfterSeconds));
 	c.header('Cache-Control', 'private, no-store');
 	c.header('Content-Language', locale);
-	const list = filled ? typedValues(filled) : '';
-	const markup = filled
+	const list = formBody ? valueList(formBody) : '';
+	const markup = formBody
 		? [
-				list && `<h2>${typedHeading}</h2>${list}`,
-				kind === 'unavailable' ? resend(filled, again) : '',
+				list && `<h2>${valuesHeading}</h2>${list}`,
+				kind === 'unavailable' ? resendForm(formBody, again) : '',
 			].join('\n')
 		: '';
 	return noticeResponse(c, statuses[kind], {

@@ -327,10 +327,10 @@ describe('tickets', () => {
 		if (!content) throw new Error('The ticket is not genuine');
 		const { solveWork } = await import('../../app/features/forms/solve-work.ts');
 		const work = await solveWork(ticket, new AbortController().signal);
-		expect(isEarned(ticket, content, String(work), content.madeAt)).toBe(true);
-		expect(isEarned(ticket, content, '', content.madeAt)).toBe(false);
-		expect(isEarned(ticket, content, workText('x', '1'), content.madeAt)).toBe(false);
-		expect(isEarned(ticket, content, '', content.madeAt + limits.forms.minMs)).toBe(true);
+		expect(isEarned(ticket, content, String(work), content.issuedAt)).toBe(true);
+		expect(isEarned(ticket, content, '', content.issuedAt)).toBe(false);
+		expect(isEarned(ticket, content, workText('x', '1'), content.issuedAt)).toBe(false);
+		expect(isEarned(ticket, content, '', content.issuedAt + limits.forms.minMs)).toBe(true);
 		expect((await fetch(`${site.origin}/forms/ticket?form=x`)).status).toBe(400);
 	});
 });

@@ -14,7 +14,7 @@ import { limits } from '../settings/limits.ts';
 import { formNotice } from './form-notice.ts';
 import type { FormResponseKind } from './form-notice-texts.ts';
 import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
-import { type FilledForm, isFormId, readFilledForm } from './read-filled-form.ts';
+import { type FormBody, isFormId, parseFormBody } from './parse-form-body.ts';
 import { isFromOwnPage } from './same-origin.ts';
 import { submissionKey } from './submission-key.ts';
 import { isEarned, makeTicket, readTicket, type Ticket } from './ticket.ts';
@@ -47,10 +47,11 @@ const networkDigest = (secret: string, network: string | undefined): string | nu
 		? null
 		: createHmac('sha256', secret).update(`form-network.${network}`).digest('hex').slice(0, 32);
 
-/** The ticket of a submission if it is genuine, valid and earned, and the honeypot is empty. */
-function earnedTicket(secret: string, filled: FilledForm): Ticket | undefined {
-	const ticket = readTicket(secret, filled.form, filled.ticket);
-	const isTrusted = ticket && !filled.isTrapped && isEarned(filled.ticket, ticket, filled.work);
+/** The ticket of a submission if it is genuine, valid and earned (`isEarned`), and the honeypot is empty. */
+function acceptedTicket(secret: string, formBody: FormBody): Ticket | undefined {
+	const ticket = readTicket(secret, formBody.form, formBody.ticket);
+	const isTrusted =
+		ticket && !formBody.isTrapped && isEarned(formBody.ticket, ticket, formBody.work);
 	return isTrusted ? ticket : undefined;
 }
 
@@ -64,31 +65,31 @@ function earnedTicket(secret: string, filled: FilledForm): Ticket | undefined {
 export function formRoutes(options: FormRoutesOptions): Hono {
 	const { backend, secret, siteOrigin, rates } = options;
 
-	function stateOf(filled: FilledForm, notice: FormNotice, outcome?: SubmissionOutcome): FormState {
-		const { form, values, consent, ticket } = filled;
-		const isGood = outcome?.kind !== 'spent' && readTicket(secret, form, ticket) !== undefined;
+	function stateOf(formBody: FormBody, notice: FormNotice, outcome?: SubmissionOutcome): FormState {
+		const { form, values, consent, ticket } = formBody;
+		const isReusable = outcome?.kind !== 'spent' && readTicket(secret, form, ticket) !== undefined;
 		return {
 			form,
 			notice,
 			values,
 			problems: outcome?.kind === 'problems' ? outcome.problems : [],
 			consent,
-			ticket: isGood ? ticket : makeTicket(secret, form),
+			ticket: isReusable ? ticket : makeTicket(secret, form),
 		};
 	}
 
 	async function renderAgain(
 		c: Context,
-		filled: FilledForm,
+		formBody: FormBody,
 		state: FormState,
 		status: 200 | 422 | 429,
 	): Promise<Response> {
 		rates.admit('renders')(c);
 		const page = await options.makePage(pageOf(c), { formState: state });
-		if (page.status !== 200) return ownNotice(c, filled, 'unavailable', state.ticket);
+		if (page.status !== 200) return serverNotice(c, formBody, 'unavailable', state.ticket);
 		// Editors may have replaced or removed the form; the page would then show neither the form nor the visitor's text.
-		if (!page.body.includes(`id="${formAnchor(filled.form)}"`))
-			return ownNotice(c, filled, 'closed');
+		if (!page.body.includes(`id="${formAnchor(formBody.form)}"`))
+			return serverNotice(c, formBody, 'closed');
 		c.header('Cache-Control', 'private, no-store');
 		for (const [name, value] of Object.entries(page.headers)) {
 			if (/^(content-|link$)/i.test(name)) c.header(name, value);
@@ -96,43 +97,43 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		return c.body(new Uint8Array(page.body), status);
 	}
 
-	const ownNotice = (c: Context, filled: FilledForm, kind: FormResponseKind, ticket?: string) =>
+	const serverNotice = (c: Context, formBody: FormBody, kind: FormResponseKind, ticket?: string) =>
 		formNotice(c, {
 			kind,
 			locale: localeFromPath(pageOf(c).path),
-			filled: { ...filled, ticket: ticket ?? filled.ticket },
+			formBody: { ...formBody, ticket: ticket ?? formBody.ticket },
 		});
 
-	function respondTooMany(c: Context, filled: FilledForm, seconds: number): Promise<Response> {
+	function respondTooMany(c: Context, formBody: FormBody, seconds: number): Promise<Response> {
 		c.header('Retry-After', String(seconds));
-		return renderAgain(c, filled, stateOf(filled, 'tooMany'), 429);
+		return renderAgain(c, formBody, stateOf(formBody, 'tooMany'), 429);
 	}
 
-	async function receive(c: Context, filled: FilledForm): Promise<Response> {
-		const ticket = earnedTicket(secret, filled);
-		if (!ticket) return renderAgain(c, filled, stateOf(filled, 'check'), 200);
+	async function receive(c: Context, formBody: FormBody): Promise<Response> {
+		const ticket = acceptedTicket(secret, formBody);
+		if (!ticket) return renderAgain(c, formBody, stateOf(formBody, 'check'), 200);
 		const seconds = rates.secondsToWait('forms', c);
-		if (seconds > 0) return respondTooMany(c, filled, seconds);
+		if (seconds > 0) return respondTooMany(c, formBody, seconds);
 		rates.count('forms', c);
 		const { path, id } = pageOf(c);
 		const outcome = await backend.submit({
-			form: filled.form,
+			form: formBody.form,
 			lang: localeFromPath(path),
 			page: path,
-			key: submissionKey(ticket, filled),
-			ticket: `${ticket.madeAt}:${ticket.key}`,
+			key: submissionKey(ticket, formBody),
+			ticket: `${ticket.issuedAt}:${ticket.key}`,
 			network: networkDigest(secret, rates.client(c)),
-			values: filled.values,
-			consent: filled.consent,
+			values: formBody.values,
+			consent: formBody.consent,
 		});
 		if (outcome.kind === 'problems')
-			return renderAgain(c, filled, stateOf(filled, 'problems', outcome), 422);
+			return renderAgain(c, formBody, stateOf(formBody, 'problems', outcome), 422);
 		if (outcome.kind === 'spent')
-			return renderAgain(c, filled, stateOf(filled, 'check', outcome), 200);
-		if (outcome.kind === 'tooMany') return respondTooMany(c, filled, outcome.seconds);
-		if (outcome.kind !== 'stored') return ownNotice(c, filled, outcome.kind);
-		const joint = id.includes('?') ? '&' : '?';
-		return c.redirect(`${id}${joint}sent=${filled.form}#${formAnchor(filled.form)}`, 303);
+			return renderAgain(c, formBody, stateOf(formBody, 'check', outcome), 200);
+		if (outcome.kind === 'tooMany') return respondTooMany(c, formBody, outcome.seconds);
+		if (outcome.kind !== 'stored') return serverNotice(c, formBody, outcome.kind);
+		const separator = id.includes('?') ? '&' : '?';
+		return c.redirect(`${id}${separator}sent=${formBody.form}#${formAnchor(formBody.form)}`, 303);
 	}
 
 	const ticketHandler = (respond: (c: Context, form: string) => Response) => (c: Context) => {
@@ -163,11 +164,11 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 				return body.status === 413
 					? formNotice(c, { kind: 'tooLarge', locale })
 					: c.text(body.message, body.status);
-			const filled = readFilledForm(body);
-			if (!filled) return c.text('The body names no form', 400);
+			const formBody = parseFormBody(body);
+			if (!formBody) return c.text('The body names no form', 400);
 			return receive(c, {
-				...filled,
-				ticket: filled.ticket || ticketInCookie(c, filled.form),
+				...formBody,
+				ticket: formBody.ticket || ticketInCookie(c, formBody.form),
 			});
 		});
 }

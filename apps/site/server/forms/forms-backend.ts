@@ -21,7 +21,7 @@ export type SubmissionOutcome =
 
 export type SubscriptionOutcome = 'done' | 'unknown' | 'unavailable';
 
-const refused = z.object({
+const problemsResponse = z.object({
 	problems: z.array(z.object({ field: z.string(), problem: z.enum(formProblems) })).min(1),
 });
 
@@ -52,29 +52,30 @@ export class FormsBackend {
 		if (response.status === 404 || response.status === 410) return { kind: 'closed' };
 		if (response.status === 409) return { kind: 'spent' };
 		if (response.status === 429) return { kind: 'tooMany', seconds: response.retryAfter };
-		const problems = response.status === 422 ? refused.safeParse(response.body) : undefined;
+		const problems =
+			response.status === 422 ? problemsResponse.safeParse(response.body) : undefined;
 		if (problems?.success) return { kind: 'problems', ...problems.data };
-		this.#failed(formPaths.submissions, `answered ${response.status}`);
+		this.#logFailure(formPaths.submissions, `responded ${response.status}`);
 		return { kind: 'unavailable' };
 	}
 
 	confirm = (key: string): Promise<SubscriptionOutcome> =>
-		this.#subscription(formPaths.confirmations, key);
+		this.#changeSubscription(formPaths.confirmations, key);
 
 	unsubscribe = (key: string): Promise<SubscriptionOutcome> =>
-		this.#subscription(formPaths.unsubscriptions, key);
+		this.#changeSubscription(formPaths.unsubscriptions, key);
 
-	async #subscription(path: string, key: string): Promise<SubscriptionOutcome> {
+	async #changeSubscription(path: string, key: string): Promise<SubscriptionOutcome> {
 		const response = await this.#post(path, { key });
 		if (response?.status === 200) return 'done';
 		if (response?.status === 404) return 'unknown';
-		if (response) this.#failed(path, `answered ${response.status}`);
+		if (response) this.#logFailure(path, `responded ${response.status}`);
 		return 'unavailable';
 	}
 
 	async #post(path: string, body: object): Promise<BackendResponse | undefined> {
 		const { FORMS_TOKEN, FORMS_URL, APP_HOST_URL } = this.#options.environment;
-		if (!FORMS_TOKEN) return this.#failed(path, 'FORMS_TOKEN is not set');
+		if (!FORMS_TOKEN) return this.#logFailure(path, 'FORMS_TOKEN is not set');
 		try {
 			const response = await fetch((FORMS_URL ?? APP_HOST_URL) + path, {
 				method: 'POST',
@@ -91,11 +92,11 @@ export class FormsBackend {
 				body: await response.json().catch(() => null),
 			};
 		} catch (error) {
-			return this.#failed(path, error);
+			return this.#logFailure(path, error);
 		}
 	}
 
-	#failed(path: string, err: unknown): undefined {
+	#logFailure(path: string, err: unknown): undefined {
 		this.#options.logger.error({ err, path }, 'a form could not be passed to the backend');
 	}
 }

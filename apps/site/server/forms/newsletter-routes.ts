@@ -14,7 +14,7 @@ export interface NewsletterRoutesOptions {
 
 const statuses = { done: 200, unknown: 404, unavailable: 503 } as const;
 
-function show(
+function newsletterNotice(
 	c: Context,
 	[heading, text]: NewsletterWords,
 	status: 200 | 404 | 503,
@@ -57,15 +57,20 @@ export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): H
 		new Hono()
 			.get(path, (c) => {
 				const { ask, button } = textsOf(c)[action];
-				return show(c, ask, 200, button);
+				return newsletterNotice(c, ask, 200, button);
 			})
 			.post(path, async (c) => {
 				// Mail programs of many people send unsubscribe requests from one address of their provider.
 				rates.admit(action === 'unsubscribe' ? 'reads' : 'forms')(c);
 				const outcome = await run(c.req.query('key') ?? '');
 				const words = textsOf(c)[action];
-				const isOver = outcome === 'unavailable';
-				return show(c, words[outcome], statuses[outcome], isOver ? words.button : undefined);
+				const canRetry = outcome === 'unavailable';
+				return newsletterNotice(
+					c,
+					words[outcome],
+					statuses[outcome],
+					canRetry ? words.button : undefined,
+				);
 			});
 	return new Hono()
 		.route(

@@ -5,7 +5,7 @@ import { limits } from '../settings/limits.ts';
 /** The content of a ticket: the key of its submission and its time of issue (Unix milliseconds). */
 export interface Ticket {
 	key: string;
-	madeAt: number;
+	issuedAt: number;
 }
 
 const pattern = /^([0-9a-f-]{36})\.(\d{13})\.([0-9a-f]{64})$/;
@@ -30,19 +30,19 @@ export function readTicket(
 	if (!key || !time || !mac) return undefined;
 	const expected = sign(secret, form, `${key}.${time}`);
 	if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return undefined;
-	const madeAt = Number(time);
-	const isInTime = madeAt <= now && now - madeAt <= limits.forms.ticketMs;
-	return isInTime ? { key, madeAt } : undefined;
+	const issuedAt = Number(time);
+	const isValid = issuedAt <= now && now - issuedAt <= limits.forms.ticketMs;
+	return isValid ? { key, issuedAt } : undefined;
 }
 
 /** True if enough time has passed since the ticket's issue or the browser sent a proof of work. */
 export function isEarned(
 	ticket: string,
-	{ madeAt }: Ticket,
+	{ issuedAt }: Ticket,
 	work: string,
 	now = Date.now(),
 ): boolean {
-	if (now - madeAt >= limits.forms.minMs) return true;
+	if (now - issuedAt >= limits.forms.minMs) return true;
 	if (!/^\d{1,12}$/.test(work)) return false;
 	return hasWork(createHash('sha256').update(workText(ticket, work)).digest());
 }

@@ -31,7 +31,11 @@ export type ContentMemory = ReturnType<Entry['createContentMemory']>;
 export type PageDocument = Parameters<RequestContextOptions['onDocument']>[0];
 export type ContentFinding = Parameters<RequestContextOptions['onContentFinding']>[0];
 
-export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type NodeMiddleware = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	next: () => void,
+) => void;
 
 const callable = z.custom((value) => typeof value === 'function');
 const shape = z.object({
@@ -57,14 +61,14 @@ export async function builtApplication(siteFolder: string): Promise<LoadApplicat
 export async function sourceApplication(
 	siteFolder: string,
 	server: Server,
-): Promise<{ loadApplication: LoadApplication; before: Before }> {
+): Promise<{ loadApplication: LoadApplication; devMiddleware: NodeMiddleware }> {
 	const { createServer: createVite } = await import('vite');
 	const vite = await createVite({
 		root: siteFolder,
 		server: { middlewareMode: true, hmr: { server } },
 	});
 	return {
-		before: vite.middlewares,
+		devMiddleware: vite.middlewares,
 		loadApplication: async () =>
 			asApplication(await vite.ssrLoadModule('virtual:react-router/server-build')),
 	};

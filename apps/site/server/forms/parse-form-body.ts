@@ -2,8 +2,8 @@ import { formInputs } from '#shared/forms/form-inputs.ts';
 
 const maxLabelLength = 400;
 
-/** A form as a browser sends it (HTML, `application/x-www-form-urlencoded`). */
-export interface FilledForm {
+/** The body of a submitted form (HTML, `application/x-www-form-urlencoded`). */
+export interface FormBody {
 	form: string;
 	ticket: string;
 	work: string;
@@ -20,7 +20,7 @@ export interface FilledForm {
 export const isFormId = (form: string): boolean => /^\d{1,10}$/.test(form);
 
 /** Parses a form body; undefined if it has no form ID. Unknown fields are dropped. */
-export function readFilledForm(body: Buffer): FilledForm | undefined {
+export function parseFormBody(body: Buffer): FormBody | undefined {
 	const fields = new URLSearchParams(body.toString('utf8'));
 	const form = fields.get(formInputs.form) ?? '';
 	if (!isFormId(form)) return undefined;
