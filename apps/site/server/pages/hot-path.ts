@@ -34,7 +34,7 @@ export function hotPath(options: HotPathOptions) {
 		if (method !== 'GET' && method !== 'HEAD') return false;
 		const id = cacheId(url);
 		if (id === undefined) return false;
-		// Pages of a locale that is off may still be cached; the framework redirects them.
+		// The cache may contain redirects of a locale that is off, but its URLs must respond with 410.
 		if (goneLocale(id)) return false;
 		const headers = readHeaders(request);
 		if (headers.accept?.includes('text/markdown')) return false;

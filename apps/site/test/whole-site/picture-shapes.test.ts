@@ -18,7 +18,7 @@ function proportions(): string[] {
 }
 
 it('lists exactly the aspect ratios to which the site crops images', () => {
-	// The hero's height follows its text; the other shapes are in pixels of the image proxy.
+	// The hero's height follows its text; shapes with `byThirds` have fixed sizes of the image proxy.
 	const { hero: _hero, ...exact } = pictureShapes;
 	const styled = Object.values<PictureShape>(exact).filter(({ byThirds }) => !byThirds);
 	const ratios = styled.map(({ width, height }) => `${width}/${height}`);

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { SummariesStatus } from '../loading/summaries-gate';
 import type { RequestLink } from '../request-link';
 import { useEmailPrices } from '../use-prices';
-import { askWithEstimate } from './ask-with-estimate';
+import { addEstimateToLink } from './add-estimate-to-link';
 import { type Count, maxCount, maxSegments } from './choices';
 import { estimate } from './estimate';
 import { EstimateActions } from './estimate-actions';
@@ -126,8 +126,8 @@ export default function Estimator({ onRequestFrom, requestLink, startLink }: Est
 					<EstimateTotal
 						result={result}
 						currency={currency}
-						requestLink={askWithEstimate(requestLink, choices)}
-						startLink={askWithEstimate(startLink, choices)}
+						requestLink={addEstimateToLink(requestLink, choices)}
+						startLink={addEstimateToLink(startLink, choices)}
 					/>
 					<EstimateActions
 						choices={choices}

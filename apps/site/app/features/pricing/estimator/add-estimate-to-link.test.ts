@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { prefilledValues } from '#shared/forms/form-parameters.ts';
-import { askWithEstimate } from './ask-with-estimate';
+import { addEstimateToLink } from './add-estimate-to-link';
 
 const link = { url: '/large-volumes', title: 'Ask for a price', target: '_self' };
 const volumes = new Map([
@@ -10,7 +10,7 @@ const volumes = new Map([
 ]);
 
 it('adds the estimate to a link to a page of the site, in the form’s parameters', () => {
-	const { url } = askWithEstimate(link, { volumes, emails: 50 }) ?? { url: '' };
+	const { url } = addEstimateToLink(link, { volumes, emails: 50 }) ?? { url: '' };
 	expect(url).toBe('/large-volumes?channel=sms&volume=601250&countries=DK,DE');
 	expect([...prefilledValues(new URL(url, 'https://example.com').searchParams)]).toEqual([
 		['channel', ['sms']],
@@ -21,7 +21,7 @@ it('adds the estimate to a link to a page of the site, in the form’s parameter
 
 it('does not change other links, nor any link if the estimate is empty', () => {
 	const mail = { ...link, url: 'mailto:hello@company.example' };
-	expect(askWithEstimate(mail, { volumes, emails: 50 })).toBe(mail);
-	expect(askWithEstimate(null, { volumes, emails: 50 })).toBeNull();
-	expect(askWithEstimate(link, { volumes: new Map(), emails: null })).toBe(link);
+	expect(addEstimateToLink(mail, { volumes, emails: 50 })).toBe(mail);
+	expect(addEstimateToLink(null, { volumes, emails: 50 })).toBeNull();
+	expect(addEstimateToLink(link, { volumes: new Map(), emails: null })).toBe(link);
 });

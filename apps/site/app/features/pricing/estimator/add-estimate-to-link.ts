@@ -6,7 +6,7 @@ import type { EstimateChoices } from './choices';
  * Adds the estimate's main channel, number of messages and countries to a link that requests or accepts a price; a form on that page is
  * prefilled with them.
  */
-export function askWithEstimate(
+export function addEstimateToLink(
 	link: RequestLink,
 	{ volumes, emails }: Pick<EstimateChoices, 'volumes' | 'emails'>,
 ): RequestLink {
