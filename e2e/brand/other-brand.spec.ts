@@ -62,7 +62,7 @@ test.afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-const read = async (path: string) => {
+const fetchPage = async (path: string) => {
 	const response = await fetch(site.url + path, { headers: { accept: 'text/html' } });
 	return { status: response.status, text: await response.text() };
 };
@@ -94,14 +94,14 @@ test('pages, style sheets and documents have no trace of the demo’s colors, na
 	]);
 	const sheets = new Set<string>();
 	for (const path of [...new Set(pages), '/brand.json', '/favicon.svg']) {
-		const { text } = await read(path);
+		const { text } = await fetchPage(path);
 		// The API document comes from the app host, here the demo's backend, and contains its name.
 		const ownText = path.endsWith('/docs') ? text.replaceAll(/vimplo/gi, '') : text;
 		expect(brandTraces(ownText), path).toEqual([]);
 		for (const [, sheet] of text.matchAll(/href="([^"]+\.css)"/g)) if (sheet) sheets.add(sheet);
 	}
 	expect(sheets.size).toBeGreaterThan(0);
-	for (const sheet of sheets) expect(brandTraces((await read(sheet)).text), sheet).toEqual([]);
+	for (const sheet of sheets) expect(brandTraces((await fetchPage(sheet)).text), sheet).toEqual([]);
 });
 
 test('icons, share images and the font come from the brand', async () => {
@@ -119,7 +119,7 @@ test('icons, share images and the font come from the brand', async () => {
 			type,
 		]);
 	}
-	expect((await read('/')).text).toContain('Source Serif 4 Variable');
+	expect((await fetchPage('/')).text).toContain('Source Serif 4 Variable');
 });
 
 for (const scheme of ['light', 'dark'] as const)
@@ -177,7 +177,7 @@ test('a changed brand applies from the next page load on, not to the open page',
 		body,
 	});
 	expect(response.status).toBe(204);
-	await expect.poll(async () => (await read('/pricing')).text).toContain('#a3195b');
+	await expect.poll(async () => (await fetchPage('/pricing')).text).toContain('#a3195b');
 	expect(await link()).toBe(before);
 
 	await page.goto(`${site.url}/pricing`);
@@ -185,7 +185,7 @@ test('a changed brand applies from the next page load on, not to the open page',
 	await expect(page.locator('link[rel="icon"]').last()).not.toHaveAttribute('href', icon ?? '');
 	// Also to pages of the server that are not cached.
 	await expect
-		.poll(async () => (await read('/preview?kind=page&token=no')).text)
+		.poll(async () => (await fetchPage('/preview?kind=page&token=no')).text)
 		.toContain('#a3195b');
 });
 
@@ -203,8 +203,8 @@ test('a site whose endpoint has no brand uses neutral colors', async () => {
 		},
 		body,
 	});
-	await expect.poll(async () => (await read('/')).text).not.toContain('#a3195b');
-	const { status, text } = await read('/');
+	await expect.poll(async () => (await fetchPage('/')).text).not.toContain('#a3195b');
+	const { status, text } = await fetchPage('/');
 	expect(status).toBe(200);
 	expect(brandTraces(text)).toEqual([]);
 	expect(text).toContain(name);

@@ -17,13 +17,13 @@ for (const [index, { code, tag: languageTag }] of languages.entries()) {
 			if (message.type() !== 'info') messages.push(message.text());
 		});
 		await page.emulateMedia({ colorScheme: 'light' });
-		const place = page.locator('[id="api/tag/prices/post/prices/graphql"]');
+		const operationElement = page.locator('[id="api/tag/prices/post/prices/graphql"]');
 		// After a reload the viewer handles the URL in the same way in all languages, so one language is enough.
 		for (const load of code === 'en' ? ['goto', 'reload'] : ['goto']) {
 			const response = await (load === 'goto' ? page.goto(address) : page.reload());
 			expect(response?.status()).toBe(200);
 			await expectViewer(page);
-			await expect(place).toBeInViewport();
+			await expect(operationElement).toBeInViewport();
 			await expect(page.locator('html')).toHaveAttribute('lang', languageTag);
 			await expect(page).toHaveTitle('API Documentation by Scalar');
 			await expect.poll(() => new URL(page.url()).pathname).toBe(address);

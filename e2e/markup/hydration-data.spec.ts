@@ -13,11 +13,11 @@ function hydrationData(html: string): unknown[] {
 
 /** Texts, lists and objects that occur more than once. Lists and objects consist of indexes, so equal ones have equal JSON. */
 function duplicates(data: readonly unknown[]): string[] {
-	const seen = new Set<string>();
+	const jsonTexts = new Set<string>();
 	return data.flatMap((part) => {
 		const text = JSON.stringify(part);
-		if (!seen.has(text)) {
-			seen.add(text);
+		if (!jsonTexts.has(text)) {
+			jsonTexts.add(text);
 			return [];
 		}
 		return [text];

@@ -23,7 +23,7 @@ export interface Change {
 
 const published = { _status: 'published' };
 
-const hasDrafts = ['pages', 'posts', 'products', 'categories', 'authors', 'incidents'];
+const draftCollections = ['pages', 'posts', 'products', 'categories', 'authors', 'incidents'];
 
 /** Changes fields of a document; `undo` restores them. */
 function edit(
@@ -34,7 +34,7 @@ function edit(
 	locale = 'en',
 ): Pick<Plan, 'apply' | 'undo'> {
 	const before = Object.fromEntries(Object.keys(fields).map((name) => [name, document[name]]));
-	const drafts = hasDrafts.includes(collection) ? published : {};
+	const drafts = draftCollections.includes(collection) ? published : {};
 	const save = (values: object) =>
 		editor.update(collection, document.id, { ...values, ...drafts }, locale);
 	return { apply: () => save(fields), undo: () => save(before) };

@@ -2,20 +2,20 @@ import { demoArticles } from '../support/demo-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('pagination links reach every article without JavaScript', async ({ request }) => {
-	const seen = new Set<string>();
+	const hrefs = new Set<string>();
 	let next: string | undefined = '/da/blog';
 	while (next !== undefined) {
 		const html = await (await request.get(next)).text();
 		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 		const links = [...main.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
-		const before = seen.size;
-		for (const href of links) seen.add(href);
-		expect(seen.size, `new links on ${next}`).toBeGreaterThan(before);
+		const before = hrefs.size;
+		for (const href of links) hrefs.add(href);
+		expect(hrefs.size, `new links on ${next}`).toBeGreaterThan(before);
 		next = links.find((href) => href.includes('after='));
 	}
 	const articles = demoArticles('da');
 	expect(articles).toHaveLength(12);
-	expect([...seen]).toEqual(expect.arrayContaining(articles));
+	expect([...hrefs]).toEqual(expect.arrayContaining(articles));
 });
 
 test.describe('without JavaScript', () => {
@@ -69,12 +69,12 @@ test('links lead to the articles of a tag, a year and a month', async ({ request
 		new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"]*${categoryWithTag}"`),
 	);
 	const [, category = ''] = /category\/([\w-]+)/.exec(categoryWithTag) ?? [];
-	const other = [...blog.main.matchAll(/\/da\/blog\/category\/([\w-]+)/g)]
+	const otherCategory = [...blog.main.matchAll(/\/da\/blog\/category\/([\w-]+)/g)]
 		.flatMap(([, slug = '']) => (slug === category ? [] : slug))
 		.find((slug) => !tag.main.includes(`/category/${slug}/tag/svindel`));
-	const empty = await main(`/da/blog/category/${other}/tag/svindel`);
+	const empty = await main(`/da/blog/category/${otherCategory}/tag/svindel`);
 	expect(empty.main).toContain('har emneordet');
-	for (const path of [`/da/blog/category/${other}`, '/da/blog/tag/svindel', '/da/blog'])
+	for (const path of [`/da/blog/category/${otherCategory}`, '/da/blog/tag/svindel', '/da/blog'])
 		expect(empty.main).toContain(`href="${path}"`);
 	for (const address of [
 		'archive/2026/3',

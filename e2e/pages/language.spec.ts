@@ -8,7 +8,7 @@ test.describe('first visit to the root', { tag: '@any-width' }, () => {
 	] as const) {
 		test.describe(locale, () => {
 			test.use({ locale });
-			test(`redirects to ${path}`, async ({ page }) => {
+			test(`opens ${path}`, async ({ page }) => {
 				await page.goto('/');
 				expect(new URL(page.url()).pathname).toBe(path);
 			});

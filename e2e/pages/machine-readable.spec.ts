@@ -115,9 +115,9 @@ test('the data of a page is served as JSON with its build; a missing page return
 		const title = /<title>([^<·]+)/.exec(page)?.[1]?.trim().replaceAll('&amp;', '&');
 		expect(JSON.stringify(data), path).toContain(title);
 	}
-	const missing = await request.get(`/no-such-page/_payload.json?${id}`);
-	expect(missing.status()).toBe(404);
-	expect((await missing.json()).error).toMatchObject({
+	const missingPage = await request.get(`/no-such-page/_payload.json?${id}`);
+	expect(missingPage.status()).toBe(404);
+	expect((await missingPage.json()).error).toMatchObject({
 		status: 404,
 		data: { path: '/no-such-page' },
 	});

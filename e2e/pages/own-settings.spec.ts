@@ -52,9 +52,9 @@ for (const path of pageTypes.pricing) {
 	test(`print shows everything open, light and without controls: ${path}`, async ({ page }) => {
 		await page.goto(`${path}?countries=DK,DE,SE`);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
-		for (const hidden of ['header nav', 'footer nav', 'button[name=currency]', '[role=combobox]'])
-			await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
-		const closed = () =>
+		for (const controls of ['header nav', 'footer nav', 'button[name=currency]', '[role=combobox]'])
+			await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
+		const closedDetails = () =>
 			page.locator('main details:not([open])').evaluateAll((elements) =>
 				elements
 					.filter((details) => details.checkVisibility())
@@ -64,15 +64,15 @@ for (const path of pageTypes.pricing) {
 					)
 					.map(({ textContent }) => textContent),
 			);
-		await expect.poll(closed).toEqual([]);
-		const empty = () =>
+		await expect.poll(closedDetails).toEqual([]);
+		const emptyDetails = () =>
 			page.locator('main details').evaluateAll((elements) =>
 				elements
 					.filter((details) => details.checkVisibility())
 					.filter(({ lastElementChild }) => !lastElementChild?.querySelector(':not(noscript)'))
 					.map(({ textContent }) => textContent),
 			);
-		await expect.poll(empty).toEqual([]);
+		await expect.poll(emptyDetails).toEqual([]);
 		await expect(
 			page.locator('textarea, header a[href$="/search"]').filter({ visible: true }),
 		).toHaveCount(0);

@@ -94,9 +94,11 @@ test('an open list hides no focusable elements', async ({ page }) => {
 	await openPrices(page, '/pricing');
 	await page.getByRole('combobox', { name: 'Add a country' }).click();
 	await expect(offeredCountries(page).first()).toBeVisible();
-	const hidden = page.locator('[aria-hidden=true]');
+	const hiddenElements = page.locator('[aria-hidden=true]');
 	const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
-	await expect(hidden.locator(focusable).or(hidden.and(page.locator(focusable)))).toHaveCount(0);
+	await expect(
+		hiddenElements.locator(focusable).or(hiddenElements.and(page.locator(focusable))),
+	).toHaveCount(0);
 	await hasNoViolations(page);
 });
 
@@ -152,18 +154,21 @@ test('the URL contains the comparison for sharing and reloading', { tag: '@any-w
 	await expect(page).toHaveURL(/\?currency=DKK&countries=US,FR$/);
 	const url = page.url();
 	await context.clearCookies();
-	const other = await context.newPage();
-	await other.addInitScript(() => localStorage.clear());
-	await other.goto(url);
-	await expect(other.getByRole('button', { name: 'DKK' })).toHaveAttribute('aria-pressed', 'true');
-	await expect(removeButtons(other)).toHaveCount(2);
-	await other.getByRole('button', { name: 'Remove United States' }).click();
+	const otherPage = await context.newPage();
+	await otherPage.addInitScript(() => localStorage.clear());
+	await otherPage.goto(url);
+	await expect(otherPage.getByRole('button', { name: 'DKK' })).toHaveAttribute(
+		'aria-pressed',
+		'true',
+	);
+	await expect(removeButtons(otherPage)).toHaveCount(2);
+	await otherPage.getByRole('button', { name: 'Remove United States' }).click();
 	// Until React has started, the button reloads the page: the next click must not reach the old document.
-	await expect(removeButtons(other)).toHaveCount(1);
-	await other.getByRole('button', { name: 'Remove France' }).click();
-	await expect(other).toHaveURL(/&countries=(#.*)?$/);
-	await other.reload();
-	await expect(other.getByText('No country chosen')).toBeVisible();
+	await expect(removeButtons(otherPage)).toHaveCount(1);
+	await otherPage.getByRole('button', { name: 'Remove France' }).click();
+	await expect(otherPage).toHaveURL(/&countries=(#.*)?$/);
+	await otherPage.reload();
+	await expect(otherPage.getByText('No country chosen')).toBeVisible();
 });
 
 test('every column fits on an A4 page', { tag: '@any-width' }, async ({ page }) => {

@@ -90,8 +90,8 @@ test('fields hold a large number in German on the narrowest screen', async ({ pa
 		const field = page.getByLabel(name, { exact: true });
 		await field.fill('1.000.000.000');
 		await field.blur();
-		const hidden = () => field.evaluate((input) => input.scrollWidth - input.clientWidth);
-		await expect.poll(hidden, { message: name }).toBeLessThanOrEqual(0);
+		const fieldOverflow = () => field.evaluate((input) => input.scrollWidth - input.clientWidth);
+		await expect.poll(fieldOverflow, { message: name }).toBeLessThanOrEqual(0);
 	}
 	const overflow = () =>
 		page.evaluate(

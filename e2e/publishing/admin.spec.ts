@@ -26,10 +26,10 @@ test('an editor signs in, sees the latest changes, checks a focus keyword and fi
 	await chooseTab(page, 'Search and sharing');
 	const keyword = page.locator('#field-seo__focuskw');
 	await keyword.fill('Integrations');
-	const places = page.locator('li:has-text("In the address")');
-	await expect(places).toHaveText('In the address: yes');
+	const check = page.locator('li:has-text("In the address")');
+	await expect(check).toHaveText('In the address: yes');
 	await keyword.fill('anything else');
-	await expect(places).toHaveText('In the address: no');
+	await expect(check).toHaveText('In the address: no');
 	await chooseTab(page, 'Content');
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await openBy(page.locator('.blocks-field__drawer-toggler').first(), pictures.first());
@@ -44,8 +44,8 @@ test('an editor signs in, sees the latest changes, checks a focus keyword and fi
 	await expect(pictures).toHaveCount(1);
 	await expect(page.locator('.blocks-drawer__block')).toContainText('Questions and answers');
 	// Keywords are in neither, and are searched in every language.
-	for (const words of ['prices', 'priser', 'Preise']) {
-		await page.locator('.block-search__input').fill(words);
+	for (const query of ['prices', 'priser', 'Preise']) {
+		await page.locator('.block-search__input').fill(query);
 		await expect(page.locator('.blocks-drawer__block', { hasText: 'Pricing table' })).toBeVisible();
 		await expect(page.locator('.blocks-drawer__block', { hasText: 'Video' })).toHaveCount(0);
 	}

@@ -65,10 +65,10 @@ test('the form of an article shows title, excerpt and text immediately, in the s
 		expect(await size(heading)).toBeGreaterThan(text);
 		expect(await size(page.locator('#field-title'))).toBeGreaterThan(await size(heading));
 		// The whole title is visible, in as many lines as necessary.
-		const hidden = await page
+		const hiddenHeight = await page
 			.locator('#field-title')
 			.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-		expect(hidden).toBeLessThanOrEqual(1);
+		expect(hiddenHeight).toBeLessThanOrEqual(1);
 	} finally {
 		await backend.remove('posts', id);
 	}

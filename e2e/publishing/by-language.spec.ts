@@ -326,10 +326,10 @@ test('a list publishes and unpublishes the chosen languages, and names refused d
 });
 
 test('a list preselects its language and counts the documents of each', async ({ page }) => {
-	const both = await makePage(['en', 'da']);
+	const translated = await makePage(['en', 'da']);
 	const english = await makePage(['en']);
-	await writeDrafts(both, codes, 2);
-	const filter = `where[or][0][and][0][id][in]=${both.id},${english.id}`;
+	await writeDrafts(translated, codes, 2);
+	const filter = `where[or][0][and][0][id][in]=${translated.id},${english.id}`;
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin/collections/pages?locale=da&${filter}`);
 	await chooseRows(page);
@@ -351,7 +351,7 @@ test('a list preselects its language and counts the documents of each', async ({
 	await expect(dialog).toBeHidden();
 	await expectNotice(page, 'Published in Danish: 2');
 	await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused();
-	await expectPublic(both, ['en 1', 'da 2', 404]);
+	await expectPublic(translated, ['en 1', 'da 2', 404]);
 	await expectPublic(english, ['en 1', 'da 1', 404]);
 });
 

@@ -70,7 +70,7 @@ test('scheduling preselects the open language; a plan is dragged to another day,
 	await expect(entryOn(plannedDay)).toContainText('9:00');
 	const days = await page
 		.locator('[data-day]')
-		.evaluateAll((all) => all.map((element) => element.getAttribute('data-day') ?? ''));
+		.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-day') ?? ''));
 	const target = days.findLast((dayId) => dayId !== plannedDay) ?? '';
 	await drag(page, entryOn(plannedDay).locator('time'), day(target));
 	await expect(entryOn(target)).toContainText('9:00');

@@ -100,32 +100,32 @@ test('files are shown as pictures or as a list, and the choice is stored', async
 	await expect(card).toHaveCount(0);
 });
 
-for (const way of ['drop', 'paste'] as const)
-	test(`files are uploaded by a ${way} anywhere on the list`, async ({ page }) => {
+for (const action of ['drop', 'paste'] as const)
+	test(`files are uploaded by a ${action} anywhere on the list`, async ({ page }) => {
 		await signInToAdmin(page);
 		await openAdmin(page, list(suffix));
 		await expect(page.getByText('Drop or paste files anywhere')).toBeVisible();
-		const bytes = png(`${suffix}-${way}.png`).buffer.toString('base64');
+		const bytes = png(`${suffix}-${action}.png`).buffer.toString('base64');
 		await page.locator('.media-view').evaluate(
-			(element, { bytes, name, way }) => {
+			(element, { bytes, name, action }) => {
 				const data = new DataTransfer();
 				const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
 				data.items.add(new File([content], name, { type: 'image/png' }));
 				data.items.add(new File(['Dear'], 'letter.doc', { type: 'application/msword' }));
 				const init = { bubbles: true, cancelable: true };
 				element.dispatchEvent(
-					way === 'drop'
+					action === 'drop'
 						? new DragEvent('drop', { ...init, dataTransfer: data })
 						: new ClipboardEvent('paste', { ...init, clipboardData: data }),
 				);
 			},
-			{ bytes, name: `${suffix}-${way}.png`, way },
+			{ bytes, name: `${suffix}-${action}.png`, action },
 		);
 		await expect(page.getByText('Left out: letter.doc')).toBeVisible();
 		await expect(page.getByText('1 File to Upload').first()).toBeVisible();
 		await page.getByRole('button', { name: 'Save', exact: true }).last().click();
 		await expect
-			.poll(() => backend.count('media', `where[filename][equals]=${suffix}-${way}.png`))
+			.poll(() => backend.count('media', `where[filename][equals]=${suffix}-${action}.png`))
 			.toBe(1);
 	});
 

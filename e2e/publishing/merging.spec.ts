@@ -92,9 +92,9 @@ test('a postponed conflict is shown again after a reload', async ({ page }) => {
 test('two tabs of one person can edit different fields', async ({ page }) => {
 	await signInToAdmin(page);
 	await open(page);
-	const other = await page.context().newPage();
-	await open(other);
-	await title(other).fill('From the second tab');
+	const otherTab = await page.context().newPage();
+	await open(otherTab);
+	await title(otherTab).fill('From the second tab');
 	await expect.poll(async () => (await draft()).title).toBe('From the second tab');
 	await chooseTab(page, 'Search and sharing');
 	const description = page.locator('#field-seo__metaDesc');
@@ -175,9 +175,9 @@ test('a side-by-side translation is merged into a form in another tab', async ({
 	const release = await holdSaves(page);
 	await chooseTab(page, 'Search and sharing');
 	await page.locator('#field-seo__title').fill('Skrevet');
-	const other = await page.context().newPage();
-	await openAdmin(other, `${origin}/admin/collections/pages/${id}/translate?locale=da`);
-	const text = other.locator('.side-row').first().getByRole('textbox');
+	const otherTab = await page.context().newPage();
+	await openAdmin(otherTab, `${origin}/admin/collections/pages/${id}/translate?locale=da`);
+	const text = otherTab.locator('.side-row').first().getByRole('textbox');
 	await text.fill('Oversat');
 	await text.blur();
 	await expect.poll(async () => (await draft('da')).title).toBe('Oversat');
@@ -200,9 +200,9 @@ test('unsaved input of a closed tab is offered when the form is opened again', a
 	await saveElsewhere({ title: 'Written elsewhere', seo: { metaDesc: 'Written elsewhere' } });
 	isLeaving = true;
 	// Closes the tab like a person does; otherwise the page gets no unload events.
-	const closed = page.waitForEvent('close');
+	const closeEvent = page.waitForEvent('close');
 	await page.close({ runBeforeUnload: true });
-	await closed;
+	await closeEvent;
 	const reopened = await context.newPage();
 	await open(reopened);
 	const offer = reopened.getByRole('alert').filter({ hasText: 'is not in the document' });

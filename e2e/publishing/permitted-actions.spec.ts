@@ -89,7 +89,8 @@ for (const role of roles)
 			for (const locale of ['en', 'da'])
 				await test.step(`${entity} in ${locale}`, async () => {
 					const isExpected = (action: Action) => isPermitted(role, entity, action, locale);
-					const forbidden = (all: OfferedActions) => all.filter(([action]) => !isExpected(action));
+					const forbidden = (offered: OfferedActions) =>
+						offered.filter(([action]) => !isExpected(action));
 					await openAdmin(
 						page,
 						`${admin}/collections/${entity}?where[id][equals]=${id}&locale=${locale}`,

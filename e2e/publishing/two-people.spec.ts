@@ -153,9 +153,9 @@ test('after a takeover from a disconnected form, its input stays in the browser 
 	await expect(notice).toBeVisible();
 	await expect(notice).toContainText('Berit (');
 	await notice.getByRole('button', { name: 'Compare' }).click();
-	const both = page.getByRole('dialog').getByRole('region', { name: 'Title' });
-	await expect(both).toContainText('Written without a connection');
-	await expect(both).toContainText('Continued by a colleague');
+	const conflict = page.getByRole('dialog').getByRole('region', { name: 'Title' });
+	await expect(conflict).toContainText('Written without a connection');
+	await expect(conflict).toContainText('Continued by a colleague');
 	await page.getByRole('button', { name: 'Close', exact: true }).click();
 	expect(await draft()).toBe('Continued by a colleague');
 	await notice.getByRole('button', { name: 'Save as a new draft' }).click();

@@ -24,9 +24,9 @@ export function withoutReact(page: Page, selector: string): Promise<string[]> {
 export function elementsWithoutReact(selector: string): string[] {
 	const isHydrated = (element: Element) =>
 		Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-	const all = [...document.querySelectorAll(selector)];
-	if (all.length === 0) return ['no element yet'];
-	return all
+	const elements = [...document.querySelectorAll(selector)];
+	if (elements.length === 0) return ['no element yet'];
+	return elements
 		.filter((element) => !isHydrated(element))
 		.map(({ outerHTML }) => outerHTML.slice(0, 80));
 }

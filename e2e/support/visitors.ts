@@ -9,7 +9,7 @@ export interface Visitors {
 	stop(): Promise<void>;
 }
 
-/** Starts four visitors for each origin, who request the paths in turn. Requests that fail to connect are repeated, not counted. */
+/** Starts four visitors for each origin, who request the paths in turn. Requests without a response (a node is down) are not counted. */
 export function startVisitors(origins: readonly string[], paths: readonly string[]): Visitors {
 	const failures: string[] = [];
 	let responseCount = 0;
@@ -28,7 +28,7 @@ export function startVisitors(origins: readonly string[], paths: readonly string
 			await sleep(5);
 		}
 	};
-	const all = origins.flatMap((origin) => [0, 1, 2, 3].map((first) => visit(origin, first)));
+	const visits = origins.flatMap((origin) => [0, 1, 2, 3].map((first) => visit(origin, first)));
 	return {
 		failures,
 		get responseCount() {
@@ -36,7 +36,7 @@ export function startVisitors(origins: readonly string[], paths: readonly string
 		},
 		async stop() {
 			isOver = true;
-			await Promise.all(all);
+			await Promise.all(visits);
 		},
 	};
 }
