@@ -10,7 +10,7 @@ interface Fixtures {
 /** Longer than a passing test waits, even on a busy machine. */
 const timeout = 120_000;
 
-/** Playwright's test with a page in Debian's Firefox: Playwright supports only its own Firefox build, Puppeteer any build by WebDriver BiDi. */
+/** Playwright's test with a page in Debian's Firefox. Puppeteer supports it by WebDriver BiDi; Playwright needs its own Firefox build. */
 export const test = base.extend<Fixtures, { firefox: Browser }>({
 	firefox: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
@@ -50,7 +50,7 @@ export async function open(page: Page, address: string): Promise<void> {
 	await startReact(page);
 }
 
-/** Presses a key, the first intent, until React has hydrated the page. Firefox reports the scripts of a page that is left earlier as missing. */
+/** Presses a key, the first intent, until React has hydrated the page. Firefox reports missing scripts if a page is left earlier. */
 export async function startReact(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type ServedGallery, serveGallery } from '../../apps/gallery/compare/served-gallery.ts';
+import { type ServedGallery, serveGallery } from '../../apps/gallery/compare/serve-gallery.ts';
 import { hasNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { views } from '../support/views.ts';

@@ -4,7 +4,7 @@ import { readPages } from './read-pages.ts';
 
 // These tests read the server's responses without a browser.
 
-/** The values of React Router's stream: each text, list and object once. Members are indexes of this list, negative ones stand for no value. */
+/** The values of React Router's stream: each text, list and object once. Members are indexes of this list, negative for no value. */
 function hydrationData(html: string): unknown[] {
 	const chunk = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(html)?.[1];
 	expect(chunk).toBeDefined();

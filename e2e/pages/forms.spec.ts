@@ -25,7 +25,7 @@ function removeRejections(errors: string[]): void {
 	errors.splice(0, errors.length, ...errors.filter((error) => !error.includes('422')));
 }
 
-/** Waits until the ticket, which contains its time of issue, is older than 2 s: a newer one needs a proof of work, for which scripts are necessary. */
+/** Waits until the ticket, which contains its time of issue, is older than 2 s: newer ones need a proof of work and thus scripts. */
 async function expectTicketAge(ticket: () => Promise<string | undefined>): Promise<void> {
 	const age = async () => Date.now() - Number((await ticket())?.split('.')[1]);
 	await expect.poll(age).toBeGreaterThan(2_000);

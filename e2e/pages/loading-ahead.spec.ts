@@ -43,7 +43,7 @@ async function openWithRules(page: Page, path: string): Promise<string[]> {
 	return prefetchedPaths;
 }
 
-/** Presses a link without following it by releasing the pointer elsewhere. Uses the middle button, because the left one would drag the link. */
+/** Presses a link and releases the pointer elsewhere, so that it is not followed. The left button would drag the link. */
 async function press(page: Page, link: Locator): Promise<void> {
 	await link.hover();
 	await page.mouse.down({ button: 'middle' });

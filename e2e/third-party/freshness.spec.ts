@@ -13,7 +13,7 @@ async function serveBuild(page: Page, id: string): Promise<void> {
 	await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: build }));
 }
 
-/** Adds the URL of each response whose JSON the page's scripts have read to `window.jsonUrls`. Scripts use the JSON before a test continues. */
+/** Adds the URLs of responses whose JSON scripts have read to `window.jsonUrls`. Scripts use the JSON before a test continues. */
 function recordJsonUrls(): void {
 	const urls: string[] = [];
 	Reflect.set(window, 'jsonUrls', urls);

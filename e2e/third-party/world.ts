@@ -11,7 +11,7 @@ import { startTagManager } from '../stand-ins/tag-manager.ts';
 import { test as base } from '../support/base-test.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** The third parties of a site: none, all with the site's own consent choices, the same with prefetched links, or all with a hosted consent service. */
+/** The third parties of a site: none, all with the site's own consent choices, also with prefetched links, or all with a hosted service. */
 export type Setting = 'none' | 'built-in' | 'ahead' | 'hosted';
 
 export interface World {
