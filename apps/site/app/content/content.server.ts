@@ -3,7 +3,7 @@ import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { type AnimationHosts, animationAddress } from '#shared/addresses/animation-address.ts';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
-import { traced } from '#shared/http/tracing.server.ts';
+import { withSpan } from '#shared/http/tracing.server.ts';
 import { isChatLink } from './chat-link';
 import type { EndpointMemory } from './endpoint/request/endpoint-memory';
 import type { OperationSet } from './endpoint/request/find-operation-set.server';
@@ -108,7 +108,7 @@ export function createContent(options: ContentOptions): Content {
 	): Promise<SharedResponse> => {
 		const start = performance.now();
 		try {
-			const response = await traced(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
+			const response = await withSpan(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
 				sendOperation(operation, variables, { memory, send, onSet: (set) => onFinding({ set }) }),
 			);
 			const data = normalize(operation, response?.data, variables);

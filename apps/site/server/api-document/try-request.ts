@@ -45,27 +45,28 @@ export function tryRequest({ host, source, logger, rates }: TryRequestOptions): 
 	const queue = new WorkQueue({ atOnce: tryAtOnce, waiting: tryWaiting, perClient: tryPerClient });
 	return new Hono().all(`${tryPath}/*`, async (c) => {
 		if (!isForVisitor(c.req.raw.headers))
-			return refuse(c, 403, 'Requests are sent from the documentation only');
+			return problemResponse(c, 403, 'Requests are sent from the documentation only');
 		const seconds = rates.secondsToWait('tries', c);
 		if (seconds > 0) {
 			c.header('retry-after', String(seconds));
-			return refuse(c, 429, `Too many requests; try again in ${seconds} seconds`);
+			return problemResponse(c, 429, `Too many requests; try again in ${seconds} seconds`);
 		}
 		rates.count('tries', c);
 		const { pathname, search } = new URL(c.req.url);
 		const path = pathname.slice(tryPath.length);
 		const apiDocument = await source.get();
 		if (!apiDocument || !hasOperation(apiDocument.document, c.req.method, path))
-			return refuse(c, 404, 'The documentation has no such operation');
+			return problemResponse(c, 404, 'The documentation has no such operation');
 		const bounds = { bytes: tryRequestBytes, ms: tryRequestMs };
 		const body = await readRequestBody(c, bounds);
-		if (body instanceof UnreadableBody) return refuse(c, body.status, body.message);
+		if (body instanceof UnreadableBody) return problemResponse(c, body.status, body.message);
 		try {
 			return await queue.run(() => forward(c, host + path + search, body), rates.client(c));
 		} catch (error) {
-			if (error instanceof QueueFull) return refuse(c, 503, 'Too many requests; try again soon');
+			if (error instanceof QueueFull)
+				return problemResponse(c, 503, 'Too many requests; try again soon');
 			logger.warn({ err: error, path }, 'a request from the viewer failed');
-			return refuse(c, 502, 'The API could not be reached');
+			return problemResponse(c, 502, 'The API could not be reached');
 		}
 	});
 }
@@ -83,7 +84,7 @@ async function forward(c: Context, url: string, requestBody: Buffer): Promise<Re
 		if (error instanceof BodyTooLarge) return null;
 		throw error;
 	});
-	if (!body) return refuse(c, 502, 'The answer is too large to be shown');
+	if (!body) return problemResponse(c, 502, 'The answer is too large to be shown');
 	return new Response(isBodiless(upstream.status) ? null : new Uint8Array(body), {
 		status: upstream.status,
 		headers: {
@@ -118,7 +119,7 @@ function pickHeaders(headers: Headers, names: readonly string[]): Record<string,
 }
 
 /** Problem details (RFC 9457), the error format of the API's operations. */
-function refuse(
+function problemResponse(
 	c: Context,
 	status: 400 | 403 | 404 | 408 | 413 | 429 | 502 | 503,
 	detail: string,

@@ -3,7 +3,7 @@ import { isShareToken } from '@website/contracts/shared-preview';
 import type { RenderedPage } from '@website/page-cache/storable-page';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
-import { traced } from '#shared/http/tracing.server.ts';
+import { withSpan } from '#shared/http/tracing.server.ts';
 import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
 import { storageTokenCookie } from '../guarding/content-token.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
@@ -48,7 +48,7 @@ export interface RenderOptions extends Personal {
 /** Calls the application and adds headers that depend on its response, such as the Content-Security-Policy. */
 export function renderPage(request: Request, options: RenderOptions): Promise<RenderedPage> {
 	const attributes = { 'url.path': new URL(request.url).pathname };
-	return traced('render', { attributes }, () => render(request, options));
+	return withSpan('render', { attributes }, () => render(request, options));
 }
 
 async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {

@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type * as z from 'zod/mini';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
-import { traced, traceHeaders } from '#shared/http/tracing.server.ts';
+import { traceHeaders, withSpan } from '#shared/http/tracing.server.ts';
 import { limits } from '../settings/limits.ts';
 import { PriceApiError } from './price-api-error.ts';
 
@@ -25,7 +25,7 @@ const refusingStatuses = new Set([400, 422]);
  * host.
  */
 export function requestPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
-	return traced(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
+	return withSpan(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
 }
 
 async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {

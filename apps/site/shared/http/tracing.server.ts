@@ -13,7 +13,7 @@ const tracer = trace.getTracer('site');
  * Runs a function as a span of the current trace. The span records only the class name of an error, since messages may contain private
  * data.
  */
-export function traced<T>(
+export function withSpan<T>(
 	name: string,
 	options: SpanOptions,
 	run: (span: Span) => Promise<T>,

@@ -8,7 +8,7 @@ export const measures = ['sms', 'smsPremium', 'rcs', 'number', 'keyword'] as con
 export type Measure = (typeof measures)[number];
 
 /** Returns a country's price range for a measure. For RCS, it is the range of operators' prices for a BASIC message. */
-export function measured(summary: CountrySummary, measure: Measure): PriceRange | null {
+export function measureRange(summary: CountrySummary, measure: Measure): PriceRange | null {
 	if (measure === 'rcs') return summary.rcs.BASIC;
 	const price = summary[measure];
 	return price === null ? null : { min: price, max: price };

@@ -3,7 +3,7 @@ import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import { rangeDigits } from '#shared/prices/money.ts';
 import { summarize } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
-import { type Measure, MeasureSelect, measured, useMeasureNames } from '../amounts/measure';
+import { type Measure, MeasureSelect, measureRange, useMeasureNames } from '../amounts/measure';
 import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { usePrices } from '../use-prices';
@@ -38,7 +38,7 @@ export default function PriceChart() {
 	const bars = countries
 		.map((country): Bar => {
 			const model = models.find(({ id }) => id === country);
-			return { country, range: model ? measured(summarize(model, currency), measure) : null };
+			return { country, range: model ? measureRange(summarize(model, currency), measure) : null };
 		})
 		.sort(cheapestFirst);
 	const digits = rangeDigits(bars.map(({ range }) => range));

@@ -1,6 +1,6 @@
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
-import { type Measure, measured } from '../amounts/measure';
+import { type Measure, measureRange } from '../amounts/measure';
 
 /** Countries with similar prices and the same shade on the map. */
 export interface MapClass {
@@ -14,7 +14,7 @@ const classCount = 5;
 export function mapClasses(summaries: readonly CountrySummary[], measure: Measure): MapClass[] {
 	const priced = summaries
 		.flatMap((summary) => {
-			const range = measured(summary, measure);
+			const range = measureRange(summary, measure);
 			return range ? [{ country: summary.country, price: range.min }] : [];
 		})
 		.sort((a, b) => compare(a.price, b.price));

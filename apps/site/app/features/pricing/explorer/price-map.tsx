@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { mapShades } from '#shared/brand/map-shades.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
-import { type Measure, MeasureSelect, measured, useMeasureNames } from '../amounts/measure';
+import { type Measure, MeasureSelect, measureRange, useMeasureNames } from '../amounts/measure';
 import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag } from '../countries/country-label';
 import { CountryLink } from '../countries/country-link';
@@ -40,7 +40,7 @@ function ActiveCountry({
 				<CountryLink code={summary.country} className="inline-block py-2 underline" />
 			</strong>
 			<span>
-				<RangeFigure range={measured(summary, measure)} currency={currency} />
+				<RangeFigure range={measureRange(summary, measure)} currency={currency} />
 			</span>
 			{!compared && (
 				<button
