@@ -3,7 +3,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textCollections } from '../src/content/entities.ts';
 import { planTask } from '../src/documents/plans/plan.ts';
 import { findRedirects } from '../src/documents/redirects/store.ts';
-import { deletedWithDocument, outlivesDocument } from '../src/plugins/retention/forget-deleted.ts';
+import {
+	deletedWithDocument,
+	outlivesDocument,
+} from '../src/plugins/retention/clean-up-after-deletion.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 let payload: Payload;

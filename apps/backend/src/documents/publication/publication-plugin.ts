@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { guardPublished } from './guard-published.ts';
-import { nameGlobalSave, nameSave, publicationIn } from './publication.ts';
+import { determineGlobalPublication, determinePublication, publicationIn } from './publication.ts';
 
 /**
  * Writes the main row after a save that unpublishes locales, undoes a publication or restores a document from the trash. The guard fills in
@@ -40,7 +40,7 @@ const ofCollection = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	hooks: {
 		...collection.hooks,
-		beforeOperation: [nameSave, ...(collection.hooks?.beforeOperation ?? [])],
+		beforeOperation: [determinePublication, ...(collection.hooks?.beforeOperation ?? [])],
 		afterChange: [writeMainRow, ...(collection.hooks?.afterChange ?? [])],
 	},
 });
@@ -49,7 +49,7 @@ const ofGlobal = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	hooks: {
 		...global.hooks,
-		beforeOperation: [nameGlobalSave, ...(global.hooks?.beforeOperation ?? [])],
+		beforeOperation: [determineGlobalPublication, ...(global.hooks?.beforeOperation ?? [])],
 		afterChange: [writeMainRowOfGlobal, ...(global.hooks?.afterChange ?? [])],
 	},
 });

@@ -135,7 +135,7 @@ export type WithContext = Partial<Pick<PayloadRequest, 'context'>>;
 
 const keyOf = (slug: string) => `save:${slug}`;
 
-function noteSave(req: PayloadRequest, slug: string, save: Save): void {
+function storeSave(req: PayloadRequest, slug: string, save: Save): void {
 	req.context[keyOf(slug)] = save;
 }
 
@@ -153,10 +153,15 @@ const hasDrafts = ({ versions }: { versions?: unknown }): boolean =>
  *
  * @throws 400 if a save restores a whole version, publishes a document from the trash, or publishes several documents at once.
  */
-export const nameSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const determinePublication: CollectionBeforeOperationHook = ({
+	args,
+	collection,
+	operation,
+	req,
+}) => {
 	if (!isWrite(operation)) return args;
 	if (!hasDrafts(collection)) {
-		noteSave(req, collection.slug, { operation, publication: null });
+		storeSave(req, collection.slug, { operation, publication: null });
 		return args;
 	}
 	const changed = applySave(req, collection.slug, operation, args);
@@ -167,11 +172,16 @@ export const nameSave: CollectionBeforeOperationHook = ({ args, collection, oper
 	return changed;
 };
 
-/** Does the same as `nameSave` for globals. */
-export const nameGlobalSave: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+/** Does the same as `determinePublication` for globals. */
+export const determineGlobalPublication: GlobalBeforeOperationHook = ({
+	args,
+	global,
+	operation,
+	req,
+}) => {
 	if (!isWrite(operation)) return args;
 	if (!hasDrafts(global)) {
-		noteSave(req, global.slug, { operation, publication: null });
+		storeSave(req, global.slug, { operation, publication: null });
 		return args;
 	}
 	return applySave(req, global.slug, operation, args);
@@ -182,7 +192,7 @@ function applySave<Args>(req: PayloadRequest, slug: string, operation: Write, ar
 		throw new APIError(translator(req)(texts.version), 400, null, true);
 	const save = saveArguments.parse(args);
 	const effect = publicationOf(req, slug, operation, save);
-	noteSave(req, slug, { operation, publication: effect });
+	storeSave(req, slug, { operation, publication: effect });
 	return argumentsFor(args, effect, save);
 }
 

@@ -5,20 +5,24 @@ import {
 } from '../../content/addresses/published-addresses.ts';
 import type { Addressed } from '../../content/entities.ts';
 import { skipsSideEffects } from '../revalidation/queue-revalidation.ts';
-import { askForMany } from './ask-for-many.ts';
 import { requestedDestination } from './destination.ts';
+import { requireDestination } from './require-destination.ts';
 import { updateRedirects } from './update-redirects.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 const keyOf = (collection: Addressed, id: number | string) => `addresses:${collection}:${id}`;
 
-async function note(req: PayloadRequest, collection: Addressed, id: number | string) {
+async function storeAddresses(req: PayloadRequest, collection: Addressed, id: number | string) {
 	if (skipsSideEffects(req)) return;
 	req.context[keyOf(collection, id)] = await publishedAddresses(req, collection, id);
 }
 
-async function compare(req: PayloadRequest, collection: Addressed, id: number | string) {
+async function redirectChangedAddresses(
+	req: PayloadRequest,
+	collection: Addressed,
+	id: number | string,
+) {
 	if (skipsSideEffects(req)) return;
 	const key = keyOf(collection, id);
 	// Only the hooks below set this key.
@@ -35,30 +39,30 @@ async function compare(req: PayloadRequest, collection: Addressed, id: number | 
 export function withRedirects(collection: Addressed, hooks: Hooks): Hooks {
 	return {
 		...hooks,
-		beforeOperation: [askForMany, ...(hooks.beforeOperation ?? [])],
+		beforeOperation: [requireDestination, ...(hooks.beforeOperation ?? [])],
 		beforeChange: [
 			...(hooks.beforeChange ?? []),
-			async function noteAddresses({ data, originalDoc, operation, req }) {
-				if (operation === 'update') await note(req, collection, originalDoc.id);
+			async function storeAddressesBeforeChange({ data, originalDoc, operation, req }) {
+				if (operation === 'update') await storeAddresses(req, collection, originalDoc.id);
 				return data;
 			},
 		],
 		afterChange: [
 			...(hooks.afterChange ?? []),
-			async function redirectLeftAddresses({ doc, req }) {
-				return compare(req, collection, doc.id);
+			async function redirectOldAddresses({ doc, req }) {
+				return redirectChangedAddresses(req, collection, doc.id);
 			},
 		],
 		beforeDelete: [
 			...(hooks.beforeDelete ?? []),
-			async function noteAddressesOfDeleted({ id, req }) {
-				return note(req, collection, id);
+			async function storeAddressesBeforeDelete({ id, req }) {
+				return storeAddresses(req, collection, id);
 			},
 		],
 		afterDelete: [
 			...(hooks.afterDelete ?? []),
 			async function redirectDeletedAddresses({ id, req }) {
-				return compare(req, collection, id);
+				return redirectChangedAddresses(req, collection, id);
 			},
 		],
 	};

@@ -68,7 +68,7 @@ export function documentHooks(collection: TextCollection): NonNullable<Collectio
 	};
 	return {
 		afterChange: [
-			async function announceChange({ doc, req }) {
+			async function revalidateDocument({ doc, req }) {
 				await keepLock(req, { document: { relationTo: collection, value: doc.id } });
 				const change = changeIn(req, collection, doc.id);
 				if (change)
@@ -79,7 +79,7 @@ export function documentHooks(collection: TextCollection): NonNullable<Collectio
 			},
 		],
 		afterDelete: [
-			async function announceDeletion({ id, req }) {
+			async function revalidateDeletedDocument({ id, req }) {
 				return queueRevalidation(req, deletedTags(id));
 			},
 		],

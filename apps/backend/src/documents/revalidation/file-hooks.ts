@@ -30,13 +30,13 @@ export function staleAfterChange(file: Media, former: Media | undefined): CacheT
 /** Revalidates when files change. */
 export const fileHooks: Hooks = {
 	afterChange: [
-		async function announceFile({ doc, previousDoc, operation, req }) {
+		async function revalidateFile({ doc, previousDoc, operation, req }) {
 			const tags = staleAfterChange(doc, operation === 'update' ? previousDoc : undefined);
 			if (tags.length > 0) await queueRevalidation(req, tags);
 		},
 	],
 	afterDelete: [
-		async function announceDeletedFile({ doc, req }) {
+		async function revalidateDeletedFile({ doc, req }) {
 			return queueRevalidation(req, tagsOf(doc));
 		},
 	],

@@ -5,14 +5,14 @@ import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';
 
 /** Payload's REST API checks the locks of documents but ignores those of globals. */
-const respectLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
+const enforceLock: GlobalBeforeOperationHook = ({ args, operation, req }) =>
 	operation === 'update' && req.payloadAPI === 'REST' ? { ...args, overrideLock: false } : args;
 
 /** Revalidates when a global is published, unpublished or changed; a saved draft revalidates nothing. */
 export const globalHooks = (tag: SharedTag): NonNullable<GlobalConfig['hooks']> => ({
-	beforeOperation: [respectLock],
+	beforeOperation: [enforceLock],
 	afterChange: [
-		async function announceGlobal({ global, req }) {
+		async function revalidateGlobal({ global, req }) {
 			await keepLock(req, { globalSlug: global.slug });
 			if (!savesDraft(req, global.slug)) await queueRevalidation(req, [tag]);
 		},

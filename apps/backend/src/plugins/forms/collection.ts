@@ -4,7 +4,7 @@ import type {
 	CollectionConfig,
 } from 'payload';
 import { changedBy } from '../../documents/changed-by.ts';
-import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
+import { revalidationHooks } from '../../documents/revalidation/revalidation-hooks.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
 import type { Form } from '../../payload-types.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
@@ -68,7 +68,7 @@ export const forms: CollectionConfig = {
 	defaultSort: 'name',
 	disableDuplicate: true,
 	hooks: {
-		...plainHooks('form', []),
+		...revalidationHooks('form', []),
 		beforeChange: [countConsentVersion],
 		beforeDelete: [deleteSubmissions],
 	},

@@ -1,6 +1,6 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
-import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
+import { revalidationHooks } from '../../documents/revalidation/revalidation-hooks.ts';
 import { formatCount, plural } from '../../platform/i18n/plural.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
@@ -8,7 +8,7 @@ import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
 /** Hooks of all collections of the price book. They parse decimals and revalidate the tag `prices` in caches and sites. */
 export const priceHooks: NonNullable<CollectionConfig['hooks']> = {
 	beforeOperation: [readDecimals, readDecimalFilters],
-	...plainHooks(null, [pricesTag]),
+	...revalidationHooks(null, [pricesTag]),
 };
 
 const hasPricesError = plural(

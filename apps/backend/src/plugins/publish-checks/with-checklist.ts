@@ -2,8 +2,8 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { documentAt } from '../../documents/document.ts';
 import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
-import { reportEachDocument } from './report-each-document.ts';
-import { stopErrors } from './stop-errors.ts';
+import { describeBulkErrors } from './describe-bulk-errors.ts';
+import { rejectErrors } from './reject-errors.ts';
 
 /** The checklist panel beside the form. */
 const panel = inSidebar<Field>('publish', {
@@ -21,12 +21,12 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 	fields: [...collection.fields, panel],
 	hooks: {
 		...collection.hooks,
-		afterOperation: [...(collection.hooks?.afterOperation ?? []), reportEachDocument],
+		afterOperation: [...(collection.hooks?.afterOperation ?? []), describeBulkErrors],
 		beforeChange: [
-			async function stopFaultyDocument({ data, originalDoc, operation, req }) {
+			async function checkBeforePublish({ data, originalDoc, operation, req }) {
 				const key = `${collection.slug}:${originalDoc?.id}`;
 				const document = operation === 'update' ? documentAt(req.payload, key) : undefined;
-				await stopErrors(req, document ?? { kind: 'new', slug: collection.slug }, {
+				await rejectErrors(req, document ?? { kind: 'new', slug: collection.slug }, {
 					...originalDoc,
 					...data,
 				});
@@ -44,9 +44,9 @@ export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 	hooks: {
 		...global.hooks,
 		beforeChange: [
-			async function stopFaultyGlobal({ data, originalDoc, req }) {
+			async function checkGlobalBeforePublish({ data, originalDoc, req }) {
 				const document = documentAt(req.payload, `global:${global.slug}`);
-				if (document) await stopErrors(req, document, { ...originalDoc, ...data });
+				if (document) await rejectErrors(req, document, { ...originalDoc, ...data });
 				return data;
 			},
 			...(global.hooks?.beforeChange ?? []),

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { listEndpoints } from '../../access/lists/list-endpoints.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
-import { plainHooks } from '../../documents/revalidation/plain-hooks.ts';
+import { revalidationHooks } from '../../documents/revalidation/revalidation-hooks.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { choice } from '../../model/fields/text.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
@@ -63,7 +63,7 @@ const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 const leadsTo = words('Leads to', 'Fører til', 'Führt zu');
 
-const revalidationHooks = plainHooks(null, ['redirects']);
+const revalidation = revalidationHooks(null, ['redirects']);
 
 /** The redirects from old URLs. */
 export const redirects: CollectionConfig = {
@@ -80,9 +80,9 @@ export const redirects: CollectionConfig = {
 	},
 	trash: true,
 	hooks: {
-		...revalidationHooks,
+		...revalidation,
 		beforeChange: [oneForAnAddress, checkRedirect],
-		afterChange: [...(revalidationHooks.afterChange ?? []), shortenChains],
+		afterChange: [...(revalidation.afterChange ?? []), shortenChains],
 	},
 	endpoints: listEndpoints('redirects', { write: exportRedirects, read: importRedirectList }),
 	fields: [

@@ -16,7 +16,7 @@ export const trackReferences = (collection: CollectionConfig): CollectionConfig 
 		...collection.hooks,
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
-			async function noteUsesOfDocument({ doc, req }) {
+			async function storeDocumentReferences({ doc, req }) {
 				return storeReferencesOf(req, `${collection.slug}:${doc.id}`);
 			},
 		],
@@ -30,7 +30,7 @@ export const trackGlobalReferences = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
-			async function noteUsesOfGlobal({ req }) {
+			async function storeGlobalReferences({ req }) {
 				return storeReferencesOf(req, `global:${global.slug}`);
 			},
 		],

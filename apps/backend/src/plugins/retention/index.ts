@@ -1,5 +1,5 @@
 import type { Plugin } from '../../platform/plugin.ts';
-import { cleanUpAfterDeletion } from './forget-deleted.ts';
+import { cleanUpAfterDeletion } from './clean-up-after-deletion.ts';
 
 /**
  * Deletes the rows that refer to a permanently deleted document. `empty-trash.ts` empties the trash and runs the plugins' cleanups every

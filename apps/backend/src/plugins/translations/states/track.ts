@@ -31,13 +31,13 @@ function withStates(collection: CollectionConfig): CollectionConfig {
 			...hooks,
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async function recordStates({ doc, req }) {
+				async function recordTranslationStates({ doc, req }) {
 					return updateStates(req, { kind: 'collection', slug, id: doc.id });
 				},
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
-				async function forgetStates({ id, req }) {
+				async function deleteTranslationStates({ id, req }) {
 					return deleteStates(req, { kind: 'collection', slug, id: Number(id) });
 				},
 			],
@@ -62,7 +62,7 @@ const globalWithStates = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		afterChange: [
 			...(global.hooks?.afterChange ?? []),
-			async function recordStatesOfGlobal({ req }) {
+			async function recordGlobalTranslationStates({ req }) {
 				return updateStates(req, { kind: 'global', slug: global.slug });
 			},
 		],

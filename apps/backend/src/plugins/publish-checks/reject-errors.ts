@@ -16,7 +16,7 @@ import type { Words } from '../../platform/i18n/words.ts';
  * Throws a validation error if a document has errors in a locale that is being published, for forms, REST and scheduled publishing alike.
  * Drafts and imports of demo content are not checked. `data` is the document as it will be saved, in the request's locale.
  */
-export async function stopErrors(
+export async function rejectErrors(
 	req: PayloadRequest,
 	target: DocumentRef | { kind: 'new'; slug: string },
 	data: Record<string, unknown>,

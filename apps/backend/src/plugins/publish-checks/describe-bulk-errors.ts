@@ -29,7 +29,7 @@ async function errorsOf(req: PayloadRequest, ref: DocumentRef): Promise<string[]
  * Rewrites the errors of a bulk update. Payload returns ids and "the following field is invalid"; here each error starts with the
  * document's title, followed by the checklist's messages. Documents without errors are saved.
  */
-export const reportEachDocument: CollectionAfterOperationHook = async ({
+export const describeBulkErrors: CollectionAfterOperationHook = async ({
 	args,
 	collection,
 	operation,

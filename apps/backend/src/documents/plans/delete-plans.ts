@@ -8,7 +8,7 @@ import { plansOf } from './stored-plans.ts';
  *
  * @param key for example `pages:12`; keys of documents that cannot be planned are ignored
  */
-export async function forgetPlans(req: PayloadRequest, key: string): Promise<void> {
+export async function deletePlans(req: PayloadRequest, key: string): Promise<void> {
 	const document = parsePublishableDocument(key);
 	if (!document) return;
 	const ids = (await plansOf(req.payload, document)).map((plan) => plan.id);

@@ -20,7 +20,12 @@ const restoreArgs = z.object({ data: z.object({ deletedAt: z.null() }) });
  * requires one too. It does not apply to local API calls that override access, to drafts, or to permanent deletion. A bulk restore, also as
  * a draft, is limited to documents in the trash, which have no URLs.
  */
-export const askForMany: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const requireDestination: CollectionBeforeOperationHook = ({
+	args,
+	collection,
+	operation,
+	req,
+}) => {
 	if (operation !== 'update') return args;
 	// The local API passes "where: undefined" for a single document.
 	if (!('where' in args) || args.where === undefined) return args;

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest } from 'payload';
-import { forgetPlans } from '../../documents/plans/forget-plans.ts';
+import { deletePlans } from '../../documents/plans/delete-plans.ts';
 import { updateRedirectsToDeleted } from '../../documents/redirects/redirects-to-deleted.ts';
 
 /** A collection whose rows refer to documents by a key such as `pages:12`, and the field with the key. */
@@ -24,11 +24,7 @@ export const outlivesDocument: readonly KeyField[] = [
 	{ collection: 'audit-entries', field: 'place' },
 ];
 
-async function deleteRowsAbout(
-	req: PayloadRequest,
-	slug: string,
-	id: number | string,
-): Promise<void> {
+async function deleteRowsOf(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
 	const { db } = req.payload;
 	const key = `${slug}:${id}`;
 	for (const { collection, field } of deletedWithDocument)
@@ -39,7 +35,7 @@ async function deleteRowsAbout(
 			where: { release: { equals: Number(id) } },
 			req,
 		});
-	await forgetPlans(req, key);
+	await deletePlans(req, key);
 }
 
 const withCleanup = (collection: CollectionConfig): CollectionConfig => ({
@@ -48,14 +44,14 @@ const withCleanup = (collection: CollectionConfig): CollectionConfig => ({
 		...collection.hooks,
 		beforeDelete: [
 			...(collection.hooks?.beforeDelete ?? []),
-			async function leaveAddresses({ id, req }) {
+			async function updateRedirects({ id, req }) {
 				return updateRedirectsToDeleted(req, collection.slug, id);
 			},
 		],
 		afterDelete: [
 			...(collection.hooks?.afterDelete ?? []),
-			async function forgetWhatNamesIt({ id, req }) {
-				return deleteRowsAbout(req, collection.slug, id);
+			async function deleteRelatedRows({ id, req }) {
+				return deleteRowsOf(req, collection.slug, id);
 			},
 		],
 	},

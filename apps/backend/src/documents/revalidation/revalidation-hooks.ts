@@ -5,16 +5,16 @@ import { queueRevalidation } from './queue-revalidation.ts';
 type Hooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
 
 /** Revalidates on every change of a collection without drafts. */
-export function plainHooks(kind: DocumentKind | null, lists: SharedTag[]): Hooks {
+export function revalidationHooks(kind: DocumentKind | null, lists: SharedTag[]): Hooks {
 	const tags = (id: number | string) => [...(kind ? [documentTag(kind, id)] : []), ...lists];
 	return {
 		afterChange: [
-			async function announceChange({ doc, req }) {
+			async function revalidateDocument({ doc, req }) {
 				return queueRevalidation(req, tags(doc.id));
 			},
 		],
 		afterDelete: [
-			async function announceDeletion({ id, req }) {
+			async function revalidateDeletedDocument({ id, req }) {
 				return queueRevalidation(req, tags(id));
 			},
 		],
