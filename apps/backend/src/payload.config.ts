@@ -115,7 +115,7 @@ export default buildConfig({
 				...['country-guides', 'users', 'api-tokens', 'audit-entries', 'usages'],
 			],
 		}),
-		plugin.refuseOutdatedSaves,
+		plugin.rejectOutdatedSaves,
 		plugin.revalidation(),
 		plugin.bucketStorage,
 		publication(),

@@ -15,7 +15,7 @@ const isStored = (data: object): boolean => Object.hasOwn(data, storedMark);
  * (`@payloadcms/next/dist/views/Document/getDocumentPermissions.js`; for collections, the first check is made with a draft). Without the
  * mark, a published header would be read-only for users who may update only its draft.
  */
-export const noteStored: GlobalAfterReadHook = ({ doc }) => {
+export const markAsStored: GlobalAfterReadHook = ({ doc }) => {
 	if (typeof doc === 'object' && doc !== null && !isStored(doc))
 		Object.defineProperty(doc, storedMark, { value: true });
 	return doc;

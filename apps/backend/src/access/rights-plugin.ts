@@ -3,7 +3,7 @@ import type { Plugin } from '../platform/plugin.ts';
 import { collectionAccess } from './collection-access.ts';
 import { createdBy } from './created-by.ts';
 import { withFieldAccess } from './field-access.ts';
-import { globalAccess, noteStored } from './global-access.ts';
+import { globalAccess, markAsStored } from './global-access.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { isEntity } from './person.ts';
 import { type Entity, type Extent, type Rule, rights } from './rights.ts';
@@ -35,7 +35,7 @@ function withGlobalRights(global: GlobalConfig): GlobalConfig {
 		access: globalAccess(entity, global),
 		hooks: {
 			...hooks,
-			afterRead: [...(hooks?.afterRead ?? []), noteStored],
+			afterRead: [...(hooks?.afterRead ?? []), markAsStored],
 		},
 		fields: usesExtent(entity, 'languages')
 			? withFieldAccess(entity, global.fields)

@@ -4,7 +4,7 @@ import { claimJobs } from './claim-jobs.ts';
 import { showFormsInEachLanguage } from './forms-in-each-language.ts';
 import { guardLocks } from './lock-access.ts';
 import { nameLockOwners } from './lock-owners.ts';
-import { sayWhoWrites } from './locked-by.ts';
+import { nameLockOwner } from './locked-by.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 
 /**
@@ -13,7 +13,7 @@ import { surviveLostConnections } from './lost-connections.ts';
  */
 export const patches = (): Plugin =>
 	add({
-		afterError: [sayWhoWrites],
+		afterError: [nameLockOwner],
 		providers: [
 			'/patches/words-in-code/provider.tsx#WordsInCode',
 			'/patches/pressable/provider.tsx#Pressable',

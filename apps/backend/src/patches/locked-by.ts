@@ -56,7 +56,7 @@ async function lockOwnerName(
  *
  * Upstream: not reported. Tests: `test/lock.test.ts`, `test/upstream/sources.test.ts`.
  */
-export const sayWhoWrites: AfterError = async ({ collection, error, req, result }) => {
+export const nameLockOwner: AfterError = async ({ collection, error, req, result }) => {
 	if (Reflect.get(error, 'status') !== locked || !req || !result) return undefined;
 	const where = lockQuery(error.message, collection?.slug);
 	const person = where && (await lockOwnerName(req, where));

@@ -3,7 +3,7 @@ export { accounts } from './accounts/index.ts';
 export { adminUi, editing } from './admin-ui/index.ts';
 export { articleForm } from './article-form/index.ts';
 export { auditLog } from './audit-log/index.ts';
-export { autosave, refuseOutdatedSaves } from './autosave/index.ts';
+export { autosave, rejectOutdatedSaves } from './autosave/index.ts';
 export { commandPalette } from './command-palette/index.ts';
 export { dashboard } from './dashboard/index.ts';
 export { documentHandover } from './document-handover/index.ts';

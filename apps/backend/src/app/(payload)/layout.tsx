@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { refuseCopyToLocale } from '../../patches/copy-to-locale.ts';
 import { keepRowsExpanded } from '../../patches/expanded-rows.ts';
 import { boundedArguments } from '../../platform/http/admin-query.ts';
-import { refuseSchedulePublish } from '../../plugins/scheduled-publishing/refuse-schedule-publish.ts';
+import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/reject-schedule-publish.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../platform/admin/own-parts.css';
@@ -17,7 +17,7 @@ import '../../platform/admin/theme/narrow-screens.css';
 import '../../platform/admin/theme/not-allowed.css';
 import '../../platform/admin/theme/visible-focus.css';
 
-const serverFunctions = { 'schedule-publish': refuseSchedulePublish };
+const serverFunctions = { 'schedule-publish': rejectSchedulePublish };
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';

@@ -2,7 +2,7 @@ import type { Config, Field, FieldHook } from 'payload';
 import { withEveryField } from '../../documents/field-walk.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
-import { refuse } from './unavailable/refuse.ts';
+import { reject } from './unavailable/reject.ts';
 
 const notText = words(
 	'Only text can be stored here',
@@ -58,7 +58,7 @@ function refuseOthers([isValid, message]: Kind, isList: boolean): FieldHook {
 		const { req } = args;
 		if (value === undefined || value === null || req.payloadAPI === 'local') return value;
 		const areValid = isList && Array.isArray(value) ? value.every(isValid) : isValid(value);
-		if (!areValid) refuse(args, [{ path, message: translator(req)(message) }]);
+		if (!areValid) reject(args, [{ path, message: translator(req)(message) }]);
 		return value;
 	};
 }

@@ -5,15 +5,15 @@ import type { Addressed } from '../../content/entities.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
-import { refuse } from './unavailable/refuse.ts';
+import { reject } from './unavailable/reject.ts';
 
 /** Characters that would turn a slug into a path, or change its URL otherwise. */
 const pathCharacters = /[/\\.%?#<>"\p{Cc}]/u;
 
 /** Rejects these characters even in drafts, which are not validated and may contain unfinished slugs. */
-const refusePaths: FieldHook = ({ value, path, ...args }) => {
+const rejectPathCharacters: FieldHook = ({ value, path, ...args }) => {
 	if (typeof value === 'string' && pathCharacters.test(value))
-		refuse(args, [{ path, message: translator(args.req)(slugFormat) }]);
+		reject(args, [{ path, message: translator(args.req)(slugFormat) }]);
 	return value;
 };
 
@@ -35,7 +35,7 @@ export function slugField(collection: Addressed, titleField: string): TextField 
 			components: { afterInput: ['/model/fields/addresses/slug-notice.tsx#SlugNotice'] },
 		},
 		hooks: {
-			beforeValidate: [refusePaths, slugFollowsTitle(collection, titleField)],
+			beforeValidate: [rejectPathCharacters, slugFollowsTitle(collection, titleField)],
 		},
 		validate: async (value: string | null | undefined, { id, data, req }) => {
 			if (!value) return true;

@@ -13,9 +13,10 @@ function withoutTimes<Args extends object>(args: Args, operation: string): Args 
 	return { ...args, data: operation === 'create' ? data : rest };
 }
 
-const ofDocument: CollectionBeforeOperationHook = ({ args, operation }) =>
+const removeTimestamps: CollectionBeforeOperationHook = ({ args, operation }) =>
 	withoutTimes(args, operation);
-const ofGlobal: GlobalBeforeOperationHook = ({ args, operation }) => withoutTimes(args, operation);
+const removeGlobalTimestamps: GlobalBeforeOperationHook = ({ args, operation }) =>
+	withoutTimes(args, operation);
 
 /** A plugin that ignores the timestamps of a document that a client sends; Payload would store them. */
 export const ignoreTimestamps = (config: Config): Config => ({
@@ -24,14 +25,14 @@ export const ignoreTimestamps = (config: Config): Config => ({
 		...collection,
 		hooks: {
 			...collection.hooks,
-			beforeOperation: [ofDocument, ...(collection.hooks?.beforeOperation ?? [])],
+			beforeOperation: [removeTimestamps, ...(collection.hooks?.beforeOperation ?? [])],
 		},
 	})),
 	globals: (config.globals ?? []).map((global) => ({
 		...global,
 		hooks: {
 			...global.hooks,
-			beforeOperation: [ofGlobal, ...(global.hooks?.beforeOperation ?? [])],
+			beforeOperation: [removeGlobalTimestamps, ...(global.hooks?.beforeOperation ?? [])],
 		},
 	})),
 });

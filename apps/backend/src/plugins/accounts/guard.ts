@@ -55,7 +55,7 @@ async function isLastAdministrator(req: PayloadRequest, id: User['id']): Promise
  * of credentials and roles, and keeps at least one administrator. An account created without a password gets a random one; its owner
  * chooses a password with a one-time link.
  */
-export const guardAccount: CollectionBeforeValidateHook<User> = async ({
+export const validateAccount: CollectionBeforeValidateHook<User> = async ({
 	data,
 	originalDoc,
 	operation,
@@ -95,7 +95,7 @@ export const endOtherSessions: CollectionBeforeChangeHook<User> = ({
 	return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === ownSession) };
 };
 
-export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ req, id }) => {
+export const preventDeletingLastAdministrator: CollectionBeforeDeleteHook = async ({ req, id }) => {
 	if (!(await isLastAdministrator(req, Number(id)))) return;
 	throw new APIError(translator(req)(lastAdministrator), 400, null, true);
 };

@@ -6,7 +6,7 @@ import { environment } from '../../platform/environment.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { auditAccount, auditDeletedAccount } from './audit-account.ts';
 import { accountEndpoints } from './endpoints.ts';
-import { endOtherSessions, guardAccount, keepAnAdministrator } from './guard.ts';
+import { endOtherSessions, preventDeletingLastAdministrator, validateAccount } from './guard.ts';
 import { lockBeforeLogout, lockBeforeOperation } from './lock-account.ts';
 import { roleFields } from './role-fields.ts';
 
@@ -50,10 +50,10 @@ export const users: CollectionConfig = {
 	hooks: {
 		beforeOperation: [lockBeforeOperation],
 		afterLogout: [lockBeforeLogout],
-		beforeValidate: [guardAccount],
+		beforeValidate: [validateAccount],
 		beforeChange: [endOtherSessions],
 		afterChange: [auditAccount],
-		beforeDelete: [keepAnAdministrator],
+		beforeDelete: [preventDeletingLastAdministrator],
 		afterDelete: [auditDeletedAccount],
 	},
 	fields: [

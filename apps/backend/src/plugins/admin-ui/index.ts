@@ -8,7 +8,7 @@ import { localizedDates } from './dates/local-dates.ts';
 import { onlyNamedColumns } from './named-columns.ts';
 import { ownWordsLast, payloadWords } from './payload-words/index.ts';
 import { collapseRows } from './rows.ts';
-import { sayRefusals } from './say-refusals.ts';
+import { summarizeErrors } from './summarize-errors.ts';
 import { tabsForDevelopers } from './tabs-for-developers.ts';
 
 interface Options {
@@ -53,7 +53,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		collapseRows,
 		fieldTabs,
 		tabsForDevelopers,
-		add({ afterError: [sayRefusals] }),
+		add({ afterError: [summarizeErrors] }),
 		finishing.add(ownWordsLast, onlyNamedColumns),
 	);
 

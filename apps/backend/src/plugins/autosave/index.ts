@@ -16,4 +16,4 @@ export const autosave = (entities: Entities): Plugin =>
 		noDraftsInDrawers,
 	);
 
-export { refuseOutdatedSaves } from './outdated-saves/refuse-outdated-saves.ts';
+export { rejectOutdatedSaves } from './outdated-saves/reject-outdated-saves.ts';

@@ -3,7 +3,7 @@ import { asPerson, mayAll } from '../../access/person.ts';
 import { formsGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
-import { forgetFailedMails } from './mails/forget-failed.ts';
+import { deleteFailedMails } from './mails/delete-failed.ts';
 import { submissionStates } from './submission-states.ts';
 
 const secretKey = (name: string): Field => ({
@@ -40,7 +40,7 @@ export const formSubmissions: CollectionConfig = {
 	disableDuplicate: true,
 	lockDocuments: false,
 	endpoints: [csvEndpoint],
-	hooks: { afterDelete: [forgetFailedMails] },
+	hooks: { afterDelete: [deleteFailedMails] },
 	fields: [
 		{
 			name: 'form',

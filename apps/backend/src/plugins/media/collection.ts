@@ -12,7 +12,7 @@ import { libraryGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { agreeWithFile, prepareUpload } from './prepare-upload.ts';
+import { prepareUpload, validateFile } from './prepare-upload.ts';
 import { sortFiles } from './sort-files.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
@@ -29,7 +29,7 @@ const notInTrash: Handler = async (req, { params }): Promise<void> => {
 };
 
 /** Searches and filters alternative texts in all locales: an editor who works in English finds a picture described in Danish. */
-const searchAltInAnyLanguage: CollectionBeforeOperationHook = ({ args }) =>
+const searchAltInAllLocales: CollectionBeforeOperationHook = ({ args }) =>
 	'where' in args && args.where
 		? { ...args, where: whereInAnyLanguage(args.where, 'alt', 'alt') }
 		: args;
@@ -69,8 +69,8 @@ export const media: CollectionConfig = {
 	endpoints: [sortFiles],
 	hooks: {
 		...fileHooks,
-		beforeOperation: [prepareUpload, searchAltInAnyLanguage],
-		beforeChange: [agreeWithFile],
+		beforeOperation: [prepareUpload, searchAltInAllLocales],
+		beforeChange: [validateFile],
 	},
 	fields: [
 		panel('sizeAdvice', '/plugins/media/size-advice-panel.tsx#SizeAdvicePanel'),

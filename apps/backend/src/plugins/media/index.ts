@@ -3,7 +3,7 @@ import { add, finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { media as mediaCollection } from './collection.ts';
 import { customizeFolderField, mediaFolders } from './media-folders.ts';
 import { mediaTags } from './media-tags.ts';
-import { tooLargeFile } from './too-large-file.ts';
+import { handleTooLargeFile } from './too-large-file.ts';
 
 /** Files with folders and tags. `bucketStorage` defines where they are stored; it must run after all plugins that change the collection. */
 export const media = (): Plugin =>
@@ -15,7 +15,7 @@ export const media = (): Plugin =>
 		}),
 		add({
 			collections: [mediaCollection, mediaTags],
-			afterError: [tooLargeFile],
+			afterError: [handleTooLargeFile],
 			header: ['/plugins/media/screens/left-out-files.tsx#LeftOutFiles'],
 		}),
 		finishing.add(customizeFolderField),

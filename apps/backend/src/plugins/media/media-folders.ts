@@ -47,7 +47,7 @@ async function isInside(req: PayloadRequest, folder: number, ancestor: number): 
 }
 
 /** Rejects a cycle of folders. Payload would store it, and then loop endlessly in its breadcrumbs. */
-const refuseCircles: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+const rejectCycles: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
 	const parent = data?.[fieldName];
 	if (!originalDoc || typeof parent !== 'number') return data;
 	if (await isInside(req, parent, originalDoc.id))
@@ -72,7 +72,7 @@ const customize = (collection: Omit<CollectionConfig, 'trash'>): CollectionConfi
 		fields: collection.fields.map(withLabel),
 		hooks: {
 			...collection.hooks,
-			beforeValidate: [...(collection.hooks?.beforeValidate ?? []), refuseCircles],
+			beforeValidate: [...(collection.hooks?.beforeValidate ?? []), rejectCycles],
 		},
 	});
 

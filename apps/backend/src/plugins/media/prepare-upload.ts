@@ -66,7 +66,7 @@ const rootLocation = { prefix: '', _objectKey: null };
  * Rejects a file whose bytes do not match its name and MIME type, right before the document is saved. Sets pixel size, main color, digest and
  * revision.
  */
-export const agreeWithFile: CollectionBeforeChangeHook = async ({
+export const validateFile: CollectionBeforeChangeHook = async ({
 	data,
 	operation,
 	originalDoc,

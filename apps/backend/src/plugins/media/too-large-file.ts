@@ -20,7 +20,7 @@ const message: Words = words(
 );
 
 /** Rejects a file over the limit with a 413 that names the limit in the editor's language. Payload's message is English, without the number. */
-export const tooLargeFile: AfterError = ({ error, req, result }) => {
+export const handleTooLargeFile: AfterError = ({ error, req, result }) => {
 	if (!payloadsMessages.has(error.message)) return undefined;
 	log.warn({ err: error, user: req?.user?.id }, 'upload rejected');
 	const text = message[req?.i18n?.language ?? 'en'] ?? message.en;

@@ -25,7 +25,7 @@ const hasPricesError = plural(
 );
 
 /** Rejects deleting an operator with RCS prices, which would be left without their operator. */
-export const keepPriced: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const preventDeletionWithPrices: CollectionBeforeDeleteHook = async ({ id, req }) => {
 	const where = { operator: { equals: id } };
 	const { totalDocs } = await req.payload.count({ collection: 'rcs-prices', where, req });
 	if (totalDocs === 0) return;

@@ -40,7 +40,7 @@ const status = choice('status', words('Status', 'Status', 'Status'), [
 ]);
 
 /** Rejects a second redirect from the same URL, also when one is restored. Redirects in the trash do not count. */
-const oneForAnAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const rejectDuplicateSource: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
 	const { from, deletedAt } = { ...originalDoc, ...data };
 	if (deletedAt || !from) return;
 	const others = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];
@@ -81,7 +81,7 @@ export const redirects: CollectionConfig = {
 	trash: true,
 	hooks: {
 		...revalidation,
-		beforeChange: [oneForAnAddress, checkRedirect],
+		beforeChange: [rejectDuplicateSource, checkRedirect],
 		afterChange: [...(revalidation.afterChange ?? []), shortenChains],
 	},
 	endpoints: listEndpoints('redirects', { write: exportRedirects, read: importRedirectList }),

@@ -3,7 +3,7 @@ import { publishedLocales } from '../../documents/publication/publication.ts';
 import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { readReviewFilter, reviewFilterField } from './list/filter.ts';
+import { resolveReviewFilter, reviewFilterField } from './list/filter.ts';
 
 const panel = inSidebar<UIField>('review', {
 	name: 'review',
@@ -40,7 +40,7 @@ export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 	fields: [...collection.fields, panel, reviewFilterField],
 	hooks: {
 		...collection.hooks,
-		beforeOperation: [readReviewFilter, ...(collection.hooks?.beforeOperation ?? [])],
+		beforeOperation: [resolveReviewFilter, ...(collection.hooks?.beforeOperation ?? [])],
 		afterChange: [
 			...(collection.hooks?.afterChange ?? []),
 			async function endReview({ doc, req }) {

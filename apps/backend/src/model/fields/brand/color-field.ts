@@ -10,7 +10,7 @@ const invalidColor = words(
 );
 
 /** Converts other color notations to `#rrggbb`. Keeps values that are not colors, which the validation rejects. */
-const asHexColor: FieldHook = ({ value }) => (value === '' ? null : (readHexColor(value) ?? value));
+const toHexColor: FieldHook = ({ value }) => (value === '' ? null : (readHexColor(value) ?? value));
 
 /** A brand color as `#rrggbb`. The form shows the resulting contrast while it is edited. */
 export const colorField = (name: string, label: Words, description: Words): TextField => ({
@@ -19,7 +19,7 @@ export const colorField = (name: string, label: Words, description: Words): Text
 	label,
 	maxLength: 20,
 	validate: validateWith((value: string) => readHexColor(value) !== null, invalidColor),
-	hooks: { beforeValidate: [asHexColor] },
+	hooks: { beforeValidate: [toHexColor] },
 	admin: {
 		description,
 		components: { Field: '/model/fields/brand/screens/color-input.tsx#ColorInput' },

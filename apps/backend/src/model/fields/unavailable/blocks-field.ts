@@ -3,7 +3,7 @@ import { listOf } from '../../../platform/http/reading/json-record.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { unavailableBlock } from './block.ts';
-import { refuse } from './refuse.ts';
+import { reject } from './reject.ts';
 import { toFormRow, typeOf, wasStored } from './rows.ts';
 
 const unknownType = words(
@@ -19,7 +19,7 @@ const missingType = words(
 );
 
 /** Rejects unknown types, because Payload stores any block type and does not validate drafts. Local API calls, such as copies, keep them. */
-function refuseUnknown({ name }: BlocksField, types: ReadonlySet<string>): FieldHook {
+function rejectUnknownBlocks({ name }: BlocksField, types: ReadonlySet<string>): FieldHook {
 	return ({ value, originalDoc, path, ...args }) => {
 		if (!Array.isArray(value)) return value;
 		const { req } = args;
@@ -32,7 +32,7 @@ function refuseUnknown({ name }: BlocksField, types: ReadonlySet<string>): Field
 				: translator(req)(missingType);
 			return [{ path: [...path, index, 'blockType'], message }];
 		});
-		if (req.payloadAPI !== 'local') refuse(args, refusals);
+		if (req.payloadAPI !== 'local') reject(args, refusals);
 		return value.map((row) => toFormRow(row, types));
 	};
 }
@@ -45,7 +45,7 @@ export function withUnavailableBlocks(field: BlocksField): BlocksField {
 		blocks: [...field.blocks, unavailableBlock],
 		hooks: {
 			...field.hooks,
-			beforeValidate: [refuseUnknown(field, types), ...(field.hooks?.beforeValidate ?? [])],
+			beforeValidate: [rejectUnknownBlocks(field, types), ...(field.hooks?.beforeValidate ?? [])],
 			afterRead: [
 				({ value }) => (Array.isArray(value) ? value.map((row) => toFormRow(row, types)) : value),
 				...(field.hooks?.afterRead ?? []),

@@ -3,7 +3,7 @@ import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { unavailableLabel } from './block.ts';
 import { supportedNodes, toFormText, unknownNodes } from './nodes.ts';
-import { refuse } from './refuse.ts';
+import { reject } from './reject.ts';
 
 const unknownPart = words(
 	'A text can hold no part of this type here',
@@ -11,19 +11,19 @@ const unknownPart = words(
 	'Ein Text kann hier keinen Teil dieser Art enthalten',
 );
 
-const refuseUnknown: FieldHook = ({ value, field, path, ...args }) => {
+const rejectUnknownNodes: FieldHook = ({ value, field, path, ...args }) => {
 	const { req } = args;
 	if (field.type !== 'richText' || req.payloadAPI === 'local') return value;
 	const refusals = unknownNodes(value, supportedNodes(field)).map((node) => ({
 		path: [...path, node.path],
 		message: `${translator(req)(unknownPart)}: ${node.name}`,
 	}));
-	refuse(args, refusals);
+	reject(args, refusals);
 	return value;
 };
 
 /** Only for signed-in people. Visitors get the stored text; the site omits nodes that it does not know. */
-const markUnknown: FieldHook = ({ value, field, req }) =>
+const replaceUnknownNodes: FieldHook = ({ value, field, req }) =>
 	field.type === 'richText' && req.user
 		? toFormText(
 				value,
@@ -37,7 +37,7 @@ export const withUnavailableNodes = (field: RichTextField): RichTextField => ({
 	...field,
 	hooks: {
 		...field.hooks,
-		beforeValidate: [refuseUnknown, ...(field.hooks?.beforeValidate ?? [])],
-		afterRead: [markUnknown, ...(field.hooks?.afterRead ?? [])],
+		beforeValidate: [rejectUnknownNodes, ...(field.hooks?.beforeValidate ?? [])],
+		afterRead: [replaceUnknownNodes, ...(field.hooks?.afterRead ?? [])],
 	},
 });

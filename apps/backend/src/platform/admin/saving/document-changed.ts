@@ -10,7 +10,7 @@ export function onChangeOf(document: string, merge: Merge): () => void {
 }
 
 /** Merges a changed document into its open forms, for example after an import; true if all of them merged it. */
-export async function announceChange(document: string): Promise<boolean> {
+export async function mergeIntoOpenForms(document: string): Promise<boolean> {
 	const merges = [...openForms].filter(([, formDocument]) => formDocument === document);
 	return (await Promise.all(merges.map(([merge]) => merge()))).every(Boolean);
 }

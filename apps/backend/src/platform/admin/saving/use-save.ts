@@ -2,7 +2,7 @@
 import { useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
 import { type DerivedTexts, derivedTexts, savedDocument, withoutEdits } from './derived-texts.ts';
-import { announceChange } from './document-changed.ts';
+import { mergeIntoOpenForms } from './document-changed.ts';
 import { lockQuery } from './lock-query.ts';
 import { session } from './session.ts';
 import { forgetOnceSaved, unsavedKey } from './unsaved-text.ts';
@@ -124,7 +124,7 @@ export function useSave(): Saving {
 		let response = await submit();
 		const document = getDocument();
 		// Based on an older version: repeat with the merged values, unless the editor has to decide first.
-		if (response?.status === 409 && document !== null && (await announceChange(document)))
+		if (response?.status === 409 && document !== null && (await mergeIntoOpenForms(document)))
 			response = await submit();
 		const isSaved = response?.ok === true;
 		if (isSaved) forgetOnceSaved(latest.current.unsaved);
@@ -152,7 +152,7 @@ export function useSave(): Saving {
 				if (response.status === 423) return 'takenOver';
 				const document = getDocument();
 				if (response.status === 409 && document !== null) {
-					void announceChange(document);
+					void mergeIntoOpenForms(document);
 					return 'outdated';
 				}
 				if (response.status === 401) {

@@ -51,7 +51,7 @@ async function outageBehind(error: unknown, fileBytes = 0): Promise<Outage | nul
  * Counts failures of the server, and names the failed part in the response to editors. Payload has already logged the error with its cause;
  * its own response to an outage is a 500, in some cases a 400.
  */
-export const outages: AfterError = async ({ error, req, result }) => {
+export const handleOutage: AfterError = async ({ error, req, result }) => {
 	const outage = await outageBehind(error, req?.file?.size);
 	const status: unknown = Reflect.get(error, 'status');
 	if (!outage) {

@@ -47,7 +47,7 @@ export function isUnusableInput(error: unknown): boolean {
  * The cause is in the log. Failures of the database, the disk or the network remain a 500. Upstream: `test/upstream/payload.test.ts` ("an
  * invalid filter is an internal server error").
  */
-export const unusableInput: AfterError = ({ error, req, result }) => {
+export const handleUnusableInput: AfterError = ({ error, req, result }) => {
 	const status: unknown = Reflect.get(error, 'status');
 	if (typeof status === 'number' && status !== 500) return undefined;
 	if (!isUnusableInput(error)) return undefined;

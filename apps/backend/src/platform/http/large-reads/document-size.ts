@@ -51,11 +51,11 @@ function check(data: unknown, req: PayloadRequest): void {
 	throw new ValidationError({ errors, req });
 }
 
-const checkDocument: CollectionBeforeOperationHook = ({ args, req }) => {
+const checkDocumentSize: CollectionBeforeOperationHook = ({ args, req }) => {
 	if ('data' in args) check(args.data, req);
 };
 
-const checkGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
+const checkGlobalSize: GlobalBeforeOperationHook = ({ args, req }) => {
 	if ('data' in args) check(args.data, req);
 };
 
@@ -66,14 +66,14 @@ export const boundDocuments = (config: Config): Config => ({
 		...collection,
 		hooks: {
 			...collection.hooks,
-			beforeOperation: [checkDocument, ...(collection.hooks?.beforeOperation ?? [])],
+			beforeOperation: [checkDocumentSize, ...(collection.hooks?.beforeOperation ?? [])],
 		},
 	})),
 	globals: (config.globals ?? []).map((global) => ({
 		...global,
 		hooks: {
 			...global.hooks,
-			beforeOperation: [checkGlobal, ...(global.hooks?.beforeOperation ?? [])],
+			beforeOperation: [checkGlobalSize, ...(global.hooks?.beforeOperation ?? [])],
 		},
 	})),
 });

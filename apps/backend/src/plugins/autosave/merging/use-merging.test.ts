@@ -39,7 +39,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
 const { useMerging } = await import('./use-merging.ts');
-const { announceChange } = await import('../../../platform/admin/saving/document-changed.ts');
+const { mergeIntoOpenForms } = await import('../../../platform/admin/saving/document-changed.ts');
 
 function Form() {
 	useMerging({ onConflicts, onReadFailure, isSending: false });
@@ -51,7 +51,7 @@ let result: boolean | undefined;
 const changeElsewhere = (document = 'pages/7') =>
 	act(async () => {
 		result = undefined;
-		void announceChange(document).then((isMerged) => {
+		void mergeIntoOpenForms(document).then((isMerged) => {
 			result = isMerged;
 		});
 	});

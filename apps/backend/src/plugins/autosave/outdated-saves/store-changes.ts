@@ -32,6 +32,6 @@ export async function storeLastChanges(
 	});
 }
 
-export async function forgetLastChanges(req: PayloadRequest, document: string): Promise<void> {
+export async function deleteLastChanges(req: PayloadRequest, document: string): Promise<void> {
 	await req.payload.db.deleteMany({ collection, where: where(document), req });
 }

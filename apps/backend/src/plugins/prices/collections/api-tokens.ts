@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
-import { forgetTokens } from '../tokens/active-tokens.ts';
+import { clearTokenCache } from '../tokens/active-tokens.ts';
 import { auditDeletedToken, auditToken } from '../tokens/audit-token.ts';
-import { issueToken, showOnce } from '../tokens/issue.ts';
+import { issueToken, returnTokenOnce } from '../tokens/issue.ts';
 import { scopes } from '../tokens/scopes.ts';
 import { group } from './shared.ts';
 
@@ -20,8 +20,8 @@ export const apiTokens: CollectionConfig = {
 	},
 	hooks: {
 		beforeChange: [issueToken],
-		afterChange: [forgetTokens, auditToken, showOnce],
-		afterDelete: [forgetTokens, auditDeletedToken],
+		afterChange: [clearTokenCache, auditToken, returnTokenOnce],
+		afterDelete: [clearTokenCache, auditDeletedToken],
 	},
 	fields: [
 		{

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
-import { countryNameFields, nameCountry, searchEveryName } from './country-names.ts';
+import { countryNameFields, searchAllNames, setCountryNames } from './country-names.ts';
 import { group } from './shared.ts';
 
 /** ISO 3166-1 countries; the code is the id. A fixed list that nobody edits; each start of the backend updates the names. */
@@ -18,7 +18,7 @@ export const countries: CollectionConfig = {
 	},
 	defaultSort: 'name',
 	timestamps: false,
-	hooks: { beforeOperation: [searchEveryName], beforeRead: [nameCountry] },
+	hooks: { beforeOperation: [searchAllNames], beforeRead: [setCountryNames] },
 	fields: [
 		{
 			name: 'id',

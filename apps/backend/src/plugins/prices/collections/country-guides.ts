@@ -8,7 +8,7 @@ import { dayComponents } from '../fields/day-components.ts';
 import { isDay } from '../fields/iso-day.ts';
 import { countryGuideHooks } from './country-guide-hooks.ts';
 import { titleOfCountry } from './country-names.ts';
-import { oneGuideEach } from './one-guide-each.ts';
+import { rejectDuplicateGuide } from './duplicate-guide.ts';
 import { group, keepVersions } from './shared.ts';
 
 const localizedLines = (name: string, label: Words): Field => ({
@@ -35,7 +35,7 @@ export const countryGuides: CollectionConfig = {
 	},
 	disableDuplicate: true,
 	versions: keepVersions,
-	hooks: { ...countryGuideHooks, beforeValidate: [oneGuideEach] },
+	hooks: { ...countryGuideHooks, beforeValidate: [rejectDuplicateGuide] },
 	fields: [
 		titleOfCountry,
 		{ ...countryField(), unique: true },

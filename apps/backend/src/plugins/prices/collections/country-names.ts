@@ -83,7 +83,7 @@ export const countryNameFields: Field[] = [
 const names = ['name', displayTitleField];
 
 /** Searches the names in all languages, and sorts by the name in the editor's language with its collation. */
-export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const searchAllNames: CollectionBeforeOperationHook = ({ args, operation, req }) => {
 	const rewritten = { ...args };
 	if ('where' in rewritten && rewritten.where)
 		rewritten.where = names.reduce(
@@ -96,7 +96,7 @@ export const searchEveryName: CollectionBeforeOperationHook = ({ args, operation
 };
 
 /** Sets the virtual name fields in the editor's language. */
-export const nameCountry: CollectionBeforeReadHook = ({ doc, req }) => {
+export const setCountryNames: CollectionBeforeReadHook = ({ doc, req }) => {
 	doc[displayTitleField] = countryNameIn(req.i18n.language, String(doc.id));
 	doc.englishName = doc.name;
 	doc.namesElsewhere = otherCountryNames(req.i18n.language, String(doc.id));

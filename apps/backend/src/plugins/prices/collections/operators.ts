@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 import { countryField } from '../fields/country.ts';
 import { noteField } from '../fields/note.ts';
-import { keepPriced, priceHooks } from '../hooks.ts';
+import { preventDeletionWithPrices, priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { csvPanel, group, keepVersions } from './shared.ts';
 
@@ -23,7 +23,7 @@ export const operators: CollectionConfig = {
 	},
 	endpoints: csvEndpoints('operators'),
 	versions: keepVersions,
-	hooks: { ...priceHooks, beforeDelete: [keepPriced] },
+	hooks: { ...priceHooks, beforeDelete: [preventDeletionWithPrices] },
 	indexes: [{ fields: ['countryIso', 'mccMnc'], unique: true }],
 	fields: [
 		{

@@ -54,7 +54,7 @@ export const readDecimals: CollectionBeforeOperationHook = ({
 		const amount = value.trim() === '' ? null : parseAmount(value);
 		data[field.name] = amount;
 		if (amount !== undefined) continue;
-		// The label lets the notice name the field instead of repeating its message (`plugins/admin-ui/say-refusals.ts`).
+		// The label lets the notice name the field instead of repeating its message (`plugins/admin-ui/summarize-errors.ts`).
 		const label = getTranslation(field.label || field.name, req.i18n);
 		errors.push({ path: field.name, label, message: translator(req)(amountProblem) });
 	}

@@ -71,7 +71,7 @@ async function invalidateTokens(req: PayloadRequest): Promise<void> {
 }
 
 /** Applies a new, changed or deleted token at once. */
-export const forgetTokens: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
+export const clearTokenCache: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
 	doc,
 	req,
 }) => {

@@ -34,7 +34,7 @@ export const issueToken: CollectionBeforeChangeHook = ({ data, operation, contex
 };
 
 /** Adds the token to the response of the request that creates it. It cannot be read again. */
-export const showOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => {
+export const returnTokenOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => {
 	if (operation !== 'create') return doc;
 	const token = context[contextKey];
 	delete context[contextKey];

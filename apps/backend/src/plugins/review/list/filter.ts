@@ -20,7 +20,7 @@ const labels = {
 };
 const choices = [...reviewStates, 'mine'] as const;
 
-/** Filters a list by review state. The document stores no value; `readReviewFilter` looks up the reviews. */
+/** Filters a list by review state. The document stores no value; `resolveReviewFilter` looks up the reviews. */
 export const reviewFilterField: SelectField = {
 	name: reviewFilter,
 	type: 'select',
@@ -82,7 +82,7 @@ async function replaceFilter(
 }
 
 /** Before a find, a count or a bulk operation: replaces the filter with a condition on document IDs. */
-export const readReviewFilter: CollectionBeforeOperationHook = async ({
+export const resolveReviewFilter: CollectionBeforeOperationHook = async ({
 	args,
 	collection,
 	req,
@@ -93,7 +93,7 @@ export const readReviewFilter: CollectionBeforeOperationHook = async ({
 };
 
 /**
- * Offers the field in the filters of lists. Payload hides virtual fields there because it cannot query them; `readReviewFilter` makes this one
+ * Offers the field in the filters of lists. Payload hides virtual fields there because it cannot query them; `resolveReviewFilter` makes this one
  * queryable. Changes only `fields` of the sanitized config, which the admin reads; the field stays virtual for the database.
  */
 export function offerReviewFilter(config: SanitizedConfig): SanitizedConfig {

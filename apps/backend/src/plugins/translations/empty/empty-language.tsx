@@ -10,7 +10,7 @@ import {
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { announceChange } from '../../../platform/admin/saving/document-changed.ts';
+import { mergeIntoOpenForms } from '../../../platform/admin/saving/document-changed.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { documentStates } from '../states/document-states.ts';
@@ -48,7 +48,7 @@ export function EmptyLanguage() {
 		try {
 			const body = { entity, ...(collectionSlug ? { id } : {}), language: open, from };
 			await call(documentStates, `/${statesSlug}/copy`, { body });
-			await announceChange(document);
+			await mergeIntoOpenForms(document);
 			focusFirstField();
 			await refresh();
 		} catch (cause) {

@@ -1,6 +1,6 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
-import { announceChange } from '../../../platform/admin/saving/document-changed.ts';
+import { mergeIntoOpenForms } from '../../../platform/admin/saving/document-changed.ts';
 import type { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { XliffUpload } from './xliff-upload.tsx';
 import { xliffWords } from './xliff-words.ts';
@@ -29,7 +29,7 @@ export function XliffExchange({ path, document, source, target, t }: Props) {
 			</p>
 			<XliffUpload
 				path={`${path}?${new URLSearchParams({ document, target })}`}
-				onImport={() => announceChange(document)}
+				onImport={() => mergeIntoOpenForms(document)}
 				t={t}
 			/>
 		</details>

@@ -8,7 +8,7 @@ import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts'
 import { useUnpublishing } from '../../../../documents/publication/screens/use-unpublishing.ts';
 import { ConfirmDialog } from '../../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-endpoint.ts';
-import { announceChange } from '../../../../platform/admin/saving/document-changed.ts';
+import { mergeIntoOpenForms } from '../../../../platform/admin/saving/document-changed.ts';
 import { useTabMark } from '../../../../platform/admin/sidebar/tab-marks.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
@@ -72,7 +72,7 @@ export function StatesPanel() {
 	const copyFrom = (from: string) =>
 		t(panelWords.copy, { language: languageList([from], i18n.language) });
 	const copy = async (from: string, language: string) => {
-		if (await act('/copy', language, { from })) await announceChange(document);
+		if (await act('/copy', language, { from })) await mergeIntoOpenForms(document);
 	};
 	const document = id === undefined ? entity : `${entity}/${id}`;
 	const ref = documentInForm({ collectionSlug, globalSlug, id });

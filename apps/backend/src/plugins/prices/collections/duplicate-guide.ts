@@ -10,7 +10,11 @@ const duplicateGuideError = words(
 );
 
 /** Rejects a second guide for a country with a field error. Concurrent creates are rejected by the unique index. */
-export const oneGuideEach: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+export const rejectDuplicateGuide: CollectionBeforeValidateHook = async ({
+	data,
+	originalDoc,
+	req,
+}) => {
 	const country: unknown = data?.country;
 	if (typeof country !== 'string') return data;
 	const notSelf = originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }];

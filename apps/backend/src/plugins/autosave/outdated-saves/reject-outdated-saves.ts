@@ -13,7 +13,7 @@ import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { lockCollection, lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { changedParts, isOutdated, type LastChanges } from './changes.ts';
-import { forgetLastChanges, readLastChanges, storeLastChanges } from './store-changes.ts';
+import { deleteLastChanges, readLastChanges, storeLastChanges } from './store-changes.ts';
 
 const outdatedMessage = words(
 	'The document was changed elsewhere meanwhile. Nothing was saved; load it again.',
@@ -96,7 +96,7 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 				...(hooks?.beforeOperation ?? []),
 			],
 			beforeValidate: [
-				async function refuseOutdatedSave({ data = {}, operation, originalDoc, req }) {
+				async function rejectOutdatedSave({ data = {}, operation, originalDoc, req }) {
 					if (operation === 'update')
 						await rejectIfOutdated(req, `${slug}:${originalDoc?.id}`, data, originalDoc ?? {});
 				},
@@ -104,7 +104,7 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 			],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async function noteLastChange({
+				async function recordLastChange({
 					collection: { flattenedFields: fields },
 					data,
 					doc,
@@ -123,8 +123,8 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
-				async function forgetLastChangesOf({ id, req }) {
-					return forgetLastChanges(req, `${slug}:${id}`);
+				async function deleteStoredLastChanges({ id, req }) {
+					return deleteLastChanges(req, `${slug}:${id}`);
 				},
 			],
 		},
@@ -145,14 +145,14 @@ function forGlobal(global: GlobalConfig): GlobalConfig {
 				...(hooks?.beforeOperation ?? []),
 			],
 			beforeValidate: [
-				async function refuseOutdatedSaveOfGlobal({ data, originalDoc, req }) {
+				async function rejectOutdatedGlobalSave({ data, originalDoc, req }) {
 					return rejectIfOutdated(req, document, data, originalDoc ?? {});
 				},
 				...(hooks?.beforeValidate ?? []),
 			],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async function noteLastChangeOfGlobal({
+				async function recordLastGlobalChange({
 					data,
 					doc,
 					global: { flattenedFields: fields },
@@ -178,7 +178,7 @@ const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions
  * A plugin that rejects saves of open forms made from an older version than the stored one, regardless of what changed the document. A
  * change of another locale does not count. Requests without a form name, as from programs, are not checked.
  */
-export const refuseOutdatedSaves = (config: Config): Config => ({
+export const rejectOutdatedSaves = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((collection) =>
 		hasDrafts(collection) ? forCollection(collection) : collection,

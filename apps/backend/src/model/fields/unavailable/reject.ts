@@ -7,7 +7,7 @@ interface Refusal {
 }
 
 /** Rejects a field's value if there are refusals. @throws ValidationError with the paths */
-export function refuse(
+export function reject(
 	{ collection, global, req }: Pick<FieldHookArgs, 'collection' | 'global' | 'req'>,
 	refusals: readonly Refusal[],
 ): void {

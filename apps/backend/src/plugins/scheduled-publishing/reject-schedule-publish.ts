@@ -12,6 +12,6 @@ const message = words(
  * Replaces Payload's server function that queues and deletes plans (`@payloadcms/ui/dist/utilities/schedulePublishHandler.js`). Payload's
  * checks neither rights nor the checklist, and every signed-in user could call it by name although no screen does.
  */
-export const refuseSchedulePublish = async ({ req }: { req: PayloadRequest }) => ({
+export const rejectSchedulePublish = async ({ req }: { req: PayloadRequest }) => ({
 	error: translator(req)(message),
 });

@@ -9,7 +9,7 @@ const maxMessages = 3;
  * Replaces the summary of a validation error by its messages, which are in the editor's language. Payload's summary is English unless every
  * caller passes its translations, and lists field paths (`sections.0.text`).
  */
-export const sayRefusals: AfterError = ({ error, result }) => {
+export const summarizeErrors: AfterError = ({ error, result }) => {
 	if (!(error instanceof ValidationError) || !result) return undefined;
 	const { errors } = error.data;
 	if (errors.length === 0 || errors.some(({ label }) => Boolean(label))) return undefined;
