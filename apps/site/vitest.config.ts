@@ -34,6 +34,6 @@ export default defineConfig({
 		include: testFiles,
 		exclude: inOwnProcess,
 		...everyWorkspace,
-		...sharedProcess('test/shared-process.ts', 'test/patient-limits.ts'),
+		...sharedProcess('test/shared-process.ts', 'test/long-timeouts.ts'),
 	},
 });

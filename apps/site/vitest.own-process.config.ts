@@ -9,6 +9,6 @@ export default {
 		include: inOwnProcess,
 		exclude: [],
 		isolate: true,
-		setupFiles: ['test/patient-limits.ts'],
+		setupFiles: ['test/long-timeouts.ts'],
 	},
 };

@@ -10,7 +10,7 @@ import { withEncoding } from './responses/compress.ts';
 import type { Encoding } from './responses/negotiate.ts';
 import type { PreparedResponses } from './responses/prepared-responses.ts';
 import type { PageRenderer } from './storable-page.ts';
-import { isCacheable, type StoredPage } from './stored/cached-page.ts';
+import { isCacheable, type StoredPage } from './stored/stored-page.ts';
 
 /** The source of a response: a fresh entry, a stale entry, a render that was stored, or a render that was not. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'uncached';

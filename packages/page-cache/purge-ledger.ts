@@ -1,5 +1,5 @@
 import { defaultLimits } from './limits.ts';
-import { isNotFound, isRedirect } from './stored/cached-page.ts';
+import { isNotFound, isRedirect } from './stored/stored-page.ts';
 
 /** Counts purges and stores the number of each tag's last one. A response is stale if one of its tags was purged after its render began. */
 export class PurgeLedger {

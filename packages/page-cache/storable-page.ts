@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLimits } from './limits.ts';
 import type { PageKey } from './page-key.ts';
-import type { StoredPage } from './stored/cached-page.ts';
+import type { StoredPage } from './stored/stored-page.ts';
 
 /** A whole response of the application, ready to be sent or stored. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PurgeLedger } from '../purge-ledger.ts';
-import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 import { DiskStore } from './disk-store.ts';
 import type { SecondLevel, SecondLevelPage } from './second-level.ts';
 

@@ -1,6 +1,6 @@
 import type { PageCacheLimits } from '../limits.ts';
 import type { PreparedResponses } from '../responses/prepared-responses.ts';
-import { isNotFound, type StoredPage } from '../stored/cached-page.ts';
+import { isNotFound, type StoredPage } from '../stored/stored-page.ts';
 
 /** A stored page with its prepared responses. */
 export interface MemoryEntry {

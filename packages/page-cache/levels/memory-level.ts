@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageCacheLimits } from '../limits.ts';
 import type { PageKey } from '../page-key.ts';
-import { isNotFound, storedBytes } from '../stored/cached-page.ts';
+import { isNotFound, storedBytes } from '../stored/stored-page.ts';
 import type { MemoryEntry } from './memory-entry.ts';
 
 /** The memory level: pages, variants and "not found" responses, each with its own limit. */

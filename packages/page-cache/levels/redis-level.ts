@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { defaultLimits } from '../limits.ts';
-import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 import type { SecondLevel, SecondLevelPage } from './second-level.ts';
 
 export interface RedisLevelOptions {

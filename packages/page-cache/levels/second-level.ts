@@ -1,4 +1,4 @@
-import type { StoredPage } from '../stored/cached-page.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 
 export interface SecondLevelPage {
 	page: StoredPage;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defaultLimits, type PageCacheLimits } from '../limits.ts';
 import type { PurgeLedger } from '../purge-ledger.ts';
-import type { StoredPage } from '../stored/cached-page.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 import { DiskLevel } from './disk-level.ts';
 import type { SecondLevel, SecondLevelPage } from './second-level.ts';
 

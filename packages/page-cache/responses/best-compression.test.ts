@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { StoredPage } from '../stored/cached-page.ts';
 import { decodePage, encodePage } from '../stored/page-format.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 import { fakePage, keyOf, testCache } from '../testing/fake-page.ts';
 
 /** Prose, which a higher compression level makes smaller. */

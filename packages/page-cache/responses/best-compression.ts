@@ -1,5 +1,5 @@
 import type { PageCacheLimits } from '../limits.ts';
-import type { StoredPage } from '../stored/cached-page.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 import { compress, isCompressible } from './compress.ts';
 
 export interface BestCompressionOptions {

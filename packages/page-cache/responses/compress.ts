@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { StoredPage } from '../stored/cached-page.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 import type { Encoding } from './negotiate.ts';
 
 const brotli = promisify(brotliCompress);

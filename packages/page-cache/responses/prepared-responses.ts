@@ -1,4 +1,4 @@
-import type { StoredPage } from '../stored/cached-page.ts';
+import type { StoredPage } from '../stored/stored-page.ts';
 import { isCompressible } from './compress.ts';
 import type { Encoding } from './negotiate.ts';
 

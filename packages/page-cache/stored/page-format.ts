@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { StoredPage } from './cached-page.ts';
+import type { StoredPage } from './stored-page.ts';
 
 export interface DecodedPage extends StoredPage {
 	/** The process that wrote it. No other process knows which purges it missed. */
