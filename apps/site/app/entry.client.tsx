@@ -11,13 +11,13 @@ import { MessagesProvider } from '~/i18n/context';
 import { loadMessages } from '~/i18n/messages';
 import { readPageSettings } from '~/settings/page-settings';
 
-// The security policy forbids eval; schemas would try it once, and browsers would report the attempt.
+// The content security policy forbids eval. Without this option, zod tries it once and browsers report a violation.
 config({ jitless: true });
 
 async function start(): Promise<void> {
 	retryPageData();
 	const settings = readPageSettings();
-	// Before anything reads a language out of an address.
+	// Must run before a locale is read from a URL.
 	setSiteOptions(settings?.options ?? null);
 	const messages = await loadMessages(localeFromPath(location.pathname));
 	const brand = readPageBrand(settings?.brand);
@@ -36,6 +36,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-	// The page stays readable: everything it says is in its HTML (specification section 8).
+	// The page stays readable, because the server has rendered its HTML (specification section 8).
 	console.error('Error while mounting app:', error);
 });

@@ -3,8 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { siteContext } from './content/site-context.server';
 import { handleError } from './entry.server';
 
-/** Hands an error to the entry as React Router does, and returns what the site is told. */
-function reported(error: unknown, request = new Request('https://example.com/sms')): unknown[] {
+/** Passes an error to `handleError` as React Router does. Returns the arguments of `onError`. */
+function reportedErrors(
+	error: unknown,
+	request = new Request('https://example.com/sms'),
+): unknown[] {
 	const onError = vi.fn();
 	const context = new RouterContextProvider();
 	context.set(siteContext, {
@@ -23,12 +26,12 @@ it('reports the cause of a failure and writes nothing to the console', () => {
 	const consoleError = vi.spyOn(console, 'error');
 	const cause = new Error('broken section');
 	const response = { status: 500, statusText: '', internal: true, data: 'Error', error: cause };
-	expect(reported(cause)).toEqual([cause]);
-	expect(reported(response)).toEqual([cause]);
+	expect(reportedErrors(cause)).toEqual([cause]);
+	expect(reportedErrors(response)).toEqual([cause]);
 	expect(consoleError).not.toHaveBeenCalled();
 });
 
 it('does not report aborted requests', () => {
 	const request = new Request('https://example.com/', { signal: AbortSignal.abort() });
-	expect(reported(new Error('given up'), request)).toEqual([]);
+	expect(reportedErrors(new Error('given up'), request)).toEqual([]);
 });

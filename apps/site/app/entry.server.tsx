@@ -18,7 +18,7 @@ import { MessagesProvider } from './i18n/context';
 import { loadMessages } from './i18n/messages';
 
 export { default as livePreviewScript } from 'virtual:live-preview';
-// The server must use the application's own copy of React Router, or contexts would not be recognized.
+// The server must use the application's copy of React Router: another copy would not recognize its contexts.
 export { createRequestHandler } from './boot/request-handler.server';
 export { createContentMemory } from './content/content-memory';
 export { build } from './features/new-builds/build-info.server';
@@ -26,8 +26,8 @@ export { createRequestContext } from './request-context.server';
 export { shareImageDesign } from './seo/share-image/design.server';
 
 /**
- * Renders a whole document. Pages are cached whole, so nothing is gained by streaming; an error rejects, never half a page. The
- * document itself goes to the site's `onDocument`: as a body it would be copied into the response and out of it again.
+ * Renders a whole document. It does not stream, because pages are cached as a whole; an error rejects instead of ending a partial page.
+ * The document is passed to the site's `onDocument` and not to the response, whose body would be copied twice.
  */
 export default async function handleRequest(
 	request: Request,
@@ -62,28 +62,28 @@ export default async function handleRequest(
 	return new Response(null, { status, headers });
 }
 
-/** Reports errors of loaders and renders; React Router would write them to the console as plain text. */
+/** Reports errors of loaders and rendering. Without it, React Router writes them to the console as plain text. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted) return;
-	// What React Router itself found carries its cause inside; its types keep that to themselves.
+	// React Router's own error responses have the cause in a property that the types omit.
 	const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
 	getSite(context).onError(cause);
 };
 
-/** More than a page has: everything is rendered by then, and React writes it in one turn. */
-const mostBufferedBytes = 64 * 1024 * 1024;
+/** Larger than any page: everything is rendered when piping starts, so React writes it without waiting for the stream to drain. */
+const maxBufferedBytes = 64 * 1024 * 1024;
 
 function renderDocument(element: React.ReactNode, nonce: string): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(element, {
 			nonce,
-			// Large parts stay in their place: React would else put them at the end, hidden until a script moves them.
+			// Keeps large parts in place. Otherwise, React puts them at the end, hidden until a script moves them.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady: () => {
 				const chunks: Buffer[] = [];
 				pipe(
 					new Writable({
-						highWaterMark: mostBufferedBytes,
+						highWaterMark: maxBufferedBytes,
 						write: (chunk: Buffer, _encoding, done) => {
 							chunks.push(chunk);
 							done();

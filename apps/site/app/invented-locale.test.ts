@@ -1,7 +1,7 @@
 import { inventLocale } from '@website/contracts/testing/invented-locale';
 import { expect, it } from 'vitest';
 
-// A language added to `locales` reaches every list of the site. What needs words is a matter of the type check.
+// Adding a locale to `locales` is sufficient for all lists of the site. The type check reports missing texts.
 
 const { code } = inventLocale();
 
@@ -13,7 +13,7 @@ interface Entry {
 const paths = (entries: readonly Entry[]): string[] =>
 	entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...paths(children ?? [])]);
 
-it('has every route of the other languages, the odd addresses of articles among them', async () => {
+it('has the same routes as other locales, including misprefixed articles', async () => {
 	const { default: routes } = await import('./routes');
 	const all = paths(routes);
 	const below = (prefix: string) =>
@@ -27,7 +27,7 @@ it('has every route of the other languages, the odd addresses of articles among 
 	);
 });
 
-it('is found in addresses', async () => {
+it('is recognized in URLs', async () => {
 	const { localeFromPath, localizedPath } = await import('#shared/locales/locale.ts');
 	const { parseMisplacedAddress } = await import('./content/loading/misplaced-address');
 	expect(localeFromPath('/xx/om')).toBe(code);
@@ -35,7 +35,7 @@ it('is found in addresses', async () => {
 	expect(parseMisplacedAddress('/da/xx/blog/hej')).toMatchObject({ lang: code, slug: 'hej' });
 });
 
-it('writes money and counts its own way', async () => {
+it('formats money by its own rules', async () => {
 	const { formatMoney } = await import('#shared/prices/money.ts');
 	const { localeFromPath } = await import('#shared/locales/locale.ts');
 	const locale = localeFromPath('/xx');

@@ -32,38 +32,37 @@ export interface RequestContextOptions {
 			memory: ContentMemory;
 			version: ContentVersion;
 		};
-	/** The requested path, which determines the language. */
+	/** The requested path, which determines the locale. */
 	path: string;
 	/** The site's public origin. */
 	origin: string;
-	/** What the API document describes; null when there has never been one. */
+	/** Returns the description of the API document; null if it has never been read successfully. */
 	readApiDescription: ReadApiDescription;
-	/** The webhooks of a visitor's inspector. */
+	/** Reads the webhooks of a visitor's inspector. */
 	readInspector: ReadInspector;
-	/** Where prices are read. */
 	priceApi: PriceReader;
 	thirdParties?: ThirdPartySettings | undefined;
-	/** A form that was sent and is shown once more. */
+	/** The state of a submitted form that is rendered again. */
 	formState?: FormState | undefined;
-	/** Set where visitors' content tokens are in their local storage. */
+	/** Set if visitors' content tokens come from local storage. */
 	contentToken?: ContentTokenSettings | undefined;
-	/** Receives the cache tags of everything the loaders read. */
+	/** Receives the cache tags of all data that the loaders read. */
 	onTags: (tags: readonly string[]) => void;
 	/** Receives every call to the content endpoint. */
 	onContentCall: (call: ContentCall) => void;
-	/** Called if something was read without cache tags. */
+	/** Called if a response of the content endpoint has no cache tags. */
 	onUntagged: () => void;
-	/** Receives gaps of the content endpoint and misfits of its responses. */
+	/** Receives the operations that the endpoint accepts, and invalid parts that were omitted from a page. */
 	onContentFinding: (finding: ContentFinding) => void;
-	/** Called when a part of the page had to be left out. */
+	/** Called if a part of the page was omitted or is outdated, so that the page is not cached. */
 	onDegraded: (reason?: unknown) => void;
-	/** Receives the document, where the answer is one. */
+	/** Receives the rendered document if the response is one. */
 	onDocument: SiteContext['onDocument'];
-	/** Receives errors of loaders and renders. */
+	/** Receives errors of loaders and rendering. */
 	onError: (error: unknown) => void;
 }
 
-/** Builds the context that loaders of one request read from. The server calls this and knows nothing else of the app. */
+/** Creates the context of a request, from which its loaders read. The server depends on the app through this function only. */
 export function createRequestContext(options: RequestContextOptions): RouterContextProvider {
 	const context = new RouterContextProvider();
 	let isDegraded = false;

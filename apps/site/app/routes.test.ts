@@ -6,7 +6,7 @@ const entries: RouteConfigEntry[] = [...(await routes)];
 
 describe('the route table', () => {
 	it.each(['blog', 'blog/category/:slug', 'docs/*'])(
-		'wraps /{lang?}/%s in no layout: its page has its own',
+		'has one route for /{lang?}/%s, without a parent route',
 		(path) => {
 			for (const address of [path, `da/${path}`, `de/${path}`]) {
 				const [entry, ...others] = entries.filter((candidate) => candidate.path === address);

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from '@website/contracts/locales';
 
-/** The specification's route table (section 2). The prefix is written out, as a parameter would match /{slug}/{subslug} too. */
+/** The specification's route table (section 2). The prefix is literal, because a parameter would also match /{slug}/{subslug}. */
 function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 	const at = (path: string) => (prefix ? `${prefix}/${path}` : path);
 	return [
@@ -45,7 +45,7 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 
 export default [
 	...localizedRoutes('', 'default'),
-	// The default language's prefix leads to the address without it; any of them may be the default one.
+	// Every locale has routes with its prefix, because any of them may be the default, whose prefix redirects to the URL without it.
 	...locales.flatMap(({ code }) => localizedRoutes(code, code)),
 	route('sitemap.xml', 'routes/documents/sitemap.ts'),
 	...locales.map(({ code }) =>

@@ -4,13 +4,13 @@ declare module 'virtual:build-info' {
 }
 
 declare module 'virtual:after-ready' {
-	/** Address of the script that runs once a page is ready. */
+	/** URL of the script that runs once a page is ready. */
 	const address: string;
 	export default address;
 }
 
 declare module 'virtual:live-preview' {
-	/** Address of the script that shows in a frame what an editor is typing. */
+	/** URL of the script of the live preview, which runs in an iframe of the admin panel. */
 	const address: string;
 	export default address;
 }

@@ -19,7 +19,7 @@ export function MessagesProvider({
 /** The interface texts of the page's locale. */
 export function useMessages(): Messages {
 	const messages = useContext(MessagesContext);
-	if (!messages) throw new Error('useMessages needs a MessagesProvider above it');
+	if (!messages) throw new Error('useMessages must be used within a MessagesProvider');
 	return messages;
 }
 

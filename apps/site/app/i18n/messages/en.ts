@@ -5,7 +5,7 @@ import { status } from '~/i18n/messages/status/en';
 import { composer } from './composer/en';
 import { forms } from './forms/en';
 
-/** Interface texts. Content texts live in the backend; these are the words of the interface itself. */
+/** Texts of the interface, as opposed to content from the backend. */
 export const en = {
 	skipToContent: 'Skip to content',
 	menu: 'Menu',

@@ -3,7 +3,7 @@ import type { Messages } from './en';
 
 export type { Messages };
 
-/** Loads one language's interface texts; a page never ships another language's. */
+/** Loads the interface texts of one locale, so that a page contains no others. */
 export async function loadMessages(locale: LocaleCode): Promise<Messages> {
 	switch (locale) {
 		case 'da':

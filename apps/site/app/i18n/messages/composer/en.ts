@@ -1,4 +1,4 @@
-/** Words of the message composer and of the phone beside it. */
+/** Texts of the message composer and of its phone. */
 export const composer = {
 	channels: 'Channel',
 	sms: 'SMS',

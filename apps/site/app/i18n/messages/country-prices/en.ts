@@ -1,6 +1,6 @@
 import type { SenderType } from '~/content/generated/operations';
 
-/** Words of the page of a country. Names of countries stand where no language needs an article. */
+/** Texts of the page of a country. Country names are only in positions that require no article in any language. */
 export const countryPrices = {
 	title: (name: string) => `${name}: prices for SMS, RCS and numbers`,
 	intro: 'SMS, RCS, numbers and keywords, operator by operator.',

@@ -1,6 +1,6 @@
 import type { FormMessages } from './messages';
 
-/** Words of the forms that visitors fill in. */
+/** Texts of visitor forms. */
 export const forms: FormMessages = {
 	optional: '(optional)',
 	choose: 'Please choose',

@@ -2,9 +2,9 @@ import type { FormProblem } from '@website/contracts/forms';
 import type { FormNotice } from '#shared/forms/form-state.ts';
 
 export interface FormMessages {
-	/** Behind the label of a field that may stay empty. */
+	/** Follows the label of an optional field. */
 	optional: string;
-	/** The first entry of a list to choose from. */
+	/** The first option of a select. */
 	choose: string;
 	consent: string;
 	notice: Record<FormNotice, { title: string; text: string }>;

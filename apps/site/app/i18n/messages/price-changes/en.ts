@@ -1,7 +1,7 @@
 import type { RcsType } from '@website/contracts/rcs-types';
 import type { PricedItem } from '#shared/prices/price-model.ts';
 
-/** Words of the page of price changes, its feed and the notes beside the prices of today. */
+/** Texts of the price changes page, its feed, and the notes beside current prices. */
 export const priceChanges = {
 	title: 'Price changes',
 	description:

@@ -2,7 +2,7 @@ import type { RcsType } from '@website/contracts/rcs-types';
 import type { NoCost } from '#shared/prices/no-cost.ts';
 import type { EmailUnit } from '#shared/prices/price-model.ts';
 
-/** Words of the price pages. What the prices are for is explained where they stand. */
+/** Texts of the price pages. */
 export const pricing = {
 	currency: 'Currency',
 	countries: 'Countries',

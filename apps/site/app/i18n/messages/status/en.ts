@@ -1,6 +1,6 @@
 import type { IncidentImpact, IncidentState, PlatformPart } from '~/content/generated/operations';
 
-/** Words of the status page and its feed. All times are UTC. */
+/** Texts of the status page and its feed. All times are UTC. */
 export const status = {
 	title: 'Status',
 	description:
