@@ -41,7 +41,7 @@ export interface DescribedOperation extends ApiOperation {
 	parameters: { name: string; isRequired: boolean; description: string }[];
 	/** Example request bodies of the document, as code. */
 	bodies: { summary: string; code: string }[];
-	answers: { status: string; description: string }[];
+	responses: { status: string; description: string }[];
 }
 
 export interface ApiDescription {

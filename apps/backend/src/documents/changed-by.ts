@@ -2,7 +2,7 @@ import type { PayloadRequest, TextField } from 'payload';
 import { words } from '../platform/i18n/words.ts';
 
 /** The name or email address of a signed-in user; null for the program itself. */
-export const nameOf = (user: PayloadRequest['user']): string | null =>
+export const accountName = (user: PayloadRequest['user']): string | null =>
 	user?.name?.trim() || user?.email || null;
 
 /** The name, at that time, of the user who saved the version; empty for saves by the program itself. */
@@ -17,5 +17,5 @@ export const changedBy: TextField = {
 		disableBulkEdit: true,
 		condition: (data) => Boolean(data?.changedBy),
 	},
-	hooks: { beforeChange: [({ req }) => nameOf(req.user)] },
+	hooks: { beforeChange: [({ req }) => accountName(req.user)] },
 };

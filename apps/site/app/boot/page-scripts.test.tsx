@@ -71,7 +71,7 @@ it('allows only the site’s own scripts to run, regardless of the HTML of the p
 	const context = new RouterContextProvider();
 	context.set(contentContext, {
 		query: () => Promise.reject(new Error('none')),
-		lacks: () => true,
+		isUnsupported: () => true,
 	});
 	context.set(siteContext, {
 		origin: 'https://example.com',

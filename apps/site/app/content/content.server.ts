@@ -42,7 +42,7 @@ export interface Content {
 		variables: Variables,
 	): Promise<Data>;
 	/** Whether the endpoint does not support an operation; known after the first query. */
-	lacks(document: TypedDocumentString<unknown, never>): boolean;
+	isUnsupported(document: TypedDocumentString<unknown, never>): boolean;
 }
 
 export interface ContentOptions extends AnimationHosts {
@@ -130,7 +130,7 @@ export function createContent(options: ContentOptions): Content {
 		}
 	};
 	return {
-		lacks: ({ specified }) =>
+		isUnsupported: ({ specified }) =>
 			memory.operations?.set.name === 'specified' && specified === undefined,
 		async query(document, variables) {
 			const operation = operationOf(document);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
-import { leaveLinksToBrowser } from '~/features/navigation/leave-links';
+import { forceFullPageLoads } from '~/features/navigation/full-page-loads';
 import { useMessages } from '~/i18n/context';
 
 /**
@@ -11,7 +11,7 @@ export function PreviewBar() {
 	const { preview } = useSharedContent();
 	const messages = useMessages();
 	const isShared = preview === 'shared';
-	useEffect(() => (isShared ? leaveLinksToBrowser() : undefined), [isShared]);
+	useEffect(() => (isShared ? forceFullPageLoads() : undefined), [isShared]);
 	if (preview !== 'drafts' && !isShared) return null;
 	return (
 		<aside

@@ -41,7 +41,13 @@ const document = parseApiDocument(
 	}),
 );
 
-const undescribed = { translations: {}, description: [], parameters: [], bodies: [], answers: [] };
+const undescribed = {
+	translations: {},
+	description: [],
+	parameters: [],
+	bodies: [],
+	responses: [],
+};
 
 it('lists operations in the order of the document', () => {
 	expect(listOperations(document)).toEqual([
@@ -57,7 +63,7 @@ it('lists operations in the order of the document', () => {
 				{ name: 'limit', isRequired: true, description: '' },
 			],
 			bodies: [],
-			answers: [
+			responses: [
 				{ status: '200', description: 'A page of them' },
 				{ status: 'default', description: '' },
 			],

@@ -87,7 +87,7 @@ export function listOperations({ paths }: ApiDocument): DescribedOperation[] {
 					.filter(({ name }) => name !== '')
 					.map(({ name, required, description }) => ({ name, isRequired: required, description })),
 				bodies: bodiesOf(data.requestBody),
-				answers: Object.entries(data.responses).map(([status, { description }]) => ({
+				responses: Object.entries(data.responses).map(([status, { description }]) => ({
 					status,
 					description,
 				})),

@@ -38,7 +38,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			const body = new FormData();
 			body.set('file', new Blob([bytes], { type: 'text/csv' }));
 			const path = `/${collectionSlug}/import?${query}`;
-			const result = await call(importReport, path, { body, answers: [409, 422] });
+			const result = await call(importReport, path, { body, acceptedStatuses: [409, 422] });
 			setReport(result);
 			if (result.dryRun || !result.ok) return;
 			setFile(undefined);

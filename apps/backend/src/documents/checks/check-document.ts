@@ -40,7 +40,7 @@ export async function checkData(
 /**
  * Whether a document exists in a language: it has a slug or, without a slug field, a title. A document with neither field always exists.
  */
-export const existsIn = (
+export const hasSlugOrTitle = (
 	data: Record<string, unknown>,
 	titleField: string | undefined,
 ): boolean => {
@@ -56,7 +56,7 @@ export interface LanguageProblems {
 }
 
 /** The error for a document without a title in any language: it would be published nowhere. Documents with slugs are published by these. */
-export const shownNowhere = (
+export const missingTitleErrors = (
 	slug: string,
 	titleField: string | undefined,
 	languages: readonly { exists: boolean }[],
@@ -80,7 +80,7 @@ export async function checkStored(
 	for (const lang of siteLocaleCodes()) {
 		const data = await readDocument(req, ref, lang, true);
 		if (!data) return null;
-		const exists = existsIn(data, titleField);
+		const exists = hasSlugOrTitle(data, titleField);
 		const problems = [
 			...(await lostAddress(req, ref, data, lang)),
 			...(exists ? await checkData(req, ref, data, lang) : []),
@@ -90,7 +90,7 @@ export async function checkStored(
 		byLanguage.push({ lang, exists, problems });
 	}
 	const [first, ...others] = byLanguage;
-	const missingTitle = shownNowhere(ref.slug, titleField, byLanguage);
+	const missingTitle = missingTitleErrors(ref.slug, titleField, byLanguage);
 	return first && missingTitle.length > 0
 		? [{ ...first, problems: missingTitle }, ...others]
 		: byLanguage;

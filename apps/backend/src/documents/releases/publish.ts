@@ -7,7 +7,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { log } from '../../platform/observability/log.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { nameOf } from '../changed-by.ts';
+import { accountName } from '../changed-by.ts';
 import { publish } from '../publication/publish.ts';
 import { parseTextDocument } from '../text-document.ts';
 import { type Member, membersOf } from './release-members.ts';
@@ -151,7 +151,7 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 		await req.payload.db.updateOne({
 			collection: 'releases',
 			id: release.id,
-			data: { publishedAt, publishedBy: nameOf(req.user) },
+			data: { publishedAt, publishedBy: accountName(req.user) },
 			req,
 			returning: false,
 		});

@@ -70,7 +70,7 @@ export async function linksOf(req: PayloadRequest, target: string): Promise<Stor
 }
 
 /** Records that a link was opened. */
-export async function noteOpening(payload: Payload, link: StoredLink): Promise<void> {
+export async function countOpening(payload: Payload, link: StoredLink): Promise<void> {
 	await payload.db.updateOne({
 		collection: 'share-links',
 		id: link.id,

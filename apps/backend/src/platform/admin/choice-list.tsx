@@ -12,19 +12,19 @@ interface Props<Code extends string> {
 	label: string;
 	hint: string;
 	entries: readonly Entry<Code>[];
-	chosen: readonly Code[];
+	selected: readonly Code[];
 	first: Code | undefined;
 	firstLabel: string;
-	onChange: (chosen: Code[], first: Code) => void;
+	onChange: (selected: Code[], first: Code) => void;
 }
 
 /** Checkboxes of which at least one is checked, with a radio button that makes one of the checked entries the first. */
 export function ChoiceList<Code extends string>(props: Props<Code>) {
-	const { name, label, hint, entries, chosen, first, firstLabel, onChange } = props;
+	const { name, label, hint, entries, selected, first, firstLabel, onChange } = props;
 	const toggle = (code: Code, isOn: boolean) => {
 		const next = entries
 			.map((entry) => entry.code)
-			.filter((one) => (one === code ? isOn : chosen.includes(one)));
+			.filter((one) => (one === code ? isOn : selected.includes(one)));
 		const [other = code] = next;
 		onChange(next, first !== undefined && next.includes(first) ? first : other);
 	};
@@ -36,21 +36,21 @@ export function ChoiceList<Code extends string>(props: Props<Code>) {
 				<div className="choice-list__row" key={code}>
 					<label>
 						<input
-							checked={chosen.includes(code)}
-							disabled={chosen.length === 1 && chosen.includes(code)}
+							checked={selected.includes(code)}
+							disabled={selected.length === 1 && selected.includes(code)}
 							name={`${name}-${code}`}
 							onChange={({ target }) => toggle(code, target.checked)}
 							type="checkbox"
 						/>
 						<strong lang={lang}>{text}</strong>
 					</label>
-					{chosen.includes(code) && chosen.length > 1 ? (
+					{selected.includes(code) && selected.length > 1 ? (
 						<label>
 							<input
 								aria-label={`${firstLabel}: ${text}`}
 								checked={first === code}
 								name={`${name}-first`}
-								onChange={() => onChange([...chosen], code)}
+								onChange={() => onChange([...selected], code)}
 								type="radio"
 							/>
 							{firstLabel}

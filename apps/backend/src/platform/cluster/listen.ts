@@ -39,7 +39,7 @@ const isPool = (value: unknown): value is Pool =>
 export async function listenToPeers(payload: Payload): Promise<void> {
 	const pool: unknown = Reflect.get(payload.db, 'pool');
 	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
-	peers().tell = (message) => broadcast(payload.db.drizzle, message);
+	peers().broadcast = (message) => broadcast(payload.db.drizzle, message);
 	await listen(payload, pool);
 }
 

@@ -6,12 +6,12 @@ interface Peers {
 	/** The id of this process in messages about its own counts. */
 	self: string;
 	/** Sends a message to the other backends at once; null if there are no others. */
-	tell: ((message: PeerMessage) => Promise<void>) | null;
+	broadcast: ((message: PeerMessage) => Promise<void>) | null;
 	listeners: Set<(message: PeerMessage) => void>;
 }
 
 export const peers = processMemory<Peers>('peers', () => ({
 	self: randomUUID(),
-	tell: null,
+	broadcast: null,
 	listeners: new Set(),
 }));

@@ -17,7 +17,7 @@ export function shareUse(
 	client: string,
 	use: { points: number } | 'begin anew',
 ): void {
-	if (!peers().tell) return;
+	if (!peers().broadcast) return;
 	const state = memory();
 	const key = `${rate} ${client}`;
 	const before = state.unsent.get(key);
@@ -38,7 +38,7 @@ function sendUsage(): void {
 	for (let start = 0; start < usage.length; start += limits.cluster.ratesAtOnce) {
 		const batch = usage.slice(start, start + limits.cluster.ratesAtOnce);
 		peers()
-			.tell?.({ kind: 'rates', from: peers().self, used: batch })
+			.broadcast?.({ kind: 'rates', from: peers().self, used: batch })
 			.catch((cause: unknown) => log.warn({ err: cause }, 'Sharing the usage of rates failed'));
 	}
 }

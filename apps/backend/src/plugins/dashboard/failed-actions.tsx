@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Failed } from '../../documents/dashboard.ts';
-import { useTranslator } from '../../documents/references/screens/use-usage.ts';
 import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { failedWords } from './words.ts';
 
 interface Props {

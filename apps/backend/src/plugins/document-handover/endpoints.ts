@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { accessFilter } from '../../access/access-filter.ts';
 import { isEntity } from '../../access/person.ts';
-import { nameOf } from '../../documents/changed-by.ts';
+import { accountName } from '../../documents/changed-by.ts';
 import type { LockRequest } from '../../payload-types.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
@@ -40,7 +40,7 @@ type Action = z.infer<typeof actions>;
 const takingOver = 'takingOver';
 
 function person({ user, t }: PayloadRequest) {
-	const name = nameOf(user);
+	const name = accountName(user);
 	if (!user || name === null) throw new Forbidden(t);
 	return { id: Number(user.id), name };
 }

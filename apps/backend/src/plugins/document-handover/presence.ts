@@ -30,7 +30,7 @@ export function recordOpenForm(document: string, person: OpenBy): string[] {
 	const { forms } = memory();
 	addForm(forms, document, person);
 	peers()
-		.tell?.({ kind: 'open', document, person })
+		.broadcast?.({ kind: 'open', document, person })
 		.catch((cause: unknown) =>
 			log.warn({ err: cause }, 'Failed to share an open form with the other backends'),
 		);

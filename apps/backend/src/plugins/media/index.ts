@@ -16,7 +16,7 @@ export const media = (): Plugin =>
 		add({
 			collections: [mediaCollection, mediaTags],
 			afterError: [handleTooLargeFile],
-			header: ['/plugins/media/screens/left-out-files.tsx#LeftOutFiles'],
+			header: ['/plugins/media/screens/skipped-files.tsx#SkippedFiles'],
 		}),
 		finishing.add(customizeFolderField),
 	);

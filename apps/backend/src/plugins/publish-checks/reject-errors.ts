@@ -2,7 +2,11 @@ import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contra
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import { checkData, existsIn, shownNowhere } from '../../documents/checks/check-document.ts';
+import {
+	checkData,
+	hasSlugOrTitle,
+	missingTitleErrors,
+} from '../../documents/checks/check-document.ts';
 import { lostAddress } from '../../documents/checks/lost-address.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 import { readDocument, titleFieldOf } from '../../documents/document.ts';
@@ -35,7 +39,7 @@ export async function rejectErrors(
 		if (isNew && !isOwn) continue;
 		const document = isOwn ? data : await readDocument(req, ref, lang, true);
 		if (!document) continue;
-		const exists = existsIn(document, titleField);
+		const exists = hasSlugOrTitle(document, titleField);
 		const isPublished = published.includes(lang);
 		const problems = [
 			...(isPublished && !isNew ? await lostAddress(req, target, document, lang) : []),
@@ -43,14 +47,15 @@ export async function rejectErrors(
 		];
 		languages.push({ lang, exists, problems });
 	}
-	const nowhere = shownNowhere(target.slug, titleField, languages);
-	const errors = [...languages, { lang: own, problems: nowhere }].flatMap(({ lang, problems }) =>
-		problems
-			.filter(({ level }) => level === 'error')
-			.map(({ path, message }) => ({
-				path,
-				message: withLanguage(req, lang === own ? null : lang, message),
-			})),
+	const titleErrors = missingTitleErrors(target.slug, titleField, languages);
+	const errors = [...languages, { lang: own, problems: titleErrors }].flatMap(
+		({ lang, problems }) =>
+			problems
+				.filter(({ level }) => level === 'error')
+				.map(({ path, message }) => ({
+					path,
+					message: withLanguage(req, lang === own ? null : lang, message),
+				})),
 	);
 	if (errors.length > 0) throw new ValidationError({ errors, req });
 }

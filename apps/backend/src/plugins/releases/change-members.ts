@@ -1,5 +1,5 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
-import { nameOf } from '../../documents/changed-by.ts';
+import { accountName } from '../../documents/changed-by.ts';
 import { documentAt, readDocument } from '../../documents/document.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import { draftTime } from '../../documents/releases/states.ts';
@@ -33,7 +33,7 @@ export async function addMember(req: PayloadRequest, release: number, target: st
 		}
 		if (members.length >= limits.releases.members)
 			throw new APIError(translator(req)(tooManyMembers), 409, null, true);
-		const member = { ...data, release, target, addedBy: nameOf(req.user) };
+		const member = { ...data, release, target, addedBy: accountName(req.user) };
 		await db.create({ collection: 'release-members', data: member, req });
 	});
 }

@@ -3,7 +3,7 @@ import { Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../access/language-rights.ts';
 import { mayAll, maySome } from '../../access/person.ts';
 import type { Entity } from '../../access/rights.ts';
-import { nameOf } from '../../documents/changed-by.ts';
+import { accountName } from '../../documents/changed-by.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -49,7 +49,7 @@ export const requireReviewer = (req: PayloadRequest, document: ReviewedDocument)
 
 /** The ID and name of the current user. */
 export function personOf({ user, t }: PayloadRequest): { id: number; name: string } {
-	const name = nameOf(user);
+	const name = accountName(user);
 	if (!user || name === null) throw new Forbidden(t);
 	return { id: Number(user.id), name };
 }

@@ -1,7 +1,7 @@
 import { sharedPreviewPath } from '@website/contracts/shared-preview';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { nameOf } from '../../documents/changed-by.ts';
+import { accountName } from '../../documents/changed-by.ts';
 import {
 	hashOf,
 	linkOf,
@@ -45,7 +45,13 @@ async function createLink(req: PayloadRequest, { target, languages, until }: Lin
 			throw refusal(req, 'languages', noPage);
 	const token = newToken();
 	await inTransaction(req, async () => {
-		const data = { tokenHash: hashOf(token), target, languages, until, madeBy: nameOf(req.user) };
+		const data = {
+			tokenHash: hashOf(token),
+			target,
+			languages,
+			until,
+			madeBy: accountName(req.user),
+		};
 		await req.payload.create({
 			collection: 'share-links',
 			data,
@@ -71,7 +77,7 @@ async function withdraw(req: PayloadRequest, id: number): Promise<string> {
 			await req.payload.db.updateOne({
 				collection: 'share-links',
 				id,
-				data: { withdrawnAt: new Date().toISOString(), withdrawnBy: nameOf(req.user) },
+				data: { withdrawnAt: new Date().toISOString(), withdrawnBy: accountName(req.user) },
 				req,
 				returning: false,
 			});

@@ -9,7 +9,7 @@ const fields = ['bg-accent', 'bg-secondary', 'bg-tertiary', 'bg-positive'];
 /** Boxes in the editor's number of columns, or stacked on narrow screens (specification section 3). */
 export function BlogFeatureBoxes({ element, headingLevel }: BlogElementProps<'BlogFeatureBoxes'>) {
 	const { heading, columns, boxes } = element;
-	const rows = fullRows({ count: boxes.length, most: columns, more: 'xl' });
+	const rows = fullRows({ count: boxes.length, maxColumns: columns, moreFrom: 'xl' });
 	const boxLevel = heading === '' ? headingLevel : nextLevel(headingLevel);
 	return (
 		<div>

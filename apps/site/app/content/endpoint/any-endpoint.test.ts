@@ -136,8 +136,8 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 			content.query(GetRedirectDocument, { path: '/gone' }),
 		]);
 		expect([page?.title, header, redirect]).toEqual(['Sikkerhed', null, null]);
-		expect(content.lacks(GetSlugOwnerDocument)).toBe(true);
-		expect(content.lacks(GetPageDocument)).toBe(false);
+		expect(content.isUnsupported(GetSlugOwnerDocument)).toBe(true);
+		expect(content.isUnsupported(GetPageDocument)).toBe(false);
 		await content.query(GetPageDocument, { slug: 'missing', lang: 'en', parentSlug: null });
 		expect(endpoint.queries).toEqual([...probes, 'getPage', 'getPage']);
 		expect(content.findings).toMatchObject([{ set: { name: 'specified' } }]);
@@ -231,7 +231,7 @@ describe('an endpoint that fails to report its operations', () => {
 			endpoint.behavior = behavior;
 			const content = reader(endpoint.url);
 			await expect(content.query(GetHeaderDocument, { lang: 'en' })).rejects.toBeDefined();
-			expect(content.lacks(GetHeaderDocument)).toBe(false);
+			expect(content.isUnsupported(GetHeaderDocument)).toBe(false);
 			expect(content.findings).toEqual([]);
 			endpoint.behavior = 'respond';
 			expect((await content.query(GetHeaderDocument, { lang: 'en' })).header).not.toBeNull();

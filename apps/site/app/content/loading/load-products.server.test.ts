@@ -6,7 +6,7 @@ import { withProducts } from './load-products.server';
 function recorder(products: unknown[]) {
 	const queries: unknown[] = [];
 	const content: Content = {
-		lacks: () => false,
+		isUnsupported: () => false,
 		query: async (_document, variables) => {
 			queries.push(variables);
 			return { products } as never;

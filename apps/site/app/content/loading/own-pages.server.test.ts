@@ -8,7 +8,7 @@ const incident = {
 };
 
 const contentOf = (incidents: object[] | null): Content => ({
-	lacks: () => false,
+	isUnsupported: () => false,
 	query: async () => ({ incidents }) as never,
 });
 

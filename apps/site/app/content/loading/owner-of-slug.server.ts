@@ -23,7 +23,7 @@ export async function ownerOfSlug(
 ): Promise<string | undefined> {
 	const { kind, slug, parentSlug = null, lang = null } = address;
 	const { slugOwner } = await content.query(GetSlugOwnerDocument, { kind, slug, parentSlug, lang });
-	if (slugOwner || !content.lacks(GetSlugOwnerDocument)) return slugOwner?.href;
+	if (slugOwner || !content.isUnsupported(GetSlugOwnerDocument)) return slugOwner?.href;
 	const documents = await Promise.all(
 		localeCodes.map(async (one) => {
 			const document = await documentIn(content, one, address);

@@ -7,7 +7,7 @@ const entry = (href: string) => ({ href, modifiedGmt: '2026-01-14T08:00:00Z', tr
 /** Content whose sitemap has these pages. */
 function contentOf(...parts: string[][]): Content {
 	return {
-		lacks: () => false,
+		isUnsupported: () => false,
 		query: async (_document, variables) => {
 			const index = Number(variables.after || 0);
 			const hasNextPage = index + 1 < parts.length;

@@ -10,7 +10,7 @@ import {
 	GetPostsDocument,
 } from '../generated/documents';
 import type { PageFieldsFragment, PostCardFieldsFragment } from '../generated/operations';
-import { isRefused } from '../robots-words';
+import { hasDirective } from '../robots-directives';
 import { linkedPages } from './linked-paths';
 import type { SitemapDocument } from './sitemap-document';
 
@@ -63,7 +63,7 @@ export async function sitemapFromLists(
 }
 
 const isListed = ({ seo }: PageFieldsFragment): boolean =>
-	!isRefused(seo.metaRobotsNoindex, 'noindex');
+	!hasDirective(seo.metaRobotsNoindex, 'noindex');
 
 async function allPosts(content: Content, lang: LocaleCode): Promise<PostCardFieldsFragment[]> {
 	const posts = new Map<string, PostCardFieldsFragment>();

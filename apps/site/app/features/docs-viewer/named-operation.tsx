@@ -6,7 +6,7 @@ import { Heading } from '~/ui/text/heading';
 /** Details of the operation that the URL names: its path, parameters, bodies and responses. */
 export function NamedOperation({ operation }: { operation: DescribedOperation }) {
 	const messages = useMessages();
-	const { method, path, description, parameters, bodies, answers } = operation;
+	const { method, path, description, parameters, bodies, responses } = operation;
 	return (
 		<>
 			<p className="mt-6 font-mono break-words">
@@ -28,7 +28,7 @@ export function NamedOperation({ operation }: { operation: DescribedOperation })
 			<Bodies title={messages.docsBody} bodies={bodies} />
 			<Terms
 				title={messages.docsAnswers}
-				terms={answers.map(({ status, description: text }) => ({ term: status, note: '', text }))}
+				terms={responses.map(({ status, description: text }) => ({ term: status, note: '', text }))}
 			/>
 		</>
 	);

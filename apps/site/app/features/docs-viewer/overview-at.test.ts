@@ -10,7 +10,7 @@ const list = {
 	description: ['The newest first.'],
 	parameters: [],
 	bodies: [],
-	answers: [{ status: '200', description: 'A page of them' }],
+	responses: [{ status: '200', description: 'A page of them' }],
 };
 const remove = { ...list, method: 'DELETE', path: '/messages/{id}', summary: 'Delete', tag: '' };
 const description = { title: 'Messages', version: '1', operations: [list, remove], tags: {} };

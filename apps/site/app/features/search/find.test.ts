@@ -12,7 +12,7 @@ const operation = (fields: Partial<DescribedOperation>): DescribedOperation => (
 	description: [],
 	parameters: [],
 	bodies: [],
-	answers: [],
+	responses: [],
 	...fields,
 });
 

@@ -37,7 +37,7 @@ function search(query: string, { query: queryMock, prices }: Mocks = {}) {
 	);
 	const markDegraded = vi.fn();
 	const context = new RouterContextProvider();
-	context.set(contentContext, { query: runQuery as never, lacks: () => false });
+	context.set(contentContext, { query: runQuery as never, isUnsupported: () => false });
 	context.set(siteContext, {
 		origin: 'http://site.test',
 		preview: undefined,

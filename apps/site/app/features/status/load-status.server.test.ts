@@ -23,7 +23,7 @@ const incident = {
 test('returns each part and the time it was read', async () => {
 	const queries: unknown[] = [];
 	const content: Content = {
-		lacks: () => false,
+		isUnsupported: () => false,
 		query: async (_document, variables) => {
 			queries.push(variables);
 			return { incidents: [incident] } as never;
@@ -46,7 +46,7 @@ test('returns each part and the time it was read', async () => {
 
 test('is null if the endpoint has no incidents', async () => {
 	const content: Content = {
-		lacks: () => false,
+		isUnsupported: () => false,
 		query: async () => ({ incidents: null }) as never,
 	};
 	expect(await loadStatus(contextOf(content), 'en')).toBeNull();

@@ -66,7 +66,7 @@ function world({ results = new Map(), prices = {} }: WorldOptions = {}) {
 	]);
 	const content = {
 		query: async (document: unknown) => resultByDocument.get(document),
-		lacks: () => false,
+		isUnsupported: () => false,
 	} as never;
 	const markDegraded = vi.fn();
 	const addTags = vi.fn();

@@ -17,7 +17,7 @@ const owners: Record<string, string> = {
 };
 
 const content: Content = {
-	lacks: () => false,
+	isUnsupported: () => false,
 	query: async (_document, variables) => {
 		const { path, kind, slug } = variables;
 		const owner = owners[`${kind} ${slug}`];

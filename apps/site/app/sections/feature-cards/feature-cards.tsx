@@ -11,7 +11,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 /** Features as cards, each with a picture, or without one with an icon on a flag. */
 export function FeatureCardsSection({ section }: SectionProps<'FeatureCardsSection'>) {
 	const { eyebrow, heading, text, columns, theme, cards } = section;
-	const rows = fullRows({ count: cards.length, most: columns });
+	const rows = fullRows({ count: cards.length, maxColumns: columns });
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>
 			<Container>

@@ -8,7 +8,7 @@ import { headingId, type SectionProps } from '../section-props';
 /** Features in a plain list, each with an icon. */
 export function FeatureListSection({ section }: SectionProps<'FeatureListSection'>) {
 	const { heading, text, features } = section;
-	const rows = fullRows({ count: features.length, most: 3, two: 'sm', isText: true });
+	const rows = fullRows({ count: features.length, maxColumns: 3, pairFrom: 'sm', isText: true });
 	// An odd number of features is a single column on medium screens, with the icons beside the text.
 	const isOdd = features.length % 2 === 1;
 	return (

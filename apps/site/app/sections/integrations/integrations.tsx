@@ -34,7 +34,13 @@ export function IntegrationsSection({ section }: SectionProps<'IntegrationsSecti
 }
 
 function IntegrationList({ items }: { items: Integration[] }) {
-	const rows = fullRows({ count: items.length, most: 3, two: 'sm', more: 'xl', isText: true });
+	const rows = fullRows({
+		count: items.length,
+		maxColumns: 3,
+		pairFrom: 'sm',
+		moreFrom: 'xl',
+		isText: true,
+	});
 	return (
 		<ul className={classNames('grid gap-x-8 gap-y-10 lg:col-start-2', rows.list)}>
 			{items.map((item, index) => (

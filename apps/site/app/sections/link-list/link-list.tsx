@@ -8,7 +8,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 /** Links, each with a description. */
 export function LinkListSection({ section }: SectionProps<'LinkListSection'>) {
 	const { heading, text, columns, links } = section;
-	const rows = fullRows({ count: links.length, most: columns });
+	const rows = fullRows({ count: links.length, maxColumns: columns });
 	return (
 		<Section labelledBy={headingId(section)}>
 			<Container>

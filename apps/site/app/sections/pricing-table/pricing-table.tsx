@@ -8,7 +8,7 @@ import { ProductColumn } from './product-column';
 export function PricingTableSection({ section }: SectionProps<'PricingTableSection'>) {
 	const { heading, text, note } = section;
 	const products = section.products ?? [];
-	const rows = fullRows({ count: products.length, most: 3, wide: 'last' });
+	const rows = fullRows({ count: products.length, maxColumns: 3, wideRows: 'last' });
 	return (
 		<Section theme="tinted" labelledBy={headingId(section)}>
 			<Container>

@@ -11,7 +11,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 /** Customer cases, each with its main figure. */
 export function ReferencesSection({ section }: SectionProps<'ReferencesSection'>) {
 	const { heading, text, items } = section;
-	const rows = fullRows({ count: items.length, most: 2 });
+	const rows = fullRows({ count: items.length, maxColumns: 2 });
 	return (
 		<Section labelledBy={headingId(section)}>
 			<Container>

@@ -7,7 +7,7 @@ import { headingId, type SectionProps } from '../section-props';
 /** Large figures with their labels and their source. */
 export function StatisticsSection({ section }: SectionProps<'StatisticsSection'>) {
 	const { heading, theme, items, source } = section;
-	const rows = fullRows({ count: items.length, most: 4, two: 'sm' });
+	const rows = fullRows({ count: items.length, maxColumns: 4, pairFrom: 'sm' });
 	return (
 		<Section theme={theme} labelledBy={headingId(section)}>
 			<Container>

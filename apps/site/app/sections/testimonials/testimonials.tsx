@@ -9,7 +9,7 @@ import { headingId, type SectionFields, type SectionProps } from '../section-pro
 /** Customer quotations side by side. */
 export function TestimonialsSection({ section }: SectionProps<'TestimonialsSection'>) {
 	const { heading, items } = section;
-	const rows = fullRows({ count: items.length, most: 3 });
+	const rows = fullRows({ count: items.length, maxColumns: 3 });
 	return (
 		<Section labelledBy={headingId(section)}>
 			<Container>

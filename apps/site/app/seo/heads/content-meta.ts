@@ -2,7 +2,7 @@ import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/generated/operations';
-import { isRefused } from '~/content/robots-words';
+import { hasDirective } from '~/content/robots-directives';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
 import { markdownLink } from '../markdown-link';
@@ -78,8 +78,8 @@ function articleMeta(seo: SeoFieldsFragment): MetaDescriptor[] {
 /** The content of the robots element, without the defaults index and follow. */
 function robots(seo: SeoFieldsFragment): string {
 	return [
-		isRefused(seo.metaRobotsNoindex, 'noindex') ? 'noindex' : '',
-		isRefused(seo.metaRobotsNofollow, 'nofollow') ? 'nofollow' : '',
+		hasDirective(seo.metaRobotsNoindex, 'noindex') ? 'noindex' : '',
+		hasDirective(seo.metaRobotsNofollow, 'nofollow') ? 'nofollow' : '',
 	]
 		.filter(Boolean)
 		.join(', ');

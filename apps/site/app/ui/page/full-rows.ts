@@ -6,13 +6,13 @@ type Span = 3 | 4 | 6 | 12;
 interface FullRowsOptions {
 	count: number;
 	/** The maximum number of cards in a row. */
-	most: number;
+	maxColumns: number;
 	/** The rows with fewer, wider cards if the rows differ in length. */
-	wide?: 'first' | 'last';
+	wideRows?: 'first' | 'last';
 	/** The breakpoint from which two cards share a row. */
-	two?: keyof typeof pairs;
+	pairFrom?: keyof typeof pairs;
 	/** The breakpoint from which more than two cards share a row; four need the next breakpoint. */
-	more?: keyof typeof spanClasses;
+	moreFrom?: keyof typeof spanClasses;
 	/** An odd number of plain texts is stacked until three fit, because a text stretched over a row has no border that fills it. */
 	isText?: boolean;
 }
@@ -36,11 +36,15 @@ const spanClasses: Record<keyof typeof twelfths, Record<Span, string>> = {
 const spansByLength: Record<number, Span> = { 1: 12, 2: 6, 3: 4, 4: 3 };
 
 /** Distributes cards as evenly as possible over full rows. Returns the span of each card. */
-export function rowSpans(count: number, most: number, wide: 'first' | 'last' = 'first'): Span[] {
-	const rows = Math.ceil(count / most);
+export function rowSpans(
+	count: number,
+	maxColumns: number,
+	wideRows: 'first' | 'last' = 'first',
+): Span[] {
+	const rows = Math.ceil(count / maxColumns);
 	const longer = count % rows;
 	return Array.from({ length: rows }, (_, row) => {
-		const isLonger = wide === 'first' ? row >= rows - longer : row < longer;
+		const isLonger = wideRows === 'first' ? row >= rows - longer : row < longer;
 		const length = Math.floor(count / rows) + (isLonger ? 1 : 0);
 		return Array.from({ length }, () => spansByLength[length] ?? 12);
 	}).flat();
@@ -48,20 +52,20 @@ export function rowSpans(count: number, most: number, wide: 'first' | 'last' = '
 
 /** The grid classes for a list of cards whose rows are all full, at any width. The list must be a `grid` with its own gaps. */
 export function fullRows(options: FullRowsOptions): FullRows {
-	const { count, wide, two = 'md', more = 'lg', isText = false } = options;
-	const most = Math.min(Math.max(options.most, 1), 4);
-	if (most === 1) return { list: '', card: () => '' };
+	const { count, wideRows, pairFrom = 'md', moreFrom = 'lg', isText = false } = options;
+	const maxColumns = Math.min(Math.max(options.maxColumns, 1), 4);
+	if (maxColumns === 1) return { list: '', card: () => '' };
 	const isOdd = count % 2 === 1;
-	const pair = isText && isOdd ? null : pairs[two];
-	const spans = most > 2 ? rowSpans(count, more === 'lg' ? 3 : most, wide) : [];
-	const widest = most === 4 && more === 'lg' ? rowSpans(count, most, wide) : [];
+	const pair = isText && isOdd ? null : pairs[pairFrom];
+	const spans = maxColumns > 2 ? rowSpans(count, moreFrom === 'lg' ? 3 : maxColumns, wideRows) : [];
+	const widest = maxColumns === 4 && moreFrom === 'lg' ? rowSpans(count, maxColumns, wideRows) : [];
 	return {
-		list: classNames(pair?.list, most > 2 && twelfths[more]),
+		list: classNames(pair?.list, maxColumns > 2 && twelfths[moreFrom]),
 		card: (index) => {
 			const [span, spanOfWidest] = [spans[index], widest[index]];
 			return classNames(
 				isOdd && index === count - 1 && pair?.whole,
-				span && spanClasses[more][span],
+				span && spanClasses[moreFrom][span],
 				spanOfWidest && spanOfWidest !== span && spanClasses.xl[spanOfWidest],
 			);
 		},

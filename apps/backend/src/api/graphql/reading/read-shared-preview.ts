@@ -1,7 +1,7 @@
 import type { SharedPreview } from '@website/contracts/content-types';
 import { isShareToken } from '@website/contracts/shared-preview';
 import { defaultLocale } from '@website/contracts/site-locales';
-import { linkByToken, noteOpening } from '../../../documents/sharing/link.ts';
+import { countOpening, linkByToken } from '../../../documents/sharing/link.ts';
 import { previewPaths } from '../../../documents/sharing/paths.ts';
 import { releaseOf } from '../../../documents/sharing/view.ts';
 import type { ResolverContext } from '../context.ts';
@@ -16,7 +16,7 @@ export async function readSharedPreview(
 	if (!link) return null;
 	const { state, target, until, languages } = link;
 	const paths = state === 'open' ? await previewPaths(payload, target, languages) : [];
-	if (opens && paths.length > 0) await noteOpening(payload, link);
+	if (opens && paths.length > 0) await countOpening(payload, link);
 	return {
 		state,
 		until,

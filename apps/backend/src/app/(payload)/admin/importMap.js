@@ -94,7 +94,7 @@ import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../..
 import { TokenInput as TokenInput_0a42f4203b9d2ab2116ebad0f318d916 } from '../../../plugins/prices/admin/token-input.tsx'
 import { ColorInput as ColorInput_e7f85ef83e8f7433167214600b4d2754 } from '../../../model/fields/brand/screens/color-input.tsx'
 import { Navigation as Navigation_be7d20c9051b4350b653d2c524373d19 } from '../../../plugins/admin-ui/navigation/navigation.tsx'
-import { LeftOutFiles as LeftOutFiles_84967adb21ff1d5267adddd671b29459 } from '../../../plugins/media/screens/left-out-files.tsx'
+import { SkippedFiles as SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b } from '../../../plugins/media/screens/skipped-files.tsx'
 import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
 import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
@@ -216,7 +216,7 @@ export const importMap = {
   "/plugins/prices/admin/token-input.tsx#TokenInput": TokenInput_0a42f4203b9d2ab2116ebad0f318d916,
   "/model/fields/brand/screens/color-input.tsx#ColorInput": ColorInput_e7f85ef83e8f7433167214600b4d2754,
   "/plugins/admin-ui/navigation/navigation.tsx#Navigation": Navigation_be7d20c9051b4350b653d2c524373d19,
-  "/plugins/media/screens/left-out-files.tsx#LeftOutFiles": LeftOutFiles_84967adb21ff1d5267adddd671b29459,
+  "/plugins/media/screens/skipped-files.tsx#SkippedFiles": SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b,
   "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
   "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,

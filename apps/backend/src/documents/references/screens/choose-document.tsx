@@ -1,8 +1,8 @@
 'use client';
 import { Button, useListDrawer } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { usageWords } from './usage-words.ts';
-import { useTranslator } from './use-usage.ts';
 
 export interface DocumentChoice {
 	collection: string;
@@ -12,12 +12,12 @@ export interface DocumentChoice {
 
 interface Props {
 	collections: CollectionSlug[];
-	chosen: DocumentChoice | null;
-	onChoose: (chosen: DocumentChoice) => void;
+	selected: DocumentChoice | null;
+	onChoose: (selected: DocumentChoice) => void;
 }
 
 /** A button that opens Payload's list drawer to choose a document. */
-export function ChooseDocument({ collections, chosen, onChoose }: Props) {
+export function ChooseDocument({ collections, selected, onChoose }: Props) {
 	const t = useTranslator();
 	const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
 		collectionSlugs: collections,
@@ -27,9 +27,9 @@ export function ChooseDocument({ collections, chosen, onChoose }: Props) {
 			<Button buttonStyle="secondary" margin={false} onClick={openDrawer} size="small">
 				{t(usageWords.choose)}
 			</Button>
-			{chosen ? (
+			{selected ? (
 				<span role="status">
-					{t(usageWords.chosen)} {chosen.title}
+					{t(usageWords.selected)} {selected.title}
 				</span>
 			) : null}
 			<ListDrawer

@@ -1,9 +1,9 @@
 'use client';
 import { useId } from 'react';
 import { addressedCollections } from '../../../content/entities.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { ChooseDocument, type DocumentChoice } from './choose-document.tsx';
 import { usageWords } from './usage-words.ts';
-import { useTranslator } from './use-usage.ts';
 
 export interface DestinationState {
 	kind: 'document' | 'address' | 'gone' | 'nothing';
@@ -56,7 +56,7 @@ export function DestinationChoice({ state, onChange }: Props) {
 					</label>
 					{kind === 'document' && state.kind === kind ? (
 						<ChooseDocument
-							chosen={state.document}
+							selected={state.document}
 							collections={[...addressedCollections]}
 							onChoose={(document) => onChange({ ...state, document })}
 						/>

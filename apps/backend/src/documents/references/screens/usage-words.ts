@@ -28,7 +28,7 @@ export const usageWords = {
 		'Wählen, was an die Stelle tritt. Veröffentlichtes ändert sich sofort; was einen unfertigen Entwurf hat, ändert sich im Entwurf.',
 	),
 	choose: words('Choose …', 'Vælg …', 'Wählen …'),
-	chosen: words('Chosen:', 'Valgt:', 'Gewählt:'),
+	selected: words('Chosen:', 'Valgt:', 'Gewählt:'),
 	replaceNow: words('Replace', 'Erstat', 'Ersetzen'),
 	replaced: words('Replaced', 'Erstattet', 'Ersetzt'),
 	replacedDrafts: words(

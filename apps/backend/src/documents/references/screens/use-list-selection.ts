@@ -1,10 +1,10 @@
 'use client';
 import { toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation.js';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { adminUrl } from '../../document-ref.ts';
 import { fetchListIds } from './list-ids.ts';
 import { usageWords } from './usage-words.ts';
-import { useTranslator } from './use-usage.ts';
 
 export interface ListSelection {
 	/** How many documents of the list are selected; 0 outside of the list view. */

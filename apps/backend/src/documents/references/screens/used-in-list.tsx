@@ -1,9 +1,9 @@
 'use client';
 import { Pill, useConfig } from '@payloadcms/ui';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { parseDocument } from '../../document-ref.ts';
 import type { UsageResponse } from './usage-response.ts';
 import { usageWords } from './usage-words.ts';
-import { useTranslator } from './use-usage.ts';
 
 type UsedBy = UsageResponse['usedBy'][number];
 

@@ -1,6 +1,7 @@
 'use client';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { usageWords } from './usage-words.ts';
-import { useTranslator, useUsage } from './use-usage.ts';
+import { useUsage } from './use-usage.ts';
 import { UsedInList } from './used-in-list.tsx';
 
 function Uses({ collection, id }: { collection: string; id: number | string }) {

@@ -6,10 +6,10 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
 
 /** Asks one question at a time in the returned dialog. */
-export function useConfirmation(): { ask: (question: Question) => void; dialog: ReactNode } {
+export function useConfirmation(): { confirm: (question: Question) => void; dialog: ReactNode } {
 	const [question, setQuestion] = useState<Question | null>(null);
 	return {
-		ask: setQuestion,
+		confirm: setQuestion,
 		dialog: question ? <ConfirmDialog {...question} onClose={() => setQuestion(null)} /> : null,
 	};
 }

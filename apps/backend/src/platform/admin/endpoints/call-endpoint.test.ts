@@ -81,7 +81,7 @@ describe('an error response', () => {
 
 	it('is returned as a result when the caller accepts its status', async () => {
 		respond(422, { name: 'Report' });
-		expect(await call({ answers: [422] })).toEqual({ name: 'Report' });
+		expect(await call({ acceptedStatuses: [422] })).toEqual({ name: 'Report' });
 	});
 });
 

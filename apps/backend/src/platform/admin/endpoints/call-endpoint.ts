@@ -73,7 +73,7 @@ export interface EndpointCall {
 	/** Lets the request finish after the page is closed. */
 	keepalive?: boolean;
 	/** Statuses other than 2xx whose response is a result too. */
-	answers?: readonly number[];
+	acceptedStatuses?: readonly number[];
 }
 
 function initOf({ language, method, body, signal, keepalive }: EndpointCall): RequestInit {
@@ -125,7 +125,7 @@ export async function callEndpoint<Schema extends z.ZodType>(
 	address: string,
 	call: EndpointCall,
 ): Promise<z.infer<Schema>> {
-	const { language, signal, answers = [] } = call;
+	const { language, signal, acceptedStatuses = [] } = call;
 	const response = await fetch(address, initOf(call)).catch((cause: unknown) => {
 		signal?.throwIfAborted();
 		throw failure(0, 'unreachable', language, cause);
@@ -134,7 +134,7 @@ export async function callEndpoint<Schema extends z.ZodType>(
 		signal?.throwIfAborted();
 		throw failure(response.status, 'unusable', language, cause);
 	});
-	if (!response.ok && !answers.includes(response.status))
+	if (!response.ok && !acceptedStatuses.includes(response.status))
 		throw errorOfResponse(response.status, body, language);
 	const result = schema.safeParse(body);
 	if (!result.success) throw failure(response.status, 'unusable', language, result.error);

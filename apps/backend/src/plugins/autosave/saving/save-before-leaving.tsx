@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { session } from '../../../platform/admin/saving/session.ts';
 import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
+import { useLockedByOther } from '../../../platform/admin/saving/use-locked-by-other.ts';
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
@@ -79,7 +79,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const { i18n } = useTranslation();
 	const { setModified, setProcessing } = useForm();
 	const isModified = useLatest(useFormModified());
-	const isLockedByOther = useOthersLock();
+	const isLockedByOther = useLockedByOther();
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
 	const { form, text, currentText, keep, forget, settle: settleText, storeOnLeave } = useUnsaved();

@@ -49,9 +49,9 @@ export function useLeaveGuard(
 ): ReactNode {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
-	const { ask, dialog } = useConfirmation();
+	const { confirm, dialog } = useConfirmation();
 	const { admin } = config.routes;
-	const latest = useLatest({ ask, save, getDocument, admin, t: translatorIn(i18n.language) });
+	const latest = useLatest({ confirm, save, getDocument, admin, t: translatorIn(i18n.language) });
 	useEffect(() => {
 		let isFollowing = false;
 		const leave = (link: HTMLElement) => {
@@ -76,7 +76,7 @@ export function useLeaveGuard(
 			event.stopPropagation();
 			void latest.current.save().then((isSaved) => {
 				if (isSaved) return leave(link);
-				const { ask: openDialog, t } = latest.current;
+				const { confirm: openDialog, t } = latest.current;
 				openDialog({
 					title: t(leavingWords.title),
 					text: t(leavingWords.text),

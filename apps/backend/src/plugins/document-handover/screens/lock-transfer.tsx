@@ -5,7 +5,7 @@ import { adminUrl, documentInForm, documentKey } from '../../../documents/docume
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import '../../../platform/admin/saving/form-notice.css';
 import { reloadDocument } from '../../../platform/admin/saving/reload-document.ts';
-import { useOthersLock } from '../../../platform/admin/saving/use-others-lock.ts';
+import { useLockedByOther } from '../../../platform/admin/saving/use-locked-by-other.ts';
 import { handOverWords } from './lock-transfer-words.ts';
 import { RequestButton } from './request-button.tsx';
 import { useAutomaticHandover, useLastSave } from './use-automatic-handover.ts';
@@ -37,7 +37,7 @@ function AlsoHere({ people }: { people: readonly string[] }) {
  */
 export function LockTransfer({ everyMs, waitMs }: Props) {
 	const { id, collectionSlug, globalSlug } = useDocumentInfo();
-	const isLockedByOther = useOthersLock();
+	const isLockedByOther = useLockedByOther();
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const lastSave = useLastSave();

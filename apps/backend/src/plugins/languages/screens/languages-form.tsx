@@ -6,11 +6,11 @@ import { offAnswers, type SiteOptions } from '@website/contracts/site-options';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { ChoiceList } from '../../../platform/admin/choice-list.tsx';
 import { useConfirmation } from '../../../platform/admin/dialogs/use-confirmation.tsx';
 import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { Missing } from '../read-missing.ts';
 import { languagesWords as w } from '../words.ts';
 import './languages.css';
@@ -30,7 +30,7 @@ export function LanguagesForm({ options, missing }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const router = useRouter();
-	const { ask, dialog } = useConfirmation();
+	const { confirm, dialog } = useConfirmation();
 	const [values, setValues] = useState(options);
 	const [outcome, setOutcome] = useState<'idle' | 'saving' | 'saved'>('idle');
 	const [problem, setProblem] = useState('');
@@ -55,12 +55,12 @@ export function LanguagesForm({ options, missing }: Props) {
 		event.preventDefault();
 		const text = consequences(options, values, (codes) => languageList(codes, i18n.language), t);
 		if (text === '') void store();
-		else ask({ title: t(w.sureTitle), text, confirm: t(w.confirm), onConfirm: store });
+		else confirm({ title: t(w.sureTitle), text, confirm: t(w.confirm), onConfirm: store });
 	};
 	return (
 		<form className="site-languages" onSubmit={submit}>
 			<ChoiceList
-				chosen={values.languages}
+				selected={values.languages}
 				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
 				first={values.defaultLanguage}
 				firstLabel={t(w.isDefault)}
@@ -91,7 +91,7 @@ export function LanguagesForm({ options, missing }: Props) {
 				))}
 			</fieldset>
 			<ChoiceList
-				chosen={values.currencies}
+				selected={values.currencies}
 				entries={currencies.map((code) => ({ code, name: code }))}
 				first={values.currencies[0]}
 				firstLabel={t(w.firstCurrency)}

@@ -3,8 +3,8 @@ import { useConfig } from '@payloadcms/ui';
 import { Flag } from 'lucide-react';
 import { mayAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { languagesWords } from '../words.ts';
 
 /** The entry in the admin's navigation, for administrators. */

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { Missing } from '../read-missing.ts';
 import { languagesWords } from '../words.ts';
 

@@ -33,7 +33,7 @@ let list: HTMLElement;
 beforeEach(async () => {
 	const container = document.body.appendChild(document.createElement('div'));
 	root = createRoot(container);
-	const props = { path: 'link', siteUrl: 'https://example.com', findsFiles: true };
+	const props = { path: 'link', siteUrl: 'https://example.com', allowFiles: true };
 	await act(async () =>
 		root.render(createElement(LinkSearch, props as Parameters<typeof LinkSearch>[0])),
 	);

@@ -20,7 +20,7 @@ type Choice = LinkTarget | string;
 interface Props extends UIFieldClientProps {
 	siteUrl: string;
 	/** True if the link may target a file. */
-	findsFiles: boolean;
+	allowFiles: boolean;
 }
 
 const isAddress = (text: string) =>
@@ -35,7 +35,7 @@ const keyOf = (choice: Choice) =>
  * A combobox (WAI-ARIA 1.2) above the fields of a link. Finds targets by words in any language or by URL, shows their type and their state
  * in each language, and fills the fields with the selection. A URL of another site is used as typed.
  */
-export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
+export function LinkSearch({ path, siteUrl, allowFiles }: Props) {
 	const { getEntityConfig } = useConfig();
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
@@ -48,7 +48,7 @@ export function LinkSearch({ path, siteUrl, findsFiles }: Props) {
 	const query = text.trim();
 	const choices: Choice[] = [
 		...(Array.isArray(targets) ? targets : []).filter(
-			({ relationTo }) => findsFiles || relationTo !== 'media',
+			({ relationTo }) => allowFiles || relationTo !== 'media',
 		),
 		...(isAddress(query) ? [query] : []),
 	];

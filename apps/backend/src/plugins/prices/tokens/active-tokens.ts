@@ -63,7 +63,7 @@ export function activeTokens(payload: Payload, now = Date.now()): Promise<Active
 async function invalidateTokens(req: PayloadRequest): Promise<void> {
 	const transaction = transactionsById.get(await req.transactionID);
 	transaction?.beforeCommit(async (queries) => {
-		if (peers().tell) await broadcast(queries, { kind: 'tokens' });
+		if (peers().broadcast) await broadcast(queries, { kind: 'tokens' });
 	});
 	await afterCommit(req, () => {
 		memory().until = 0;

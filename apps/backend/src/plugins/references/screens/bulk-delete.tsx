@@ -7,7 +7,7 @@ import { BulkForm } from './bulk-form.tsx';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
 import { useListSelection } from '../../../documents/references/screens/use-list-selection.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 
 interface Props {
 	/** The collection's slug. */

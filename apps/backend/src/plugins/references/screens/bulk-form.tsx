@@ -15,8 +15,8 @@ import {
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { UsesOfMany } from '../../../documents/references/screens/uses-of-many.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { updateMany } from './update-many.ts';
 
 interface Props {

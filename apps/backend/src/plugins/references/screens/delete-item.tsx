@@ -26,8 +26,9 @@ import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useTranslator, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { useUsage } from '../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 
 interface Props {
 	/** The slug of the drawer. */

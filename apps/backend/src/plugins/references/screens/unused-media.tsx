@@ -9,7 +9,7 @@ import { UnusedTable } from './unused-table.tsx';
 import { unusedWords } from './unused-words.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 
 /** Above the list of files: the unused files, and a button to move the selected ones to the trash. */
 export function UnusedMedia() {
@@ -17,7 +17,7 @@ export function UnusedMedia() {
 	const router = useRouter();
 	const [response, setResponse] = useState<UnusedResponse | null>(null);
 	const [page, setPage] = useState(1);
-	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+	const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
 	const [isBusy, setBusy] = useState(false);
 	const call = useCall();
 	const attempt = async (work: () => Promise<void>) => {
@@ -34,17 +34,17 @@ export function UnusedMedia() {
 		attempt(async () => {
 			setResponse(await call(unused, `/unused-media?page=${number}`));
 			setPage(number);
-			setChosen(new Set());
+			setSelected(new Set());
 		});
 	const trash = () =>
 		attempt(async () => {
 			const deletedAt = new Date().toISOString();
-			for (const id of chosen)
+			for (const id of selected)
 				await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body: { deletedAt } });
-			toast.success(`${t(unusedWords.trashed)} ${chosen.size}`);
+			toast.success(`${t(unusedWords.trashed)} ${selected.size}`);
 			setResponse(await call(unused, '/unused-media?page=1'));
 			setPage(1);
-			setChosen(new Set());
+			setSelected(new Set());
 			router.refresh();
 		});
 	return (
@@ -66,17 +66,17 @@ export function UnusedMedia() {
 					<p>{t(response.total === 0 ? unusedWords.none : unusedWords.hint)}</p>
 					{response.complete ? null : <p role="status">{t(usageWords.counting)}</p>}
 					{response.files.length > 0 ? (
-						<UnusedTable chosen={chosen} files={response.files} onChoose={setChosen} />
+						<UnusedTable selected={selected} files={response.files} onChoose={setSelected} />
 					) : null}
 					<div className="usage-actions">
 						{response.files.length > 0 ? (
 							<Button
-								disabled={isBusy || chosen.size === 0}
+								disabled={isBusy || selected.size === 0}
 								margin={false}
 								onClick={trash}
 								size="small"
 							>
-								{t(unusedWords.trash)} ({chosen.size})
+								{t(unusedWords.trash)} ({selected.size})
 							</Button>
 						) : null}
 						{page > 1 ? (

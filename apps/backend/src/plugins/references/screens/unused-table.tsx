@@ -1,19 +1,19 @@
 'use client';
 import { Thumbnail, useConfig, useTranslation } from '@payloadcms/ui';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { UnusedResponse } from './unused-response.ts';
 import { unusedWords } from './unused-words.ts';
 
 interface Props {
 	files: UnusedResponse['files'];
-	chosen: ReadonlySet<number>;
-	onChoose: (chosen: ReadonlySet<number>) => void;
+	selected: ReadonlySet<number>;
+	onChoose: (selected: ReadonlySet<number>) => void;
 }
 
 /** A table of unused files with checkboxes and links to their forms. */
-export function UnusedTable({ files, chosen, onChoose }: Props) {
+export function UnusedTable({ files, selected, onChoose }: Props) {
 	const { config } = useConfig();
 	const { i18n } = useTranslation();
 	const t = useTranslator();
@@ -23,9 +23,9 @@ export function UnusedTable({ files, chosen, onChoose }: Props) {
 		unit: 'kilobyte',
 		maximumFractionDigits: 0,
 	});
-	const hasAll = files.every(({ id }) => chosen.has(id));
+	const hasAll = files.every(({ id }) => selected.has(id));
 	const toggle = (id: number) => {
-		const next = new Set(chosen);
+		const next = new Set(selected);
 		if (!next.delete(id)) next.add(id);
 		onChoose(next);
 	};
@@ -51,7 +51,7 @@ export function UnusedTable({ files, chosen, onChoose }: Props) {
 				cells: [
 					<input
 						aria-label={`${t(unusedWords.choose)}: ${filename}`}
-						checked={chosen.has(id)}
+						checked={selected.has(id)}
 						key="choose"
 						onChange={() => toggle(id)}
 						type="checkbox"

@@ -52,7 +52,7 @@ async function updateBatch(
 		language,
 		body,
 		// Some of the documents could not be updated.
-		answers: [400],
+		acceptedStatuses: [400],
 	});
 	return { done: docs.length, refusals: errors.map(({ message }) => message) };
 }

@@ -14,8 +14,9 @@ import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import '../../../documents/references/screens/usage.css';
 import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useTranslator, useUsage } from '../../../documents/references/screens/use-usage.ts';
+import { useUsage } from '../../../documents/references/screens/use-usage.ts';
 import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 
 const others = ['authors', 'products', 'media', 'forms'] as const;
 
@@ -32,18 +33,18 @@ export function UsedInPanel() {
 	const person = usePerson();
 	const t = useTranslator();
 	const call = useCall();
-	const { usage, again, path } = useUsage(collectionSlug, id);
+	const { usage, reload, path } = useUsage(collectionSlug, id);
 	const [isReplacing, setReplacing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
-	const [chosen, setChosen] = useState<DocumentChoice | null>(null);
+	const [selected, setSelected] = useState<DocumentChoice | null>(null);
 	if (id === undefined || !collectionSlug) return null;
 	const mayReplace = mayAll(person, 'pages', 'publish');
 	const isUsed = usage !== null && usage !== 'failed' && usage.total > 0;
 	const replace = async () => {
-		if (!chosen || path === null) return;
+		if (!selected || path === null) return;
 		setBusy(true);
 		try {
-			const { collection, id: other } = chosen;
+			const { collection, id: other } = selected;
 			const done = await call(replaced, `${path}/replace`, {
 				body: { with: { collection, id: other } },
 			});
@@ -51,8 +52,8 @@ export function UsedInPanel() {
 			if (done.drafts.length > 0)
 				toast.info(`${t(usageWords.replacedDrafts)} ${done.drafts.length}`);
 			setReplacing(false);
-			setChosen(null);
-			await again();
+			setSelected(null);
+			await reload();
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : t(usageWords.problem));
 		} finally {
@@ -80,12 +81,12 @@ export function UsedInPanel() {
 				<div className="usage-replace">
 					<p>{t(usageWords.replaceHint)}</p>
 					<ChooseDocument
-						chosen={chosen}
+						selected={selected}
 						collections={replaceable(collectionSlug)}
-						onChoose={setChosen}
+						onChoose={setSelected}
 					/>
 					<div className="usage-actions">
-						<Button disabled={!chosen || isBusy} margin={false} onClick={replace} size="small">
+						<Button disabled={!selected || isBusy} margin={false} onClick={replace} size="small">
 							{t(usageWords.replaceNow)}
 						</Button>
 						<Button

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { z } from 'zod';
 import { useWholeDocument } from '../../../access/use-whole-document.ts';
 import { adminUrl, documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import './release.css';
 import { releaseWords } from './release-words.ts';
 
@@ -21,7 +21,7 @@ export function AddToRelease() {
 	const { config } = useConfig();
 	const t = useTranslator();
 	const field = useId();
-	const [chosen, setChosen] = useState('');
+	const [selected, setSelected] = useState('');
 	const [title, setTitle] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const { admin } = config.routes;
@@ -35,17 +35,17 @@ export function AddToRelease() {
 	const add = async () => {
 		setBusy(true);
 		try {
-			let release = chosen;
-			if (chosen === 'new') {
+			let release = selected;
+			if (selected === 'new') {
 				release = String((await call(createResponse, '/releases', { body: { title } })).doc.id);
 				// The new release exists even if adding the document fails.
 				await read();
-				setChosen(release);
+				setSelected(release);
 				setTitle('');
 			}
 			await call(z.unknown(), `/releases/${release}/add`, { body: { target } });
 			toast.success(t(releaseWords.added));
-			setChosen('');
+			setSelected('');
 			await read();
 		} catch (cause) {
 			toast.error(messageOf(cause));
@@ -56,7 +56,7 @@ export function AddToRelease() {
 	if (!releases) return <p role="alert">{t(releaseWords.failed)}</p>;
 	const own = releases.filter(({ isMember }) => isMember);
 	const others = releases.filter(({ isMember }) => !isMember);
-	const isReady = chosen === 'new' ? title.trim() !== '' : chosen !== '';
+	const isReady = selected === 'new' ? title.trim() !== '' : selected !== '';
 	return (
 		<section aria-labelledby="in-releases" className="own-panel release-choice">
 			<h3 id="in-releases">{t(releaseWords.panel)}</h3>
@@ -73,8 +73,8 @@ export function AddToRelease() {
 				className="own-input"
 				disabled={isBusy}
 				id={field}
-				onChange={(event) => setChosen(event.target.value)}
-				value={chosen}
+				onChange={(event) => setSelected(event.target.value)}
+				value={selected}
 			>
 				<option value="">{t(releaseWords.choose)}</option>
 				{others.map((release) => (
@@ -84,7 +84,7 @@ export function AddToRelease() {
 				))}
 				<option value="new">{t(releaseWords.fresh)}</option>
 			</select>
-			{chosen === 'new' ? (
+			{selected === 'new' ? (
 				<input
 					aria-label={t(releaseWords.name)}
 					className="own-input"
@@ -95,7 +95,7 @@ export function AddToRelease() {
 					value={title}
 				/>
 			) : null}
-			{chosen === '' ? null : (
+			{selected === '' ? null : (
 				<Button disabled={isBusy || !isReady} margin={false} onClick={add} size="small">
 					{t(releaseWords.confirm)}
 				</Button>

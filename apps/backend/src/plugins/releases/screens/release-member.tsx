@@ -1,7 +1,7 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { localeDefinition } from '@website/contracts/locales';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { releaseWords } from './release-words.ts';
 import type { ReleaseMember as Member } from './use-release.ts';
 

@@ -3,9 +3,9 @@ import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { usePerson } from '../../../access/use-person.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { ReviewResponse } from '../read-review.ts';
 import { reviewedTarget } from './reviewed-target.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useDroppable } from '@dnd-kit/core';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords } from '../screens/words.ts';
 import { CalendarItem } from './calendar-item.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { type Day, dayOf, shiftDay, startOfDay, type View } from './days.ts';
 

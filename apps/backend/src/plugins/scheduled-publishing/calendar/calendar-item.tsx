@@ -3,7 +3,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { useConfig } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords } from '../screens/words.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { CalendarDays } from 'lucide-react';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { planWords } from '../screens/words.ts';
 
 /** The navigation entry of the calendar. */

@@ -9,9 +9,9 @@ import {
 } from '@dnd-kit/core';
 import { useTranslation } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { useSchedule } from '../screens/use-schedule.ts';
 import { calendarWords, planWords } from '../screens/words.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { fromLocalInput, toLocalInput } from './days.ts';

@@ -2,8 +2,8 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { PlanResponse } from './schedule-client.ts';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';

@@ -8,7 +8,7 @@ import {
 	useModal,
 } from '@payloadcms/ui';
 import { documentInForm, documentKey } from '../../../documents/document-ref.ts';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import './schedule.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { planWords } from './words.ts';

@@ -8,9 +8,9 @@ import {
 	destinationParameter,
 	undecided,
 } from '../../../documents/references/screens/destination-choice.tsx';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 import { formatTime } from '../../../platform/admin/local-time.tsx';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { fromLocalInput, toLocalInput } from '../calendar/days.ts';
 import { DocumentPlans } from './document-plans.tsx';

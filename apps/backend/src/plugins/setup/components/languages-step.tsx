@@ -29,7 +29,7 @@ export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 			back={{ label: t('back'), onBack }}
 		>
 			<ChoiceList
-				chosen={languages}
+				selected={languages}
 				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
 				first={defaultLanguage}
 				firstLabel={t('defaultLanguage')}
@@ -42,7 +42,7 @@ export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 				}}
 			/>
 			<ChoiceList
-				chosen={siteCurrencies}
+				selected={siteCurrencies}
 				entries={currencies.map((code) => ({ code, name: code }))}
 				first={siteCurrencies[0]}
 				firstLabel={t('firstCurrency')}

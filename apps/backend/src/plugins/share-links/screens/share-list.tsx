@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useTranslator } from '../../../documents/references/screens/use-usage.ts';
 import { formatCount } from '../../../platform/i18n/plural.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { shareWords } from './share-words.ts';
 import type { Link } from './use-links.ts';
 

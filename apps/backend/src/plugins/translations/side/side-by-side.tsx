@@ -109,7 +109,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 	const side = useSide(source, target);
 	const { config } = useConfig();
 	const { content, isMissing, saving, refusal } = side;
-	const { ask: confirm, dialog } = useConfirmation();
+	const { confirm, dialog } = useConfirmation();
 	const mayWrite = content?.mayWrite === true;
 	const hasCodes = content?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (

@@ -33,7 +33,7 @@ export function XliffUpload({ path, onImport, t }: Props) {
 	const send = async (file: File) => {
 		try {
 			const body = new Blob([file], { type: 'application/xliff+xml' });
-			const response = await call(xliffReport, path, { body, answers: [413, 422] });
+			const response = await call(xliffReport, path, { body, acceptedStatuses: [413, 422] });
 			setReport(response);
 			if ('files' in response && response.files.some((each) => 'taken' in each && each.taken > 0))
 				onImport?.();

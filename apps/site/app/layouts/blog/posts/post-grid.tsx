@@ -17,7 +17,7 @@ const sizesOfThird = `(min-width: 64rem) 33vw, ${sizes}`;
 /** Articles as cards, up to three per row. */
 export function PostGrid({ posts, headingLevel, isOnTop = false }: PostGridProps) {
 	if (posts.length === 0) return null;
-	const rows = fullRows({ count: posts.length, most: maxPerRow, two: 'sm' });
+	const rows = fullRows({ count: posts.length, maxColumns: maxPerRow, pairFrom: 'sm' });
 	const spans = rowSpans(posts.length, maxPerRow);
 	return (
 		<ul className={classNames('grid gap-6 md:gap-8', rows.list)}>

@@ -16,7 +16,7 @@ const droppedFiles = (event: Event): FileList | null =>
 		: null;
 
 /** Payload's bulk upload silently skips files of unsupported types. Shows a notice with their names and the supported types. */
-export function LeftOutFiles() {
+export function SkippedFiles() {
 	const { i18n } = useTranslation();
 	const { language } = i18n;
 	useEffect(() => {
