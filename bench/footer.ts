@@ -29,7 +29,7 @@ interface Visit {
 	isFresh: boolean;
 }
 
-async function read(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
 	const response = await fetch(address);
 	if (!response.ok) throw new Error(`${address}: ${response.status}`);
 	return response.text();
@@ -37,12 +37,12 @@ async function read(address: string): Promise<string> {
 
 async function visit(address: string, mark: string): Promise<Visit> {
 	const start = performance.now();
-	const html = await read(address);
+	const html = await fetchText(address);
 	return { ms: performance.now() - start, isFresh: html.includes(mark) };
 }
 
 async function waitUntilVisible(address: string, mark: string): Promise<void> {
-	while (!(await read(address)).includes(mark)) await sleep(10);
+	while (!(await fetchText(address)).includes(mark)) await sleep(10);
 }
 
 /** Simulates visits at a constant rate, independent of response times. */
@@ -73,7 +73,7 @@ export async function benchFooter(posts: number): Promise<void> {
 		const visitTimes: Visit[] = [];
 		// The first round warms the programs up.
 		for (let round = 0; round <= rounds; round += 1) {
-			for (const address of cachedArticles) await read(address);
+			for (const address of cachedArticles) await fetchText(address);
 			const mark = `Footer of round ${round}`;
 			const { topRow } = footer.parse(
 				await request('GET', '/api/globals/footer?depth=0&locale=en'),

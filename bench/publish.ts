@@ -33,7 +33,7 @@ export async function benchPublish(posts: number, rounds = 40): Promise<void> {
 		try {
 			for (const path of lists) {
 				const start = performance.now();
-				await read(origin + path);
+				await fetchText(origin + path);
 				record(`the first answer of ${path}`, performance.now() - start);
 			}
 			const { targets, publish } = await editor(both.environments.backend);
@@ -73,7 +73,7 @@ async function measure(
 		[`${target.name}: ${name}, through nginx`, front + path],
 	]);
 	// Fills every cache with the previous version.
-	await Promise.all(addresses.map(([, address]) => read(address)));
+	await Promise.all(addresses.map(([, address]) => fetchText(address)));
 	const start = performance.now();
 	const since = (name: string) => (): [string, number] => [name, performance.now() - start];
 	return Promise.all([
@@ -82,14 +82,14 @@ async function measure(
 	]);
 }
 
-async function read(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
 	return (await fetch(address)).text();
 }
 
 async function waitUntilVisible(address: string, mark: string): Promise<void> {
 	const end = performance.now() + timeoutMs;
 	while (performance.now() < end) {
-		if ((await read(address)).includes(mark)) return;
+		if ((await fetchText(address)).includes(mark)) return;
 		await sleep(10);
 	}
 	throw new Error(`${address} did not show “${mark}” within ${timeoutMs} ms`);

@@ -33,10 +33,10 @@ function installation(scope) {
 
 function isInstalled() {
 	if (!existsSync(stampFile) || (needsNode && !existsSync(join(bin, 'node')))) return false;
-	const installed = readFileSync(stampFile, 'utf8');
+	const stamp = readFileSync(stampFile, 'utf8');
 	return (
-		installed === installation('everything') ||
-		(needsProgramsOnly && installed === installation('programs'))
+		stamp === installation('everything') ||
+		(needsProgramsOnly && stamp === installation('programs'))
 	);
 }
 

@@ -95,12 +95,12 @@ for (const contract of ['content', 'prices']) {
 		`${banner}export const typeDefs = ${JSON.stringify(sdl)};\n`,
 	);
 	// Objects have no `__typename`; members of unions get it where they are mapped.
-	const untyped = { skipTypename: true, nonOptionalTypename: false };
+	const withoutTypename = { skipTypename: true, nonOptionalTypename: false };
 	await generate({
 		file: `packages/contracts/generated/${contract}-types.ts`,
 		sdl,
 		plugins: ['typescript'],
-		config: untyped,
+		config: withoutTypename,
 	});
 	await generate({
 		file: `apps/backend/src/${contract === 'content' ? 'api/graphql' : 'plugins/prices'}/generated/resolvers.ts`,
@@ -108,7 +108,7 @@ for (const contract of ['content', 'prices']) {
 		plugins: ['resolvers'],
 		header: `import type * as Types from '@website/contracts/${contract}-types';\n`,
 		config: {
-			...untyped,
+			...withoutTypename,
 			contextType: '../context#ResolverContext',
 			namespacedImportName: 'Types',
 			useIndexSignature: true,

@@ -12,14 +12,14 @@ await run(async () => {
 	if (action === 'check') {
 		// Loaded here only, since builds do not need it.
 		const { isAccepted } = await import('./licenses/policy.ts');
-		const rejected = programs.flatMap((name) =>
+		const incompatible = programs.flatMap((name) =>
 			deliveredPackages(name)
 				.filter((delivered) => !isAccepted(delivered))
 				.map((delivered) => `${name}: ${delivered.name} has the license "${delivered.license}"`),
 		);
-		if (rejected.length > 0) {
+		if (incompatible.length > 0) {
 			throw new Problem(
-				`Not accepted by scripts/licenses/policy.ts:\n${[...new Set(rejected)].join('\n')}`,
+				`Not accepted by scripts/licenses/policy.ts:\n${[...new Set(incompatible)].join('\n')}`,
 			);
 		}
 	} else if (action === 'write' && programs.includes(program) && file) {

@@ -21,7 +21,7 @@ export async function measureScores(url: string, port: number, runs: number): Pr
 	const { categories: categoryResults, audits, environment } = medianByPerformance(results);
 	const { benchmarkIndex } = environment;
 	const cpuSlowdownMultiplier = Math.max(1, benchmarkIndex / midTierIndex);
-	const calibrated = await repeat(runs, () => runLighthouse(url, port, cpuSlowdownMultiplier));
+	const midTierResults = await repeat(runs, () => runLighthouse(url, port, cpuSlowdownMultiplier));
 	return {
 		scores: Object.fromEntries(
 			categories.map((name) => [name, percent(categoryResults[name]?.score)]),
@@ -30,7 +30,7 @@ export async function measureScores(url: string, port: number, runs: number): Pr
 		tbt: audits['total-blocking-time']?.numericValue ?? 0,
 		cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
 		benchmarkIndex,
-		midTierPerformance: percent(medianByPerformance(calibrated).categories.performance?.score),
+		midTierPerformance: percent(medianByPerformance(midTierResults).categories.performance?.score),
 	};
 }
 

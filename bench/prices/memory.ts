@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Program } from '../../scripts/starter/running/program.ts';
 
-function read(path: string): string {
+function readIfExists(path: string): string {
 	try {
 		return readFileSync(path, 'utf8');
 	} catch {
@@ -10,9 +10,9 @@ function read(path: string): string {
 }
 
 function residentMiB(pid: number): number {
-	const [own] = read(`/proc/${pid}/status`).match(/(?<=VmRSS:\s+)\d+/) ?? [];
-	const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-	return Math.max(Number(own ?? 0) / 1024, ...children.map((child) => residentMiB(Number(child))));
+	const [rss] = readIfExists(`/proc/${pid}/status`).match(/(?<=VmRSS:\s+)\d+/) ?? [];
+	const children = readIfExists(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+	return Math.max(Number(rss ?? 0) / 1024, ...children.map((child) => residentMiB(Number(child))));
 }
 
 /** Resident memory in MiB of the largest process of a program, that is its server, not the npm that started it. */

@@ -29,12 +29,12 @@ function readOnce(url: string): Promise<Page> {
 /** Requests `count` articles, so that the site caches them, and waits until it has compressed them. */
 export async function readArticles(site: Target, count: number): Promise<void> {
 	let next = 0;
-	const work = async () => {
+	const fetchNext = async () => {
 		while (next < count) {
 			next += 1;
 			await (await fetch(`${site.origin}/blog/article-${next}`)).arrayBuffer();
 		}
 	};
-	await Promise.all([work(), work(), work(), work()]);
+	await Promise.all([fetchNext(), fetchNext(), fetchNext(), fetchNext()]);
 	for (let before = -1; site.cpuMs() - before > 50; await sleep(1000)) before = site.cpuMs();
 }

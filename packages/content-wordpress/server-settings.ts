@@ -29,8 +29,8 @@ export type ServerSettings = z.infer<typeof schema>;
 
 /** Reads settings from the environment; an empty variable counts as not set. Throws an error that lists every fault. */
 export function readServerSettings(source: NodeJS.ProcessEnv): ServerSettings {
-	const filled = Object.entries(source).filter(([, value]) => value !== '');
-	const result = schema.safeParse(Object.fromEntries(filled));
+	const nonEmpty = Object.entries(source).filter(([, value]) => value !== '');
+	const result = schema.safeParse(Object.fromEntries(nonEmpty));
 	if (result.success) return result.data;
 	const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
 	throw new Error(`The environment is incomplete or wrong:\n${faults.join('\n')}`);

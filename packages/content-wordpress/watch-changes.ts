@@ -17,7 +17,7 @@ export function watchChanges(content: WordPressContent, options: WatchOptions): 
 	let timer: NodeJS.Timeout | undefined;
 	let isFailing = false;
 	let isStopped = false;
-	const read = async () => {
+	const refresh = async () => {
 		try {
 			const tags = await content.refresh();
 			if (tags.length > 0) await onChange(tags);
@@ -27,9 +27,9 @@ export function watchChanges(content: WordPressContent, options: WatchOptions): 
 			if (!isFailing) onFailure(error);
 			isFailing = true;
 		}
-		if (!isStopped) timer = setTimeout(() => void read(), seconds * 1000).unref();
+		if (!isStopped) timer = setTimeout(() => void refresh(), seconds * 1000).unref();
 	};
-	void read();
+	void refresh();
 	return () => {
 		isStopped = true;
 		clearTimeout(timer);

@@ -35,9 +35,9 @@ describe('PageCache', () => {
 	});
 
 	it('returns the same outcome that it counts', async () => {
-		const counted: CacheOutcome[] = [];
+		const countedOutcomes: CacheOutcome[] = [];
 		const { read, cache } = testCache(async () => fakePage('a'), {
-			onOutcome: (outcome) => counted.push(outcome),
+			onOutcome: (outcome) => countedOutcomes.push(outcome),
 		});
 		const outcomes = [(await read('/a')).outcome, (await read('/a')).outcome];
 		vi.advanceTimersByTime(defaultLimits.cache.freshMs + 1);
@@ -46,7 +46,7 @@ describe('PageCache', () => {
 		vi.advanceTimersByTime(defaultLimits.cache.freshMs + 1);
 		outcomes.push(cache.peek('/a')?.outcome ?? 'uncached');
 		expect(outcomes).toEqual(['miss', 'hit', 'stale', 'stale']);
-		expect(counted).toEqual(outcomes);
+		expect(countedOutcomes).toEqual(outcomes);
 	});
 
 	it('renders a page without tags again after its maximum age, and serves the old one while renders fail', async () => {
@@ -123,9 +123,9 @@ describe('PageCache', () => {
 describe('a purge', () => {
 	it('renders affected pages again immediately and leaves others alone', async () => {
 		let version = 1;
-		const rendered: string[] = [];
+		const renderedPaths: string[] = [];
 		const { read, cache } = testCache(async ({ path }) => {
-			rendered.push(path);
+			renderedPaths.push(path);
 			return fakePage(`${path} ${version}`, { tags: [path === '/a' ? 'page:1' : 'page:2'] });
 		});
 		await read('/a');
@@ -133,23 +133,23 @@ describe('a purge', () => {
 		version = 2;
 		cache.purge(['page:1']);
 		await settle();
-		expect(rendered).toEqual(['/a', '/b', '/a']);
+		expect(renderedPaths).toEqual(['/a', '/b', '/a']);
 		expect(await read('/a')).toMatchObject({ text: '/a 2', outcome: 'hit' });
 		expect((await read('/b')).text).toBe('/b 1');
 	});
 
 	it('repeats a render that started before it, so that its visitor gets the new page', async () => {
-		let published = 'old';
+		let content = 'old';
 		const gates = [gate(), gate()];
 		let renders = 0;
 		const { read, cache } = testCache(async () => {
-			const seen = published;
+			const renderedContent = content;
 			await gates[renders++]?.promise;
-			return fakePage(seen);
+			return fakePage(renderedContent);
 		});
 		const waiting = read('/a');
 		await settle();
-		published = 'new';
+		content = 'new';
 		cache.purge(['page:1']);
 		gates[0]?.open();
 		gates[1]?.open();
@@ -159,20 +159,20 @@ describe('a purge', () => {
 	});
 
 	it('repeats the refresh of an earlier purge when it arrives during that refresh', async () => {
-		let published = 'first';
+		let content = 'first';
 		let block = Promise.resolve();
 		const { read, cache } = testCache(async () => {
-			const seen = published;
+			const renderedContent = content;
 			await block;
-			return fakePage(seen);
+			return fakePage(renderedContent);
 		});
 		await read('/a');
 		const { promise, open } = gate();
 		block = promise;
-		published = 'second';
+		content = 'second';
 		cache.purge(['page:1']);
 		await settle();
-		published = 'third';
+		content = 'third';
 		cache.purge(['page:1']);
 		open();
 		await settle();

@@ -267,10 +267,10 @@ function isBetterThanStale({ page, isComplete }: RenderResult): boolean {
 function settledWithin<T>(flight: Promise<T>, ms: number): Promise<T | undefined> {
 	return new Promise((resolve) => {
 		const timer = setTimeout(() => resolve(undefined), ms);
-		const done = (value?: T) => {
+		const settle = (value?: T) => {
 			clearTimeout(timer);
 			resolve(value);
 		};
-		flight.then(done, () => done());
+		flight.then(settle, () => settle());
 	});
 }

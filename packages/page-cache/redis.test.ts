@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 const socket = join(folder, 'redis.sock');
 let redis: ChildProcess;
 const connections: Redis[] = [];
-let published = 'first';
+let content = 'first';
 
 function startRedis(): void {
 	const options = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
@@ -32,9 +32,9 @@ function startRedis(): void {
 }
 
 async function stopRedis(): Promise<void> {
-	const ended = new Promise((resolve) => redis.once('exit', resolve));
+	const exit = new Promise((resolve) => redis.once('exit', resolve));
 	redis.kill('SIGKILL');
-	await ended;
+	await exit;
 }
 
 /** A node of the site: a cache with its own memory, the shared Redis, and a bus. */
@@ -44,7 +44,7 @@ function startNode() {
 	const connection = connectRedis(socket, onError);
 	const subscriber = connectRedis(socket, onError);
 	const render = vi.fn(async ({ path }: PageKey) =>
-		fakePage(published, { tags: ['page:1', `page:${path}`] }),
+		fakePage(content, { tags: ['page:1', `page:${path}`] }),
 	);
 	const secondLevel = new RedisLevel({ redis: connection, buildId: 'b1', onError });
 	const { cache, read } = testCache(render, { ledger, secondLevel });
@@ -76,7 +76,7 @@ function startNode() {
 		},
 		/** Resolves with false if Redis did not receive the purge. */
 		async publish(text: string, tag = 'page:1') {
-			published = text;
+			content = text;
 			cache.purge([tag]);
 			return bus.publish([tag]);
 		},
@@ -89,7 +89,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 describe('two nodes on one Redis', () => {
 	beforeEach(() => {
-		published = 'first';
+		content = 'first';
 		startRedis();
 	});
 	afterEach(async () => {
@@ -175,7 +175,7 @@ describe('two nodes on one Redis', () => {
 		await node.read('/a');
 		await stopRedis();
 		// As if another node had published and ended with Redis.
-		published = 'second';
+		content = 'second';
 		expect((await node.read('/a')).text).toBe('first');
 		startRedis();
 		await until(async () => (await node.read('/a')).text === 'second');

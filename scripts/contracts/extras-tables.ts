@@ -10,7 +10,8 @@ const kinds: Record<Extra['kind'], string> = {
 	field: 'field',
 	type: 'section or element',
 };
-const place = /(<!-- extras: written by `npm run generate` -->\n)[\s\S]*?(<!-- end of extras -->)/;
+const extrasBlock =
+	/(<!-- extras: written by `npm run generate` -->\n)[\s\S]*?(<!-- end of extras -->)/;
 
 /** Updates the tables of extras in a document from the contract's directives. Extras are parts beyond the specification. */
 export function withExtras(document: string, schema: GraphQLSchema): string {
@@ -22,7 +23,7 @@ export function withExtras(document: string, schema: GraphQLSchema): string {
 		),
 	);
 	return document.replace(
-		place,
+		extrasBlock,
 		(_all, begin, end) => `${begin}\n${tables.join('\n\n')}\n\n${end}`,
 	);
 }

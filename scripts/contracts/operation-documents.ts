@@ -56,8 +56,8 @@ export function operationDocumentsModule(
 		const name = nameOf(one);
 		const names = [...fragmentsOf(one, fragments)].map((fragment) => `'${fragment}'`);
 		const type = `Types.${name}Query`;
-		const reduced = sets.specified(one);
-		const more = reduced ? `\n\t\`${reduced}\`,` : '';
+		const specifiedText = sets.specified(one);
+		const more = specifiedText ? `\n\t\`${specifiedText}\`,` : '';
 		return `export const ${name}Document = operation<${type}, ${type}Variables>(\n\t[${names.join(', ')}],\n\t\`${print(one)}\`,${more}\n);`;
 	});
 	return `import { TypedDocumentString } from '../typed-document-string.ts';

@@ -13,7 +13,7 @@ const copy = mkdtempSync(join(tmpdir(), 'new-section-'));
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 beforeAll(() => {
-	const ignored =
+	const ignoredPaths =
 		/node_modules|\/(build|generated-icons|\.next|\.react-router|media|migrations)(\/|$)/;
 	for (const part of [
 		'apps/site',
@@ -26,7 +26,7 @@ beforeAll(() => {
 	]) {
 		cpSync(join(root, part), join(copy, part), {
 			recursive: true,
-			filter: (from) => !ignored.test(from.slice(root.length)),
+			filter: (from) => !ignoredPaths.test(from.slice(root.length)),
 		});
 	}
 	cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));

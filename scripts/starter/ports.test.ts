@@ -25,8 +25,8 @@ afterAll(() => {
 
 it('returns no port twice, across processes', async () => {
 	const outputs = await Promise.all(others.map(({ stdout }) => text(stdout)));
-	const own = await Promise.all(Array.from({ length: 100 }, freePort));
-	const all = [...own, ...outputs.flatMap((ports) => JSON.parse(ports))];
+	const ports = await Promise.all(Array.from({ length: 100 }, freePort));
+	const all = [...ports, ...outputs.flatMap((output) => JSON.parse(output))];
 	expect(new Set(all).size).toBe(400);
 	expect(Math.max(...all)).toBeLessThan(16_000);
 });

@@ -13,11 +13,11 @@ import { requireChromium } from './system/chromium.ts';
 const folder = mkdtempSync(join(tmpdir(), 'starter-test-'));
 const file = join(folder, 'a-file');
 writeFileSync(file, '');
-const other = createServer().listen(0, '127.0.0.1');
-await once(other, 'listening');
-const busyPort = String((other.address() as AddressInfo).port);
+const busyServer = createServer().listen(0, '127.0.0.1');
+await once(busyServer, 'listening');
+const busyPort = String((busyServer.address() as AddressInfo).port);
 afterAll(() => {
-	other.close();
+	busyServer.close();
 	rmSync(folder, { recursive: true, force: true });
 });
 

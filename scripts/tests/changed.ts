@@ -40,15 +40,17 @@ export function branchStart(): string {
 export function testsOf(changed: readonly string[]): { unit: string[]; browser: string[] } {
 	const unit = inProject(unitTests);
 	const browser = inProject(browserTests);
-	const affected = new Set(
+	const affectedTests = new Set(
 		changed.flatMap((file) => {
-			const related = [...unit, ...browser].filter(
+			const relatedTests = [...unit, ...browser].filter(
 				(test) => isNamedAfter(test, file) || reaches(test, file, maxImports),
 			);
-			return related.length > 0 ? related : unit.filter((test) => reaches(test, file, Infinity));
+			return relatedTests.length > 0
+				? relatedTests
+				: unit.filter((test) => reaches(test, file, Infinity));
 		}),
 	);
-	const select = (tests: string[]) => tests.filter((test) => affected.has(test)).sort();
+	const select = (tests: string[]) => tests.filter((test) => affectedTests.has(test)).sort();
 	return { unit: select(unit), browser: select(browser) };
 }
 

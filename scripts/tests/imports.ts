@@ -31,8 +31,8 @@ export const packageExports = new Map(
 
 /** The path of an imported file, relative to the root; null for external packages. */
 function resolveImport(specifier: string, importer: string): string | null {
-	const own = packageExports.get(specifier);
-	if (own) return own;
+	const packageFile = packageExports.get(specifier);
+	if (packageFile) return packageFile;
 	const [prefix, folder] = prefixes.find(([start]) => specifier.startsWith(start)) ?? [];
 	const path = prefix
 		? join(folder ?? '', specifier.slice(prefix.length))

@@ -119,7 +119,7 @@ function firstLines(message: string | undefined): string {
 }
 
 function failuresOf({ suites = [], specs }: z.infer<typeof playwrightSuite>): string[] {
-	const own = specs.flatMap(({ title, file, tests }) =>
+	const ownFailures = specs.flatMap(({ title, file, tests }) =>
 		tests
 			.filter(({ status }) => status === 'unexpected')
 			.map(
@@ -127,5 +127,5 @@ function failuresOf({ suites = [], specs }: z.infer<typeof playwrightSuite>): st
 					`[${projectName}] e2e/${file} › ${title}${firstLines(results.at(-1)?.errors[0]?.message)}`,
 			),
 	);
-	return [...own, ...suites.flatMap(failuresOf)];
+	return [...ownFailures, ...suites.flatMap(failuresOf)];
 }

@@ -47,7 +47,7 @@ const modules = await Promise.all(
 
 /** Lines of files in one language, and of the language's texts in multilingual files. */
 function texts(language: LocaleCode): Text[] {
-	const own = globSync(
+	const languageFiles = globSync(
 		[
 			`${content}/**/${language}.{md,yaml}`,
 			`${site}/i18n/messages/**/${language}.ts`,
@@ -55,13 +55,13 @@ function texts(language: LocaleCode): Text[] {
 		],
 		{ cwd: root },
 	);
-	const shared = globSync(`${content}/**/*.yaml`, { cwd: root }).filter(
+	const multilingualFiles = globSync(`${content}/**/*.yaml`, { cwd: root }).filter(
 		(file) => !isLocale(basename(file, '.yaml')),
 	);
 	const code = globSync('apps/backend/src/**/*.{ts,tsx}', { cwd: root });
 	return [
-		...own.flatMap((file) => linesOf(file, read(file))),
-		...shared.flatMap((file) =>
+		...languageFiles.flatMap((file) => linesOf(file, read(file))),
+		...multilingualFiles.flatMap((file) =>
 			textsBelow(language, parse(read(file))).flatMap((text) => linesOf(file, text)),
 		),
 		...modules.flatMap(({ file, exports }) =>

@@ -21,8 +21,8 @@ export interface ResolverContext {
 
 /** The `where` argument with the non-empty entries; empty if there are none. */
 export function where(...entries: string[]): string {
-	const filled = entries.filter(Boolean);
-	return filled.length > 0 ? `where: { ${filled.join(', ')} }` : '';
+	const conditions = entries.filter(Boolean);
+	return conditions.length > 0 ? `where: { ${conditions.join(', ')} }` : '';
 }
 
 /** Limits a page size to `max`; without a size, returns `fallback`. */

@@ -41,9 +41,9 @@ export async function executeOperation(
 	request: ContractRequest,
 	options: ExecuteOptions,
 ): Promise<OperationResult> {
-	const prepared = prepare(request.query);
-	if (prepared.errors.length > 0 || !prepared.document) {
-		return { status: 400, body: { errors: prepared.errors } };
+	const operation = prepare(request.query);
+	if (operation.errors.length > 0 || !operation.document) {
+		return { status: 400, body: { errors: operation.errors } };
 	}
 	// URLs depend on the languages of the site.
 	const tags = new Set<CacheTag>([optionsTag]);
@@ -55,7 +55,7 @@ export async function executeOperation(
 		};
 		const result = await execute({
 			schema: contract,
-			document: prepared.document,
+			document: operation.document,
 			rootValue: resolvers,
 			contextValue: context,
 			variableValues: isVariables(request.variables) ? request.variables : {},
@@ -63,7 +63,7 @@ export async function executeOperation(
 		});
 		const failure = result.errors?.find(({ originalError }) => isFailure(originalError));
 		if (failure?.originalError) throw failure.originalError;
-		const extensions = prepared.isSearch ? {} : { extensions: { cacheTags: [...tags] } };
+		const extensions = operation.isSearch ? {} : { extensions: { cacheTags: [...tags] } };
 		return { status: result.data === undefined ? 400 : 200, body: { ...result, ...extensions } };
 	} catch (error) {
 		if (!isFailure(error)) throw error;
@@ -104,9 +104,9 @@ function prepare(query: unknown): PreparedOperation {
 	}
 	const cached = preparedOperations.get(query);
 	if (cached) return cached;
-	const prepared = parseOperation(query);
-	preparedOperations.set(query, prepared);
-	return prepared;
+	const operation = parseOperation(query);
+	preparedOperations.set(query, operation);
+	return operation;
 }
 
 function parseOperation(query: string): PreparedOperation {

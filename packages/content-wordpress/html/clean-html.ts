@@ -30,11 +30,11 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
  */
 export function cleanHtml(html: string | null | undefined, addresses: Addresses): string {
 	if (!html) return '';
-	const linked = html.replace(
+	const withoutDeadLinks = html.replace(
 		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
 		(whole, _quote, href, picture) => (addresses.isUnpublished(href) ? picture : whole),
 	);
-	const clean = sanitizeHtml(linked, {
+	const clean = sanitizeHtml(withoutDeadLinks, {
 		allowedTags: [...htmlElements],
 		allowedAttributes: { ...htmlAttributes, '*': ['class'] },
 		allowedSchemes: [...safeSchemes],
@@ -52,9 +52,11 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 				tagName,
 				attribs: { ...attribs, src: addresses.file(attribs.src) ?? '' },
 			}),
-			iframe: (_tagName, attribs) => embed(attribs),
-			video: (_tagName, attribs) => embed({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
-			audio: (_tagName, attribs) => embed({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
+			iframe: (_tagName, attribs) => embedLinkTag(attribs),
+			video: (_tagName, attribs) =>
+				embedLinkTag({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
+			audio: (_tagName, attribs) =>
+				embedLinkTag({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
 		},
 		exclusiveFilter: ({ tag, attribs }) => {
 			// A link without a target is replaced by its text.
@@ -83,7 +85,7 @@ function withClass(tag: Tag, names: string | undefined): Tag {
 		: tag;
 }
 
-function embed({ src = '', title }: Attributes): Tag {
+function embedLinkTag({ src = '', title }: Attributes): Tag {
 	const link = embedLink(src, title);
 	if (!link) return { tagName: 'span', attribs: {} };
 	const attribs = { class: 'block-embed', href: link.href, target: '_blank', rel: 'noopener' };

@@ -12,10 +12,12 @@ export function embedLink(
 	if (!URL.canParse(address)) return undefined;
 	const url = new URL(address);
 	if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-	const place = url.host + url.pathname;
-	const [pattern, page] = watchPages.find(([one]) => one.test(place)) ?? [];
+	const hostAndPath = url.host + url.pathname;
+	const [pattern, page] = watchPages.find(([one]) => one.test(hostAndPath)) ?? [];
 	const href =
-		pattern && page ? (pattern.exec(place)?.[0] ?? place).replace(pattern, page) : url.href;
+		pattern && page
+			? (pattern.exec(hostAndPath)?.[0] ?? hostAndPath).replace(pattern, page)
+			: url.href;
 	const name = new URL(href).host.replace(/^www\./, '');
 	return { href, text: title ? `${title} (${name})` : name };
 }

@@ -29,8 +29,8 @@ export class MappedFields {
 		return listOf(slot && valueAt(node, slot, content.path)).flatMap((row) => {
 			const typename: unknown = Object(row).__typename;
 			const layout = content.layouts.find((one) => {
-				const own = this.#selection.slot(one);
-				return own?.variants[own.variant] === typename;
+				const layoutSlot = this.#selection.slot(one);
+				return layoutSlot?.variants[layoutSlot.variant] === typename;
 			});
 			return layout ? [{ __typename: layout.typename, ...this.fields(layout.fields, row) }] : [];
 		});

@@ -168,9 +168,9 @@ class SectionFileParser {
 			path,
 			line: part.line,
 			layouts: [...this.#entries(layoutMap).entries()].flatMap(([name, layout]) => {
-				const own = this.#map(layout.value, name);
-				if (!own) return [];
-				const fields = this.#entries(own, [word, 'fields']);
+				const layoutEntries = this.#map(layout.value, name);
+				if (!layoutEntries) return [];
+				const fields = this.#entries(layoutEntries, [word, 'fields']);
 				const typename = this.#string(fields.get(word), `${name}.${word}`);
 				if (typename === undefined) {
 					this.#fault(layout.line, `${name} needs "${word}: …"`);

@@ -73,13 +73,13 @@ export class Selection {
 		if (!slot || isRefused(slot)) return;
 		lines.add(`${slot.alias}: ${openPath(content.path)} { __typename`, slot);
 		for (const layout of content.layouts) {
-			const own = this.slot(layout, () => ({
+			const layoutSlot = this.slot(layout, () => ({
 				name: `the layout ${layout.name}`,
 				line: layout.line,
 				variants: layoutTypeNames(layout, content.path, kind),
 			}));
-			if (!own || isRefused(own)) continue;
-			lines.add(`... on ${own.variants[own.variant]} { __typename`, own);
+			if (!layoutSlot || isRefused(layoutSlot)) continue;
+			lines.add(`... on ${layoutSlot.variants[layoutSlot.variant]} { __typename`, layoutSlot);
 			this.fields(layout.fields, lines);
 			lines.add('}');
 		}

@@ -121,11 +121,11 @@ function without(
 			case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
 				// `language` in the settings does not come from a plugin.
 				if (definition.name.value === 'GeneralSettings') return [definition];
-				const own = [...(definition.fields ?? [])].filter(
+				const remainingFields = [...(definition.fields ?? [])].filter(
 					({ name }) => !fields.includes(name.value),
 				);
 				// Only the list of fields changes, so the definition keeps its kind.
-				return [{ ...definition, fields: own } as DefinitionNode];
+				return [{ ...definition, fields: remainingFields } as DefinitionNode];
 			}
 			default:
 				return [definition];

@@ -183,16 +183,21 @@ export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandC
 	const paper = tones['fixed.paper'] ?? grayHue(0.985, 0.004);
 	const sources: Sources = { accent, secondary: second, ink, paper };
 	const tertiary = nearestShade(accent, 'dark', (color) => contrast(color, white) >= 6);
-	const fixed = fixedTones({ ...sources, tertiary });
+	const fixedColors = fixedTones({ ...sources, tertiary });
 	const onFields: Sources = { ...sources, accent: ink, secondary: white };
 	const field = (canvas: HexColor) => {
 		const towards = isDark(canvas) ? ink : white;
-		const own = isDark(canvas) ? { ...sources, accent: white, secondary: second } : onFields;
-		return surroundings(canvas, mix(canvas, towards, 0.15), own);
+		const fieldSources = isDark(canvas)
+			? { ...sources, accent: white, secondary: second }
+			: onFields;
+		return surroundings(canvas, mix(canvas, towards, 0.15), fieldSources);
 	};
 	const dark = { ...sources, accent: legible(accent, [ink], leastContrast.text) };
-	const fieldThemes = { secondary: field(fixed.secondary), tertiary: field(fixed.tertiary) };
-	const own = {
+	const fieldThemes = {
+		secondary: field(fixedColors.secondary),
+		tertiary: field(fixedColors.tertiary),
+	};
+	const themeTones = {
 		light: {
 			light: surroundings(paper, white, sources),
 			tinted: surroundings(grayHue(0.94, 0.016), paper, sources),
@@ -206,12 +211,17 @@ export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandC
 			...fieldThemes,
 		},
 	} satisfies Record<Scheme, unknown>;
-	const viewer = { light: viewerTones(own.light.light), dark: viewerTones(own.light.dark) };
-	const derived = [
-		...Object.entries(fixed).map(([name, color]) => [`fixed.${name}`, color] as const),
+	const viewer = {
+		light: viewerTones(themeTones.light.light),
+		dark: viewerTones(themeTones.light.dark),
+	};
+	const entries = [
+		...Object.entries(fixedColors).map(([name, color]) => [`fixed.${name}`, color] as const),
 		...schemes.flatMap((scheme) => [
 			...themes.flatMap((theme) =>
-				roles.map((role) => [`${scheme}.${theme}.${role}`, own[scheme][theme][role]] as const),
+				roles.map(
+					(role) => [`${scheme}.${theme}.${role}`, themeTones[scheme][theme][role]] as const,
+				),
 			),
 			...Object.entries(viewer[scheme]).map(
 				([name, color]) => [`${scheme}.viewer.${name}`, color] as const,
@@ -219,5 +229,5 @@ export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandC
 		]),
 	];
 	// The lists above contain every `ToneName`.
-	return { ...(Object.fromEntries(derived) as Palette), ...tones };
+	return { ...(Object.fromEntries(entries) as Palette), ...tones };
 }

@@ -15,8 +15,8 @@ export function expandedElements(root: DrawingElement): number {
 	const counts = new Map<DrawingElement, number>();
 
 	const count = (element: DrawingElement): number => {
-		const counted = counts.get(element);
-		if (counted !== undefined) return counted;
+		const existingCount = counts.get(element);
+		if (existingCount !== undefined) return existingCount;
 		// An element reached again before it is counted contains itself.
 		counts.set(element, Number.POSITIVE_INFINITY);
 		let total = 1;

@@ -51,20 +51,20 @@ async function request(path: string) {
 it('completes a running request and asks its client to close the connection', async () => {
 	const response = request('/slow');
 	await expect.poll(() => waiting.length).toBe(1);
-	const ended = drain.end({ idleMs: never, limitMs: never });
+	const draining = drain.end({ idleMs: never, limitMs: never });
 	waiting.pop()?.();
 	expect(await response).toEqual({ connection: 'close', body: 'whole' });
-	await ended;
+	await draining;
 });
 
 it('handles a further request on an open connection, and refuses new connections', async () => {
 	expect((await request('/quick')).connection).toBe('keep-alive');
-	const ended = drain.end({ idleMs: never, limitMs: never });
+	const draining = drain.end({ idleMs: never, limitMs: never });
 	const socket = connect(port, '127.0.0.1');
 	const [cause] = await once(socket, 'error');
 	expect(cause).toMatchObject({ code: 'ECONNREFUSED' });
 	expect(await request('/quick')).toEqual({ connection: 'close', body: 'quick' });
-	await ended;
+	await draining;
 });
 
 it('closes connections without a request after a while', async () => {
@@ -75,12 +75,12 @@ it('closes connections without a request after a while', async () => {
 it('closes the connection of a started response once it is complete', async () => {
 	const response = request('/begun');
 	await expect.poll(() => waiting.length).toBe(1);
-	const ended = drain.end({ idleMs: 0, limitMs: never });
+	const draining = drain.end({ idleMs: 0, limitMs: never });
 	// After the idle connections were closed.
 	await new Promise((resolve) => setTimeout(resolve, 5));
 	waiting.pop()?.();
 	expect((await response).body).toBe('begun, whole');
-	await ended;
+	await draining;
 });
 
 it('aborts requests that exceed the limit', async () => {

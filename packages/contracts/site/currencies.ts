@@ -13,6 +13,6 @@ export function isSiteCurrency(value: unknown): value is Currency {
 
 /** The currency of a country (ISO 3166-1 alpha-2) if it is enabled, otherwise the default one. */
 export function currencyIn(country: string): Currency {
-	const own = currencyOf(country);
-	return isSiteCurrency(own) ? own : defaultCurrency();
+	const countryCurrency = currencyOf(country);
+	return isSiteCurrency(countryCurrency) ? countryCurrency : defaultCurrency();
 }

@@ -1,6 +1,6 @@
 import { localeCodes, locales } from '../locales.ts';
 
-const invented = {
+const testLocale = {
 	code: 'xx',
 	languageTag: 'sv-FI',
 	name: 'Invented',
@@ -9,13 +9,13 @@ const invented = {
 };
 
 /** Adds an invented language for the rest of a test file. Import the tested modules dynamically afterwards. */
-export function inventLocale(): typeof invented {
+export function inventLocale(): typeof testLocale {
 	// The lists are readonly; only tests may add to them.
 	for (const [list, entry] of [
-		[locales, invented],
-		[localeCodes, invented.code],
+		[locales, testLocale],
+		[localeCodes, testLocale.code],
 	]) {
 		Reflect.apply(Array.prototype.push, list, [entry]);
 	}
-	return invented;
+	return testLocale;
 }

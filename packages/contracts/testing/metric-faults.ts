@@ -13,9 +13,9 @@ export function metricFaults(text: string, program: string): string[] {
 	}));
 	const helps = new Set([...text.matchAll(/^# HELP (\S+) \S/gm)].map(([, name]) => name));
 	// The client library adds the metrics of Node and of the process.
-	const own = types.filter(({ name }) => !/^(process|nodejs)_/.test(name));
-	if (own.length === 0) return ['no metrics'];
-	const faults = own.flatMap(({ name, type }) => [
+	const programTypes = types.filter(({ name }) => !/^(process|nodejs)_/.test(name));
+	if (programTypes.length === 0) return ['no metrics'];
+	const faults = programTypes.flatMap(({ name, type }) => [
 		...(helps.has(name) ? [] : [`${name} has no help`]),
 		...(name.startsWith(`${program}_`) ? [] : [`${name} does not begin with ${program}_`]),
 		...((type === 'counter') === name.endsWith('_total') ? [] : [`${name} is a ${type}`]),

@@ -60,10 +60,10 @@ describe('segments', () => {
 	it('equal the parts of the reference implementation in UCS-2', () => {
 		fc.assert(
 			fc.property(any, (text) => {
-				const forced = `ж${text.replaceAll('\r', '')}`;
-				const { encoding, segments, remaining } = analyzeMessage(forced);
+				const ucs2Text = `ж${text.replaceAll('\r', '')}`;
+				const { encoding, segments, remaining } = analyzeMessage(ucs2Text);
 				expect(encoding).toBe('UCS-2');
-				expect(segments).toBe(parts(forced, 70, 67, (c) => c.length));
+				expect(segments).toBe(parts(ucs2Text, 70, 67, (c) => c.length));
 				expect(remaining).toBeGreaterThanOrEqual(0);
 			}),
 		);

@@ -30,15 +30,15 @@ function fill(
 	if (units === 0) return [0, single];
 	if (units <= single) return [1, single - units];
 	let segments = 1;
-	let used = 0;
+	let usedUnits = 0;
 	for (const size of sizes) {
-		if (used + size > part) {
+		if (usedUnits + size > part) {
 			segments += 1;
-			used = 0;
+			usedUnits = 0;
 		}
-		used += size;
+		usedUnits += size;
 	}
-	return [segments, part - used];
+	return [segments, part - usedUnits];
 }
 
 /** Counts the segments that a text is charged for, by SMS and by RCS. */

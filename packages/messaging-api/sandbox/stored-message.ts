@@ -95,8 +95,9 @@ export function replyAt(
 	const atMs = to.atMs + limits.testMode.repliedAfterMs;
 	if (atMs > nowMs) return undefined;
 	const { request } = message;
-	const suggested = request.channel === 'rcs' && to.channel === 'rcs' ? request.replies : undefined;
-	const reply = replyOf(to.to, suggested);
+	const suggestedReplies =
+		request.channel === 'rcs' && to.channel === 'rcs' ? request.replies : undefined;
+	const reply = replyOf(to.to, suggestedReplies);
 	return reply && { ...reply, id: derivedId('in', message.id), atMs, to };
 }
 

@@ -68,8 +68,8 @@ describe('a message', () => {
 		const first = await request('POST', '/v1/messages', { body: sms, headers });
 		const again = await request('POST', '/v1/messages', { body: sms, headers });
 		expect(idOf(again)).toBe(idOf(first));
-		const other = { ...sms, text: 'Another text.' };
-		expect(await request('POST', '/v1/messages', { body: other, headers })).toMatchObject({
+		const otherBody = { ...sms, text: 'Another text.' };
+		expect(await request('POST', '/v1/messages', { body: otherBody, headers })).toMatchObject({
 			status: 409,
 			body: { code: 'idempotency_conflict' },
 		});
@@ -77,8 +77,8 @@ describe('a message', () => {
 
 	it('is not found with another key', async () => {
 		const message = await send(sms);
-		const other = (await newKey()).key;
-		expect((await request('GET', `/v1/messages/${message}`, { token: other })).status).toBe(404);
+		const otherKey = (await newKey()).key;
+		expect((await request('GET', `/v1/messages/${message}`, { token: otherKey })).status).toBe(404);
 	});
 
 	it('is deleted an hour after the last use, or as the oldest when there are too many', async () => {

@@ -45,9 +45,9 @@ export const newKey = async (): Promise<TestKey> =>
 
 /** Creates a key and uses it for further requests. */
 export async function switchKey(): Promise<TestKey> {
-	const own = await newKey();
-	key = own.key;
-	return own;
+	const created = await newKey();
+	key = created.key;
+	return created;
 }
 
 interface RequestOptions {
@@ -92,8 +92,8 @@ function expectDocumented(
 	);
 	if (!operation || status === 204) return;
 	const type = headers.get('content-type') ?? '';
-	const place = pointerTo('responses', String(status), 'content', type, 'schema');
-	const check = ajv.getSchema(`document#/${operation.pointer}/${place}`);
+	const schemaPath = pointerTo('responses', String(status), 'content', type, 'schema');
+	const check = ajv.getSchema(`document#/${operation.pointer}/${schemaPath}`);
 	expect(check, `${method} ${path} documents ${status} as ${type}`).toBeTypeOf('function');
 	expect(check?.(body), JSON.stringify(check?.errors)).toBe(true);
 }

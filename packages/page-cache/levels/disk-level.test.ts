@@ -75,9 +75,9 @@ describe('DiskLevel', () => {
 	it('writes waiting pages when it is closed, and no later ones', async () => {
 		const { disk } = level();
 		disk.write(await page('/a'));
-		const closed = disk.close();
+		const closing = disk.close();
 		disk.write(await page('/late'));
-		await closed;
+		await closing;
 		disk.write(await page('/later'));
 		await disk.close();
 		expect(await readdir(folder)).toHaveLength(1);

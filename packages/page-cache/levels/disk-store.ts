@@ -130,12 +130,12 @@ export class DiskStore {
 
 	async #put(name: string, size: number, fill: Fill): Promise<void> {
 		await this.open();
-		const unfinished = this.#path(`${name}.${randomUUID()}.tmp`);
+		const temporaryPath = this.#path(`${name}.${randomUUID()}.tmp`);
 		try {
-			await fill(unfinished);
-			await rename(unfinished, this.#path(name));
+			await fill(temporaryPath);
+			await rename(temporaryPath, this.#path(name));
 		} catch (error) {
-			await rm(unfinished, { recursive: true, force: true });
+			await rm(temporaryPath, { recursive: true, force: true });
 			throw error;
 		}
 		await this.#addToIndex(name, size, Date.now());
@@ -155,7 +155,7 @@ export class DiskStore {
 		this.#index.set(name, { size: Math.max(size, 1), modifiedAt });
 		// The LRU cache rejects an entry larger than the bound.
 		if (!this.#index.has(name)) this.#evicted.push(name);
-		for (const evicted of this.#evicted.splice(0)) await this.#delete(evicted);
+		for (const name of this.#evicted.splice(0)) await this.#delete(name);
 	}
 
 	async #scan(): Promise<void> {

@@ -33,10 +33,10 @@ export function preparedResponses(
 ): PreparedResponses {
 	const { status, etag, bodies } = page;
 	const validator = ['etag', etag, ...caching];
-	const own = Object.entries(page.headers).flat();
+	const pageHeaders = Object.entries(page.headers).flat();
 	const response = (body: Buffer, encoding?: Encoding): PreparedResponse => ({
 		headers: withRequestIdSlot([
-			...[...own, ...common, ...validator],
+			...[...pageHeaders, ...common, ...validator],
 			...(encoding ? ['content-encoding', encoding] : []),
 			...['content-length', `${body.length}`],
 		]),
@@ -44,7 +44,7 @@ export function preparedResponses(
 		text: undefined,
 	});
 	const identity = response(bodies.identity);
-	const encoded = (encoding: 'gzip' | 'br'): PreparedResponse | undefined => {
+	const compressedResponse = (encoding: 'gzip' | 'br'): PreparedResponse | undefined => {
 		const body = bodies[encoding];
 		if (body) return response(body, encoding);
 		return isCompressible(bodies.identity, page.headers['content-type']) ? undefined : identity;
@@ -53,8 +53,8 @@ export function preparedResponses(
 		status,
 		etag,
 		identity,
-		gzip: encoded('gzip'),
-		br: encoded('br'),
+		gzip: compressedResponse('gzip'),
+		br: compressedResponse('br'),
 		notModified: withRequestIdSlot([...common, ...validator]),
 	};
 }
