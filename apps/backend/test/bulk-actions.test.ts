@@ -39,7 +39,7 @@ const statusOf = async (id: number) =>
 	(await backend.payload.findByID({ collection: 'pages', id, depth: 0 }))._status;
 
 it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
-	'refuses to take published pages down without an answer for their URLs: %o',
+	'refuses to unpublish or trash published pages without a destination for their URLs: %o',
 	async (body) => {
 		const ids = [await page('published'), await page('published')];
 		const refusal = await many(ids, body);
@@ -58,14 +58,14 @@ it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 	},
 );
 
-it('needs no answer for the URLs when an edit is only a draft', async () => {
+it('needs no destination for the URLs when an edit only stores a draft', async () => {
 	const ids = [await page('published'), await page('published')];
 	const body = { pageLayout: 'simple', _status: 'draft' };
 	expect((await many(ids, body, '&draft=true')).status).toBe(200);
 	expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
 });
 
-it('restores a published page from the trash as a draft and takes no other page down', async () => {
+it('restores a published page from the trash as a draft and unpublishes no other page', async () => {
 	const [trashedPage, publicPage] = [await page('published'), await page('published')];
 	const trash = { deletedAt: new Date().toISOString() };
 	expect((await many([trashedPage], trash, '&addressLeads=gone')).status).toBe(200);

@@ -165,7 +165,7 @@ describe('unpublishing a document', () => {
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
-	it('creates no redirect without an answer for the URL', async () => {
+	it('creates no redirect without a destination for the URL', async () => {
 		const { id } = await page({ slug: name });
 		await change(id, { _status: 'draft' });
 		expect(await visit(`/${name}`)).toBeNull();

@@ -27,7 +27,7 @@ async function guideOf(country: string, lang = 'en') {
 	return { guide: body.data.countryGuide, tags: body.extensions.cacheTags };
 }
 
-it('the guide of a country without one is null, with the cache tag of a future guide', async () => {
+it('returns null for a country without a guide, with the cache tag of a future guide', async () => {
 	expect(await guideOf('IS')).toEqual({ guide: null, tags: ['country:IS', 'options'] });
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	await ensureCountries(payload);
 });
 
-it('are stored in one column for all languages except English', async () => {
+it('stores the names in all languages except English in one column', async () => {
 	expect(await germany()).toMatchObject({
 		id: 'DE',
 		name: 'Germany',
@@ -22,7 +22,7 @@ it('are stored in one column for all languages except English', async () => {
 	});
 });
 
-it('are updated at startup', async () => {
+it('updates the names at startup', async () => {
 	const change = sql`update countries set other_names = 'Tyskland' where id = 'DE'`;
 	await runStatement(payload.db.drizzle, change);
 	await ensureCountries(payload);
@@ -30,7 +30,7 @@ it('are updated at startup', async () => {
 	expect((await payload.count({ collection: 'countries' })).totalDocs).toBeGreaterThan(240);
 });
 
-describe('are in the language of the editor', () => {
+describe('the name of a country in the language of the editor', () => {
 	const titlesIn = async (language: LocaleCode, options: object) => {
 		const req = await createLocalReq({}, payload);
 		req.i18n = await getLocalI18n({ config: payload.config, language });
@@ -42,7 +42,7 @@ describe('are in the language of the editor', () => {
 		['en', 'Germany'],
 		['da', 'Tyskland'],
 		['de', 'Deutschland'],
-	] as const)('when read (%s)', async (language, name) => {
+	] as const)('is returned when it is read (%s)', async (language, name) => {
 		expect(await titlesIn(language, { where: { id: { equals: 'DE' } } })).toEqual([name]);
 		const select = { shownTitle: true };
 		expect(await titlesIn(language, { where: { id: { equals: 'DE' } }, select })).toEqual([name]);
@@ -52,17 +52,14 @@ describe('are in the language of the editor', () => {
 		['en', 'Tyskland, Deutschland'],
 		['da', 'Germany, Deutschland'],
 		['de', 'Germany, Tyskland'],
-	] as const)(
-		'and a field lists the names in the other languages (%s)',
-		async (language, names) => {
-			const req = await createLocalReq({}, payload);
-			req.i18n = await getLocalI18n({ config: payload.config, language });
-			const { namesElsewhere } = await payload.findByID({ collection: 'countries', id: 'DE', req });
-			expect(namesElsewhere).toBe(names);
-		},
-	);
+	] as const)('is omitted from the field with its other names (%s)', async (language, names) => {
+		const req = await createLocalReq({}, payload);
+		req.i18n = await getLocalI18n({ config: payload.config, language });
+		const { namesElsewhere } = await payload.findByID({ collection: 'countries', id: 'DE', req });
+		expect(namesElsewhere).toBe(names);
+	});
 
-	it('when a search matches the name in any language', async () => {
+	it('is returned when a search matches the name in any language', async () => {
 		for (const contains of ['tysk', 'german', 'deutschl'])
 			expect(
 				await titlesIn('da', { where: { shownTitle: { contains } }, sort: 'shownTitle' }),

@@ -7,7 +7,7 @@ import { payloadWords } from '../src/plugins/admin-ui/payload-words/index.ts';
 const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/editors-guide.md'), 'utf8');
 
-/** Italic texts of the guide that are no names of the interface: words of its table of rights, a term it explains, examples. */
+/** Italic texts of the guide that are no names of the interface: words of its table of rights, a term that it explains, examples. */
 const otherNames = new Set([
 	...['Own', 'In their languages', 'publish'],
 	...['source', 'About us (English)', '[Heading]'],

@@ -56,7 +56,7 @@ it.each([
 	},
 );
 
-it('ends with the last save of a form', async () => {
+it('a lock ends with the last save of a form', async () => {
 	const filter = 'where[document.relationTo][equals]=pages&where[document.value][equals]=1';
 	const locks = async () =>
 		(await (await as('Ben', `payload-locked-documents?${filter}`)).json()).totalDocs;

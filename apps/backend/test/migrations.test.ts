@@ -48,7 +48,7 @@ function changes(before: Tables, after: Tables): string[] {
 		.sort();
 }
 
-it('keep stored values except for intended changes', async () => {
+it('migrations keep stored values except for intended changes', async () => {
 	const migrations = await readMigrationFiles({ payload });
 	const differencesByMigration: Record<string, string[]> = {};
 	let tables = await readTables(payload);
@@ -63,11 +63,11 @@ it('keep stored values except for intended changes', async () => {
 	expect(differencesByMigration).toEqual(intendedChanges);
 });
 
-it('create every table and column', async () => {
+it('migrations create every table and column', async () => {
 	expect(await missingMigrations(payload)).toEqual([]);
 });
 
-it('upgrade a database of version 0.1.0 with its content', async () => {
+it('migrations upgrade a database of version 0.1.0 with its content', async () => {
 	const page = await payload.create({
 		collection: 'pages',
 		draft: true,
@@ -85,7 +85,7 @@ it('upgrade a database of version 0.1.0 with its content', async () => {
 	});
 });
 
-it('refuse a database of a state before version 0.1.0', async () => {
+it('migrations refuse a database of a state before version 0.1.0', async () => {
 	await recordMigrations('20261121_031128_initial');
 	const read = async (statement: string) => ({
 		rows: z

@@ -99,7 +99,7 @@ it('notifies the people involved of comments, several in one email, in their lan
 	expect((await mails.next(petra.email)).subject).toBe('Kommentare: Spring (English)');
 });
 
-it('omits comments that were resolved in the meantime', async () => {
+it('omits comments from the email that were resolved in the meantime', async () => {
 	const target = await draft();
 	const { body } = await comment(petra, target, 'Shorter?');
 	await act(anna, target, 'resolve', { comment: body.remarks[0].id, resolved: true });
@@ -118,7 +118,7 @@ async function listPages(by: Member, filter: string): Promise<string[]> {
 	return body.docs.map(({ id }: { id: number }) => `pages:${id}`);
 }
 
-it('filters the list: waiting, waiting for me, sent back, approved', async () => {
+it('filters a list by review state: waiting, waiting for me, sent back, approved', async () => {
 	const [waiting, sentBack, approved, unreviewed] = [
 		await draft(),
 		await draft(),
@@ -146,7 +146,7 @@ it('filters the list: waiting, waiting for me, sent back, approved', async () =>
 	expect(await of(anna, '[equals]=unheard-of')).toEqual([]);
 });
 
-it('is a column of the list with its state and the reviewers', async () => {
+it('lists show the state and the reviewers of each review in a column', async () => {
 	const target = await draft();
 	const payload = await openDatabase();
 	expect(await loadReview(payload, target)).toBeNull();
@@ -156,7 +156,7 @@ it('is a column of the list with its state and the reviewers', async () => {
 	expect(await loadReview(payload, target)).toEqual({ state: 'sentBack', people: ['Petra'] });
 });
 
-it('is a field for the filters of the lists, without a database column', async () => {
+it('the review state is a field for the filters of lists, without a database column', async () => {
 	const { config, collections } = await openDatabase();
 	for (const slug of ['pages', 'posts', 'products', 'categories', 'authors'] as const) {
 		const field = config.collections

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => mails.close());
 
-it('is requested by people who may change the document, from people who may publish it', async () => {
+it('a review is requested by people who may change the document, from people who may publish it', async () => {
 	const request = { reviewers: [idOf('Petra')], note: 'Please', language: 'en' };
 	for (const name of ['Bo', 'Tove', 'Priya'])
 		expect((await review(name, 'ask', request)).status).toBe(403);
@@ -68,7 +68,7 @@ it('is requested by people who may change the document, from people who may publ
 	expect(await dashboardStates('Anna')).toEqual([]);
 });
 
-it('has comments on fields in a language, with replies, that can be resolved', async () => {
+it('a review has comments on fields in a language, with replies, that can be resolved', async () => {
 	const comment = { path: 'title', language: 'en', text: 'Shorter?' };
 	expect((await review('Priya', 'comment', comment)).status).toBe(403);
 	expect((await review('Petra', 'comment', { ...comment, text: ' ' })).status).toBe(400);
@@ -84,7 +84,7 @@ it('has comments on fields in a language, with replies, that can be resolved', a
 	expect(unknown.status).toBe(404);
 });
 
-it('is sent back with a note by people who may publish', async () => {
+it('a draft is sent back with a note by people who may publish', async () => {
 	const decision = { decision: 'sentBack', note: 'A heading is missing' };
 	for (const name of ['Anna', 'Tove', 'Priya'])
 		expect((await review(name, 'answer', decision)).status).toBe(403);
@@ -97,7 +97,7 @@ it('is sent back with a note by people who may publish', async () => {
 	expect((await review('Petra', 'answer', decision)).status).toBe(409);
 });
 
-it('applies to the approved draft, and reports later changes of the draft', async () => {
+it('an approval applies to the approved draft, and reports later changes of the draft', async () => {
 	const reviewers = [idOf('Petra'), idOf('Paul')];
 	await review('Anna', 'ask', { reviewers: reviewers, language: 'en' });
 	const { body } = await review('Paul', 'answer', { decision: 'approved' });
@@ -108,7 +108,7 @@ it('applies to the approved draft, and reports later changes of the draft', asyn
 	expect(later).toMatchObject({ changedSince: true });
 });
 
-it('ends with publishing, which an approval may include', async () => {
+it('a review ends with publishing, which an approval may include', async () => {
 	await review('Anna', 'ask', { reviewers: [idOf('Petra')], language: 'en' });
 	const { status, body } = await review('Petra', 'answer', {
 		decision: 'approved',
@@ -130,7 +130,7 @@ it('ends with publishing, which an approval may include', async () => {
 	);
 });
 
-it('is available for documents with drafts only', async () => {
+it('reviews are available for documents with drafts only', async () => {
 	for (const target of ['users:1', 'media:1', 'pages:x', 'global:sign-in'])
 		expect((await as('Petra', 'GET', `/reviews/of/${target}`)).status).toBe(404);
 	expect((await as('Petra', 'GET', '/reviews/of/global:header')).status).toBe(200);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 	admin = await newAccount('admin', 'admin');
 });
 
-it('is set up with the current password and a first code, and is then required', async () => {
+it('a second factor is set up with the current password and a first code, and is then required', async () => {
 	const account = await newAccount('careful');
 	const other = (await signIn(account)).body.token;
 	const { token: before } = (await signIn(account)).body;
@@ -112,7 +112,7 @@ it('counts wrong codes like wrong passwords, even with correct passwords in betw
 	).toBe(429);
 });
 
-it('is required after a password reset by link', async () => {
+it('a second factor is required after a password reset by link', async () => {
 	const payload = await openDatabase();
 	const { makeLink } = await import('../src/plugins/accounts/links/one-time-link.ts');
 	const account = await newAccount('linked');
@@ -124,7 +124,7 @@ it('is required after a password reset by link', async () => {
 	expect(response.body.errors[0].data).toEqual({ secondFactor: 'code' });
 });
 
-it('can be removed by its owner with password and code, or by an administrator', async () => {
+it('a second factor can be removed by its owner with password and code, or by an administrator', async () => {
 	const account = await newAccount('removed');
 	const { token, secret } = await enroll(account);
 	const remove = (body: object) => request('POST', '/users/second-factor/remove', token, body);
@@ -146,7 +146,7 @@ it('can be removed by its owner with password and code, or by an administrator',
 	expect((await signIn(account)).status).toBe(200);
 });
 
-it('cannot be changed by an update of the account', async () => {
+it('a second factor cannot be changed by an update of the account', async () => {
 	const account = await newAccount('writer');
 	const { token, secret } = await enroll(account);
 	const change = { secondFactorSince: null, totpSecret: null, recoveryCodes: [], sessions: [] };
@@ -155,7 +155,7 @@ it('cannot be changed by an update of the account', async () => {
 	expect((await signIn(account, { code: await code(secret) })).status).toBe(200);
 });
 
-it('can be made mandatory: sessions without it end, and it is set up at sign-in', async () => {
+it('a second factor can be made mandatory: sessions without it end, and it is set up at sign-in', async () => {
 	const account = await newAccount('unprepared');
 	const { token: openSession } = (await signIn(account)).body;
 	const settings = { secondFactor: 'everybody' };

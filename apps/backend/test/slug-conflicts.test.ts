@@ -30,7 +30,7 @@ const problemOf = async (query: object, language = 'en') => {
 	return (await send('GET', `/checklist/address?${params}`, undefined, language)).body.problem;
 };
 
-it('is reported while the slug is entered, in the language of the interface', async () => {
+it('a slug conflict is reported while the slug is entered, in the language of the interface', async () => {
 	const id = String(await create({ slug: 'typed' }));
 	expect(await problemOf({ slug: 'typed' })).toBe(inUse('typed'));
 	expect(await problemOf({ slug: 'typed' }, 'da')).toMatch(/^Adressen bruges allerede/);
@@ -47,7 +47,7 @@ it('is reported while the slug is entered, in the language of the interface', as
 	expect((await rest('GET', '/checklist/address?collection=pages&slug=x')).status).toBe(401);
 });
 
-it('is an error of its language in the checklist', async () => {
+it('a slug conflict is an error of its language in the checklist', async () => {
 	await create({ slug: 'listed' });
 	const id = await create({ slug: 'listed-too' });
 	await send('PATCH', `/pages/${id}?draft=true`, { slug: 'listed', _status: 'draft' });
@@ -61,7 +61,7 @@ it('is an error of its language in the checklist', async () => {
 
 const everyLanguage = 'locale=en&publishAllLocales=true';
 
-it('prevents publishing, also for another language that is published together', async () => {
+it('a slug conflict prevents publishing, also of another language that is published together', async () => {
 	const other = { ...shape, slug: 'optaget', _status: 'draft' };
 	expect((await send('POST', '/pages?locale=da&draft=true', other)).status).toBe(201);
 	const id = await create({ slug: 'published' });

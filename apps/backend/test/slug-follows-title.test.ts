@@ -25,7 +25,7 @@ async function write(data: Fields, locale: 'en' | 'da' = 'en') {
 	return page.slug;
 }
 
-it('follows the title until an editor enters another slug', async () => {
+it('the slug follows the title until an editor enters another slug', async () => {
 	expect(await write({ title: 'Our' })).toBe('our');
 	expect(await write({ title: 'Our team', slug: 'our' })).toBe('our-team');
 	expect(await write({ title: 'Our team', slug: '' })).toBeNull();
@@ -35,7 +35,7 @@ it('follows the title until an editor enters another slug', async () => {
 	expect(await write({ title: 'Folk' }, 'da')).toBe('folk');
 });
 
-it('does not change after the page was published, even when it is unpublished', async () => {
+it('the slug does not change after the page was published, even when it is unpublished', async () => {
 	await write({ title: 'People', slug: 'people', _status: 'published' });
 	expect(await write({ title: 'Everybody', slug: 'people' })).toBe('people');
 	await backend.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });

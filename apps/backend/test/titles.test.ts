@@ -28,7 +28,7 @@ it('shows the title of another language, marked with it', async () => {
 	expect((await get(`/categories/${id}?locale=de`)).body.shownTitle).toBe('Zustellung');
 });
 
-it('shows it when only the title is selected, as relationship fields do', async () => {
+it('shows the title of another language when only the title is selected, as relationship fields do', async () => {
 	const { body } = await get(
 		`/categories?locale=da&depth=0&draft=true&select[shownTitle]=true&where[id][in][0]=${id}`,
 	);

@@ -59,7 +59,7 @@ const pageId = async (slug: string) => {
 	return docs[0]?.id ?? 0;
 };
 
-it('is signed, and retried until the site accepts it', async () => {
+it('a webhook is signed, and retried until the site accepts it', async () => {
 	const id = await pageId('about');
 	failures = 1;
 	await backend.payload.update({
@@ -83,7 +83,7 @@ it('is signed, and retried until the site accepts it', async () => {
 	await waitForNoJobs();
 });
 
-it('is not sent for drafts, and contains the tags of all other changes', async () => {
+it('a webhook is not sent for drafts, and contains the tags of all other changes', async () => {
 	const { payload } = backend;
 	const id = await pageId('about-us');
 	await payload.update({
@@ -114,7 +114,7 @@ it('is not sent for drafts, and contains the tags of all other changes', async (
 	await waitForNoJobs();
 });
 
-it('is sent by the next run after the backend was killed while sending', async () => {
+it('a webhook is sent by the next run after the backend was killed while sending', async () => {
 	const { payload } = backend;
 	const [url = ''] = environment.SITE_WEBHOOK_URL;
 	const { id } = await payload.jobs.queue({

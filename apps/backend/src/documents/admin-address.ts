@@ -1,4 +1,4 @@
 import { environment } from '../platform/environment.ts';
 
-/** Where the editors' interface is, for mails. */
+/** The URL of the admin, for emails. */
 export const adminAddress = `${environment.BACKEND_URL}/admin`;

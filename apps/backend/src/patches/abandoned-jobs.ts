@@ -33,7 +33,10 @@ export async function releaseAbandonedJobs(
 		overrideAccess: true,
 	});
 	if (docs.length > 0)
-		payload.logger.warn({ jobs: docs.length }, 'Jobs of a process that was killed are run again');
+		payload.logger.warn(
+			{ jobs: docs.length },
+			'Returned the jobs of a killed process to their queue',
+		);
 	return docs.length;
 }
 

@@ -19,8 +19,8 @@ function withoutCollapsed(field: unknown, formField: unknown): unknown {
 }
 
 /**
- * Removes from a form state response which rows are collapsed, because only the form itself knows it. Payload 3.90.1 returns each row as it
- * was when the form sent the request, and the form adopts that (`mergeServerFormState`), so a pending save collapses rows that were
+ * Removes from a form state response which rows are collapsed, because only the form has the current state. Payload 3.90.1 returns each row
+ * as it was when the form sent the request, and the form adopts that (`mergeServerFormState`), so a pending save collapses rows that were
  * expanded meanwhile.
  *
  * Upstream: https://github.com/payloadcms/payload/pull/12987 fixed other cases. Tests: `expanded-rows.test.ts`,

@@ -7,7 +7,7 @@ const ownLocks: Access = ({ req: { user } }) =>
 
 /**
  * Restricts the access to locks over REST: users can only delete their own lock, which a form does when it is closed. Payload lets every
- * user create, change and delete all locks, and so take over a document without the consent of its open form. Server functions of forms,
+ * user create, change and delete all locks, and so take over a document without a handover by its open form. Server functions of forms,
  * saves and `plugins/document-handover` write locks without these access functions. Called once, after Payload has started, because the
  * collection cannot be configured.
  *

@@ -11,7 +11,7 @@ const isTimeZone = (value: string): boolean => {
 	}
 };
 
-/** The variables of the price API, a part of the program's one schema. */
+/** The variables of the price API, part of the environment's schema. */
 const priceEnvironment = {
 	/** A token that is always accepted; the starter gives the same one to the site. */
 	PRICE_API_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),

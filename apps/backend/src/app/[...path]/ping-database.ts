@@ -8,7 +8,7 @@ import { reportFailure } from '../../platform/observability/report-failure.ts';
 export async function pingDatabase(): Promise<boolean> {
 	const { promise: tooLate, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
-		() => reject(new Error(`No answer within ${limits.database.readyMs} ms`)),
+		() => reject(new Error(`No response within ${limits.database.readyMs} ms`)),
 		limits.database.readyMs,
 	);
 	try {

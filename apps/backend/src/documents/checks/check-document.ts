@@ -55,7 +55,10 @@ export interface LanguageProblems {
 	problems: ChecklistProblem[];
 }
 
-/** The error for a document without a title in any language: it would be published nowhere. Documents with slugs are published by these. */
+/**
+ * The error for a document without a title in any language, which would be published in no language. Documents with slugs need no title for
+ * that.
+ */
 export const missingTitleErrors = (
 	slug: string,
 	titleField: string | undefined,

@@ -95,15 +95,15 @@ function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecor
 			};
 		default:
 			throw new Error(
-				`Published content of ${content.slug} must not be written without naming a locale`,
+				`Published content of ${content.slug} must only be written by a save that names its locales`,
 			);
 	}
 }
 
 /**
- * Patches the database adapter so that the published content of documents with drafts (Payload's main row) is only written as the current
- * save names it (`publication.ts`), in every operation of Payload. Payload itself would write the drafts of all locales with each
- * publication. The adapter returns the draft, so the version that Payload stores from the result stays the draft of every locale.
+ * Patches the database adapter so that every operation of Payload writes only those changes of the published content (Payload's main row of
+ * documents with drafts) that the current save names (`publication.ts`). Payload itself would write the drafts of all locales with each
+ * publication. The adapter returns the draft, so the version that Payload stores from the result contains the draft of every locale.
  */
 export function guardPublished(payload: Payload): void {
 	const { db } = payload;
@@ -120,7 +120,7 @@ export function guardPublished(payload: Payload): void {
 		return config?.versions?.drafts ? config : null;
 	};
 	const rejectBulkWrite = (slug: string) => {
-		throw new Error(`Documents of ${slug} must be published one by one, naming locales`);
+		throw new Error(`Documents of ${slug} must be published one at a time, with their locales`);
 	};
 
 	db.updateMany = async (args) =>

@@ -5,7 +5,7 @@ import { type AnyDocument, documentKey } from '../document-ref.ts';
 
 export interface Stored {
 	fields: readonly Field[];
-	/** The same without fields that only arrange a form. */
+	/** The fields without those that only arrange the form. */
 	flattenedFields: readonly FlattenedField[];
 	/** The newest version, with localized values by locale. */
 	newest: JsonRecord;

@@ -6,7 +6,7 @@ import { changeRedirect, findRedirects, removeRedirects } from './store.ts';
 import { redirectTo } from './update-redirects.ts';
 
 /**
- * Updates the redirects to a document before its permanent deletion: they lead to the requested destination (`addressLeads`). Without a
+ * Updates the redirects to a document before its permanent deletion: they get the requested destination (`addressLeads`). Without a
  * destination, redirects with status 410 are kept and all others, also those in the trash, are deleted.
  */
 export async function updateRedirectsToDeleted(

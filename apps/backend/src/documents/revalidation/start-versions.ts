@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { commitContentVersion } from './commit-content-version.ts';
 
 /**
- * Starts to follow the content version. Every start increments it, because sites can have higher versions than a database that was restored
+ * Starts tracking the content version. Every start increments it, because sites can have higher versions than a database that was restored
  * from a backup.
  */
 export async function startVersions(payload: Payload): Promise<void> {

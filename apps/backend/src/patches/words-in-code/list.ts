@@ -4,7 +4,7 @@ import { type Words, words } from '../../platform/i18n/words.ts';
  * A text that is hard-coded in Payload and cannot be translated by its configuration.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/6089. Test: `test/upstream/words-in-code.test.ts`, which fails for each entry that
- * may go.
+ * can be removed.
  */
 export interface WordsInCode {
 	/** Selects the elements with the text, as narrowly as possible, because the same text elsewhere may come from an editor. */

@@ -65,6 +65,6 @@ export async function requireMigrations(payload: Payload): Promise<void> {
 	const missing = await missingMigrations(payload);
 	if (missing.length === 0) return;
 	throw new Error(
-		`No migration makes what these fields need: ${missing.join(', ')}.\nMake one: npm run migrate:create -w apps/backend -- <name>`,
+		`No migration creates the tables and columns of these fields: ${missing.join(', ')}.\nCreate one: npm run migrate:create -w apps/backend -- <name>`,
 	);
 }

@@ -9,7 +9,7 @@ import { processMemory } from '../process-memory.ts';
 import { connectionHeader } from './connection.ts';
 import { refused } from './refusal.ts';
 
-/** The kinds of requests that are withRateLimit for each client; the numbers are in `limits.clients`. */
+/** The kinds of requests that are limited for each client; the limits are in `limits.clients`. */
 export type RateKind = keyof typeof limits.clients.perMinute;
 
 const rateOf = {
@@ -36,7 +36,7 @@ export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefi
 }
 
 /**
- * True for a request of a site, which is not withRateLimit because it renders pages for many visitors. No proxy forwards such a request.
+ * True for a request of a site, which has no rate limit because it renders pages for many visitors. No proxy forwards such a request.
  */
 function isSite({ headers }: Request): boolean {
 	const name = environment.CLIENT_ADDRESS_HEADER;

@@ -3,7 +3,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 /**
  * Translates an English text into the languages of these catalogues. A missing text stays English; with `markMissing`, used in development,
- * it is markMissing.
+ * it is marked.
  */
 export function inFurtherLanguages(
 	english: string,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const { code, languageTag } = inventLocale();
 
-it('prefixes the paths of pages', async () => {
+it('a new locale prefixes the paths of its pages', async () => {
 	const { homeAddress, localizedRoute, pageAddress, splitAddress } = await import(
 		'../../content/addresses/address.ts'
 	);
@@ -17,12 +17,12 @@ it('prefixes the paths of pages', async () => {
 	expect(splitAddress('/xx/about/us')).toEqual({ lang, slug: 'us', parentSlug: 'about' });
 });
 
-it('reserves its code as a slug', async () => {
+it('the code of a new locale is a reserved slug', async () => {
 	const { isReserved } = await import('../../content/addresses/site-paths.ts');
 	expect(isReserved(code)).toBe(true);
 });
 
-it('is included in the address book', async () => {
+it('a new locale is included in the address book', async () => {
 	const { pageRow } = await import('../../content/addresses/load-address-book.ts');
 	const row = { id: 1, title: { xx: 'Om' }, slug: { en: 'about', xx: 'om' }, updatedAt: '2026' };
 	const page = pageRow.parse({ ...row, seo: { noindex: { xx: true } } });
@@ -30,14 +30,14 @@ it('is included in the address book', async () => {
 	expect(page.noindex).toMatchObject({ xx: true });
 });
 
-it('is an option of redirects, and of accounts as their language and as a target language', async () => {
+it('a new locale is an option of redirects, and of accounts as their language and as a target language', async () => {
 	const { redirects } = await import('../../plugins/redirects/collection.ts');
 	const { users } = await import('../../plugins/accounts/users.ts');
 	const options = JSON.stringify([redirects.fields, users.fields]);
 	expect(options.match(/"xx"/g)).toHaveLength(3);
 });
 
-it('is optional in demo content', async () => {
+it('a new locale is optional in demo content', async () => {
 	const { altFile, globalFile, redirectsFile } = await import('../../seed/schemas.ts');
 	expect(globalFile.parse({ xx: { heading: 'Hej' } })).toEqual({ xx: { heading: 'Hej' } });
 	expect(altFile.safeParse({ logo: { en: 'A logo' } }).success).toBe(true);
@@ -45,7 +45,7 @@ it('is optional in demo content', async () => {
 	expect(redirectsFile.safeParse([redirect]).success).toBe(true);
 });
 
-it('has country names', async () => {
+it('a new locale has country names', async () => {
 	const { allCountries } = await import('../../plugins/prices/model/country-names.ts');
 	const germany = allCountries().find(({ id }) => id === 'DE');
 	const name = new Intl.DisplayNames([code], { type: 'region' }).of('DE') ?? '';

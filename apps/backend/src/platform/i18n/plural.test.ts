@@ -19,7 +19,7 @@ it.each([
 	expect(formatCount(language, pages, count, { site: 'Here' })).toBe(expected);
 });
 
-it('is used for every number before a text: no screen puts a number next to translated words', () => {
+it('no screen puts a number next to translated words without a plural form', () => {
 	const sources = join(import.meta.dirname, '../..');
 	const numberBesideText =
 		/\{[^{}]*(?:length|count|total|created|updated|changed|opened)[^{}]*\}\s*(?:\{' '\}\s*)?\{t\(/gi;

@@ -18,7 +18,7 @@ const first = (header: string | string[] | undefined) =>
 	Array.isArray(header) ? header[0] : header;
 
 /**
- * Gives every request an id, which its response and its log lines carry; logs and counts the request when it is answered or its client
+ * Gives every request an id, which its response and its log lines carry; logs and counts the request when the response ends or the client
  * disconnects.
  */
 export function trackRequests(): void {

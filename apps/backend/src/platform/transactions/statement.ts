@@ -14,7 +14,7 @@ const response = z.union([z.array(z.unknown()), z.object({ rows: z.array(z.unkno
 
 /** Runs a statement on a Drizzle database or transaction and returns its rows. */
 export async function runStatement(queries: unknown, statement: SQL): Promise<unknown[]> {
-	if (!isStatements(queries)) throw new Error('The database takes no statements');
+	if (!isStatements(queries)) throw new Error('The database cannot run raw statements');
 	const result = response.parse(await (queries.execute ?? queries.all)?.call(queries, statement));
 	return Array.isArray(result) ? result : result.rows;
 }

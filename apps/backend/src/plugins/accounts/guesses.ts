@@ -19,18 +19,18 @@ type Kind = keyof typeof rateOf;
 /** One counter: the kind of its limit, and the parts of its key. */
 export type Counter = readonly [kind: Kind, ...key: string[]];
 
-/** The key of requests from this machine: they may come from a proxy that is not configured, so from any client. */
+/** The key of requests from this machine. They may come from any client, through a proxy that is not configured. */
 export const thisMachine = 'this machine';
 
-/** Hashes a key: input of clients can be long and is personal data, its hash is neither. */
+/** Hashes a key: client input can be long and personal; its hash is short and anonymous. */
 const hashKey = (parts: readonly string[]): string =>
 	createHash('sha256').update(parts.join('\0')).digest('base64url');
 
 /** A guess, counted before it is checked, so that parallel guesses cannot exceed the limit. */
 export interface Guess {
-	/** The guess was right: resets its first counter and gives the others back. */
+	/** Call it for a right guess: resets the first counter and decrements the others. */
 	confirm(): Promise<void>;
-	/** The request was no guess: gives all counters back. */
+	/** Call it if the request was no guess: decrements all counters. */
 	cancel(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import { runStatement } from '../../platform/transactions/statement.ts';
 
 /**
  * Locks an account, or all accounts, until the request's transaction ends; other transactions that lock one wait, on every backend.
- * SQLite has a single writer, so its transaction has waited when it began. Throws 503 after `limits.signIn.lockMs`.
+ * SQLite has a single writer, so the transaction already waited when it began. Throws 503 after `limits.signIn.lockMs`.
  */
 export async function lockAccount(
 	{ transactionID }: PayloadRequest,
@@ -52,7 +52,7 @@ export const lockBeforeOperation: CollectionBeforeOperationHook = async ({
 	await lockAccount(req, data?.id ?? 'all');
 };
 
-/** Does the same on logout: Payload calls this hook in its transaction, before it reads the account. */
+/** Locks the account on logout. Payload calls this hook in its transaction, before it reads the account. */
 export const lockBeforeLogout: CollectionAfterLogoutHook = async ({ req }) => {
 	if (req.user && req.transactionID) await lockAccount(req, Number(req.user.id));
 };

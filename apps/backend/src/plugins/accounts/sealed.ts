@@ -45,7 +45,7 @@ export function unseal<Value>(
 		if (expires !== null && expires < Date.now()) return null;
 		return shape.safeParse(value).data ?? null;
 	} catch {
-		// Clients can send anything: an invalid value is expected input, not worth a log line.
+		// Clients can send any value, so an invalid one is expected and not logged.
 		return null;
 	}
 }

@@ -4,8 +4,8 @@ import { type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { noDraftsInDrawers } from './drafts-in-drawers.ts';
 
 /**
- * Saves forms with drafts before they are left, keeps text that could not be saved, and merges changes of others. A new document is stored
- * after the first change of its form.
+ * Saves forms of documents with drafts before the editor leaves them, stores text that could not be saved, and merges changes of others. A
+ * new document is stored after the first change of its form.
  */
 export const autosave = (entities: Entities): Plugin =>
 	inOrder(

@@ -15,6 +15,7 @@ export async function deleteExpiredSubmissions(
 		where: { keepUntil: { less_than: new Date(now).toISOString() } },
 		depth: 0,
 	});
-	if (docs.length > 0) payload.logger.info({ answers: docs.length, msg: 'Old answers deleted' });
+	if (docs.length > 0)
+		payload.logger.info({ answers: docs.length, msg: 'Deleted expired form submissions' });
 	return docs.length;
 }

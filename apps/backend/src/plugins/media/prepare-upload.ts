@@ -10,12 +10,12 @@ import { nextRevision, replacementName } from '../../platform/files/replace-file
 import { problems, UploadProblem } from '../../platform/files/upload-problem.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
-/** FileInfo files by their stored bytes, so that no file is identified twice. */
+/** The results of `identify` by the bytes to store, so that no file is identified twice. */
 const identities = new WeakMap<Buffer, FileInfo>();
 
 /**
- * Identifies an uploaded file by its bytes before it is stored, and sets its MIME type and name accordingly. A replacement keeps the name of
- * the stored file. Other files are rejected with a 400 that names the field.
+ * Identifies an uploaded file by its bytes before it is stored, and sets its MIME type and name accordingly. A replacement keeps the name
+ * of the stored file. Other files are rejected with a 400 that names the field.
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'create' && operation !== 'update') return args;
@@ -63,8 +63,8 @@ async function currentFilename(id: unknown, req: PayloadRequest): Promise<string
 const rootLocation = { prefix: '', _objectKey: null };
 
 /**
- * Rejects a file whose bytes do not match its name and MIME type, right before the document is saved. Sets pixel size, main color, digest and
- * revision.
+ * Rejects a file whose bytes do not match its name and MIME type, right before the document is saved. Sets pixel size, main color, digest
+ * and revision.
  */
 export const validateFile: CollectionBeforeChangeHook = async ({
 	data,

@@ -35,8 +35,9 @@ async function run(req: PayloadRequest, job: RunningJob): Promise<void> {
 }
 
 /**
- * Runs planned publications. Replaces Payload's task of the same name, which does not retry and notifies nobody. Unexpected errors are
- * retried with exponential backoff. Problems with the document or the planner's rights are not retried; the planner is notified at once.
+ * Runs planned publications. Replaces Payload's task of the same name, which does not retry and sends no notification. Unexpected errors
+ * are retried with exponential backoff. Problems with the document or the planner's rights are not retried; the planner is notified at
+ * once.
  */
 export const publishTask: TaskConfig<{ input: Record<string, unknown>; output: object }> = {
 	slug: planTask,

@@ -10,6 +10,6 @@ it.each(['prices', 'price', 'PRIC', 'priser', 'Preise', 'table prices', 'große'
 	},
 );
 
-it.each(['video', 'prices video', 'rice'])('does not find it by "%s"', (search) => {
+it.each(['video', 'prices video', 'rice'])('does not find the block by "%s"', (search) => {
 	expect(matchesSearch(search, texts)).toBe(false);
 });

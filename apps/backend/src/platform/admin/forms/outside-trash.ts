@@ -1,4 +1,4 @@
 import type { Condition } from 'payload';
 
-/** The `condition` of panels that have no use for a document in the trash. */
+/** The `condition` of panels that do not apply to a document in the trash. */
 export const notTrashed: Condition = (data) => !data.deletedAt;

@@ -90,7 +90,7 @@ const invite: Endpoint = {
 };
 
 const linkRequest = z.object({
-	/** Sent to the account's address, or returned in the response to be handed over. */
+	/** `mail` sends the link to the account's address, `hand` returns it in the response. */
 	by: z.enum(['mail', 'hand']),
 	kind: z.enum(['reset', 'invitation']).default('reset'),
 	currentPassword: z.string().optional(),

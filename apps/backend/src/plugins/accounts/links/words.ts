@@ -1,7 +1,7 @@
 import { words } from '../../../platform/i18n/words.ts';
 import type { LinkKind } from './one-time-link.ts';
 
-/** `{site}`, `{name}` and `{time}` are filled in. */
+/** Placeholders: `{site}`, `{name}`, `{time}`. */
 export const mailWords = {
 	hello: words('Hello {name},', 'Hej {name}', 'Guten Tag {name},'),
 	helloNobody: words('Hello,', 'Hej', 'Guten Tag,'),

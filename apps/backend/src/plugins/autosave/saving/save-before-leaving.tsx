@@ -118,7 +118,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		return true;
 	};
 	const hasHandedOver = useCarryOver({ isNew, getDocument, currentText, mergeIntoForm });
-	// `save` makes Payload open the form of the new document, but the editor is going elsewhere: `send` bypasses the form.
+	// `save` makes Payload open the form of the new document, but the editor is leaving it for another page: `send` bypasses the form.
 	const saveAndGo = async () => (isNew ? (await send()) === 'saved' : save());
 	const leaveDialog = useLeaveGuard(isModified, {
 		save: saveAndGo,

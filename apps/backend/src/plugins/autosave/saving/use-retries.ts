@@ -22,7 +22,8 @@ interface Retries
  * that could not be saved is stored in the browser until it is. After a colleague has taken over the document, nothing is sent, because
  * it would overwrite their text as soon as they leave. Returns the outcome of the last attempt.
  *
- * @param saveNow is set to a function that saves immediately, as happens when the connection is lost or back, and after a sign-in
+ * @param saveNow is set to a function that saves immediately unless the last attempt failed. Losing or regaining the connection and signing
+ * in also save immediately.
  */
 export function useRetries(
 	isModified: Readonly<RefObject<boolean>>,

@@ -13,8 +13,9 @@ interface SaveOnLeave
 }
 
 /**
- * Sends unsaved text when the tab is closed, hidden or navigates away unhindered. The text remains in the browser until a successful
- * response, and is offered when the form is opened again. If the text is too large for a keepalive request, the browser confirms first.
+ * Sends unsaved text when the tab is hidden, closed or navigates away, and when the form is unmounted. The text remains in the browser
+ * until a successful response, and is offered when the form is opened again. If the text is too large for a keepalive request, the browser
+ * confirms first.
  */
 export function useSaveOnLeave(
 	isModified: Readonly<RefObject<boolean>>,

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** `{form}`, `{site}`, `{page}` and `{day}` are filled in. */
+/** Placeholders: `{form}`, `{site}`, `{page}`, `{day}`. */
 export const formMailWords = {
 	notify: {
 		subject: words('{form}: a new answer', '{form}: et nyt svar', '{form}: eine neue Antwort'),
@@ -81,7 +81,7 @@ export const formMailWords = {
 	},
 };
 
-/** The mail to administrators when forms reach the total mail limit. `{site}` and `{count}` are filled in. */
+/** The mail to administrators when forms reach the total mail limit. Placeholders: `{site}`, `{count}`. */
 export const mailLimitWords = {
 	subject: words(
 		'Forms on {site} send no more mails for now',

@@ -33,7 +33,7 @@ export function SharedCard({ appearance, site, t }: Props) {
 		<>
 			<div className="appearance__card">
 				{image ? (
-					// biome-ignore lint/performance/noImgElement: the file as other sites fetch it; Next makes no pictures here.
+					// biome-ignore lint/performance/noImgElement: the file as other sites fetch it, not resized by Next.
 					<img src={image.url} alt="" />
 				) : (
 					<p className="appearance__gap">{t(texts.noImage)}</p>

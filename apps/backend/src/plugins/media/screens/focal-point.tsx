@@ -55,13 +55,13 @@ export function FocalPoint() {
 			<h3>{t(mediaWords.focalPoint)}</h3>
 			<p>{t(mediaWords.focalHint)}</p>
 			<div className="media-focal__point">
-				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the numbers below set the same by keyboard */}
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: the numbers below set the same by keyboard */}
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the number inputs below are the keyboard alternative */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: the number inputs below are the keyboard alternative */}
 				<div
 					className="media-focal__picture"
 					onClick={mayChange ? (event) => setPoint(clickPosition(event)) : undefined}
 				>
-					{/* biome-ignore lint/performance/noImgElement: a file of the backend itself, as it is */}
+					{/* biome-ignore lint/performance/noImgElement: a file of the backend, not resized */}
 					<img alt="" src={url} />
 					<span
 						aria-hidden="true"
@@ -78,7 +78,7 @@ export function FocalPoint() {
 				{shapes.map(([name, shape]) => (
 					<li key={name}>
 						<figure>
-							{/* biome-ignore lint/performance/noImgElement: a file of the backend itself, as it is */}
+							{/* biome-ignore lint/performance/noImgElement: a file of the backend, not resized */}
 							<img
 								alt=""
 								src={url}

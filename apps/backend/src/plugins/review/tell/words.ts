@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** `{name}`, `{by}`, `{document}`, `{note}` and `{site}` are filled in. */
+/** Placeholders: `{name}`, `{by}`, `{document}`, `{note}`, `{site}`. */
 export const reviewMailWords = {
 	hello: words('Hello {name},', 'Hej {name}', 'Guten Tag {name},'),
 	helloNobody: words('Hello,', 'Hej', 'Guten Tag,'),
