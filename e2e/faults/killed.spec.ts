@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { holdDatabase } from '../../apps/backend/test/hold-database.ts';
+import { lockDatabase } from '../../apps/backend/test/lock-database.ts';
 import type { Backend } from '../publishing/backend.ts';
 import { type Fleet, type Member, startFleet } from '../support/fleet.ts';
 import { type ProxyServer, startProxy } from '../support/proxy.ts';
@@ -129,7 +129,7 @@ test('a site killed under load serves intact pages after its restart', async () 
 test('while another program locks the database, pages are served and a save waits', async () => {
 	const file = String(fleet.backend.environment.DATABASE_URL).slice('file:'.length);
 	const visitors = startVisitors([site.origin], cachedPaths);
-	const release = await holdDatabase(file);
+	const release = await lockDatabase(file);
 	// Uncached pages can still be read.
 	expect(await statusOf('/contact')).toBe(200);
 	let isSaved = false;

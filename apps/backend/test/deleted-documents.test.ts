@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
 let counter = 0;
-const makePage = async (data: object = {}) => {
+const createPage = async (data: object = {}) => {
 	counter += 1;
 	const { id } = await payload.create({
 		collection: 'pages',
@@ -54,7 +54,7 @@ it('handles every field that contains the key of a document', () => {
 });
 
 it('deletes the rows about a document with it, and no others', async () => {
-	const [deletedId, otherId] = [await makePage(), await makePage()];
+	const [deletedId, otherId] = [await createPage(), await createPage()];
 	for (const id of [deletedId, otherId]) {
 		const target = `pages:${id}`;
 		await put('usages', { holder: target, target: 'media:1', path: 'x' });
@@ -114,7 +114,7 @@ describe('redirects to a deleted document', () => {
 		await payload.delete({ collection: 'redirects', where: { from: { in: names } }, trash: true });
 	});
 	const deletedPage = async (addressLeads?: string) => {
-		const id = await makePage();
+		const id = await createPage();
 		await redirect(id, '/old');
 		await redirect(id, '/trashed', { deletedAt: new Date().toISOString() });
 		await redirect(id, '/gone', { status: '410' });
@@ -138,7 +138,7 @@ describe('redirects to a deleted document', () => {
 	});
 
 	it('lead to the target in the request and no longer reference the document', async () => {
-		const otherId = await makePage();
+		const otherId = await createPage();
 		const id = await deletedPage('/elsewhere');
 		expect(await redirectFrom('/old')).toEqual(['301', '/elsewhere']);
 		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);

@@ -52,7 +52,7 @@ afterAll(() => mails.close());
 const send = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
 
 /** Stores a form answer whose mail fails at every attempt. Returns its id. */
-async function answerWithFailedMail(): Promise<number> {
+async function submissionWithFailedMail(): Promise<number> {
 	const key = randomUUID();
 	mails.refuse(true);
 	await receiveSubmission(payload, {
@@ -97,14 +97,14 @@ const request = (
 
 describe('failed mails about form answers', () => {
 	it('are listed once per form with the error of the mail server, apart from scheduled publishing', async () => {
-		const first = await answerWithFailedMail();
+		const first = await submissionWithFailedMail();
 		const [entry] = await failedWorkFor('publisher');
 		expect(entry).toMatchObject({
 			task: 'sendFormMail',
 			message: expect.stringContaining('Disk full'),
 			subject: { title: 'Contact', collection: 'form-submissions', document: first },
 		});
-		await answerWithFailedMail();
+		await submissionWithFailedMail();
 		const entries = await failedWorkFor('publisher');
 		expect(entries).toMatchObject([{ subject: { title: 'Contact', document: null } }]);
 		expect(entries[0]?.ids).toHaveLength(2);
@@ -130,11 +130,11 @@ describe('failed mails about form answers', () => {
 	});
 
 	it('disappear when dismissed or when the answer is deleted', async () => {
-		await answerWithFailedMail();
+		await submissionWithFailedMail();
 		const [{ ids } = { ids: [] }] = await failedWorkFor('publisher');
 		expect((await request('dismiss', ids, 'publisher')).status).toBe(200);
 		expect(await failedWorkFor('publisher')).toEqual([]);
-		const id = await answerWithFailedMail();
+		const id = await submissionWithFailedMail();
 		expect(await failedWorkFor('publisher')).toHaveLength(1);
 		await payload.delete({ collection: 'form-submissions', id });
 		expect(await failedWorkFor('publisher')).toEqual([]);

@@ -6,10 +6,10 @@ import { brokenTargets } from '../src/documents/checks/broken-targets.ts';
 import { indexReferences } from '../src/documents/references/index-references.ts';
 import { checkExternal } from '../src/plugins/link-checker/check-external.ts';
 import { checkUrl } from '../src/plugins/link-checker/check-url.ts';
+import { createReport, recheckLinks } from '../src/plugins/link-checker/create-report.ts';
 import { listBrokenLinks } from '../src/plugins/link-checker/dashboard-list.ts';
 import { externalAddresses } from '../src/plugins/link-checker/find-broken.ts';
 import { linkMail } from '../src/plugins/link-checker/mail/link-mail.ts';
-import { makeReport, recheckLinks } from '../src/plugins/link-checker/make-report.ts';
 import { latestReport } from '../src/plugins/link-checker/stored-report.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -86,7 +86,7 @@ const mailsTo = async (email: string) => {
 
 describe('the weekly report', () => {
 	it('lists broken links and links to drafts in published documents, with their languages', async () => {
-		expect(await makeReport(backend.payload, monday)).toBe(true);
+		expect(await createReport(backend.payload, monday)).toBe(true);
 		expect(await ownLinks()).toEqual([
 			expect.objectContaining({ target: `pages:${draft}`, why: 'draft', languages: ['en'] }),
 			expect.objectContaining({
@@ -117,9 +117,9 @@ describe('the weekly report', () => {
 		const before = await mailsTo('ida@example.com');
 		expect(before).toHaveLength(1);
 		expect(await mailsTo('eve@example.com')).toEqual([]);
-		expect(await makeReport(backend.payload, monday + 6 * day)).toBe(false);
+		expect(await createReport(backend.payload, monday + 6 * day)).toBe(false);
 		expect(await mailsTo('ida@example.com')).toHaveLength(1);
-		expect(await makeReport(backend.payload, monday + 7 * day)).toBe(true);
+		expect(await createReport(backend.payload, monday + 7 * day)).toBe(true);
 		expect(await mailsTo('ida@example.com')).toHaveLength(2);
 	});
 
@@ -189,14 +189,14 @@ describe('the weekly report', () => {
 			'url:https://gone.example/page',
 		]);
 		expect(await mailsTo('ida@example.com')).toEqual(before);
-		expect(await makeReport(payload, monday + 8 * day)).toBe(false);
+		expect(await createReport(payload, monday + 8 * day)).toBe(false);
 	});
 
 	it('drops repaired links and adds links to deleted documents', async () => {
 		const { payload } = backend;
 		await payload.update({ collection: 'pages', id: draft, data: { _status: 'published' } });
 		await payload.delete({ collection: 'pages', id: target });
-		await makeReport(payload, monday + 14 * day);
+		await createReport(payload, monday + 14 * day);
 		expect((await ownLinks())?.map(({ target: to, why }) => [to, why])).toEqual([
 			[`pages:${target}`, 'deleted'],
 			['path:/nowhere-at-all', 'unknown'],

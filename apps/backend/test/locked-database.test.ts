@@ -4,14 +4,14 @@ import { waitForOtherPrograms } from '../src/platform/transactions/other-program
 import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
 import { WriterConnection } from '../src/platform/transactions/writer-connection.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { holdDatabase } from './hold-database.ts';
+import { lockDatabase } from './lock-database.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
 	backend = await startTestBackend();
 });
 
-const hold = () => holdDatabase(environment.DATABASE_URL.slice('file:'.length));
+const hold = () => lockDatabase(environment.DATABASE_URL.slice('file:'.length));
 const heading = async () =>
 	(await backend.payload.findGlobal({ slug: 'call-to-action' })).heading ?? '';
 const save = (text: string) =>

@@ -114,10 +114,10 @@ it('counts wrong codes like wrong passwords, even with correct passwords in betw
 
 it('a second factor is required after a password reset by link', async () => {
 	const payload = await openDatabase();
-	const { makeLink } = await import('../src/plugins/accounts/links/one-time-link.ts');
+	const { createOneTimeLink } = await import('../src/plugins/accounts/links/one-time-link.ts');
 	const account = await newAccount('linked');
 	await enroll(account);
-	const { url } = await makeLink(payload, account, 'reset');
+	const { url } = await createOneTimeLink(payload, account, 'reset');
 	const choice = { token: url.split('/').at(-1), password: 'something else entirely' };
 	await request('POST', '/users/reset-password', undefined, choice);
 	const response = await signIn(account, { password: choice.password });

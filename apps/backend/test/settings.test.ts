@@ -114,7 +114,7 @@ it('GRAPHQL_INTROSPECTION: enables introspection of the content endpoint', async
 });
 
 it('CHECK_EXTERNAL_LINKS: checks links to other sites', async () => {
-	const { makeReport } = await import('../src/plugins/link-checker/make-report.ts');
+	const { createReport } = await import('../src/plugins/link-checker/create-report.ts');
 	const link = {
 		title: 'Elsewhere',
 		linkType: 'custom' as const,
@@ -139,7 +139,7 @@ it('CHECK_EXTERNAL_LINKS: checks links to other sites', async () => {
 			_status: 'published',
 		},
 	});
-	await makeReport(payload);
+	await createReport(payload);
 	expect(checkExternal).toHaveBeenCalledExactlyOnceWith(
 		expect.arrayContaining(['https://elsewhere.example/']),
 		expect.any(String),

@@ -12,12 +12,12 @@ export function requireDatabaseFile(): void {
 }
 
 /** Creates the folders of the SQLite file and of uploaded files; throws if one cannot be created or is not writable. */
-export function makeFolders(): void {
-	if (sqliteFile !== null) makeFolder('DATABASE_URL', dirname(sqliteFile));
-	if (!environment.S3_BUCKET) makeFolder('MEDIA_DIR', environment.MEDIA_DIR);
+export function createFolders(): void {
+	if (sqliteFile !== null) createFolder('DATABASE_URL', dirname(sqliteFile));
+	if (!environment.S3_BUCKET) createFolder('MEDIA_DIR', environment.MEDIA_DIR);
 }
 
-function makeFolder(variable: string, folder: string): void {
+function createFolder(variable: string, folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true });
 		accessSync(folder, constants.W_OK);

@@ -3,7 +3,7 @@ import config from '../payload.config.ts';
 import { requireMigrations } from '../platform/database/missing-migrations.ts';
 import { environment } from '../platform/environment.ts';
 import { watchSiteOptions } from '../platform/site-options/watch-site-options.ts';
-import { makeFolders } from './check-paths.ts';
+import { createFolders } from './check-paths.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
@@ -11,7 +11,7 @@ import { StartProblem } from './start-problem.ts';
  * migration, because a save would lose their values. Throws a StartProblem if the database cannot be opened.
  */
 export async function openDatabase(): Promise<Payload> {
-	makeFolders();
+	createFolders();
 	const payload = await getPayload({ config }).catch((cause: unknown) => {
 		throw problemOf(cause);
 	});

@@ -8,13 +8,13 @@ import { mayImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
-import { scheduleLinkReports } from '../plugins/link-checker/make-report.ts';
+import { scheduleLinkReports } from '../plugins/link-checker/create-report.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
 import { AnswersProblem } from '../plugins/setup/answers/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';
-import { recordMissingStatesSoon } from '../plugins/translations/states/start.ts';
+import { startRecordingStates } from '../plugins/translations/states/start.ts';
 import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { requireDatabaseFile } from './check-paths.ts';
@@ -42,7 +42,7 @@ export async function startBackend(): Promise<void> {
 	// Scheduled jobs start after the import, which blocks the database.
 	await getPayload({ config, cron: true });
 	startReferenceIndex(payload);
-	recordMissingStatesSoon(payload);
+	startRecordingStates(payload);
 	const database = usesPostgres ? 'postgres' : 'sqlite';
 	log.info({ database, administrator, ...(setup ? { setup } : {}) }, 'Backend ready');
 }

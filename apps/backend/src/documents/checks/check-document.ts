@@ -8,11 +8,11 @@ import { documentKey } from '../document-ref.ts';
 import { checkAddress } from './check-address.ts';
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
+import { checkRemovedAddress } from './check-removed-address.ts';
 import { checkReview } from './check-review.ts';
 import { checkSameTexts } from './check-same-text.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings, untitled } from './check-texts.ts';
-import { lostAddress } from './lost-address.ts';
 import type { ChecklistProblem } from './problem.ts';
 
 /** The checklist problems of a document in one language, errors first; `data` is its content in that language. */
@@ -85,7 +85,7 @@ export async function checkStored(
 		if (!data) return null;
 		const exists = hasSlugOrTitle(data, titleField);
 		const problems = [
-			...(await lostAddress(req, ref, data, lang)),
+			...(await checkRemovedAddress(req, ref, data, lang)),
 			...(exists ? await checkData(req, ref, data, lang) : []),
 			...(exists ? [sameTexts[lang] ?? []].flat() : []),
 			...comments.flatMap((comment) => (comment.lang === lang ? comment.problem : [])),

@@ -74,7 +74,7 @@ function checkBlocks({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 }
 
 /** Checks a field that its block requires (`model/fields/required-to-publish.ts`). */
-function checkNeeded({ field, value, path }: FieldAtPath): ChecklistProblem[] {
+function checkRequired({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (!('custom' in field) || field.custom?.needed !== true) return [];
 	if (field.type === 'group') {
 		const link = fieldsOf(field).find(isLink);
@@ -84,7 +84,7 @@ function checkNeeded({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	return isContent(field, value) ? [] : [error(path, messages.needed)];
 }
 
-const rules = [checkRows, checkBlocks, checkNeeded];
+const rules = [checkRows, checkBlocks, checkRequired];
 
 /** Reports empty elements: lists without entries, elements without content, buttons without a title or target. */
 export function checkElements(

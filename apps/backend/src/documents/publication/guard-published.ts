@@ -2,9 +2,9 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { contentFields, hasContentIn, liveLocales } from './live.ts';
-import { isSame, partOf, takeLocales } from './locale-values.ts';
+import { copyLocales, isSame, partOf } from './locale-values.ts';
 import { formerIn, publicationIn, type WithContext } from './publication.ts';
-import { noteChange } from './published-change.ts';
+import { recordPublishedChange } from './published-change.ts';
 
 type Fields = readonly FlattenedField[];
 
@@ -26,7 +26,7 @@ function withPublished(
 ): JsonRecord {
 	const others = localeCodes.filter((code) => !locales.includes(code));
 	const source = isVisible(live) ? live : {};
-	const row = takeLocales(fields, { base: draft, source }, others);
+	const row = copyLocales(fields, { base: draft, source }, others);
 	return {
 		...row,
 		_status:
@@ -36,7 +36,7 @@ function withPublished(
 
 /** Returns the main row without these locales. */
 function withoutLocales({ fields, live }: Content, locales: readonly LocaleCode[]): JsonRecord {
-	const row = takeLocales(fields, { base: live ?? {}, source: {} }, locales);
+	const row = copyLocales(fields, { base: live ?? {}, source: {} }, locales);
 	const isStillLive = isVisible(live) && liveLocales(fields, row).length > 0;
 	return { ...row, _status: isStillLive ? 'published' : 'draft' };
 }
@@ -50,7 +50,7 @@ function withFormer(
 	if (!isVisible(former)) return withoutLocales(content, locales);
 	const { fields, live } = content;
 	const others = localeCodes.filter((code) => !locales.includes(code));
-	const row = takeLocales(fields, { base: former, source: live ?? {} }, others);
+	const row = copyLocales(fields, { base: former, source: live ?? {} }, others);
 	const isStillLive = liveLocales(fields, row).length > 0;
 	return { ...row, _status: isStillLive ? 'published' : 'draft' };
 }
@@ -143,8 +143,9 @@ export function guardPublished(payload: Payload): void {
 			? structuredClone(withPublished(content, args.data, publication.locales))
 			: { ...args.data, _status: 'draft' };
 		const row = await Reflect.apply(create, db, [{ ...args, data }]);
-		if (args.req && isPublished) noteChange(args.req, slug, { before: null, after: row }, row.id);
-		return { ...row, ...takeLocales(fields, { base: row, source: args.data }, localeCodes) };
+		if (args.req && isPublished)
+			recordPublishedChange(args.req, slug, { before: null, after: row }, row.id);
+		return { ...row, ...copyLocales(fields, { base: row, source: args.data }, localeCodes) };
 	};
 
 	db.updateOne = async (args) => {
@@ -162,7 +163,7 @@ export function guardPublished(payload: Payload): void {
 		const data = structuredClone(rowFor(args.req, content, args.data));
 		const { returning: _row, select: _all, ...whole } = args;
 		const row = await Reflect.apply(updateOne, db, [{ ...whole, data }]);
-		noteChange(args.req, slug, { before: content.live, after: row }, args.id);
+		recordPublishedChange(args.req, slug, { before: content.live, after: row }, args.id);
 		const _status = hasUnpublishedChanges(fields, args.data, row) ? 'draft' : row._status;
 		return { ...args.data, id: args.id, _status };
 	};
@@ -178,7 +179,7 @@ export function guardPublished(payload: Payload): void {
 			const data = structuredClone(rowFor(args.req, content, args.data));
 			const { returning: _row, select: _all, ...whole } = args;
 			const row = await Reflect.apply(write, db, [{ ...whole, data }]);
-			noteChange(args.req, slug, { before: content.live, after: row });
+			recordPublishedChange(args.req, slug, { before: content.live, after: row });
 			const _status = hasUnpublishedChanges(fields, args.data, row) ? 'draft' : row._status;
 			return { ...args.data, _status, globalType: slug };
 		};

@@ -31,7 +31,7 @@ function emptyValueOf(field: FlattenedField): null | [] | object {
  * Returns `base`, a document in all locales, with the localized values of `locales` from `source`. All other localized values and all
  * shared values stay. Rows of a list that is not localized are matched by id. Values that `source` does not have become empty.
  */
-export function takeLocales(
+export function copyLocales(
 	fields: Fields,
 	{ base, source }: { base: JsonRecord; source: JsonRecord },
 	locales: readonly LocaleCode[],
@@ -46,11 +46,11 @@ export function takeLocales(
 			result[name] = values;
 		} else if (isGroup(field) && 'flattenedFields' in field) {
 			const inner = { base: recordOf(baseValue), source: recordOf(sourceValue) };
-			result[name] = takeLocales(field.flattenedFields, inner, locales);
+			result[name] = copyLocales(field.flattenedFields, inner, locales);
 		} else if (isList(field) && Array.isArray(baseValue)) {
 			result[name] = baseValue.map((row: unknown) => {
 				const inner = { base: recordOf(row), source: rowOf(sourceValue, recordOf(row).id) };
-				return takeLocales(fieldsOfRow(field, inner.base), inner, locales);
+				return copyLocales(fieldsOfRow(field, inner.base), inner, locales);
 			});
 		}
 	}

@@ -31,7 +31,7 @@ function rowWithoutIds(fields: readonly Field[], row: JsonRecord): JsonRecord {
  * Only the localized values of one locale, as the data of a save, without the slug. `document` has its localized values by locale, as the
  * database returns it.
  */
-export function ownValues(
+export function localizedValues(
 	fields: readonly Field[],
 	document: JsonRecord,
 	language: LocaleCode,
@@ -45,16 +45,16 @@ export function ownValues(
 			const value = isRecord(fieldValue) ? fieldValue[language] : undefined;
 			values[field.name] = change(field, value) ?? null;
 		} else if (field.type === 'group' && isRecord(fieldValue)) {
-			const inner = ownValues(field.fields, fieldValue, language, change);
+			const inner = localizedValues(field.fields, fieldValue, language, change);
 			if (Object.keys(inner).length > 0) values[field.name] = inner;
 		}
 	}
 	return values;
 }
 
-/** Like `ownValues`, for a save in another locale: rows have no ids. */
-export const valuesForAnother = (
+/** Like `localizedValues`, for a save in another locale: rows have no ids. */
+export const localizedValuesForCopy = (
 	fields: readonly Field[],
 	document: JsonRecord,
 	language: LocaleCode,
-): JsonRecord => ownValues(fields, document, language, withoutRowIds);
+): JsonRecord => localizedValues(fields, document, language, withoutRowIds);

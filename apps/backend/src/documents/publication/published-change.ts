@@ -11,7 +11,7 @@ export interface PublishedChange {
 const keyOf = (slug: string, id: unknown) => `published:${slug}:${id ?? ''}`;
 
 /** Records a change of the main row for the hooks that run after it. */
-export function noteChange(
+export function recordPublishedChange(
 	req: WithContext,
 	slug: string,
 	{ before, after }: PublishedChange,

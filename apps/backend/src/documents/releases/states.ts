@@ -6,7 +6,7 @@ import type { Release } from '../../payload-types.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { checkStored } from '../checks/check-document.ts';
-import { type Consideration, considerationsOf } from '../checks/to-consider.ts';
+import { type ChecklistWarning, checklistWarnings } from '../checks/checklist-warnings.ts';
 import { configOf, documentAt, readDocument, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { adminUrl } from '../document-ref.ts';
@@ -33,7 +33,7 @@ export interface MemberState {
 	/** The errors that prevent publishing. */
 	errors: { lang: LocaleCode; message: string }[];
 	/** The warnings to consider before publishing. */
-	warnings: Consideration[];
+	warnings: ChecklistWarning[];
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -72,7 +72,7 @@ async function problemsOf(req: PayloadRequest, ref: DocumentRef, locales: readon
 			level === 'error' ? [{ lang, message: translator(req)(message) }] : [],
 		),
 	);
-	return { errors, warnings: await considerationsOf(req, ref, null) };
+	return { errors, warnings: await checklistWarnings(req, ref, null) };
 }
 
 /** The enabled locales that a release publishes. A release without stored locales publishes all. */

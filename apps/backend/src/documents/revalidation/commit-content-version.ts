@@ -1,7 +1,7 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
 import { broadcast } from '../../platform/cluster/broadcast.ts';
-import { noteChangedDocuments } from '../../platform/content-versions/changed-documents.ts';
+import { recordChangedDocuments } from '../../platform/content-versions/changed-documents.ts';
 import { type ChangedTags, invalidate } from '../../platform/content-versions/invalidation.ts';
 import { setAppliedVersion } from '../../platform/content-versions/reached-version.ts';
 import { raiseVersion } from '../../platform/content-versions/stored-version.ts';
@@ -44,7 +44,7 @@ function commitWith(transaction: Transaction, tags: readonly CacheTag[]): void {
 	let version = 0;
 	transaction.beforeCommit(async (queries) => {
 		version = await raiseVersion(queries);
-		await noteChangedDocuments(queries, changedTags);
+		await recordChangedDocuments(queries, changedTags);
 		if (usesPostgres)
 			await broadcast(queries, { kind: 'content', version, tags: messageTags(changedTags) });
 	});

@@ -27,7 +27,7 @@ export async function queueRevalidation(req: PayloadRequest, tags: CacheTag[]): 
 	const transactionId = await req.transactionID;
 	for (const url of sites) await queueWebhook(req, transactionsById.get(transactionId), url, tags);
 	await commitContentVersion(payload, transactionId, tags);
-	if (sites.length > 0) await afterCommit(req, () => sendSoon(req));
+	if (sites.length > 0) await afterCommit(req, () => scheduleDelivery(req));
 }
 
 interface QueuedWebhook {
@@ -67,7 +67,7 @@ async function queueWebhook(
 let isScheduled = false;
 
 /** Runs the webhook queue after a short delay; the scheduler retries failed webhooks. */
-function sendSoon({ payload }: PayloadRequest): void {
+function scheduleDelivery({ payload }: PayloadRequest): void {
 	if (isScheduled) return;
 	isScheduled = true;
 	setTimeout(() => {

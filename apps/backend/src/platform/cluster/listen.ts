@@ -8,12 +8,12 @@ import { broadcast, channel } from './broadcast.ts';
 import { peerMessage, type UsedRate } from './message.ts';
 import { peers } from './peers.ts';
 import { isRateName } from './rates.ts';
-import { addUse, forgetUse } from './shared-rate.ts';
+import { addUse, resetLocalUse } from './shared-rate.ts';
 
 async function addUsage(usage: readonly UsedRate[]): Promise<void> {
 	for (const { rate, client, points, anew } of usage) {
 		if (!isRateName(rate)) continue;
-		if (anew) await forgetUse(rate, client);
+		if (anew) await resetLocalUse(rate, client);
 		await addUse(rate, client, points);
 	}
 }
@@ -51,7 +51,7 @@ async function listen(payload: Payload, pool: Pool): Promise<void> {
 		isLost = true;
 		log.warn({ err: cause }, 'Lost the connection to the other backends; reconnecting');
 		connection.release(true);
-		void listenAgain(payload, pool);
+		void listenAfterLoss(payload, pool);
 	};
 	connection.on('error', reconnect);
 	connection.on('end', reconnect);
@@ -60,7 +60,7 @@ async function listen(payload: Payload, pool: Pool): Promise<void> {
 	await catchUp(payload);
 }
 
-async function listenAgain(payload: Payload, pool: Pool): Promise<void> {
+async function listenAfterLoss(payload: Payload, pool: Pool): Promise<void> {
 	for (;;) {
 		await sleep(limits.cluster.reconnectMs, undefined, { ref: false });
 		try {

@@ -29,7 +29,7 @@ export async function consume(name: RateName, client: string): Promise<number> {
 }
 
 /** Gives one use back on all backends. */
-export async function giveBack(name: RateName, client: string): Promise<void> {
+export async function refund(name: RateName, client: string): Promise<void> {
 	shareUse(name, client, { points: -1 });
 	await addUse(name, client, -1);
 }
@@ -50,6 +50,6 @@ export async function addUse(name: RateName, client: string, points: number): Pr
 }
 
 /** Resets the uses of a client on this backend only, at the request of another one. */
-export async function forgetUse(name: RateName, client: string): Promise<void> {
+export async function resetLocalUse(name: RateName, client: string): Promise<void> {
 	await limiter(name).delete(client);
 }

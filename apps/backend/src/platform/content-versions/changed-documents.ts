@@ -10,7 +10,7 @@ export type SearchedKind = (typeof searchedKinds)[number];
  * Records in a transaction which documents change, so that the search index is updated even if this process ends right after the commit.
  * `search/` deletes the records.
  */
-export async function noteChangedDocuments(
+export async function recordChangedDocuments(
 	transaction: unknown,
 	tags: Iterable<CacheTag>,
 ): Promise<void> {

@@ -20,12 +20,12 @@ interface Memory {
 const memory = processMemory('site-options', (): Memory => {
 	const options: Memory = { payload: null, reading: Promise.resolve() };
 	onInvalidate((changed) => {
-		if (changed === 'all' || changed.includes(optionsTag)) void readAgain(options);
+		if (changed === 'all' || changed.includes(optionsTag)) void queueRead(options);
 	});
 	return options;
 });
 
-function readAgain(options: Memory): Promise<void> {
+function queueRead(options: Memory): Promise<void> {
 	options.reading = options.reading.then(async () => {
 		try {
 			if (options.payload) await readInto(options.payload);

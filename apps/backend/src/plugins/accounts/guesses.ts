@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APIError, type PayloadRequest } from 'payload';
 import type { RateName } from '../../platform/cluster/rates.ts';
-import { consume, giveBack, resetRate } from '../../platform/cluster/shared-rate.ts';
+import { consume, refund, resetRate } from '../../platform/cluster/shared-rate.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
@@ -37,24 +37,24 @@ export interface Guess {
 /** Increments counters on all backends; returns the guess, or the seconds until the next one is allowed. */
 export async function count(counters: readonly Counter[]): Promise<Guess | number> {
 	const uses: (readonly [rate: RateName, key: string])[] = [];
-	const giveAllBack = async (entries: typeof uses) => {
-		for (const [rate, key] of entries) await giveBack(rate, key);
+	const refundAll = async (entries: typeof uses) => {
+		for (const [rate, key] of entries) await refund(rate, key);
 	};
 	for (const [kind, ...parts] of counters) {
 		const use = [rateOf[kind], hashKey(parts)] as const;
 		const seconds = await consume(...use);
 		if (seconds > 0) {
-			await giveAllBack(uses);
+			await refundAll(uses);
 			return seconds;
 		}
 		uses.push(use);
 	}
 	return {
-		cancel: () => giveAllBack(uses),
+		cancel: () => refundAll(uses),
 		confirm: async () => {
 			const [first, ...others] = uses;
 			if (first) await resetRate(...first);
-			await giveAllBack(others);
+			await refundAll(others);
 		},
 	};
 }

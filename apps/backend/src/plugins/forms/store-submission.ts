@@ -94,10 +94,10 @@ async function findSubscription(
 		{ and: [{ form: { equals: form.id } }, { email: { equals: email ?? '' } }] },
 		req,
 	);
-	const isMailUnderWay =
+	const isMailInTransit =
 		existing !== undefined &&
 		Date.parse(existing.updatedAt) > Date.now() - limits.forms.subscriptionMailAfterMs;
-	return { existing, isMailUnderWay };
+	return { existing, isMailInTransit };
 }
 
 /**
@@ -111,8 +111,8 @@ async function storeSubscription(
 ): Promise<void> {
 	if (!hasMail) return;
 	const { form } = input;
-	const { existing, isMailUnderWay } = await findSubscription(req.payload, input, req);
-	if (isMailUnderWay) return;
+	const { existing, isMailInTransit } = await findSubscription(req.payload, input, req);
+	if (isMailInTransit) return;
 	if (existing?.state === 'confirmed') {
 		// Updates `updatedAt`, the time of the last mail.
 		await req.payload.update({ collection, id: existing.id, data: {}, depth: 0, req });
@@ -142,7 +142,7 @@ async function admitSenderMail(
 	const { form, email, submission } = input;
 	if (!email) return null;
 	const wantsMail = isNewsletter(input)
-		? !(await findSubscription(payload, input)).isMailUnderWay
+		? !(await findSubscription(payload, input)).isMailInTransit
 		: form.sendCopy;
 	return wantsMail ? admitMail({ email, network: submission.network }) : null;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { recheckLinks } from './make-report.ts';
+import { recheckLinks } from './create-report.ts';
 
 /** POST /api/link-report/look checks the internal links again, after some were fixed. Returns `{ "ok": true }` once the report is stored. */
 export const linkReportEndpoints: Endpoint[] = [

@@ -7,7 +7,7 @@ import {
 	hasSlugOrTitle,
 	missingTitleErrors,
 } from '../../documents/checks/check-document.ts';
-import { lostAddress } from '../../documents/checks/lost-address.ts';
+import { checkRemovedAddress } from '../../documents/checks/check-removed-address.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 import { readDocument, titleFieldOf } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
@@ -42,7 +42,7 @@ export async function rejectErrors(
 		const exists = hasSlugOrTitle(document, titleField);
 		const isPublished = published.includes(lang);
 		const problems = [
-			...(isPublished && !isNew ? await lostAddress(req, target, document, lang) : []),
+			...(isPublished && !isNew ? await checkRemovedAddress(req, target, document, lang) : []),
 			...(isPublished && exists ? await checkData(req, ref, document, lang) : []),
 		];
 		languages.push({ lang, exists, problems });

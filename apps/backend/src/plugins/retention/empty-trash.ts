@@ -57,7 +57,7 @@ export async function emptyTrash(payload: Payload, now = Date.now()): Promise<nu
 
 /** Empties the trash, removes untouched drafts and runs the plugins' cleanups, at once and then every hour. */
 export function scheduleCleanup(payload: Payload): void {
-	const tidy = async () => {
+	const runCleanups = async () => {
 		try {
 			await trashUntouchedDrafts(payload);
 			await emptyTrash(payload);
@@ -66,6 +66,6 @@ export function scheduleCleanup(payload: Payload): void {
 			payload.logger.error({ err: cause, msg: 'Failed to empty the trash' });
 		}
 	};
-	void tidy();
-	setInterval(tidy, trashEveryMs).unref();
+	void runCleanups();
+	setInterval(runCleanups, trashEveryMs).unref();
 }

@@ -8,10 +8,10 @@ import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { notifyOfComment } from './notifications/notify-of-comments.ts';
+import { notifyReviewers } from './notifications/notify-reviewers.ts';
 import { readReview } from './read-review.ts';
 import * as reviewed from './reviewed-document.ts';
-import { notifyOfComment } from './tell/notify-of-comments.ts';
-import { notifyReviewers } from './tell/notify-reviewers.ts';
 
 const text = z.string().trim().max(2000);
 const language = z.enum(localeCodes);

@@ -11,7 +11,7 @@ import {
 import { reviewComments, reviews } from './collections.ts';
 import { listReviews } from './dashboard-list.ts';
 import { offerReviewFilter } from './list/filter.ts';
-import { reviewMailTask } from './tell/review-task.ts';
+import { reviewMailTask } from './notifications/review-task.ts';
 import { withReview, withReviewGlobal } from './with-review.ts';
 
 /** Reviews of drafts: request a review, comment on fields, approve or send back. Publishing ends the review. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Consideration } from '../../documents/checks/to-consider.ts';
+import type { ChecklistWarning } from '../../documents/checks/checklist-warnings.ts';
 import { readDocument } from '../../documents/document.ts';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -16,7 +16,7 @@ const message = words(
 export async function dateMismatchWarnings(
 	req: PayloadRequest,
 	{ document, at, timeZone }: Plan,
-): Promise<Consideration[]> {
+): Promise<ChecklistWarning[]> {
 	if (document.kind === 'global' || document.slug !== 'posts') return [];
 	const { date } = (await readDocument(req, document, 'en', true)) ?? {};
 	if (typeof date !== 'string') return [];

@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { considerationsOf } from '../../documents/checks/to-consider.ts';
+import { checklistWarnings } from '../../documents/checks/checklist-warnings.ts';
 import { requirePublishing } from '../../documents/plans/may-publish.ts';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
@@ -63,7 +63,7 @@ async function warningsOf(req: PayloadRequest, plan: Plan) {
 	}
 	return [
 		...(await dateMismatchWarnings(req, plan)),
-		...(await considerationsOf(req, document, locale)),
+		...(await checklistWarnings(req, document, locale)),
 	];
 }
 

@@ -1,6 +1,9 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { ownValues, valuesForAnother } from '../../documents/publication/localized-values.ts';
+import {
+	localizedValues,
+	localizedValuesForCopy,
+} from '../../documents/publication/localized-values.ts';
 import { readForUpdate, readStored } from '../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { listOf } from '../../platform/http/reading/json-record.ts';
@@ -25,8 +28,8 @@ export async function insertPattern(
 		if (!from || !to) throw new NotFound(req.t);
 		const locales: LocaleCode[] = [];
 		for (const code of localeCodes) {
-			const copies = listOf(valuesForAnother(from.fields, from.newest, code)[list]);
-			const own = ownValues(to.fields, to.newest, code);
+			const copies = listOf(localizedValuesForCopy(from.fields, from.newest, code)[list]);
+			const own = localizedValues(to.fields, to.newest, code);
 			const exists = code === language || Boolean(own.title) || listOf(own[list]).length > 0;
 			if (copies.length === 0 || !exists) continue;
 			await writeDraft(req, document, code, {

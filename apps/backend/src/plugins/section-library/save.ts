@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { valuesForAnother } from '../../documents/publication/localized-values.ts';
+import { localizedValuesForCopy } from '../../documents/publication/localized-values.ts';
 import { readStored } from '../../documents/publication/read-stored.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -28,7 +28,9 @@ export async function savePattern(
 	return inTransaction(req, async () => {
 		const document = await readStored(req, { kind: 'collection', slug: collection, id });
 		const sectionIn = (code: LocaleCode): Record<string, unknown> | null => {
-			const rows = document ? valuesForAnother(document.fields, document.newest, code)[list] : null;
+			const rows = document
+				? localizedValuesForCopy(document.fields, document.newest, code)[list]
+				: null;
 			const row: unknown = Array.isArray(rows) ? rows[index] : null;
 			return isRecord(row) ? row : null;
 		};

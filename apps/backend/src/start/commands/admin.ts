@@ -1,7 +1,7 @@
 // Commands for operators: accounts, personal data and the set-up of a new site. See `usage`.
 import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { makeLink } from '../../plugins/accounts/links/one-time-link.ts';
+import { createOneTimeLink } from '../../plugins/accounts/links/one-time-link.ts';
 import { noSecondFactor } from '../../plugins/accounts/second-factor/none.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
 import { deletePersonalData, personalData } from '../../plugins/forms/personal-data.ts';
@@ -56,7 +56,7 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 	},
 	reset: async (payload, email) => {
 		const account = await findAccount(payload, email);
-		const { url, expiresAt } = await makeLink(payload, account, 'reset');
+		const { url, expiresAt } = await createOneTimeLink(payload, account, 'reset');
 		return `${url}\nWorks once, until ${expiresAt}.`;
 	},
 	'remove-second-factor': async (payload, email) => {

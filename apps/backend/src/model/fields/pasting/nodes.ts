@@ -28,7 +28,7 @@ export interface PasteResources {
 	files: ReadonlyMap<string, number>;
 	/** Documents by their URLs. */
 	documents: ReadonlyMap<string, LinkedDocument>;
-	makeId: () => string;
+	createNodeId: () => string;
 }
 
 const frame = { version: 1, direction: null, format: '', indent: 0 } as const;
@@ -58,7 +58,7 @@ function inline(content: readonly Inline[], resources: PasteResources): PastedNo
 		else {
 			link.children = [node];
 			const fields = linkFields(href, resources.documents);
-			const id = resources.makeId();
+			const id = resources.createNodeId();
 			nodes.push({ type: 'link', ...frame, version: 3, id, fields, children: link.children });
 		}
 		link.href = href;
@@ -113,7 +113,7 @@ const linesOfTable = (rows: readonly Inline[][][][]): Inline[][] =>
 function pictureNode({ src }: Picture, resources: PasteResources): PastedNode[] {
 	const value = resources.files.get(src);
 	if (value === undefined) return [];
-	const id = resources.makeId();
+	const id = resources.createNodeId();
 	return [{ type: 'upload', version: 3, format: '', id, fields: {}, relationTo: 'media', value }];
 }
 

@@ -23,7 +23,7 @@ import { uploadPictures } from './upload-pictures.ts';
 const lexicalType = 'application/x-lexical-editor';
 
 /** Generates a node ID: 12 random bytes in hexadecimal. */
-const makeId = () =>
+const createNodeId = () =>
 	[...crypto.getRandomValues(new Uint8Array(12))]
 		.map((byte) => byte.toString(16).padStart(2, '0'))
 		.join('');
@@ -61,11 +61,11 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 			for (const refusal of refusals) toast.error(`${t(pasteWords.refused)} ${refusal}`);
 			if (pictures.length > 0 && !rulesInPlace.pictures) toast.info(t(pasteWords.noPictures));
 			else if (pictures.some(({ file }) => file === null)) toast.info(t(pasteWords.remotePictures));
-			return { files, documents, makeId };
+			return { files, documents, createNodeId };
 		} catch (cause) {
 			console.error(cause);
 			toast.error(t(pasteWords.failed));
-			return { files: noUploads.files, documents: new Map(), makeId };
+			return { files: noUploads.files, documents: new Map(), createNodeId };
 		} finally {
 			if (notice !== undefined) toast.dismiss(notice);
 		}

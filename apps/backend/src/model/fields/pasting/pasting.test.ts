@@ -33,7 +33,7 @@ function toHtml(
 	const resources: PasteResources = {
 		files: new Map(),
 		documents: new Map(),
-		makeId: () => 'id',
+		createNodeId: () => 'id',
 		...overrides,
 	};
 	const children = nodesOf(blocks, rules, resources);
@@ -212,7 +212,7 @@ it('an uploaded picture keeps its place in the text', () => {
 	const nodes = nodesOf(blocksOf(`<p>a<img src="${src}">b</p>`), allRules, {
 		files: new Map([[src, 12]]),
 		documents: new Map(),
-		makeId: () => 'id',
+		createNodeId: () => 'id',
 	});
 	expect(nodes.map(({ type, value }) => [type, value])).toEqual([
 		['paragraph', undefined],

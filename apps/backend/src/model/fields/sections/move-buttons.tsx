@@ -19,11 +19,11 @@ const isActivation = (event: Event) =>
 	event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ');
 
 /** Stops restoring the focus when the person clicks or presses another key. */
-function forgetMove(event: Event): void {
+function clearLastMove(event: Event): void {
 	if (isActivation(event)) return;
 	lastMove.to = -1;
-	document.removeEventListener('pointerdown', forgetMove, true);
-	document.removeEventListener('keydown', forgetMove, true);
+	document.removeEventListener('pointerdown', clearLastMove, true);
+	document.removeEventListener('keydown', clearLastMove, true);
 }
 
 /** Two buttons in a section's row that move it by one position. The focus stays on the button, and the new position is announced. */
@@ -50,8 +50,8 @@ export function MoveButtons() {
 		// A click on the row would toggle the section.
 		event.stopPropagation();
 		Object.assign(lastMove, { list, to: rowNumber + by, by });
-		document.addEventListener('pointerdown', forgetMove, true);
-		document.addEventListener('keydown', forgetMove, true);
+		document.addEventListener('pointerdown', clearLastMove, true);
+		document.addEventListener('keydown', clearLastMove, true);
 		moveFieldRow({ path: list, moveFromIndex: rowNumber, moveToIndex: rowNumber + by });
 	};
 	if (disabled) return null;

@@ -4,7 +4,7 @@ type Merge = () => Promise<boolean>;
 const openForms = new Map<Merge, string>();
 
 /** Registers an open form. `document` is like `pages/12`, or `header` for a global. Returns a function that unregisters it. */
-export function onChangeOf(document: string, merge: Merge): () => void {
+export function registerOpenForm(document: string, merge: Merge): () => void {
 	openForms.set(merge, document);
 	return () => openForms.delete(merge);
 }

@@ -14,16 +14,16 @@ it('keeps unsaved text after a reload and after a save of later text', async () 
 	const before = await load();
 	before.storeUnsaved(key, unsaved);
 	const after = await load();
-	after.forgetOnceSaved(key);
+	after.removeOnceSaved(key);
 	expect(after.readUnsaved(key)).toMatchObject(unsaved);
-	after.forgetUnsaved(key);
+	after.removeUnsaved(key);
 	expect(after.readUnsaved(key)).toBeNull();
 });
 
 it('removes unsaved text on the next save in the same visit', async () => {
 	const text = await load();
 	text.storeUnsaved(key, unsaved);
-	text.forgetOnceSaved(key);
+	text.removeOnceSaved(key);
 	expect(text.readUnsaved(key)).toBeNull();
 });
 

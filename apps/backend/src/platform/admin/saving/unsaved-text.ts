@@ -35,8 +35,8 @@ export function readUnsaved(key: string): UnsavedText | null {
 }
 
 /** Removes the text after a save, unless it was stored before the page was loaded: about that one the editor decides. */
-export function forgetOnceSaved(key: string): void {
-	if (keysOfVisit.delete(key)) forgetUnsaved(key);
+export function removeOnceSaved(key: string): void {
+	if (keysOfVisit.delete(key)) removeUnsaved(key);
 }
 
-export const forgetUnsaved = (key: string): void => sessionStorage.removeItem(key);
+export const removeUnsaved = (key: string): void => sessionStorage.removeItem(key);

@@ -15,7 +15,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useLocale: () => ({ code: 'en' }),
 }));
 const { useSave } = await import('./use-save.ts');
-const { onChangeOf } = await import('./document-changed.ts');
+const { registerOpenForm } = await import('./document-changed.ts');
 const { session } = await import('./session.ts');
 
 let saving: ReturnType<typeof useSave>;
@@ -42,7 +42,7 @@ afterEach(async () => {
 describe('a save based on an older version', () => {
 	it('is repeated after merging the newer version', async () => {
 		const merge = vi.fn(async () => true);
-		end = onChangeOf('pages/7', merge);
+		end = registerOpenForm('pages/7', merge);
 		submit.mockResolvedValueOnce(response(409)).mockResolvedValueOnce(response(200));
 		expect(await act(() => saving.save())).toBe(true);
 		expect(merge).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ describe('a save based on an older version', () => {
 	});
 
 	it('is not repeated while the editor has to decide', async () => {
-		end = onChangeOf('pages/7', async () => false);
+		end = registerOpenForm('pages/7', async () => false);
 		submit.mockResolvedValueOnce(response(409));
 		expect(await act(() => saving.save())).toBe(false);
 		expect(submit).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ describe('a save based on an older version', () => {
 
 	it('that bypasses the form makes the form merge', async () => {
 		const merge = vi.fn(async () => true);
-		end = onChangeOf('pages/7', merge);
+		end = registerOpenForm('pages/7', merge);
 		const fetchMock = vi.fn(async (_address: string, _init: RequestInit) => response(409).res);
 		vi.stubGlobal('fetch', fetchMock);
 		expect(await act(() => saving.send())).toBe('outdated');

@@ -5,7 +5,7 @@ import { type DerivedTexts, derivedTexts, savedDocument, withoutEdits } from './
 import { mergeIntoOpenForms } from './document-changed.ts';
 import { lockQuery } from './lock-query.ts';
 import { session } from './session.ts';
-import { forgetOnceSaved, unsavedKey } from './unsaved-text.ts';
+import { removeOnceSaved, unsavedKey } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
 
 /** The most bytes of a draft sent with `keepalive`: browsers limit all such pending requests to 64 KiB, headers included. */
@@ -127,7 +127,7 @@ export function useSave(): Saving {
 		if (response?.status === 409 && document !== null && (await mergeIntoOpenForms(document)))
 			response = await submit();
 		const isSaved = response?.ok === true;
-		if (isSaved) forgetOnceSaved(latest.current.unsaved);
+		if (isSaved) removeOnceSaved(latest.current.unsaved);
 		return isSaved;
 	}, [latest, target, getDocument, setBackgroundProcessing]);
 	const save = useCallback(() => enqueue(saveNow), [enqueue, saveNow]);
@@ -161,7 +161,7 @@ export function useSave(): Saving {
 				}
 				if (!response.ok) return 'refused';
 				session.begin();
-				forgetOnceSaved(latest.current.unsaved);
+				removeOnceSaved(latest.current.unsaved);
 				const doc = savedDocument(await response.json());
 				derived.current = derivedTexts(data, doc);
 				if (isId(doc.id)) newId.current = doc.id;

@@ -41,7 +41,7 @@ export function outageResponse(payload: Payload, headers: Headers, outage: Outag
 }
 
 /** The outage behind an error. Payload hides why a file could not be written, so a full disk is detected by its free space. */
-async function outageBehind(error: unknown, fileBytes = 0): Promise<Outage | null> {
+async function findOutage(error: unknown, fileBytes = 0): Promise<Outage | null> {
 	const outage = outageOf(error);
 	if (outage !== 'files') return outage;
 	return (await hasFreeSpace(Math.max(fileBytes, limits.disk.leastBytes))) ? outage : 'disk';
@@ -52,7 +52,7 @@ async function outageBehind(error: unknown, fileBytes = 0): Promise<Outage | nul
  * its own response to an outage is a 500, in some cases a 400.
  */
 export const handleOutage: AfterError = async ({ error, req, result }) => {
-	const outage = await outageBehind(error, req?.file?.size);
+	const outage = await findOutage(error, req?.file?.size);
 	const status: unknown = Reflect.get(error, 'status');
 	if (!outage) {
 		const isOurs = status === undefined || (typeof status === 'number' && status >= 500);

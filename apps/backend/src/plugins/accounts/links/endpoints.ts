@@ -14,8 +14,8 @@ import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
 import { choice, choosePassword } from './choose-password.ts';
-import { makeLink } from './one-time-link.ts';
-import { sendLinkSoon } from './send-link.ts';
+import { createOneTimeLink } from './one-time-link.ts';
+import { queueLink } from './send-link.ts';
 
 const noMail = words(
 	'This backend sends no mail. Ask an administrator for a link.',
@@ -39,7 +39,7 @@ const forgot: Endpoint = {
 		const client = clientOf(req) ?? thisMachine;
 		await countOrRefuse(req, [['mailsPerClient', client]]);
 		const mailCount = await count([['mailsPerAccount', email]]);
-		if (typeof mailCount !== 'number') await sendLinkSoon(req.payload, email, 'reset');
+		if (typeof mailCount !== 'number') await queueLink(req.payload, email, 'reset');
 		return respond({ message: req.t('general:success') });
 	},
 };
@@ -81,10 +81,10 @@ const invite: Endpoint = {
 			req,
 		});
 		if (!canSendMail) {
-			const link = await makeLink(req.payload, account, 'invitation');
+			const link = await createOneTimeLink(req.payload, account, 'invitation');
 			return respond({ id: account.id, email: account.email, link });
 		}
-		await sendLinkSoon(req.payload, account.email, 'invitation');
+		await queueLink(req.payload, account.email, 'invitation');
 		return respond({ id: account.id, email: account.email });
 	},
 };
@@ -105,9 +105,10 @@ const link: Endpoint = {
 		await confirmIdentity(req, currentPassword);
 		const id = String(req.routeParams?.id);
 		const account = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
-		if (by === 'hand') return respond({ link: await makeLink(req.payload, account, kind) });
+		if (by === 'hand')
+			return respond({ link: await createOneTimeLink(req.payload, account, kind) });
 		requireMail(req);
-		await sendLinkSoon(req.payload, account.email, kind);
+		await queueLink(req.payload, account.email, kind);
 		return respond({});
 	},
 };

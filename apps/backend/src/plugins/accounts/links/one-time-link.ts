@@ -27,7 +27,7 @@ export const kindOf = (token: string): LinkKind =>
 	token.startsWith('invitation-') ? 'invitation' : 'reset';
 
 /** Creates a link to choose the account's password once. It replaces an earlier link. */
-export async function makeLink(
+export async function createOneTimeLink(
 	payload: Payload,
 	{ id }: Pick<User, 'id'>,
 	kind: LinkKind,

@@ -4,7 +4,7 @@ import type { User } from '../../../payload-types.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { linkMail } from './link-mail.ts';
-import { type LinkKind, linkKinds, makeLink } from './one-time-link.ts';
+import { createOneTimeLink, type LinkKind, linkKinds } from './one-time-link.ts';
 
 const queue = 'mail';
 
@@ -15,7 +15,7 @@ async function send(payload: Payload, email: string, kind: LinkKind): Promise<vo
 		where: { email: { equals: email } },
 	});
 	if (!account) return;
-	const { url } = await makeLink(payload, account, kind);
+	const { url } = await createOneTimeLink(payload, account, kind);
 	await payload.sendEmail(linkMail(account, kind, url));
 	log.info({ kind, account: account.id }, 'One-time link sent');
 }
@@ -34,7 +34,7 @@ export const sendLinkTask = mailTask({
 });
 
 /** Queues a link. The request waits for the queue only, so its duration does not reveal whether the account exists. */
-export async function sendLinkSoon(payload: Payload, email: string, kind: LinkKind): Promise<void> {
+export async function queueLink(payload: Payload, email: string, kind: LinkKind): Promise<void> {
 	await payload.jobs.queue({ task: 'sendLink', queue, input: { email, kind } });
 	setTimeout(() => {
 		payload.jobs

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Enrollment } from '../second-factor/enrollment.ts';
-import type { MissingFactor } from '../second-factor/needed-words.ts';
+import type { MissingFactor } from '../second-factor/missing-factor.ts';
 
 /** The properties of the account endpoints' responses that the screens read. */
 export const enrollmentShape: z.ZodType<Enrollment> = z.object({

@@ -18,7 +18,7 @@ import { respond } from '../responses.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, remainingRecoveryCodes } from './check.ts';
 import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';
-import { wrongCode } from './needed-words.ts';
+import { wrongCode } from './missing-factor.ts';
 import { noSecondFactor } from './none.ts';
 import { isRequired } from './policy.ts';
 

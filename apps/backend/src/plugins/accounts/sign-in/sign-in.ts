@@ -8,9 +8,9 @@ import { type Counter, countOrRefuse, type Guess, thisMachine } from '../guesses
 import { passwordMatches } from '../passwords/matches.ts';
 import { changesByCode } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
-import { SecondFactorNeeded } from '../second-factor/needed.ts';
-import { neededWords, wrongCode } from '../second-factor/needed-words.ts';
+import { missingFactorWords, wrongCode } from '../second-factor/missing-factor.ts';
 import { isRequired } from '../second-factor/policy.ts';
+import { SecondFactorRequired } from '../second-factor/second-factor-required.ts';
 import { knownBrowser } from './known-browser.ts';
 import { beginSession, type LastCheck, type NewSession } from './session.ts';
 
@@ -91,7 +91,9 @@ async function secondFactor(
 	if (account.totpSecret) {
 		if (code) return { check: (now) => changesByCode(now, code), recoveryCodes };
 		await guess.cancel();
-		throw new SecondFactorNeeded(translator(req)(neededWords.code), { secondFactor: 'code' });
+		throw new SecondFactorRequired(translator(req)(missingFactorWords.code), {
+			secondFactor: 'code',
+		});
 	}
 	if (!(await isRequired(req, account))) return { check: async () => ({}), recoveryCodes };
 	if (code && ticket) {
@@ -103,7 +105,7 @@ async function secondFactor(
 		return { check, recoveryCodes };
 	}
 	await guess.cancel();
-	throw new SecondFactorNeeded(translator(req)(neededWords.enrollment), {
+	throw new SecondFactorRequired(translator(req)(missingFactorWords.enrollment), {
 		secondFactor: 'enrollment',
 		enrollment: beginEnrollment(account),
 	});

@@ -20,7 +20,10 @@ const families = {
 } as const;
 
 /** The `@font-face` rule of the brand's own font file; empty without one. */
-async function ownFace(payload: Payload, { font, fontFile }: Partial<Brand>): Promise<string> {
+async function brandFontFace(
+	payload: Payload,
+	{ font, fontFile }: Partial<Brand>,
+): Promise<string> {
 	if (font !== 'own' || typeof fontFile !== 'number') return '';
 	const { docs } = await payload.find({
 		collection: 'media',
@@ -41,7 +44,7 @@ async function brandStyle(payload: Payload): Promise<string> {
 		(scheme) =>
 			`--brand-action:${palette[`${scheme}.light.action`]};--brand-on-action:${palette[`${scheme}.light.on-action`]};--brand-mark:${palette[`${scheme}.light.mark`]}`,
 	);
-	return `${await ownFace(payload, brand)}:root{--brand-font:${family}system-ui,sans-serif;${light}}[data-theme=dark]{${dark}}`;
+	return `${await brandFontFace(payload, brand)}:root{--brand-font:${family}system-ui,sans-serif;${light}}[data-theme=dark]{${dark}}`;
 }
 
 /** Wraps every admin screen with the font and colors of the site. */

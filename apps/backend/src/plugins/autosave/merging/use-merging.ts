@@ -13,7 +13,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
-import { onChangeOf } from '../../../platform/admin/saving/document-changed.ts';
+import { registerOpenForm } from '../../../platform/admin/saving/document-changed.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { differences } from './differences.ts';
@@ -134,7 +134,7 @@ export function useMerging({ onConflicts, onReadFailure, isSending }: Merging): 
 		};
 	}, []);
 	useEffect(
-		() => (isStored ? onChangeOf(document, requestMerge) : undefined),
+		() => (isStored ? registerOpenForm(document, requestMerge) : undefined),
 		[isStored, document, requestMerge],
 	);
 	useEffect(() => {

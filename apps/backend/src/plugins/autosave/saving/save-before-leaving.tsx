@@ -91,8 +91,8 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		setProcessing(true);
 	};
 	const saveNow = useRef(() => {});
-	const saveAtOnce = () => saveNow.current();
-	const isMerging = useMerging({ onConflicts: add, onReadFailure: saveAtOnce, isSending });
+	const saveImmediately = () => saveNow.current();
+	const isMerging = useMerging({ onConflicts: add, onReadFailure: saveImmediately, isSending });
 	const outcome = useRetries(isModified, saveNow, {
 		save,
 		send,
@@ -105,7 +105,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		waitMs,
 	});
 	const saveFirst = async () => getDocument() !== null || save();
-	useFirstSave({ isNew, save: saveFirst, onFailure: saveAtOnce, pauseMs });
+	useFirstSave({ isNew, save: saveFirst, onFailure: saveImmediately, pauseMs });
 	const mergeIntoForm = async ({ base, data }: Pick<UnsavedText, 'base' | 'data'>) => {
 		let merged = mergeDocuments(base, data, data);
 		const isMerged = await changeForm((now) => {

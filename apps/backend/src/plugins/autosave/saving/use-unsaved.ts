@@ -2,8 +2,8 @@
 import { useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
-	forgetUnsaved,
 	readUnsaved,
+	removeUnsaved,
 	storeUnsaved,
 	type UnsavedText,
 	unsavedKey,
@@ -62,7 +62,7 @@ export function useUnsaved(): Unsaved {
 	useEffect(readClosedTabText, [readClosedTabText]);
 	const keep = useCallback((newText: FormText) => setText(storeUnsaved(key, newText)), [key]);
 	const forget = useCallback(() => {
-		forgetUnsaved(key);
+		removeUnsaved(key);
 		setText(null);
 	}, [key]);
 	const settle = useCallback(() => {

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The names of the other people who have the document open, before anybody has edited it. */
-function AlsoHere({ people }: { people: readonly string[] }) {
+function OtherEditors({ people }: { people: readonly string[] }) {
 	const { i18n } = useTranslation();
 	const names = new Intl.ListFormat(i18n.language).format(people);
 	const text = people.length > 1 ? handOverWords.alsoHereMany : handOverWords.alsoHere;
@@ -66,7 +66,7 @@ export function LockTransfer({ everyMs, waitMs }: Props) {
 		);
 	const waiting = handover?.waiting;
 	if (!waiting && handover && handover.others.length > 0)
-		return <AlsoHere people={handover.others} />;
+		return <OtherEditors people={handover.others} />;
 	if (!waiting || waiting.takesOver) return null;
 	const handOver = async () => {
 		if (!(await lastSave())) {

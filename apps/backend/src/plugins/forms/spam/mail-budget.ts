@@ -1,4 +1,4 @@
-import { consume, giveBack } from '../../../platform/cluster/shared-rate.ts';
+import { consume, refund } from '../../../platform/cluster/shared-rate.ts';
 import { metrics } from '../../../platform/observability/metrics.ts';
 import { mailboxDigest } from './mailbox.ts';
 
@@ -32,7 +32,7 @@ async function count(mailbox: string, network: string | null): Promise<MailAdmis
 
 /** Undoes the counting of a mail that is not sent after all. */
 export async function refundMail({ email, network }: MailRequest): Promise<void> {
-	await giveBack('formMailsToMailbox', mailboxDigest(email));
-	if (network !== null) await giveBack('formMailsOfNetwork', network);
-	await giveBack('formMails', 'all');
+	await refund('formMailsToMailbox', mailboxDigest(email));
+	if (network !== null) await refund('formMailsOfNetwork', network);
+	await refund('formMails', 'all');
 }

@@ -10,7 +10,7 @@ import { stateKey } from '../../../documents/translation-states/record.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import type { TranslationState } from '../../../payload-types.ts';
 import { log } from '../../../platform/observability/log.ts';
-import { documentNamed } from './document-state.ts';
+import { requireTextDocument } from './document-state.ts';
 
 /** The message for the user about a refused document. Rethrows errors that are not public. */
 function messageOf(cause: unknown): string {
@@ -45,7 +45,7 @@ export async function changeMany(
 	);
 	const refusals: BulkResult['refusals'] = [];
 	for (const key of documents) {
-		const document = documentNamed(req, key);
+		const document = requireTextDocument(req, key);
 		try {
 			await requireAccess(req, document, { action: 'publish' });
 			await change(req, document, languages, { context });
@@ -64,7 +64,7 @@ export async function countLanguages(
 	documents: readonly string[],
 ): Promise<LanguageCounts> {
 	const keys = documents.flatMap((key) => {
-		const document = documentNamed(req, key);
+		const document = requireTextDocument(req, key);
 		return localeCodes.map((code) => stateKey(document, code));
 	});
 	const { docs } = await req.payload.db.find<TranslationState>({

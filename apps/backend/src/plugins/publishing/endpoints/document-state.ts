@@ -21,7 +21,7 @@ import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
  *
  * @throws 404 for anything else.
  */
-export function documentNamed(req: PayloadRequest, key: string): TextDocument {
+export function requireTextDocument(req: PayloadRequest, key: string): TextDocument {
 	const document = parseTextDocument(key);
 	if (!document) throw new NotFound(req.t);
 	return document;
@@ -32,7 +32,7 @@ export function documentNamed(req: PayloadRequest, key: string): TextDocument {
  *
  * @throws 404 if it is deleted or in the trash.
  */
-export async function storedNamed(
+export async function requireStoredContent(
 	req: PayloadRequest,
 	document: TextDocument,
 	readDocument = readStored,
@@ -125,10 +125,10 @@ async function namesOf(
  * @throws 403 and 404 as for the document.
  */
 export async function documentState(req: PayloadRequest, key: string): Promise<PublishingState> {
-	const document = documentNamed(req, key);
+	const document = requireTextDocument(req, key);
 	const ref = document;
 	await requireAccess(req, ref, { action: 'read' });
-	const { flattenedFields: fields, newest, published } = await storedNamed(req, document);
+	const { flattenedFields: fields, newest, published } = await requireStoredContent(req, document);
 	const [rows, entries, mayPublish] = await Promise.all([
 		stateRows(req, ref),
 		publications(req, key),

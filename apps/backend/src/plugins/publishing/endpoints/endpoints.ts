@@ -9,7 +9,7 @@ import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { changeMany, countLanguages } from './bulk.ts';
-import { documentNamed, documentState } from './document-state.ts';
+import { documentState, requireTextDocument } from './document-state.ts';
 import { discard, restore, versionContent } from './versions.ts';
 
 const document = z.string().max(100);
@@ -81,7 +81,7 @@ export const publishingEndpoints: Endpoint[] = [
 	},
 	post('publish', async (req) => {
 		const body = await jsonBody(req, changeBody);
-		const ref = documentNamed(req, body.document);
+		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
 		const context = contextOf(body.leads);
 		const publication = await publishWithUndo(req, ref, body.languages, { context });
@@ -89,14 +89,14 @@ export const publishingEndpoints: Endpoint[] = [
 	}),
 	post('undo', async (req) => {
 		const body = await jsonBody(req, undoBody);
-		const ref = documentNamed(req, body.document);
+		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
 		await undoPublication(req, ref, body.publication);
 		return state(req, body.document);
 	}),
 	post('unpublish', async (req) => {
 		const body = await jsonBody(req, changeBody);
-		const ref = documentNamed(req, body.document);
+		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
 		await unpublish(req, ref, body.languages, { context: contextOf(body.leads) });
 		return state(req, body.document);

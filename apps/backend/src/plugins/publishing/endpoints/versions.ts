@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes, localeDefinition } from '@website/contrac
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { contentFields, draftLocales, isLive } from '../../../documents/publication/live.ts';
-import { inLocale, takeLocales } from '../../../documents/publication/locale-values.ts';
+import { copyLocales, inLocale } from '../../../documents/publication/locale-values.ts';
 import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import type { VersionContent } from '../../../documents/publication/shapes.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
@@ -12,7 +12,7 @@ import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-r
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { changesBetween, documentNamed, storedNamed } from './document-state.ts';
+import { changesBetween, requireStoredContent, requireTextDocument } from './document-state.ts';
 
 const texts = {
 	neverPublished: words(
@@ -67,9 +67,9 @@ export async function versionContent(
 	key: string,
 	id: number,
 ): Promise<VersionContent> {
-	const document = documentNamed(req, key);
+	const document = requireTextDocument(req, key);
 	await requireAccess(req, document, { action: 'read' });
-	const { flattenedFields: fields, newest } = await storedNamed(req, document);
+	const { flattenedFields: fields, newest } = await requireStoredContent(req, document);
 	const { savedAt, content } = await versionOf(req, document, id);
 	const locales = draftLocales(fields, content);
 	const both = [content, newest] as const;
@@ -100,12 +100,12 @@ export async function restore(
 		shared,
 	}: { version: number; languages: readonly LocaleCode[]; shared: boolean },
 ): Promise<void> {
-	const document = documentNamed(req, key);
+	const document = requireTextDocument(req, key);
 	const ref = document;
 	for (const language of languages) await requireAccess(req, ref, { action: 'update', language });
 	if (shared) await requireAccess(req, ref, { action: 'update' });
 	await inTransaction(req, async () => {
-		const { flattenedFields, newest } = await storedNamed(req, document, readForUpdate);
+		const { flattenedFields, newest } = await requireStoredContent(req, document, readForUpdate);
 		const { content } = await versionOf(req, document, id);
 		const fields = contentFields(flattenedFields);
 		const locales = draftLocales(flattenedFields, content);
@@ -117,9 +117,9 @@ export async function restore(
 				null,
 				true,
 			);
-		const draft = takeLocales(fields, { base: newest, source: content }, languages);
+		const draft = copyLocales(fields, { base: newest, source: content }, languages);
 		const target = shared
-			? takeLocales(fields, { base: content, source: draft }, localeCodes)
+			? copyLocales(fields, { base: content, source: draft }, localeCodes)
 			: draft;
 		const codes = languages.length > 0 ? languages : localeCodes.slice(0, 1);
 		for (const code of codes) await writeDraft(req, ref, code, inLocale(fields, target, code));
@@ -142,15 +142,19 @@ export async function discard(
 	key: string,
 	language: LocaleCode,
 ): Promise<void> {
-	const document = documentNamed(req, key);
+	const document = requireTextDocument(req, key);
 	const ref = document;
 	await requireAccess(req, ref, { action: 'update', language });
 	await inTransaction(req, async () => {
-		const { flattenedFields, newest, published } = await storedNamed(req, document, readForUpdate);
+		const { flattenedFields, newest, published } = await requireStoredContent(
+			req,
+			document,
+			readForUpdate,
+		);
 		if (!published || !isLive(flattenedFields, published, language))
 			throw new APIError(translator(req)(texts.neverPublished), 409, null, true);
 		const fields = contentFields(flattenedFields);
-		const draft = takeLocales(fields, { base: newest, source: published }, [language]);
+		const draft = copyLocales(fields, { base: newest, source: published }, [language]);
 		await writeDraft(req, ref, language, inLocale(fields, draft, language));
 	});
 }

@@ -9,7 +9,7 @@ interface Props {
 	/** An element in the panel, to find the form that it belongs to. */
 	panel: RefObject<HTMLElement | null>;
 	/** True if the user may request a review here. */
-	mayAsk: boolean;
+	mayRequest: boolean;
 	/** True if the review waits for the current user. */
 	waits: boolean;
 	act: (action: string, body: object) => Promise<boolean>;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Buttons in the bar above the form that request or decide a review. Steps that need more than a click continue in the panel. */
 export function ReviewActions(props: Props) {
-	const { panel, mayAsk, waits, act, isBusy, t, onAsk, onApproved, onSendBack } = props;
+	const { panel, mayRequest, waits, act, isBusy, t, onAsk, onApproved, onSendBack } = props;
 	const [bar, setBar] = useState<Element | null>(null);
 	// On every render, because Payload may replace the bar.
 	useEffect(() => setBar(panel.current?.closest('form')?.querySelector('.review-bar') ?? null));
@@ -32,7 +32,7 @@ export function ReviewActions(props: Props) {
 	};
 	return createPortal(
 		<>
-			{mayAsk ? (
+			{mayRequest ? (
 				<Button margin={false} onClick={onAsk} size="medium">
 					{t(reviewWords.ask)}
 				</Button>

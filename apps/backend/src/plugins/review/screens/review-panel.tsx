@@ -3,10 +3,10 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../platform/admin/sidebar/tab-marks.ts';
-import { AskForm } from './ask-form.tsx';
 import { CommentMarks } from './comment-marks.tsx';
 import { Comments } from './comments.tsx';
 import { Decision } from './decision.tsx';
+import { ReviewRequestForm } from './review-request-form.tsx';
 import './review.css';
 import { ReviewActions } from './review-actions.tsx';
 import { useCurrentComment } from './use-current-comment.ts';
@@ -39,9 +39,9 @@ export function ReviewPanel() {
 		approved: reviewWords.approved,
 		sentBack: reviewWords.sentBack,
 	};
-	const mayAsk = hasSavePermission === true && review.reviewers.length > 0;
+	const mayRequest = hasSavePermission === true && review.reviewers.length > 0;
 	// The bar is for users without permission to publish; for others its space belongs to the publish buttons.
-	const isAskInBar = mayAsk && !isWaiting && !hasPublishPermission;
+	const isRequestInBar = mayRequest && !isWaiting && !hasPublishPermission;
 	return (
 		<section aria-labelledby="review" className="own-panel review-panel">
 			<h3 id="review" ref={title} tabIndex={-1}>
@@ -63,13 +63,13 @@ export function ReviewPanel() {
 			{isWaiting && hasPublishPermission ? (
 				<Decision act={act} isBusy={isBusy} field={answerNote} onDone={focusTitle} t={t} />
 			) : null}
-			{mayAsk && !isAskInBar && !isAsking ? (
+			{mayRequest && !isRequestInBar && !isAsking ? (
 				<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
 					{t(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
 				</Button>
 			) : null}
 			{isAsking ? (
-				<AskForm
+				<ReviewRequestForm
 					act={act}
 					isBusy={isBusy}
 					onDone={() => {
@@ -92,7 +92,7 @@ export function ReviewPanel() {
 				panel={title}
 				t={t}
 				waits={review.waitsForMe && hasPublishPermission === true}
-				mayAsk={isAskInBar}
+				mayRequest={isRequestInBar}
 			/>
 			<Comments act={act} current={current} isBusy={isBusy} remarks={review.remarks} t={t} />
 			<CommentMarks onOpen={show} remarks={review.remarks} t={t} />

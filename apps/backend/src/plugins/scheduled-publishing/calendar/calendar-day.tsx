@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The maximum number of entries of a day in the month view; fewer for past days, so that plans stay in the window. */
-const roomInMonth = { past: 2, ahead: 4 };
+const maxEntriesInMonth = { past: 2, ahead: 4 };
 
 /** A day with its entries; a drop target for plans. */
 export function CalendarDay(props: Props) {
@@ -33,7 +33,7 @@ export function CalendarDay(props: Props) {
 		new Intl.DateTimeFormat(language, options).format(date);
 	const isMonth = view === 'month';
 	const today = dayOf(new Date());
-	const room = roomInMonth[day < today ? 'past' : 'ahead'];
+	const room = maxEntriesInMonth[day < today ? 'past' : 'ahead'];
 	const visible = isMonth ? entries.slice(0, room) : entries;
 	const classes = [
 		'calendar-day',

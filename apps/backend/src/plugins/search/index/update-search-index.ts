@@ -11,19 +11,19 @@ interface IndexState {
 	/** The running update; null if none is running. */
 	running: Promise<void> | null;
 	/** True if documents changed since the running update began. */
-	isBehind: boolean;
+	hasNewChanges: boolean;
 }
 
 const indexState = processMemory(
 	'search-index',
-	(): IndexState => ({ running: null, isBehind: false }),
+	(): IndexState => ({ running: null, hasNewChanges: false }),
 );
 
 async function catchUp(payload: Payload): Promise<void> {
 	const state = indexState();
 	try {
-		while (state.isBehind) {
-			state.isBehind = false;
+		while (state.hasNewChanges) {
+			state.hasNewChanges = false;
 			await indexChanges(payload);
 		}
 	} catch (cause) {
@@ -36,7 +36,7 @@ async function catchUp(payload: Payload): Promise<void> {
 /** Indexes all changes, after a running update. Resolves when the index is up to date; failures are logged. */
 export function updateSearchIndex(payload: Payload): Promise<void> {
 	const state = indexState();
-	state.isBehind = true;
+	state.hasNewChanges = true;
 	state.running ??= catchUp(payload);
 	return state.running;
 }

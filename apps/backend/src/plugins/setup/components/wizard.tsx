@@ -39,9 +39,9 @@ export function Wizard({ answers: initialAnswers, siteUrl, adminUrl }: Props) {
 				adminUrl={adminUrl}
 				onAnswer={(more) => {
 					const all = { ...answers, ...more };
-					const stepsNow = stepsOf(all);
+					const currentSteps = stepsOf(all);
 					setAnswers(all);
-					setStep(stepsNow[stepsNow.indexOf(step) + 1] ?? 'finish');
+					setStep(currentSteps[currentSteps.indexOf(step) + 1] ?? 'finish');
 				}}
 				onBack={() => setStep(steps[index - 1] ?? 'start')}
 			/>

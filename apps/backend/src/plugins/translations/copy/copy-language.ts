@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import { localizedValuesForCopy } from '../../../documents/publication/localized-values.ts';
 import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
@@ -20,6 +20,6 @@ export async function copyLanguage(
 	await inTransaction(req, async () => {
 		const document = await readForUpdate(req, ref);
 		if (document === null) throw new NotFound(req.t);
-		await writeDraft(req, ref, to, valuesForAnother(document.fields, document.newest, from));
+		await writeDraft(req, ref, to, localizedValuesForCopy(document.fields, document.newest, from));
 	});
 }

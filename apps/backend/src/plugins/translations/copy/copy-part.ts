@@ -1,7 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import {
+	localizedValues,
+	localizedValuesForCopy,
+} from '../../../documents/publication/localized-values.ts';
 import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
@@ -44,8 +47,8 @@ export async function copyPart(
 		const document = await readForUpdate(req, ref);
 		if (!document) throw new NotFound(req.t);
 		const { fields, newest } = document;
-		const value = readValue(parentOf(valuesForAnother(fields, newest, source), fromPath));
-		const values = structuredClone(ownValues(fields, newest, target));
+		const value = readValue(parentOf(localizedValuesForCopy(fields, newest, source), fromPath));
+		const values = structuredClone(localizedValues(fields, newest, target));
 		const parent = parentOf(values, toPath);
 		if (value === undefined || !parent) throw new NotFound(req.t);
 		if (!('list' in parent)) parent.record[parent.name] = value;

@@ -1,7 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import {
+	localizedValues,
+	localizedValuesForCopy,
+} from '../../../documents/publication/localized-values.ts';
 import {
 	readForUpdate,
 	readStored,
@@ -44,8 +47,8 @@ export async function translateDocument(
 		const document = await readOrThrow(req, ref, readForUpdate);
 		const { fields, newest } = document;
 		const data = structureOf(
-			valuesForAnother(fields, newest, source),
-			ownValues(fields, newest, target),
+			localizedValuesForCopy(fields, newest, source),
+			localizedValues(fields, newest, target),
 		);
 		const draft = isRecord(data) ? data : {};
 		// An editor may have translated some passages during the call of the service.

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { ownValues } from '../../../documents/publication/localized-values.ts';
+import { localizedValues } from '../../../documents/publication/localized-values.ts';
 import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
@@ -26,7 +26,7 @@ export async function saveTexts(
 		const document = await readForUpdate(req, ref);
 		if (!document) throw new NotFound(req.t);
 		const places = sideFields(document.fields, document.newest, language);
-		const values = structuredClone(ownValues(document.fields, document.newest, language));
+		const values = structuredClone(localizedValues(document.fields, document.newest, language));
 		const results: { id: string; result: ReturnType<typeof applyText> }[] = [];
 		for (const each of texts) {
 			results.push({ id: each.id, result: applyText(values, places, each) });

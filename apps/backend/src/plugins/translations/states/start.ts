@@ -67,7 +67,7 @@ async function recordOne(payload: Payload, ref: AnyDocument): Promise<void> {
 }
 
 /** Starts `recordMissingStates` in the background. A failure is logged, and retried at the next start. */
-export function recordMissingStatesSoon(payload: Payload): void {
+export function startRecordingStates(payload: Payload): void {
 	recordMissingStates(payload).catch((cause: unknown) =>
 		reportFailure('translations', cause, `Failed to record the ${statesSlug} of older documents`),
 	);

@@ -2,7 +2,10 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { ownValues, valuesForAnother } from '../../../documents/publication/localized-values.ts';
+import {
+	localizedValues,
+	localizedValuesForCopy,
+} from '../../../documents/publication/localized-values.ts';
 import {
 	readForUpdate,
 	readStored,
@@ -108,8 +111,8 @@ async function fillDocument(
 		isDryRun ? readStored : readForUpdate,
 	);
 	const units = unitsOf(fields, newest, source);
-	const values = ownValues(fields, newest, target);
-	const data = structureOf(valuesForAnother(fields, newest, source), values);
+	const values = localizedValues(fields, newest, target);
+	const data = structureOf(localizedValuesForCopy(fields, newest, source), values);
 	const draft: JsonRecord = isRecord(data) ? data : {};
 	withoutUntranslated(draft, values, units);
 	const targetUnits = unitsOf(fields, newest, target);

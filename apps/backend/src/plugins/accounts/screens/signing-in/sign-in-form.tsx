@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { words } from '../../../../platform/i18n/words.ts';
-import { type MissingFactor, neededWords } from '../../second-factor/needed-words.ts';
+import { type MissingFactor, missingFactorWords } from '../../second-factor/missing-factor.ts';
 import { Enrollment } from '../enrollment.tsx';
 import { Entry } from '../entry.tsx';
 import { RecoveryCodes } from '../recovery-codes.tsx';
@@ -61,7 +61,7 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 		<form method="post" onSubmit={(event) => void submit(event)}>
 			{missingFactor ? (
 				<>
-					<p>{t(neededWords[missingFactor.secondFactor])}</p>
+					<p>{t(missingFactorWords[missingFactor.secondFactor])}</p>
 					{'enrollment' in missingFactor && (
 						<Enrollment enrollment={missingFactor.enrollment} t={t} />
 					)}

@@ -5,7 +5,7 @@ import { peopleOf } from '../people.ts';
 import { parseReviewed, type ReviewedDocument } from '../reviewed-document.ts';
 import { titleOfReviewed } from '../title.ts';
 import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
-import { reviewLetter } from './review-email.ts';
+import { reviewEmail } from './review-email.ts';
 import { reviewMailWords } from './words.ts';
 
 /** The job of a mail about comments. */
@@ -80,7 +80,7 @@ export async function sendComments(
 	const title = await titleOfReviewed(payload, target, account.language ?? 'en');
 	const { subject, what, one } = reviewMailWords.comments;
 	await payload.sendEmail(
-		reviewLetter(account, {
+		reviewEmail(account, {
 			target,
 			place: `?locale=${first.language}#comment-${first.answers ?? first.id}`,
 			filling: { document: title },

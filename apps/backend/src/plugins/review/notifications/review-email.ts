@@ -25,7 +25,7 @@ function formOf(target: string, place: string): string {
 }
 
 /** A mail about the review of a document in the recipient's language, with a link to its form. */
-export function reviewLetter(
+export function reviewEmail(
 	{ email, name, language }: User,
 	{ target, place = '', filling, subject, before }: ReviewMail,
 ): Mail {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The form that requests a review: reviewers and a note. */
-export function AskForm({ reviewers, act, isBusy, t, onDone }: Props) {
+export function ReviewRequestForm({ reviewers, act, isBusy, t, onDone }: Props) {
 	const { code } = useLocale();
 	const id = useId();
 	const [reviewerIds, setReviewerIds] = useState<readonly number[]>([]);

@@ -48,7 +48,7 @@ const summarize = (links: BrokenLink[], now: number) => ({
  *
  * @param now milliseconds since 1970
  */
-export async function makeReport(payload: Payload, now = Date.now()): Promise<boolean> {
+export async function createReport(payload: Payload, now = Date.now()): Promise<boolean> {
 	const week = weekOf(now);
 	if ((await latestReport(payload))?.week === week) return false;
 	const req = await createLocalReq({}, payload);
@@ -89,7 +89,7 @@ export async function recheckLinks(req: PayloadRequest, now = Date.now()): Promi
 /** Creates a report soon after the start if this week has none, and then every week. */
 export function scheduleLinkReports(payload: Payload): void {
 	const run = () => {
-		makeReport(payload).catch((cause: unknown) =>
+		createReport(payload).catch((cause: unknown) =>
 			payload.logger.error({ err: cause, msg: 'Links could not be checked' }),
 		);
 	};

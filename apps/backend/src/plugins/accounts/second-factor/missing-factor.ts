@@ -6,7 +6,7 @@ export type MissingFactor =
 	| { secondFactor: 'code' }
 	| { secondFactor: 'enrollment'; enrollment: Enrollment };
 
-export const neededWords = {
+export const missingFactorWords = {
 	code: words(
 		'Enter the code that your authenticator app shows, or one of your recovery codes.',
 		'Indtast koden fra din godkendelsesapp eller en af dine gendannelseskoder.',

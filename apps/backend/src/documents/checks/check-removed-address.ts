@@ -7,7 +7,7 @@ import type { DocumentRef } from '../document-ref.ts';
 import { destinationKey } from '../redirects/destination.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
-const addressTaken = words(
+const addressRemoved = words(
 	'Visitors find this language at an address; without one the page is gone. Take the language down with a destination for its address instead.',
 	'Besøgende finder dette sprog på en adresse; uden den er siden væk. Tag i stedet sproget ned med et mål for dets adresse.',
 	'Besucher finden diese Sprache unter einer Adresse; ohne sie ist die Seite weg. Stattdessen die Sprache mit einem Ziel für ihre Adresse abschalten.',
@@ -18,7 +18,7 @@ const hasDestination = ({ context, query }: PayloadRequest) =>
 	(context[destinationKey] ?? query[destinationKey]) !== undefined;
 
 /** Returns an error if publishing would remove a published address of this language and the request sets no destination for it. */
-export async function lostAddress(
+export async function checkRemovedAddress(
 	req: PayloadRequest,
 	ref: DocumentRef,
 	data: Record<string, unknown>,
@@ -28,5 +28,5 @@ export async function lostAddress(
 	// Only collections with addresses have slugs.
 	const addresses = await publishedAddresses(req, ref.slug as Addressed, ref.id);
 	const isLive = addresses.some((one) => one.id === String(ref.id) && one.lang === lang);
-	return isLive ? [error('slug', addressTaken)] : [];
+	return isLive ? [error('slug', addressRemoved)] : [];
 }

@@ -12,7 +12,7 @@ process.stdin.resume().on('end', () => database.exec('COMMIT'));`;
  * Holds the write lock of a SQLite file in a child process, because the locks of one process do not conflict. Returns a
  * function that releases the lock.
  */
-export async function holdDatabase(file: string): Promise<() => Promise<void>> {
+export async function lockDatabase(file: string): Promise<() => Promise<void>> {
 	const child = spawn(process.execPath, ['--no-warnings', '-e', program, file], {
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});

@@ -1,8 +1,8 @@
 import { APIError } from 'payload';
-import type { MissingFactor } from './needed-words.ts';
+import type { MissingFactor } from './missing-factor.ts';
 
 /** 401: the password is right, but a second factor is missing; `data` has its details. */
-export class SecondFactorNeeded extends APIError<MissingFactor> {
+export class SecondFactorRequired extends APIError<MissingFactor> {
 	constructor(message: string, missingFactor: MissingFactor) {
 		super(message, 401, missingFactor, true);
 	}

@@ -7,7 +7,7 @@ import { checkStored } from './check-document.ts';
 import { checkReview } from './check-review.ts';
 
 /** A checklist warning, in the language of the request. */
-export interface Consideration {
+export interface ChecklistWarning {
 	/** Null if it concerns the whole document. */
 	lang: LocaleCode | null;
 	path: string;
@@ -19,11 +19,11 @@ export interface Consideration {
  *
  * @param locale the only language that is published; null for all
  */
-export async function considerationsOf(
+export async function checklistWarnings(
 	req: PayloadRequest,
 	ref: DocumentRef,
 	locale: LocaleCode | null,
-): Promise<Consideration[]> {
+): Promise<ChecklistWarning[]> {
 	const { document } = await checkReview(req, documentKey(ref));
 	const languages = (await checkStored(req, ref)) ?? [];
 	return [

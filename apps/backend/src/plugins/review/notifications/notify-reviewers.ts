@@ -4,7 +4,7 @@ import type { User } from '../../../payload-types.ts';
 import type { Mail } from '../../../platform/mail/email-template.ts';
 import { titleOfReviewed } from '../title.ts';
 import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
-import { reviewLetter } from './review-email.ts';
+import { reviewEmail } from './review-email.ts';
 import { reviewMailWords } from './words.ts';
 
 /** The job of a mail about a requested or decided review. */
@@ -19,7 +19,7 @@ type MailInput = z.infer<typeof reviewMailInput>;
 
 /** The mail to the reviewer or author, in their language. */
 const reviewMail = (account: User, { kind, target, by, note }: MailInput, document: string): Mail =>
-	reviewLetter(account, {
+	reviewEmail(account, {
 		target,
 		filling: { by, document, note },
 		subject: reviewMailWords.subject[kind],
