@@ -11,7 +11,7 @@ import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
-import { redirectOffLocale } from '~/routes/middleware/leave-off-language.server';
+import { redirectOffLocale } from '~/routes/middleware/redirect-off-locale.server';
 import { iconPaths, versionedIconPath } from '~/seo/icons';
 import type { Route } from './+types/root';
 import './styles/index.css';

@@ -58,7 +58,7 @@ export interface ApiOverview {
 	version: string;
 	operations: readonly ApiOperation[];
 	tags: ApiDescription['tags'];
-	named: DescribedOperation | null;
+	selected: DescribedOperation | null;
 }
 
 export function groupByTag(

@@ -48,7 +48,7 @@ export function animationOptions(options: Partial<AnimationOptions>): AnimationO
 	return { ...animationDefaults, ...Object.fromEntries(defined) };
 }
 
-/** Returns the error that prevents the animation from being shown, or undefined (specification sections 5 and 8). */
+/** Returns the error because of which only the poster is shown, or undefined (specification sections 5 and 8). */
 export function animationError(
 	{ animationLink, animationData }: AnimationSource,
 	{ speed }: AnimationOptions,

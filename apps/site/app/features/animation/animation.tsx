@@ -11,12 +11,12 @@ import {
 } from './animation-options';
 import { PlayButton } from './play-button';
 import { needsButton, shouldPlay } from './playback';
-import { useIsNear, useIsTabShown, usePrefersReducedMotion } from './use-circumstances';
+import { useIsNear, useIsTabVisible, usePrefersReducedMotion } from './use-play-conditions';
 import { usePlayer } from './use-player';
 
-type FurtherOptions = Partial<Omit<AnimationOptions, keyof AnimationFieldsFragment>>;
+type OtherOptions = Partial<Omit<AnimationOptions, keyof AnimationFieldsFragment>>;
 
-export interface AnimationProps extends FurtherOptions {
+export interface AnimationProps extends OtherOptions {
 	animation: AnimationFieldsFragment;
 	sizes?: string;
 	priority?: boolean;
@@ -39,9 +39,9 @@ const noHosts: readonly string[] = [];
  * loaded.
  */
 export function Animation({ animation, sizes, priority, className, ...rest }: AnimationProps) {
-	const { allowedHosts = noHosts, ...further } = rest;
+	const { allowedHosts = noHosts, ...otherOptions } = rest;
 	const { poster } = animation;
-	const options = useStableOptions({ ...further, ...playFields(animation) });
+	const options = useStableOptions({ ...otherOptions, ...playFields(animation) });
 	const error = animationError(animation, options);
 	const conflict = animationConflict(options);
 	useEffect(() => {
@@ -52,7 +52,7 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 	const stage = useRef<HTMLDivElement>(null);
 	const isNear = useIsNear(container, '200px');
 	const isInView = useIsNear(container, '0px');
-	const isTabShown = useIsTabShown();
+	const isTabVisible = useIsTabVisible();
 	const prefersReducedMotion = usePrefersReducedMotion();
 	const [isHovered, setIsHovered] = useState(false);
 	const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
@@ -67,12 +67,12 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 		[options.playOnHover],
 	);
 	const state = usePlayer({ stage, source: animation, options, allowedHosts, shouldLoad, onEnd });
-	const circumstances = { isHovered, prefersReducedMotion, choice };
-	const isPlaying = shouldPlay(options, { ...circumstances, isSeen: isInView && isTabShown });
-	// Ignores visibility and pauseOnHover: the button's label must not change when the pointer moves onto the button.
+	const conditions = { isHovered, prefersReducedMotion, choice };
+	const isPlaying = shouldPlay(options, { ...conditions, isVisible: isInView && isTabVisible });
+	// Ignores visibility and pauseOnHover, so that the button's label does not change when the pointer moves onto the button.
 	const isPlayEnabled = shouldPlay(options, {
-		...circumstances,
-		isSeen: true,
+		...conditions,
+		isVisible: true,
 		isHovered: isHovered && options.playOnHover,
 	});
 	const player = state.status === 'done' ? state.player : undefined;
@@ -103,7 +103,7 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 					alt={label}
 					sizes={sizes}
 					priority={priority}
-					// Even while transparent, its alt text describes the animation.
+					// Becomes transparent but stays in the document, because its alt text describes the animation.
 					className={classNames('block size-full [object-fit:inherit]', player && 'opacity-0')}
 				/>
 			)}

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { animationOptions } from './animation-options';
-import { type Circumstances, needsButton, shouldPlay } from './playback';
+import { needsButton, type PlayConditions, shouldPlay } from './playback';
 
-const seen: Circumstances = {
-	isSeen: true,
+const visible: PlayConditions = {
+	isVisible: true,
 	isHovered: false,
 	prefersReducedMotion: false,
 	choice: null,
 };
 
-it.each<[string, Parameters<typeof animationOptions>[0], Partial<Circumstances>, boolean]>([
+it.each<[string, Parameters<typeof animationOptions>[0], Partial<PlayConditions>, boolean]>([
 	['autoplays by default', {}, {}, true],
 	['does not play without autoplay', { autoplay: false }, {}, false],
-	['pauses out of view', {}, { isSeen: false }, false],
+	['pauses out of view', {}, { isVisible: false }, false],
 	[
 		'pauses out of view in spite of the visitor’s choice',
 		{},
-		{ isSeen: false, choice: 'play' },
+		{ isVisible: false, choice: 'play' },
 		false,
 	],
 	['pauses on hover', { pauseOnHover: true }, { isHovered: true }, false],
@@ -31,8 +31,8 @@ it.each<[string, Parameters<typeof animationOptions>[0], Partial<Circumstances>,
 		true,
 	],
 	['pauses on request', { playOnHover: true }, { isHovered: true, choice: 'pause' }, false],
-])('%s', (_, options, circumstances, plays) => {
-	expect(shouldPlay(animationOptions(options), { ...seen, ...circumstances })).toBe(plays);
+])('%s', (_, options, conditions, plays) => {
+	expect(shouldPlay(animationOptions(options), { ...visible, ...conditions })).toBe(plays);
 });
 
 it.each([
@@ -43,6 +43,6 @@ it.each([
 	[{ loop: false, playOnHover: true }, 1, true],
 	[{ loop: true, pauseAnimation: true }, 1, false],
 ])('shows a button for %o and %s s: %s (WCAG 2.2.2)', (options, seconds, has) => {
-	const now = { seconds, prefersReducedMotion: false };
-	expect(needsButton(animationOptions(options), now)).toBe(has);
+	const state = { seconds, prefersReducedMotion: false };
+	expect(needsButton(animationOptions(options), state)).toBe(has);
 });

@@ -1,7 +1,7 @@
 import type { AnimationOptions } from './animation-options';
 
-export interface Circumstances {
-	isSeen: boolean;
+export interface PlayConditions {
+	isVisible: boolean;
 	isHovered: boolean;
 	prefersReducedMotion: boolean;
 	choice: 'play' | 'pause' | null;
@@ -12,13 +12,14 @@ type PlayOptions = Pick<
 	'autoplay' | 'pauseAnimation' | 'pauseOnHover' | 'playOnHover'
 >;
 
-/** Returns whether the animation should play now. It never does out of view or with `pauseAnimation`; else the visitor's choice overrides the options. */
-export function shouldPlay(options: PlayOptions, now: Circumstances): boolean {
-	if (options.pauseAnimation || !now.isSeen || now.choice === 'pause') return false;
-	if (now.choice === 'play') return true;
-	if (now.prefersReducedMotion) return false;
-	if (options.playOnHover) return now.isHovered;
-	return options.autoplay && !(options.pauseOnHover && now.isHovered);
+/** Returns whether the animation should play: never out of view or with `pauseAnimation`. The visitor's choice overrides other options. */
+export function shouldPlay(options: PlayOptions, conditions: PlayConditions): boolean {
+	if (options.pauseAnimation || !conditions.isVisible || conditions.choice === 'pause')
+		return false;
+	if (conditions.choice === 'play') return true;
+	if (conditions.prefersReducedMotion) return false;
+	if (options.playOnHover) return conditions.isHovered;
+	return options.autoplay && !(options.pauseOnHover && conditions.isHovered);
 }
 
 /** Returns whether the animation needs a button (WCAG 2.2.2): if it moves for more than five seconds or doesn't autoplay. */
@@ -27,6 +28,6 @@ export function needsButton(
 	{ seconds, prefersReducedMotion }: { seconds: number; prefersReducedMotion: boolean },
 ): boolean {
 	if (options.pauseAnimation) return false;
-	const startsItself = options.autoplay && !options.playOnHover && !prefersReducedMotion;
-	return !startsItself || options.loop || seconds > 5;
+	const autoplays = options.autoplay && !options.playOnHover && !prefersReducedMotion;
+	return !autoplays || options.loop || seconds > 5;
 }

@@ -95,7 +95,7 @@ it('applies the delay only before the first play', () => {
 	expect(item.play).toHaveBeenCalledTimes(2);
 });
 
-it('passes the library a copy without shared objects, even if the page data shares equal ones', () => {
+it('passes the library a copy without shared objects, even if the page data contains shared ones', () => {
 	const opacity = () => ({ a: 0, k: 100 });
 	const data = { layers: [{ ks: { o: opacity() } }, { ks: { o: opacity() } }] };
 	const onPage = new EqualParts().share(data);

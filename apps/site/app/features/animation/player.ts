@@ -35,7 +35,7 @@ export function createPlayer(
 		rendererSettings: { preserveAspectRatio: covers ? 'xMidYMid slice' : 'xMidYMid meet' },
 	});
 	item.setSpeed(options.speed);
-	const rewind = () => toStart(item, options.direction === 'reverse');
+	const rewind = () => goToStart(item, options.direction === 'reverse');
 	rewind();
 
 	let hasEnded = false;
@@ -82,14 +82,14 @@ export function createPlayer(
 }
 
 /**
- * Returns a copy without shared objects. The library modifies the data it plays, and a page's data stores equal parts as one shared object,
- * which a structured clone would preserve.
+ * Returns a copy without shared objects. The library modifies its input, and a page's data contains equal parts as one shared object, which
+ * a structured clone would preserve.
  */
 function withoutSharedParts(data: AnimationData): AnimationData {
 	return JSON.parse(JSON.stringify(data));
 }
 
-function toStart(item: AnimationItem, isReversed: boolean): void {
+function goToStart(item: AnimationItem, isReversed: boolean): void {
 	item.setDirection(isReversed ? -1 : 1);
 	item.goToAndStop(isReversed ? Math.max(0, item.totalFrames - 1) : 0, true);
 }

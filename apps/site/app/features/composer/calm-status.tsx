@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Time without a change before the text is announced, in milliseconds. */
+/** Delay between the last change and its announcement, in milliseconds. */
 const announceDelay = 1000;
 
-/** Announces changes to assistive technology (WCAG 4.1.3) once the visitor pauses; the first text is not announced. */
+/** Announces changes to assistive technology (WCAG 4.1.3) once the visitor stops typing. The initial text is not announced. */
 export function CalmStatus({ children }: { children: string }) {
 	const [announcement, setAnnouncement] = useState('');
 	const last = useRef(children);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { Tabs } from '~/ui/page/tabs';
-import type { Channel, ComposedMessage } from './composed';
+import type { Channel, ComposedMessage } from './composed-message';
 import { CountryChoice } from './country-choice';
 import { EmailPanel } from './email-panel';
 import { firstCountry } from './message-prices';

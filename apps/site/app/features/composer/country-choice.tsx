@@ -15,14 +15,14 @@ export function CountryChoice({ country, onCountry }: CountryChoiceProps) {
 	const { composer } = useMessages();
 	const locale = useLocale();
 	const id = useId();
-	const [place, isNear] = useNear<HTMLDivElement>();
+	const [container, isNear] = useNear<HTMLDivElement>();
 	const { data } = useFetched(isNear ? sitePrices.countries : null);
 	const options = useMemo(
 		() => countryOptions([...new Set([...(data ?? []), country])], locale),
 		[data, country, locale],
 	);
 	return (
-		<div ref={place} className="pb-2 [@media(scripting:none)]:hidden">
+		<div ref={container} className="pb-2 [@media(scripting:none)]:hidden">
 			<label htmlFor={id} className="mr-3 text-sm font-bold">
 				{composer.recipient}
 			</label>

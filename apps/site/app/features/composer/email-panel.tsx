@@ -4,7 +4,7 @@ import { Mail } from '~/ui/phone/mail';
 import { usePriceFigure } from '../pricing/figures/figures-context';
 import { ListFigureUnit } from '../pricing/figures/list-figure';
 import { ChannelPanel } from './channel-panel';
-import type { ComposedMessage } from './composed';
+import type { ComposedMessage } from './composed-message';
 import { Fact, Facts, Price } from './facts';
 import { emailReference } from './message-prices';
 import { TextField } from './text-field';
@@ -15,7 +15,7 @@ interface EmailPanelProps {
 	onText: (text: string) => void;
 }
 
-/** The message as an e-mail with sender, subject and text, as a mailbox shows it. */
+/** The message as an e-mail in a mailbox, with sender, subject and text. */
 export function EmailPanel({ message, text, onText }: EmailPanelProps) {
 	const { composer } = useMessages();
 	const { emailSender, emailSubject, emailText } = message;

@@ -1,6 +1,6 @@
 import { limits } from '@website/contracts/message-segments';
 import { useMessages } from '~/i18n/context';
-import { type ForcingCharacter, visibleCharacter } from './found-characters';
+import { type ForcingCharacter, visibleCharacter } from './find-characters';
 import { replaceCharacters } from './replacements';
 
 interface ForcingCharactersProps {

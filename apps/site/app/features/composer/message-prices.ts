@@ -16,10 +16,10 @@ function reference(item: FigureReference['item'], country: string | null): Figur
 	return { item, country, show: 'exact', operator: null, volume: null };
 }
 
-/** A range from the cheapest to the most expensive tier, as the tier depends on the month's volume. */
+/** A range from the cheapest to the most expensive tier, because the tier depends on the monthly volume. */
 export const emailReference: FigureReference = { ...reference('email', null), show: 'range' };
 
-/** The country that a composer shows first: the editors' choice, or else the first default country of the price pages. */
+/** The country that a composer shows first: the editors' choice, or the first default country of the price pages. */
 export function firstCountry(country: string): string {
 	return isCountryCode(country) ? country : (defaultCountries[0] ?? '');
 }
@@ -50,13 +50,13 @@ export function countryPrices(country: string, lists: readonly PriceModel[][]): 
 	return { sms: figure('sms'), rcsBasic: figure('rcsBasic'), rcsSingle: figure('rcsSingle') };
 }
 
-/** Multiplies a price exactly: a message of three segments costs three times the price of one. */
+/** Multiplies a price by the number of segments, without rounding. */
 export function multiplyFigure(figure: PriceFigure, count: number): PriceFigure {
 	if (figure === 'unavailable' || count === 1) return figure;
 	return Object.fromEntries(
-		Object.entries(figure).map(([currency, one]) => [
+		Object.entries(figure).map(([currency, price]) => [
 			currency,
-			one && { ...one, min: times(one.min, count), max: times(one.max, count) },
+			price && { ...price, min: times(price.min, count), max: times(price.max, count) },
 		]),
 	);
 }

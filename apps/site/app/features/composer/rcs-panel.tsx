@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { Phone } from '~/ui/phone/phone';
 import { RichCard } from '~/ui/phone/rich-card';
 import { ChannelPanel, type ChannelProps } from './channel-panel';
-import type { ComposedMessage } from './composed';
+import type { ComposedMessage } from './composed-message';
 import { Fact, Facts, Price, PriceTo } from './facts';
 import type { CountryPrices } from './message-prices';
 import { TextField } from './text-field';

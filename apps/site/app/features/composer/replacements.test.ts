@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCharacters, visibleCharacter } from './found-characters';
+import { findCharacters, visibleCharacter } from './find-characters';
 import { isInGsm7, replaceCharacters, replacementOf } from './replacements';
 
 describe('replacementOf', () => {

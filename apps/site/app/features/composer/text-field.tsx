@@ -13,11 +13,11 @@ interface TextFieldProps {
 }
 
 /**
- * A text area with an initial text. It is rendered as raw HTML, because React on hydration resets a text area to its initial text
- * and discards anything the visitor has typed before.
+ * A text area with an initial text. It is rendered as raw HTML, because React resets a text area to its initial text on hydration and
+ * would discard a text that the visitor has already typed.
  */
 export function TextField({ id, label, initial, text, onText }: TextFieldProps) {
-	const place = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	const fieldText = useRef(initial);
 	const [html] = useState(
 		() =>
@@ -28,7 +28,7 @@ export function TextField({ id, label, initial, text, onText }: TextFieldProps) 
 		onText(field.value);
 	});
 	useLayoutEffect(() => {
-		const field = place.current?.querySelector('textarea');
+		const field = container.current?.querySelector('textarea');
 		if (!field) return;
 		if (field.value !== fieldText.current) readField(field);
 		else if (text !== fieldText.current) {
@@ -42,11 +42,11 @@ export function TextField({ id, label, initial, text, onText }: TextFieldProps) 
 				{label}
 			</label>
 			<div
-				ref={place}
+				ref={container}
 				onInput={({ target }) => {
 					if (target instanceof HTMLTextAreaElement) readField(target);
 				}}
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is ours and its text is escaped
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant and its values are escaped
 				dangerouslySetInnerHTML={{ __html: html }}
 			/>
 		</div>

@@ -6,7 +6,7 @@ import { useFetched } from '../pricing/loading/use-fetched';
 import { sitePrices } from '../pricing/site-prices';
 import { type CountryPrices, countryPrices, countryReferences } from './message-prices';
 
-/** Prices of the first country, which the page's loader has read. */
+/** Prices of the first country, from the page's loader. */
 function useFirstPrices(country: string): CountryPrices {
 	const figures = use(PriceFiguresContext);
 	const { sms, rcsBasic, rcsSingle } = countryReferences(country);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Channel } from './composed';
+import type { Channel } from './composed-message';
 
 /**
- * The text of each channel: the visitor's text for it, or else the last text of another channel, or else the editors' example.
+ * The text of each channel: the visitor's text for the channel, otherwise the visitor's latest text, otherwise the editors' example.
  */
 export function useTexts(examples: Readonly<Record<Channel, string>>) {
 	const [texts, setTexts] = useState<Partial<Record<Channel, string>>>({});

@@ -6,17 +6,17 @@ it('builds the viewer’s path in every language', () => {
 	expect(docsPath('da')).toBe('/da/docs');
 });
 
-it('writes operations in lower case and parameters with a colon', () => {
+it('formats operations in lower case and parameters with a colon', () => {
 	expect(operationSlug({ method: 'GET', path: '/Messages/{messageId}' })).toBe(
 		'get/messages/:messageid',
 	);
 });
 
-it('writes groups as words joined by hyphens', () => {
+it('formats groups as words joined by hyphens', () => {
 	expect(tagSlug({ name: ' E-mail & SMS (new) ' })).toBe('e-mail-sms-new');
 });
 
-it('puts an operation below its group, or below the viewer without a group', () => {
+it('puts an operation below its group, or directly below the viewer if it has none', () => {
 	const operation = { method: 'POST', path: '/prices/graphql' };
 	expect(operationPath('de', { ...operation, tag: 'Prices' })).toBe(
 		'/de/docs/tag/prices/post/prices/graphql',

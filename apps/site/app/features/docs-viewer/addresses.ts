@@ -1,7 +1,7 @@
 import type { ApiOperation } from '#shared/api-description.ts';
 import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
-/** Path of the viewer in a language. All paths below it belong to the viewer too. */
+/** Path of the viewer in a language. The viewer also handles all paths below it. */
 export function docsPath(locale: LocaleCode): string {
 	return localizedPath(locale, '/docs');
 }

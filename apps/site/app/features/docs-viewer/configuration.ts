@@ -3,7 +3,7 @@ import { sourceLocale } from '@website/contracts/locales';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
-import { ownAddress } from './own-address';
+import { rewriteTestRequest } from './rewrite-test-request';
 import { withTestKey } from './test-key';
 
 /** Title of the docs viewer in every language (specification section 1). */
@@ -42,4 +42,4 @@ export function viewerConfiguration(locale: LocaleCode) {
 
 /** The viewer sends the request that this hook returns, although its types declare no result. */
 const onBeforeRequest: (input: { request: Request }) => void = async ({ request }) =>
-	ownAddress({ request: await withTestKey(request) });
+	rewriteTestRequest({ request: await withTestKey(request) });

@@ -1,8 +1,8 @@
 import type { ViewerScheme } from './viewer-scheme';
 
 /**
- * Sets the viewer's class of a scheme on the body and keeps it, because the viewer sets its configured scheme whenever a part of it starts.
- * Returns a function that stops it.
+ * Sets the viewer's class for a scheme on the body, and sets it again after every change, because the viewer's parts reset the class to the
+ * configured scheme when they start. Returns a function that stops it.
  */
 export function holdScheme(scheme: ViewerScheme, body = document.body): () => void {
 	const { classList } = body;

@@ -10,13 +10,13 @@ function at(path: string): void {
 	stop = keepRootAddress('/docs');
 }
 
-it('keeps the root’s URL while the viewer follows the scroll position', () => {
+it('keeps the root URL when the viewer replaces it with that of a part', () => {
 	at('/docs');
 	history.replaceState({}, '', `${location.origin}/docs/description/introduction`);
 	expect(location.pathname).toBe('/docs');
 });
 
-it('keeps the visitor’s navigations and the router’s page state', () => {
+it('does not affect navigations of the visitor and the router’s page state', () => {
 	at('/docs');
 	history.replaceState({ key: 'a' }, '', '/docs');
 	expect(history.state).toEqual({ key: 'a' });
@@ -26,7 +26,7 @@ it('keeps the visitor’s navigations and the router’s page state', () => {
 	expect(location.pathname).toBe('/docs/tag/operation');
 });
 
-it('stops with the viewer', () => {
+it('has no effect after it is stopped', () => {
 	at('/docs');
 	stop();
 	history.replaceState({}, '', '/docs/tag/prices');

@@ -13,9 +13,9 @@ import { Link } from '~/ui/actions/link';
 import { Container } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { operationPath } from './addresses';
-import { NamedOperation } from './named-operation';
+import { OperationDetails } from './operation-details';
 
-/** A list of all operations with links to their places in the viewer. Without JavaScript, this is the whole documentation. */
+/** A list of all operations with their URLs in the viewer. Without JavaScript, this is the whole documentation. */
 export function OperationList({
 	overview,
 	children,
@@ -25,20 +25,20 @@ export function OperationList({
 }) {
 	const messages = useMessages();
 	const locale = useLocale();
-	const { title, version, named, tags } = overview;
-	const heading = named?.summary
-		? textIn({ text: named.summary, translations: named.translations }, locale)
-		: { text: named?.path ?? title, language: documentLanguage };
+	const { title, version, selected, tags } = overview;
+	const heading = selected?.summary
+		? textIn({ text: selected.summary, translations: selected.translations }, locale)
+		: { text: selected?.path ?? title, language: documentLanguage };
 	return (
 		<Container className="py-section">
 			<p className="font-bold text-muted">
-				{named ? `${messages.docsTitle} · ${title} ${version}` : messages.docsTitle}
+				{selected ? `${messages.docsTitle} · ${title} ${version}` : messages.docsTitle}
 			</p>
 			<Heading level={1} size="display" className="mt-2">
 				<span lang={heading.language}>{heading.text}</span>
 			</Heading>
-			{named ? (
-				<NamedOperation operation={named} />
+			{selected ? (
+				<OperationDetails operation={selected} />
 			) : (
 				<p className="mt-4 font-mono text-sm text-muted">{version}</p>
 			)}

@@ -23,10 +23,10 @@ it.each([
 	['de', '/de/docs/delete/messages/:id', remove],
 	['en', '/docs/nowhere', null],
 ] as const)(
-	'%s %s: lists all operations and details the one that the path names',
-	(locale, path, named) => {
+	'%s %s: lists all operations, with details of the one at the path',
+	(locale, path, selected) => {
 		const overview = overviewAt(description, locale, path);
-		expect(overview.named).toEqual(named);
+		expect(overview.selected).toEqual(selected);
 		expect(overview.operations).toEqual([
 			{ method: 'GET', path: '/messages', summary: 'List', translations: {}, tag: 'Messages' },
 			{ method: 'DELETE', path: '/messages/{id}', summary: 'Delete', translations: {}, tag: '' },

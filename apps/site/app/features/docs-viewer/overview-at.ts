@@ -2,13 +2,13 @@ import type { ApiDescription, ApiOverview } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from './addresses';
 
-/** Returns a summary of the description, with the details of the operation that the path names. */
+/** Returns a summary of the description, with the details of the operation at the path. */
 export function overviewAt(
 	{ title, version, operations, tags }: ApiDescription,
 	locale: LocaleCode,
 	pathname: string,
 ): ApiOverview {
-	const named = operations.find((operation) => operationPath(locale, operation) === pathname);
+	const selected = operations.find((operation) => operationPath(locale, operation) === pathname);
 	return {
 		title,
 		version,
@@ -20,6 +20,6 @@ export function overviewAt(
 			tag,
 		})),
 		tags,
-		named: named ?? null,
+		selected: selected ?? null,
 	};
 }

@@ -26,7 +26,7 @@ const repairs: readonly Repair[] = [
 		'.client-libraries__select:not([aria-label])',
 		(element, { moreLanguages }) => element.setAttribute('aria-label', moreLanguages),
 	],
-	// These are buttons with a current one, not tabs, as the list also contains other buttons (WCAG 1.3.1).
+	// The list also contains other buttons, so these are buttons of which one is current, not tabs (WCAG 1.3.1).
 	['.client-libraries-list[role="tablist"]', tabListToGroup],
 	['.client-libraries-list [role="tab"]', (element) => element.removeAttribute('role')],
 	['button:not([role])[aria-selected]', selectedToCurrent],
@@ -34,7 +34,7 @@ const repairs: readonly Repair[] = [
 	['a.endpoint:not([href])', endpointToLink],
 	// Makes overflowing code scrollable by keyboard (WCAG 2.1.1).
 	['pre code:not([tabindex])', (element) => element.setAttribute('tabindex', '0')],
-	// Otherwise, every example would be a landmark of the same name.
+	// Otherwise, every example would be a landmark with the same name.
 	['.response-card[role="region"]', (element) => element.setAttribute('role', 'group')],
 ];
 

@@ -59,7 +59,7 @@ async function obtainKey(): Promise<TestKey | null> {
 const isMessaging = ({ url }: Request): boolean =>
 	/\/v1\/(?!test-keys$|inspectors\/)/.test(new URL(url).pathname);
 
-/** Adds a test key to a test request of the messaging API if the reader entered none. */
+/** Adds a test key to a test request of the messaging API unless the reader has entered one. */
 export async function withTestKey(request: Request): Promise<Request> {
 	const authorization = request.headers.get('authorization') ?? '';
 	if (!isMessaging(request) || /^bearer +[\w-]{8,}/i.test(authorization)) return request;

@@ -7,7 +7,7 @@ const choice = new RememberedChoice('docs-scheme');
 
 export const chooseScheme = (scheme: ViewerScheme): void => choice.choose(scheme);
 
-/** The scheme of the API documentation: the reader's last choice, dark by default (specification section 1). */
+/** The color scheme of the API documentation: the reader's last choice, dark by default (specification section 1). */
 export const useViewerScheme = (): ViewerScheme =>
 	useSyncExternalStore(
 		choice.subscribe,

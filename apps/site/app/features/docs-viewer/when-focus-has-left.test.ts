@@ -14,20 +14,20 @@ function focus(selector: string): void {
 	document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-it('runs at once if no link of the element has focus', () => {
+it('runs immediately if no link in the element has focus', () => {
 	focus('button');
 	whenFocusHasLeft(document.querySelector('main'), run);
 	whenFocusHasLeft(null, run);
 	expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('does not wait for a heading that a navigation has focused', () => {
+it('does not wait while a heading has focus after a navigation', () => {
 	focus('h1');
 	whenFocusHasLeft(document.querySelector('main'), run);
 	expect(run).toHaveBeenCalledOnce();
 });
 
-it('waits while focus moves between links until it leaves the element', async () => {
+it('waits until focus leaves the element, not only its first link', async () => {
 	focus('[href="/a"]');
 	whenFocusHasLeft(document.querySelector('main'), run);
 	focus('[href="/b"]');

@@ -12,7 +12,7 @@ interface FormNoticeProps {
 }
 
 /**
- * Explains why a form is shown again, with a link to each invalid field (WCAG 3.3.1, 4.1.3). The URL's hash names this element, so
+ * Explains why a form is shown again, with a link to each invalid field (WCAG 3.3.1, 4.1.3). The URL's hash is the id of this element, so
  * browsers focus it. React never focuses it, because the visitor may already be filling in a field when React starts.
  */
 export function FormNotice({ state, form }: FormNoticeProps) {

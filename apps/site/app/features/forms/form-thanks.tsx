@@ -6,7 +6,9 @@ interface FormThanksProps {
 	text: string;
 }
 
-/** Replaces a form after it has been sent. The URL's hash names this element, so browsers focus it and screen readers read it next. */
+/**
+ * Replaces a form after it has been sent. The URL's hash is the id of this element, so browsers focus it and screen readers continue here.
+ */
 export function FormThanks({ id, heading, text }: FormThanksProps) {
 	return (
 		<div

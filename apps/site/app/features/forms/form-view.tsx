@@ -30,7 +30,7 @@ function usePrefilled(): Map<string, string[]> {
 }
 
 /**
- * A form for visitors. It is posted to the URL of its page, with and without JavaScript; the server responds with the page again.
+ * A form for visitors. It is posted to the URL of its page, also if JavaScript is available. The server responds with the page.
  * Errors are shown in a summary and beside their fields (WCAG 3.3.1, 3.3.3, 4.1.3).
  */
 export function FormView({ form }: { form: VisitorForm }) {
@@ -39,10 +39,10 @@ export function FormView({ form }: { form: VisitorForm }) {
 	const state = use(FormStateContext);
 	const ownState = state?.form === form.id ? state : null;
 	const [needsTicket, setNeedsTicket] = useState(false);
-	const place = useRef<HTMLFormElement>(null);
+	const formElement = useRef<HTMLFormElement>(null);
 	// The visitor may have focused the form before React started.
 	useEffect(() => {
-		if (place.current?.contains(document.activeElement)) setNeedsTicket(true);
+		if (formElement.current?.contains(document.activeElement)) setNeedsTicket(true);
 	}, []);
 	const { ticket, work } = useTicket(form.id, ownState?.ticket ?? '', needsTicket);
 	const anchor = formAnchor(form.id);
@@ -52,7 +52,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 		ownState?.problems.find(({ field }) => field === name)?.problem;
 	return (
 		<form
-			ref={place}
+			ref={formElement}
 			id={ownState ? undefined : anchor}
 			method="post"
 			action={`#${anchor}`}

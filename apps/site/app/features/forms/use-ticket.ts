@@ -16,8 +16,8 @@ export interface SolvedTicket {
 }
 
 /**
- * Fetches a ticket for a form and finds its proof of work once `needsTicket` is true. Failures are not shown to the visitor: without a
- * ticket, the server shows the form again for review, and it can still be sent.
+ * Fetches a ticket for a form and finds its proof of work once `needsTicket` is true. Failures are not shown to the visitor, who can
+ * still send the form: without a ticket, the server shows it once more for review.
  */
 export function useTicket(form: string, initial: string, needsTicket: boolean): SolvedTicket {
 	const [solution, setSolution] = useState<SolvedTicket>({ ticket: initial, work: '' });

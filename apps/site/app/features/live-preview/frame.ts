@@ -3,7 +3,7 @@ import { blockAttribute, blockOf, revealBlock } from './blocks';
 import { latestOnly } from './latest-only';
 import { type Scheme, showScheme } from './scheme';
 
-/** Messages from the admin panel: Payload's own on every change of the form, and ours. */
+/** Messages from the admin panel. Payload sends `payload-live-preview` on every change of the form; our plugin sends the others. */
 type Message =
 	| { type: 'payload-live-preview'; data?: Record<string, unknown> }
 	| { type: 'reveal-block'; block: string }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOnly } from './latest-only';
 
-it('runs one call at a time, then only the latest waiting one', async () => {
+it('runs one call at a time, and of several waiting calls only the latest', async () => {
 	const startedValues: number[] = [];
 	const first = Promise.withResolvers<void>();
 	const show = latestOnly(async (value: number) => {

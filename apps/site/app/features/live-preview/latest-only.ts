@@ -1,6 +1,6 @@
 /**
- * Runs one call of a task at a time. Of the calls made meanwhile, only the latest runs afterwards: on a slow connection, the page jumps
- * to the newest state instead of passing through all states.
+ * Runs one call of a task at a time. Of the calls that arrive meanwhile, only the latest runs afterwards, so that a slow connection does
+ * not delay the newest state.
  */
 export function latestOnly<T>(task: (value: T) => Promise<void>): (value: T) => Promise<void> {
 	let next: { value: T } | undefined;

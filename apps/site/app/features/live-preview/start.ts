@@ -1,4 +1,4 @@
 import { startFrame } from './frame';
 
-// Entry of the live preview's script, which runs in an iframe of the admin panel.
+// The entry of the live preview's script, which runs in an iframe of the admin panel.
 startFrame(document, window);

@@ -16,11 +16,11 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** Clicks the innermost element of a link. Returns true if the click is left to the browser. */
+/** Clicks the innermost element of a link. Returns true if the handler does not prevent the default. */
 function isLeftToBrowser(html: string, init: MouseEventInit = {}): boolean {
 	document.body.innerHTML = html;
 	let isLeft = false;
-	// Registered last, so it runs after the handler. Prevents the default, as nothing may be loaded here.
+	// Registered last, so it runs after the handler. Prevents the default, because the test must not load a page.
 	const observe = (event: Event) => {
 		isLeft = !event.defaultPrevented;
 		event.preventDefault();
@@ -38,7 +38,7 @@ it.each([
 	['<a href="/pricing"><strong>A</strong></a>', '/pricing'],
 	['<a href="https://site.example/sms" target="_self">A</a>', '/sms'],
 	['<a href="/about">A</a>', '/about'],
-])('navigates by the router: %s', (link, address) => {
+])('uses the router for %s', (link, address) => {
 	expect(isLeftToBrowser(text(link))).toBe(false);
 	expect(router).toHaveBeenCalledExactlyOnceWith(address, { replace: false });
 });
@@ -67,7 +67,7 @@ it.each([
 	expect(router).not.toHaveBeenCalled();
 });
 
-it('navigates to hashes on the same page by the router, in texts and in the interface', () => {
+it('uses the router for hashes on the same page, in texts and in the interface', () => {
 	const place = '<h2 id="our-team">Team</h2>';
 	expect(isLeftToBrowser(text('<a href="#our-team">A</a>') + place)).toBe(false);
 	expect(isLeftToBrowser(`<nav><a href="#our-team">A</a></nav>${place}`)).toBe(false);

@@ -4,7 +4,7 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { elementOf } from './focus-page';
 import { navigateTo } from './navigate-to';
 
-/** Selector of elements whose HTML comes from the content endpoint, with plain links. */
+/** Selector of elements with HTML from the content endpoint, whose links are plain `a` elements. */
 const contentSelector = '[data-content-links]';
 
 /**

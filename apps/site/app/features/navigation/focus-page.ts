@@ -1,4 +1,4 @@
-/** Focuses the hash's element, or else the page's heading, or else `main` (WCAG 2.4.3). The router scrolls. */
+/** Focuses the element of the hash, the page's heading or `main`, whichever exists first (WCAG 2.4.3). The router scrolls. */
 export function focusPage(hash: string): void {
 	const target =
 		elementOf(hash) ??

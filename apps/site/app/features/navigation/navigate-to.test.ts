@@ -57,14 +57,14 @@ it('navigates to an external address with the flag', async () => {
 	expect(replace).toHaveBeenCalledWith('https://example.org');
 });
 
-it('navigates to the site’s pages by the router', async () => {
+it('uses the router for the site’s pages', async () => {
 	await navigateTo('/da/priser?land=DK#top');
 	expect(router).toHaveBeenCalledWith('/da/priser?land=DK#top', { replace: false });
 	await navigateTo('/pricing', { replace: true });
 	expect(router).toHaveBeenLastCalledWith('/pricing', { replace: true });
 });
 
-it('loads a document for files, and for all addresses while there is no router', async () => {
+it('loads a document for files, and for all URLs without a router', async () => {
 	await navigateTo('/blog/feed.xml');
 	expect(assign).toHaveBeenCalledWith('/blog/feed.xml');
 	removeNavigator();

@@ -19,8 +19,8 @@ export function provideNavigator(next: Navigator): () => void {
 }
 
 /**
- * Navigates to an address, by the router for the site's pages. Throws for script protocols and unflagged external addresses (sections 5,
- * 8).
+ * Navigates to a URL; the router handles the site's pages. Rejects script protocols, and external URLs without the flag (specification
+ * sections 5 and 8).
  */
 export async function navigateTo(
 	address: string,

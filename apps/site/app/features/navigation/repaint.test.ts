@@ -25,7 +25,7 @@ it('resolves after 100 ms without a paint, such as in a hidden tab', async () =>
 	expect(done).toHaveBeenCalled();
 });
 
-it('fetches at once and returns the result', async () => {
+it('calls `next` immediately and returns its result', async () => {
 	const next = vi.fn(async () => 'data');
 	const result = awaitRepaint(undefined, next);
 	expect(next).toHaveBeenCalledOnce();

@@ -35,7 +35,7 @@ it.each([
 	['another request of the page', '/api/prices', {}],
 	['another host', 'https://elsewhere.test/two.data', {}],
 	['a POST request', '/two.data', { method: 'POST', body: 'a=b' }],
-])('leaves %s alone', async (_, address, init) => {
+])('does not retry %s', async (_, address, init) => {
 	const { fetch, requests } = setUp(503);
 	expect((await fetch(address, init)).status).toBe(503);
 	expect(requests).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { createFetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 
-/** Wraps `fetch` to retry React Router's requests for page data as specified (section 7), because React Router has no setting for it. */
+/** Wraps `fetch` to retry React Router's requests for page data (specification section 7), because React Router has no setting for it. */
 export function retryPageData(scope: Pick<typeof globalThis, 'fetch' | 'location'> = window): void {
 	const fetchOnce = scope.fetch.bind(scope);
 	const fetchWithRetry = createFetchWithRetry(fetchOnce);

@@ -1,4 +1,4 @@
 import build from 'virtual:build-info';
 
-/** The running build, which `builds/latest.json` and `builds/meta/{id}.json` also name. */
+/** The running build, as in `builds/latest.json` and `builds/meta/{id}.json`. */
 export { build };

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { findNewerBuild } from './latest-build';
 
-const own = { id: 'old', timestamp: 100 };
+const ownBuild = { id: 'old', timestamp: 100 };
 const newer = { id: 'new', timestamp: 200 };
 
 function serve(responses: Record<string, () => Response | Promise<Response>>) {
@@ -26,19 +26,19 @@ it('finds a newer build with a manifest', async () => {
 		'/builds/latest.json': () => Response.json(newer),
 		'/builds/meta/new.json': () => Response.json(newer),
 	});
-	expect(await findNewerBuild(own)).toEqual(newer);
+	expect(await findNewerBuild(ownBuild)).toEqual(newer);
 	expect(paths[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
 	expect(paths[1]).toBe('/builds/meta/new.json');
 });
 
 it.each([
-	['the same build', own],
-	['an older build, from a server not yet updated', { id: 'older', timestamp: 50 }],
+	['the same build', ownBuild],
+	['an older build, from an outdated server', { id: 'older', timestamp: 50 }],
 	['an object that is not a build', { version: 3 }],
 	['null', null],
 ])('ignores %s', async (_, latest) => {
 	const { paths, warn } = serve({ '/builds/latest.json': () => Response.json(latest) });
-	expect(await findNewerBuild(own)).toBeUndefined();
+	expect(await findNewerBuild(ownBuild)).toBeUndefined();
 	expect(paths).toHaveLength(1);
 	expect(warn).not.toHaveBeenCalled();
 });
@@ -51,6 +51,6 @@ it.each([
 	['names a build without manifest', { '/builds/latest.json': () => Response.json(newer) }],
 ])('only logs if the response %s', async (_, responses) => {
 	const { warn } = serve(responses);
-	expect(await findNewerBuild(own)).toBeUndefined();
+	expect(await findNewerBuild(ownBuild)).toBeUndefined();
 	expect(warn).toHaveBeenCalledOnce();
 });

@@ -3,14 +3,15 @@ import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { buildCheckTimeout } from './limits';
 
 /**
- * Fetches the newest build (`GET builds/latest.json?{timestamp}`) and, if it is newer than the page's own, its manifest
+ * Fetches the newest build (`GET builds/latest.json?{timestamp}`) and, if it is newer than that of the page, its manifest
  * (`GET builds/meta/{id}.json`), because only a build with a manifest can be loaded. During a deployment an old server may respond
  * with an older build, which is ignored. Failures are only logged (specification sections 7 and 8).
  */
-export async function findNewerBuild(own: BuildInfo): Promise<BuildInfo | undefined> {
+export async function findNewerBuild(ownBuild: BuildInfo): Promise<BuildInfo | undefined> {
 	try {
 		const latest = await fetchJson(`/builds/latest.json?${Date.now()}`);
-		if (!isBuild(latest) || latest.id === own.id || latest.timestamp <= own.timestamp) return;
+		if (!isBuild(latest) || latest.id === ownBuild.id || latest.timestamp <= ownBuild.timestamp)
+			return;
 		await fetchJson(`/builds/meta/${encodeURIComponent(latest.id)}.json`);
 		return latest;
 	} catch (error) {

@@ -29,7 +29,7 @@ beforeEach(() => {
 	vi.mocked(isStale).mockReturnValue(true);
 });
 
-it('does not block navigations while the build is the newest', () => {
+it('does not block navigations while the build is up to date', () => {
 	vi.mocked(isStale).mockReturnValue(false);
 	const [assign] = spies();
 	expect(move('PUSH')).toBe(false);
@@ -54,7 +54,7 @@ it('loads the next page as a document if a script of the first page is missing',
 	expect(assign).toHaveBeenCalledWith('/b?c#d');
 });
 
-it('does not load the same path twice within the guard time, nor for a change of hash or query', () => {
+it('loads the same path only once within the guard time, and not for a change of hash or query', () => {
 	const [assign] = spies();
 	expect(move('PUSH')).toBe(true);
 	expect(move('PUSH')).toBe(false);

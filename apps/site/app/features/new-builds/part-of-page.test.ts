@@ -13,21 +13,21 @@ async function setUp() {
 	return { ...part, isOptionalImportPending };
 }
 
-const gone = () => Promise.reject(new Error('gone'));
+const rejectImport = () => Promise.reject(new Error('gone'));
 
-it('returns the part', async () => {
+it('resolves to the part', async () => {
 	const { importPart, isPageIncomplete } = await setUp();
 	expect(await importPart(async () => 'part')).toBe('part');
 	expect(isPageIncomplete()).toBe(false);
 });
 
-it('neither fails nor reloads on the first page, which keeps the server’s HTML, and marks the page as incomplete', async () => {
+it('stays pending on the first page, which keeps the server’s HTML, and marks the page as incomplete', async () => {
 	const { importPart, isPageIncomplete, isOptionalImportPending } = await setUp();
 	const pending: boolean[] = [];
 	const settled = vi.fn();
 	importPart(() => {
 		pending.push(isOptionalImportPending());
-		return gone();
+		return rejectImport();
 	}).then(settled, settled);
 	await expect.poll(isPageIncomplete).toBe(true);
 	expect(console.warn).toHaveBeenCalledOnce();
@@ -38,6 +38,6 @@ it('neither fails nor reloads on the first page, which keeps the server’s HTML
 it('rejects on a later page', async () => {
 	const { importPart, isPageIncomplete, leaveFirstPage } = await setUp();
 	leaveFirstPage();
-	await expect(importPart(gone)).rejects.toThrow('gone');
+	await expect(importPart(rejectImport)).rejects.toThrow('gone');
 	expect(isPageIncomplete()).toBe(false);
 });

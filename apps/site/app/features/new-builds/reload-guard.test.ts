@@ -10,7 +10,7 @@ it('blocks the same path for 10,000 ms', () => {
 	expect(mayReload('/a', 10_000)).toBe(true);
 });
 
-it('allows another path at once', () => {
+it('allows another path immediately', () => {
 	expect(mayReload('/a', 0)).toBe(true);
 	expect(mayReload('/b', 1)).toBe(true);
 });
@@ -26,7 +26,7 @@ it.each(['not one', '', '10000', '{}'])('overwrites the invalid value %j', (valu
 	expect(mayReload('/a', 1)).toBe(false);
 });
 
-it('blocks every reload without session storage, as nothing would stop a second one', () => {
+it('blocks every reload without session storage, which prevents endless reloads', () => {
 	vi.stubGlobal('sessionStorage', undefined);
 	expect(mayReload('/a', 0)).toBe(false);
 	vi.unstubAllGlobals();

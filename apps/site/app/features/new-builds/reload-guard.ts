@@ -2,7 +2,7 @@ import { reloadGuardTime } from './limits';
 
 const key = 'reload-guard';
 
-/** Returns whether a path may be reloaded now and records the reload; the same path only once in 10 seconds (specification section 4). */
+/** Returns true and records the reload, unless the same path was reloaded in the last 10 seconds (specification section 4). */
 export function mayReload(path: string, now = Date.now()): boolean {
 	try {
 		const guard = readGuard();
@@ -10,7 +10,7 @@ export function mayReload(path: string, now = Date.now()): boolean {
 		sessionStorage.setItem(key, `${now + reloadGuardTime} ${path}`);
 		return true;
 	} catch {
-		// Without session storage, nothing would stop a second reload.
+		// Without session storage, nothing would prevent endless reloads.
 		return false;
 	}
 }

@@ -4,7 +4,7 @@ import { findNewerBuild } from './latest-build';
 
 vi.mock('./latest-build', () => ({ findNewerBuild: vi.fn() }));
 const find = vi.mocked(findNewerBuild);
-const own = { id: 'old', timestamp: 100 };
+const ownBuild = { id: 'old', timestamp: 100 };
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -22,7 +22,7 @@ function connect(connection: object) {
 
 it('checks a second after the start and every 3,600,000 ms', async () => {
 	const { watchBuild } = await import('./watch-build');
-	const stop = watchBuild(own);
+	const stop = watchBuild(ownBuild);
 	await vi.advanceTimersByTimeAsync(999);
 	expect(find).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
@@ -43,7 +43,7 @@ it.each([
 ])('skips the first check on a very slow connection: %o', async (connection) => {
 	connect(connection);
 	const { watchBuild } = await import('./watch-build');
-	const stop = watchBuild(own);
+	const stop = watchBuild(ownBuild);
 	await vi.advanceTimersByTimeAsync(5000);
 	expect(find).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(3_600_000);
@@ -54,7 +54,7 @@ it.each([
 it('marks the page as stale once a newer build is found, and stops checking', async () => {
 	const { isStale, watchBuild } = await import('./watch-build');
 	find.mockResolvedValue({ id: 'new', timestamp: 200 });
-	watchBuild(own);
+	watchBuild(ownBuild);
 	expect(isStale()).toBe(false);
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(isStale()).toBe(true);

@@ -13,9 +13,9 @@ export function isStale(): boolean {
  * Checks for a newer build a second after the page is ready and every hour (specification sections 4 and 9). Returns a function that
  * stops it.
  */
-export function watchBuild(own: BuildInfo): () => void {
+export function watchBuild(ownBuild: BuildInfo): () => void {
 	async function check(): Promise<void> {
-		if (!(await findNewerBuild(own))) return;
+		if (!(await findNewerBuild(ownBuild))) return;
 		hasNewerBuild = true;
 		stop();
 	}

@@ -41,7 +41,7 @@ export function isNamedIn({ name, exact }: CountryOption, query: string): boolea
 	return wordsIn(name).every(({ folded }) => isInQuery(folded));
 }
 
-/** The countries that match the whole query (name in any language, code, dialing code), or else those named by one of its words. */
+/** The countries that match the whole query (name in any language, code, dialing code), or else those whose name or code it contains. */
 export function matchCountries(
 	codes: readonly string[],
 	query: string,

@@ -25,7 +25,7 @@ interface Search {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Finds countries and operators; none if prices cannot be loaded, which is logged. */
+/** Finds countries and operators. Returns empty lists and logs the error if prices cannot be loaded. */
 async function findPrices(context: Context, { query, locale, limit }: Search) {
 	const priceApi = getPriceApi(context);
 	try {
@@ -57,7 +57,7 @@ async function loadOwnPages(context: Context, locale: LocaleCode) {
 	return [...changes, ...authors];
 }
 
-/** Searches what the content endpoint does not have: the API documentation, prices, and pages that the site generates itself. */
+/** Searches the sources outside of the content endpoint: the API documentation, prices, and pages that the site generates itself. */
 async function searchOtherSources(context: Context, search: Search) {
 	const [docs, prices, pages] = await Promise.all([
 		findDocs(context, search),
@@ -69,7 +69,7 @@ async function searchOtherSources(context: Context, search: Search) {
 
 const groupRank = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
 
-/** Searches everything in one language. The content endpoint searches pages and articles, the site the rest. */
+/** Searches all sources in one language. The content endpoint searches pages and articles; the site searches the others. */
 export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
 	const { query, locale, limit, counts } = search;
 	const otherResults = searchOtherSources(context, search);

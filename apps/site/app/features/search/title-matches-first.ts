@@ -4,6 +4,6 @@ import type { SearchResult } from './search-results';
 const isTitleMatch = ({ title }: SearchResult): boolean =>
 	title.every(({ text, isMatch }) => isMatch || !/[\p{Letter}\p{Number}]/u.test(text));
 
-/** Moves results whose title is in the query to the front, because they are the likely target, even if other texts match more often. */
+/** Moves results to the front whose title is contained in the query: they are the likely target even if other texts match more often. */
 export const titleMatchesFirst = (results: readonly SearchResult[]): SearchResult[] =>
 	results.toSorted((a, b) => Number(isTitleMatch(b)) - Number(isTitleMatch(a)));

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownAddress } from './own-address';
+import { rewriteTestRequest } from './rewrite-test-request';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends a test request through the site with the visitor’s headers and body', async () => {
+it('rewrites a test request to the site’s proxy, with the visitor’s headers and body', async () => {
 	vi.stubGlobal('location', new URL('https://site.example/da/docs'));
-	const { request } = await ownAddress({
+	const { request } = await rewriteTestRequest({
 		request: new Request('https://api.example/v1/messages?limit=2', {
 			method: 'POST',
 			headers: { authorization: 'Bearer mine', 'content-type': 'application/json' },
@@ -19,9 +19,9 @@ it('sends a test request through the site with the visitor’s headers and body'
 	expect(await request.text()).toBe('{"to":"+45"}');
 });
 
-it('keeps a URL that already goes through the site', async () => {
+it('does not change a URL that already has the path of the site’s proxy', async () => {
 	vi.stubGlobal('location', new URL('https://site.example/docs'));
-	const { request } = await ownAddress({
+	const { request } = await rewriteTestRequest({
 		request: new Request('https://site.example/api/try/v1/messages?limit=2'),
 	});
 	expect(request.url).toBe('https://site.example/api/try/v1/messages?limit=2');

@@ -2,7 +2,7 @@ import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Content, contentContext } from '~/content/content.server';
-import { redirectOffLocale } from './leave-off-language.server';
+import { redirectOffLocale } from './redirect-off-locale.server';
 
 /** Redirects of editors, and the owners of slugs in the default locale. */
 const redirects: Record<string, object> = {

@@ -22,7 +22,7 @@ function subscribeToVisibility(onChange: () => void): () => void {
 	return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-export function useIsTabShown(): boolean {
+export function useIsTabVisible(): boolean {
 	return useSyncExternalStore(
 		subscribeToVisibility,
 		() => document.visibilityState === 'visible',

@@ -3,8 +3,8 @@ import { useMessages } from '~/i18n/context';
 import { CodeBlock } from '~/ui/code/code-block';
 import { Heading } from '~/ui/text/heading';
 
-/** Details of the operation that the URL names: its path, parameters, bodies and responses. */
-export function NamedOperation({ operation }: { operation: DescribedOperation }) {
+/** Details of the operation at the current URL: its path, parameters, bodies and responses. */
+export function OperationDetails({ operation }: { operation: DescribedOperation }) {
 	const messages = useMessages();
 	const { method, path, description, parameters, bodies, responses } = operation;
 	return (
