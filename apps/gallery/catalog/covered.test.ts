@@ -52,7 +52,7 @@ test('a part says its fields and who uses it', () => {
 	expect(facts['ui/text/heading']?.fields.find(({ name }) => name === 'level')).toMatchObject({
 		type: '1 | 2 | 3 | 4',
 		isOptional: false,
-		description: 'Place in the outline; the look is chosen separately (WCAG 1.3.1).',
+		description: 'The level in the outline, independent of `size` (WCAG 1.3.1).',
 	});
 	expect(facts['ui/text/heading']?.importedBy).toContain('sections/wide-cta/wide-cta.tsx');
 	const wideCta = facts['sections/wide-cta'];
