@@ -141,7 +141,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	);
 	const purgeAndNotify = async (tags: readonly string[], version?: number) => {
 		const isShared = await purge(tags, version);
-		feedHub.noteChange(tags);
+		feedHub.queueChange(tags);
 		if (tags.includes(brandTag)) void brand.read();
 		if (tags.includes(optionsTag)) await siteOptions.changed();
 		return isShared;

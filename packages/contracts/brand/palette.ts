@@ -75,8 +75,8 @@ function surroundings(
 ): Record<Role, HexColor> {
 	const grounds = [canvas, surface] as const;
 	const fg = legible(isDark(canvas) ? paper : ink, grounds, leastContrast.text);
-	const standsOut = (field: HexColor) => contrast(field, canvas) >= leastContrast.graphics;
-	const action = fieldOf(accent, ink, standsOut);
+	const isDistinct = (field: HexColor) => contrast(field, canvas) >= leastContrast.graphics;
+	const action = fieldOf(accent, ink, isDistinct);
 	const actionField = fieldOf(secondary, ink);
 	return {
 		canvas,

@@ -67,7 +67,7 @@ export function excerptOf(text: string, hit: TextWord | undefined, length: numbe
 export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** True if two words begin alike, except for a first letter left out, added or swapped: few typos are at the beginning of a word. */
-const beginsAlike = (typed: string, word: string): boolean =>
+const haveSimilarStart = (typed: string, word: string): boolean =>
 	typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 
 /** Shorter words must begin alike: "chat" does not match "what". */
@@ -80,7 +80,7 @@ const shortestOtherBeginning = 6;
 export function isMistyped(typed: string, word: string): boolean {
 	const maxMistakes = allowedMistakes(typed.length);
 	if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
-	if (typed.length < shortestOtherBeginning && !beginsAlike(typed, word)) return false;
+	if (typed.length < shortestOtherBeginning && !haveSimilarStart(typed, word)) return false;
 	return mistakes(typed, word) <= maxMistakes;
 }
 

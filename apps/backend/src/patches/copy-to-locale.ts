@@ -6,7 +6,7 @@
  * Upstream: https://github.com/payloadcms/payload/pull/16073 saves a draft, but leaves the status in its data.
  * Test: `test/upstream/sources.test.ts`.
  */
-export function refuseCopyToLocale(serverFunction: string): void {
+export function rejectCopyToLocale(serverFunction: string): void {
 	if (serverFunction === 'copy-data-from-locale')
 		throw new Error('Copy a language in the panel of languages beside the form');
 }

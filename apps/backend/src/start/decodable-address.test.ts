@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isDecodable, refuseAddress } from './decodable-address.ts';
+import { isDecodable, rejectUrl } from './decodable-address.ts';
 
 let server: Server;
 beforeAll(async () => {
 	server = createServer((request, response) => {
 		if (isDecodable(request.url ?? '')) response.end('fine');
-		else refuseAddress(response);
+		else rejectUrl(response);
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
 });

@@ -11,7 +11,7 @@ export function isDecodable(address: string): boolean {
 }
 
 /** Responds with 400; Next would fail with a 500. */
-export function refuseAddress(response: ServerResponse): void {
+export function rejectUrl(response: ServerResponse): void {
 	response
 		.writeHead(400, { 'content-type': 'application/json' })
 		.end(JSON.stringify({ errors: [{ message: 'The address is not encoded as UTF-8' }] }));

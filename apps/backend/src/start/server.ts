@@ -6,7 +6,7 @@ import next from 'next';
 import { environment } from '../platform/environment.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
-import { isDecodable, refuseAddress } from './decodable-address.ts';
+import { isDecodable, rejectUrl } from './decodable-address.ts';
 import { exitWith } from './exit.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -23,7 +23,7 @@ export async function startServer(): Promise<void> {
 	const drain = new Drain(server);
 	server.on('request', (request, response) => {
 		if (!isDecodable(request.url ?? '')) {
-			refuseAddress(response);
+			rejectUrl(response);
 			return;
 		}
 		ready.promise

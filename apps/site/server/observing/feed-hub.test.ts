@@ -33,7 +33,7 @@ const endBatch = () => vi.advanceTimersByTime(limits.feedHub.batchMs);
 
 it('notifies the hub once of several changed articles, with the feeds of all locales', async () => {
 	const feeds = feedHub(hub);
-	for (const tags of [['post:1'], ['posts', 'page:2'], ['post:3']]) feeds.noteChange(tags);
+	for (const tags of [['post:1'], ['posts', 'page:2'], ['post:3']]) feeds.queueChange(tags);
 	endBatch();
 	await expect.poll(() => notices).toHaveLength(1);
 	expect(notices[0]?.get('hub.mode')).toBe('publish');
@@ -42,7 +42,7 @@ it('notifies the hub once of several changed articles, with the feeds of all loc
 		'https://site.example/da/blog/feed.xml',
 		'https://site.example/de/blog/feed.xml',
 	]);
-	feeds.noteChange(['posts']);
+	feeds.queueChange(['posts']);
 	endBatch();
 	await expect.poll(() => notices).toHaveLength(2);
 	expect(onError).not.toHaveBeenCalled();
@@ -50,8 +50,8 @@ it('notifies the hub once of several changed articles, with the feeds of all loc
 
 it('notifies the hub of changed prices and articles in one request', async () => {
 	const feeds = feedHub(hub);
-	feeds.noteChange(['prices']);
-	feeds.noteChange(['post:1']);
+	feeds.queueChange(['prices']);
+	feeds.queueChange(['post:1']);
 	endBatch();
 	await expect.poll(() => notices).toHaveLength(1);
 	expect(notices[0]?.getAll('hub.url')).toEqual([
@@ -62,20 +62,20 @@ it('notifies the hub of changed prices and articles in one request', async () =>
 
 it('sends nothing for other changes or without a hub', async () => {
 	const feeds = feedHub(hub);
-	feeds.noteChange(['page:1', 'footer']);
-	feedHub(undefined).noteChange(['posts']);
-	feeds.noteChange(['posts']);
+	feeds.queueChange(['page:1', 'footer']);
+	feedHub(undefined).queueChange(['posts']);
+	feeds.queueChange(['posts']);
 	endBatch();
 	await expect.poll(() => notices).toHaveLength(1);
 });
 
 it('reports a hub that fails or is unreachable', async () => {
 	status = 500;
-	feedHub(hub).noteChange(['posts']);
+	feedHub(hub).queueChange(['posts']);
 	endBatch();
 	await expect.poll(() => onError).toHaveBeenCalledTimes(1);
 	expect(String(onError.mock.calls[0]?.[0])).toContain('500');
-	feedHub('http://127.0.0.1:9/').noteChange(['posts']);
+	feedHub('http://127.0.0.1:9/').queueChange(['posts']);
 	endBatch();
 	await expect.poll(() => onError).toHaveBeenCalledTimes(2);
 });

@@ -21,7 +21,7 @@ export class FeedHub {
 	}
 
 	/** Call it with the cache tags of a change, after they are invalidated. */
-	noteChange(tags: readonly string[]): void {
+	queueChange(tags: readonly string[]): void {
 		if (!this.#options.hub) return;
 		const paths = [
 			...(concernsPosts(tags) ? articleFeeds() : []),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isFields } from './leave-out.ts';
+import { isFields } from './parse-usable.ts';
 
 interface DeclaredArgument {
 	name: string;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Problem } from './leave-out.ts';
+import type { Problem } from './parse-usable.ts';
 
 const maxListed = 5;
 const maxRemembered = 2000;

@@ -8,7 +8,7 @@ import {
 	priceChangeSchema,
 	priceModelSchema,
 } from '#shared/prices/price-model.ts';
-import { isFields, type Problem, parseUsable } from './leave-out.ts';
+import { isFields, type Problem, parseUsable } from './parse-usable.ts';
 
 interface ReadResult<T> {
 	rows: T[];

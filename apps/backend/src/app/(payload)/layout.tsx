@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { refuseCopyToLocale } from '../../patches/copy-to-locale.ts';
+import { rejectCopyToLocale } from '../../patches/copy-to-locale.ts';
 import { keepRowsExpanded } from '../../patches/expanded-rows.ts';
 import { boundedArguments } from '../../platform/http/admin-query.ts';
 import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/reject-schedule-publish.ts';
@@ -21,7 +21,7 @@ const serverFunctions = { 'schedule-publish': rejectSchedulePublish };
 
 const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
-	refuseCopyToLocale(args.name);
+	rejectCopyToLocale(args.name);
 	const boundedArgs = boundedArguments(args.args);
 	const response = await handleServerFunctions({
 		...args,

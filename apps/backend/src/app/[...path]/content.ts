@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { createContentHandler } from '../../api/graphql/handle.ts';
 import { withRateLimit } from '../../platform/http/client-rates.ts';
-import { refused } from '../../platform/http/refusal.ts';
+import { refusalResponse } from '../../platform/http/refusal.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -25,7 +25,7 @@ const respond: Handler = async (request) => {
 		return await (await contentHandler())(request);
 	} catch (cause) {
 		reportFailure('content', cause, 'Content request failed');
-		return refused(503, 'Content is not available', { 'retry-after': '5' });
+		return refusalResponse(503, 'Content is not available', { 'retry-after': '5' });
 	}
 };
 

@@ -1,4 +1,4 @@
-import { refused } from '../../platform/http/refusal.ts';
+import { refusalResponse } from '../../platform/http/refusal.ts';
 import { endpointAt, methodsOf } from './endpoints.ts';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ interface Context {
 async function handle(request: Request, { params }: Context): Promise<Response> {
 	const { path } = await params;
 	const endpoint = endpointAt(path);
-	if (!endpoint) return refused(404, 'Not Found');
+	if (!endpoint) return refusalResponse(404, 'Not Found');
 	// Next removes the body of the response to a HEAD request.
 	const handler = endpoint[request.method === 'HEAD' ? 'GET' : request.method];
 	if (handler) return handler(request, path);

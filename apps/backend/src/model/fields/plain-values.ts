@@ -53,7 +53,7 @@ const kinds: Record<PlainType, Kind> = {
 const isPlain = (field: Field): field is PlainField => Object.hasOwn(kinds, field.type);
 
 /** Rejects values of another type. Payload does not validate drafts, and would store an object as a title. */
-function refuseOthers([isValid, message]: Kind, isList: boolean): FieldHook {
+function rejectOtherTypes([isValid, message]: Kind, isList: boolean): FieldHook {
 	return ({ value, path, ...args }) => {
 		const { req } = args;
 		if (value === undefined || value === null || req.payloadAPI === 'local') return value;
@@ -66,7 +66,7 @@ function refuseOthers([isValid, message]: Kind, isList: boolean): FieldHook {
 function withPlainValues(field: Field): Field {
 	if (!isPlain(field)) return field;
 	const isList = 'hasMany' in field && field.hasMany === true;
-	const refusal = refuseOthers(kinds[field.type], isList);
+	const refusal = rejectOtherTypes(kinds[field.type], isList);
 	const beforeValidate = [refusal, ...(field.hooks?.beforeValidate ?? [])];
 	return { ...field, hooks: { ...field.hooks, beforeValidate } };
 }

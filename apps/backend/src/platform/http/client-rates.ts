@@ -7,7 +7,7 @@ import type { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
 import { connectionHeader } from './connection.ts';
-import { refused } from './refusal.ts';
+import { refusalResponse } from './refusal.ts';
 
 /** The kinds of requests that are limited for each client; the limits are in `limits.clients`. */
 export type RateKind = keyof typeof limits.clients.perMinute;
@@ -55,7 +55,7 @@ export async function rateLimitResponse(
 	if (!client || (siteKinds.has(kind) && isSite(request))) return undefined;
 	const seconds = await consume(rateOf[kind], client);
 	if (seconds === 0) return undefined;
-	return refused(429, `Too many requests; try again in ${seconds} s`, {
+	return refusalResponse(429, `Too many requests; try again in ${seconds} s`, {
 		'retry-after': String(seconds),
 	});
 }

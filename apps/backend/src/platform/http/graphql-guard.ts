@@ -23,15 +23,15 @@ export function checkText(text: string, { tokens }: Pick<Rules, 'tokens'>): void
 	let depth = 0;
 	for (let count = 0; lexer.advance().kind !== TokenKind.EOF; ) {
 		count += 1;
-		if (count > tokens) throw refused(`The query has more than ${tokens} tokens`);
+		if (count > tokens) throw queryError(`The query has more than ${tokens} tokens`);
 		if (opening.has(lexer.token.kind)) depth += 1;
 		if (closing.has(lexer.token.kind)) depth -= 1;
 		if (depth > limits.graphql.nesting)
-			throw refused(`The query is nested more than ${limits.graphql.nesting} levels deep`);
+			throw queryError(`The query is nested more than ${limits.graphql.nesting} levels deep`);
 	}
 }
 
-const refused = (message: string) =>
+const queryError = (message: string) =>
 	new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE' } });
 
 /** Removes the similar fields, arguments and enum values that graphql-js suggests, which would reveal the schema bit by bit. */

@@ -10,5 +10,8 @@ export class Refusal extends Error {
 }
 
 /** An error response in the format of Payload's REST API and admin. */
-export const refused = (status: number, message: string, headers: Record<string, string> = {}) =>
-	jsonResponse({ errors: [{ message }] }, status, headers);
+export const refusalResponse = (
+	status: number,
+	message: string,
+	headers: Record<string, string> = {},
+) => jsonResponse({ errors: [{ message }] }, status, headers);

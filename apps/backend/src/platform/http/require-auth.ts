@@ -20,7 +20,7 @@ import {
 	requestedDocuments,
 } from './query-limits.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
-import { Refusal, refused } from './refusal.ts';
+import { Refusal, refusalResponse } from './refusal.ts';
 import { withLocale } from './with-locale.ts';
 
 /** Payload's REST API as a handler of a request and its decoded path segments below `/api`. */
@@ -101,13 +101,13 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 				return kibibytes > limits.rest.kibibytes.heavy ? withHeavySemaphore(person, read) : read();
 			});
 		} catch (cause) {
-			if (cause instanceof Refusal) return refused(cause.status, cause.message);
+			if (cause instanceof Refusal) return refusalResponse(cause.status, cause.message);
 			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });
 			const outage = outageOf(cause);
 			if (outage) return outageResponse(payload, request.headers, outage);
 			return isUnusableInput(cause)
-				? refused(400, 'The request has a form that can’t be used here')
-				: refused(500, 'Something went wrong');
+				? refusalResponse(400, 'The request has a form that can’t be used here')
+				: refusalResponse(500, 'Something went wrong');
 		}
 	};
 }

@@ -7,7 +7,7 @@ import type { Queries, Transaction } from './transaction.ts';
 const never = async () => undefined;
 
 /** Begins a transaction and registers it with Payload's adapter. Throws a 503 if waiting for the database times out. */
-export async function beginRegistered(
+export async function beginRegisteredTransaction(
 	{ db }: Payload,
 	database: Queries,
 	transaction: Transaction,
@@ -54,7 +54,12 @@ export function replaceTransactions(payload: Payload, database: Queries): void {
 	db.beginTransaction = async (options) => {
 		// Must run before the first await, so that the transaction is also current for the calling operation.
 		const transaction = enterTransaction();
-		await beginRegistered(payload, database, transaction, options ?? db.transactionOptions);
+		await beginRegisteredTransaction(
+			payload,
+			database,
+			transaction,
+			options ?? db.transactionOptions,
+		);
 		return transaction.id;
 	};
 	db.commitTransaction = async (transactionId) => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isolateObjectProperty } from 'payload';
 import { heldTransaction, transactionsById, withTransaction } from './current.ts';
-import { beginRegistered, unregister } from './payload-transactions.ts';
+import { beginRegisteredTransaction, unregister } from './payload-transactions.ts';
 import type { Queries, Transaction } from './transaction.ts';
 
 /** Every function of a Payload adapter that changes documents. */
@@ -41,7 +41,7 @@ function inOwnTransaction<T>(
 	work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
 	return withTransaction(async (transaction) => {
-		await beginRegistered(payload, database, transaction, payload.db.transactionOptions);
+		await beginRegisteredTransaction(payload, database, transaction, payload.db.transactionOptions);
 		try {
 			const result = await work(transaction);
 			unregister(payload.db, transaction);

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { hasBearerToken } from '../../platform/http/bearer.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
-import { refused } from '../../platform/http/refusal.ts';
+import { refusalResponse } from '../../platform/http/refusal.ts';
 import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 
@@ -11,9 +11,9 @@ import { reportFailure } from '../../platform/observability/report-failure.ts';
  * submitting forms past the site's spam protection.
  */
 function refuse(request: Request): Response | undefined {
-	if (!environment.FORMS_TOKEN) return refused(404, 'FORMS_TOKEN is not set');
+	if (!environment.FORMS_TOKEN) return refusalResponse(404, 'FORMS_TOKEN is not set');
 	if (hasBearerToken(request, environment.FORMS_TOKEN)) return undefined;
-	return refused(401, 'The bearer token FORMS_TOKEN is needed', {
+	return refusalResponse(401, 'The bearer token FORMS_TOKEN is needed', {
 		'www-authenticate': 'Bearer realm="forms"',
 	});
 }
@@ -24,11 +24,11 @@ export type FormHandler = (payload: Payload, body: unknown) => Promise<Response>
 /** The JSON body of a request, or an error response if it is too large or not JSON. */
 async function readJson(request: Request): Promise<{ json: unknown } | Response> {
 	const body = await readBody(request, limits.forms.bodyBytes);
-	if (!body) return refused(413, 'The body is too large');
+	if (!body) return refusalResponse(413, 'The body is too large');
 	try {
 		return { json: JSON.parse(body.toString('utf8')) };
 	} catch {
-		return refused(400, 'The body is not JSON');
+		return refusalResponse(400, 'The body is not JSON');
 	}
 }
 
@@ -47,6 +47,6 @@ export async function handleForm(
 		reportFailure('forms', cause, 'A form request failed', {
 			path: new URL(request.url).pathname,
 		});
-		return refused(503, 'Forms are not available', { 'retry-after': '5' });
+		return refusalResponse(503, 'Forms are not available', { 'retry-after': '5' });
 	}
 }

@@ -3,7 +3,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Form } from '../../payload-types.ts';
-import { refused } from '../../platform/http/refusal.ts';
+import { refusalResponse } from '../../platform/http/refusal.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { checkValues } from './check-values.ts';
 import type { FormHandler } from './handle.ts';
@@ -46,11 +46,11 @@ const statuses = { stored: 201, known: 200, spent: 409, tooMany: 429 } as const;
  */
 export const receiveSubmission: FormHandler = async (payload, body) => {
 	const result = submissionSchema.safeParse(body);
-	if (!result.success) return refused(400, z.prettifyError(result.error));
+	if (!result.success) return refusalResponse(400, z.prettifyError(result.error));
 	const submission = result.data;
 	const form = await findForm(payload, submission.form, submission.lang);
-	if (!form) return refused(404, 'There is no such form');
-	if (!form.enabled) return refused(410, 'The form is switched off');
+	if (!form) return refusalResponse(404, 'There is no such form');
+	if (!form.enabled) return refusalResponse(410, 'The form is switched off');
 	const { answers, email, problems } = checkValues(form, submission);
 	if (problems.length > 0)
 		return jsonResponse({ problems } satisfies { problems: FieldProblem[] }, 422);

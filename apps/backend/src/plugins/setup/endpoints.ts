@@ -10,7 +10,7 @@ import {
 import { clientOf } from '../../platform/http/client-rates.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { administratorAnswers, answersSoFar, siteAnswers } from './answers/site-answers.ts';
+import { administratorAnswers, partialAnswers, siteAnswers } from './answers/site-answers.ts';
 import { isCode } from './code.ts';
 import { executeSetup, type ImportStart, SetupRunning } from './execute-setup.ts';
 import { launchItems } from './launch-list/items.ts';
@@ -52,7 +52,7 @@ const administrator = requireOpenSetup(async (req, setup) => {
 
 /** Stores answers, so that an interrupted setup can continue. */
 const answers = requireOpenSetup(async (req, setup) => {
-	const newAnswers = await jsonBody(req, answersSoFar);
+	const newAnswers = await jsonBody(req, partialAnswers);
 	const all = { ...setup.answers, ...newAnswers };
 	await writeSetupState(req.payload, { ...setup, answers: all });
 	return jsonResponse({ answers: all });
@@ -61,7 +61,7 @@ const answers = requireOpenSetup(async (req, setup) => {
 /** Runs the setup with the stored answers, and closes it. */
 const finish = (importStart: ImportStart) =>
 	requireOpenSetup(async (req, setup) => {
-		const { start, ...own } = answersSoFar.parse(setup.answers);
+		const { start, ...own } = partialAnswers.parse(setup.answers);
 		const all = siteAnswers.safeParse(start === 'demo' ? { start } : { start, ...own });
 		if (!all.success) {
 			const fields = all.error.issues.map(({ path }) => path.join('.')).join(', ');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followContentLinks } from './content-links';
+import { handleContentLinks } from './content-links';
 import { provideNavigator } from './navigate-to';
 
 const router = vi.fn();
@@ -8,7 +8,7 @@ const stops: (() => void)[] = [];
 
 beforeEach(() => {
 	location.href = 'https://site.example/about?x=1';
-	stops.push(followContentLinks(), provideNavigator(router));
+	stops.push(handleContentLinks(), provideNavigator(router));
 });
 afterEach(() => {
 	for (const stop of stops.splice(0)) stop();

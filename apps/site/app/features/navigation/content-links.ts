@@ -13,8 +13,8 @@ const contentSelector = '[data-content-links]';
  * modifier keys or other buttons, and links to new windows, downloads, files, other sites and other languages. Returns a function that
  * stops it.
  */
-export function followContentLinks(): () => void {
-	const follow = (event: MouseEvent) => {
+export function handleContentLinks(): () => void {
+	const handleClick = (event: MouseEvent) => {
 		if (event.defaultPrevented || isModified(event)) return;
 		const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
 		if (!(link instanceof HTMLAnchorElement)) return;
@@ -23,8 +23,8 @@ export function followContentLinks(): () => void {
 		event.preventDefault();
 		navigateTo(address).catch((error: unknown) => console.error(error));
 	};
-	addEventListener('click', follow);
-	return () => removeEventListener('click', follow);
+	addEventListener('click', handleClick);
+	return () => removeEventListener('click', handleClick);
 }
 
 function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

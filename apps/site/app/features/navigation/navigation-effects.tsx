@@ -4,7 +4,7 @@ import { useNewBuilds } from '~/features/new-builds/use-new-builds';
 import { usePageCurrency } from '~/features/pricing/figures/page-currency';
 import { navigationEvent } from '~/settings/navigation-event';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
-import { followContentLinks } from './content-links';
+import { handleContentLinks } from './content-links';
 import { elementOf, focusPage } from './focus-page';
 import { provideNavigator } from './navigate-to';
 
@@ -25,7 +25,7 @@ export function NavigationEffects() {
 			}),
 		[navigate],
 	);
-	useEffect(followContentLinks, []);
+	useEffect(handleContentLinks, []);
 	useEffect(() => {
 		// From now on, the router follows links within the document (server/receiving/speculation-rules.ts).
 		document.documentElement.dataset.router = '';

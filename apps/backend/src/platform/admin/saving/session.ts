@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-type State = 'open' | 'over' | 'putOff';
+type State = 'open' | 'over' | 'postponed';
 
 let state: State = 'open';
 const listeners = new Set<() => void>();
@@ -14,15 +14,15 @@ function set(now: State): void {
 
 /**
  * The state of the user's session according to the responses to saves. When it is over, a dialog asks to sign in again
- * (`plugins/accounts/screens/signing-in/sign-in-again.tsx`); after `putOff()` only `end(true)` opens the dialog again.
+ * (`plugins/accounts/screens/signing-in/sign-in-again.tsx`); after `postpone()` only `end(true)` opens the dialog again.
  */
 export const session = {
 	isOpen: () => state === 'open',
-	isAsking: () => state === 'over',
-	end: (asksAgain = false) => {
-		if (asksAgain || state === 'open') set('over');
+	isPromptNeeded: () => state === 'over',
+	end: (promptAgain = false) => {
+		if (promptAgain || state === 'open') set('over');
 	},
-	putOff: () => set('putOff'),
+	postpone: () => set('postponed'),
 	begin: () => set('open'),
 	/** Calls `listener` on each change; returns a function that unsubscribes. */
 	subscribe: (listener: () => void) => {
@@ -35,4 +35,4 @@ export const session = {
 
 /** True while the dialog must ask to sign in again. */
 export const useIsSignInNeeded = (): boolean =>
-	useSyncExternalStore(session.subscribe, session.isAsking, () => false);
+	useSyncExternalStore(session.subscribe, session.isPromptNeeded, () => false);

@@ -77,10 +77,10 @@ it('a save that bypasses the form updates the document that the form is compared
 it('a save without a session asks to sign in and succeeds afterwards', async () => {
 	vi.stubGlobal('fetch', async () => response(401).res);
 	expect(await act(() => saving.send())).toBe('signedOut');
-	expect(session.isAsking()).toBe(true);
+	expect(session.isPromptNeeded()).toBe(true);
 	vi.stubGlobal('fetch', async () => Response.json({ doc: {} }));
 	expect(await act(() => saving.send())).toBe('saved');
-	expect(session.isAsking()).toBe(false);
+	expect(session.isPromptNeeded()).toBe(false);
 });
 
 describe('a document that is not stored yet', () => {

@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { hasFreeSpace } from '../../observability/disk-space.ts';
 import { metrics } from '../../observability/metrics.ts';
 import { type Outage, outageOf } from '../../observability/outage.ts';
-import { refused } from '../refusal.ts';
+import { refusalResponse } from '../refusal.ts';
 import { isUnusableInput } from './unusable-input.ts';
 
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
@@ -37,7 +37,7 @@ const textOf = (outage: Outage, language = 'en') =>
 export function outageResponse(payload: Payload, headers: Headers, outage: Outage): Response {
 	const cookies = parseCookies(headers);
 	const language = getRequestLanguage({ config: payload.config, cookies, headers });
-	return refused(statuses[outage], textOf(outage, language), { 'retry-after': '5' });
+	return refusalResponse(statuses[outage], textOf(outage, language), { 'retry-after': '5' });
 }
 
 /** The outage behind an error. Payload hides why a file could not be written, so a full disk is detected by its free space. */

@@ -8,7 +8,7 @@ import { log } from '../../../platform/observability/log.ts';
 import { notFound } from '../responses.ts';
 import { beginSession } from '../sign-in/session.ts';
 import { accountFor } from './account.ts';
-import { beginAtProvider, endAtProvider } from './flow.ts';
+import { endAtProvider, startProviderSignIn } from './flow.ts';
 import { hasProvider } from './provider.ts';
 
 const cookieName = 'openid-sign-in';
@@ -39,7 +39,7 @@ const begin: Endpoint = {
 	path: '/openid',
 	handler: async (req) => {
 		try {
-			const { address, pending } = await beginAtProvider(req.searchParams.get('redirect'));
+			const { address, pending } = await startProviderSignIn(req.searchParams.get('redirect'));
 			return redirectTo(address.href, [cookie(pending, limits.openId.signInMs / 1000)]);
 		} catch (cause) {
 			log.error({ err: cause }, 'The OpenID provider cannot be reached');

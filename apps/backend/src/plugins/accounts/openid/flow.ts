@@ -23,7 +23,7 @@ export interface Identity {
 }
 
 /** Begins a sign-in. Returns the provider's URL for it, and the sealed state that the browser stores in the meantime. */
-export async function beginAtProvider(
+export async function startProviderSignIn(
 	redirectTo: string | null,
 ): Promise<{ address: URL; pending: string }> {
 	const configuration = await provider();

@@ -82,7 +82,15 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const isLockedByOther = useLockedByOther();
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
-	const { form, text, currentText, keep, forget, settle: settleText, storeOnLeave } = useUnsaved();
+	const {
+		form,
+		text,
+		currentText,
+		storeText,
+		removeText,
+		settle: settleText,
+		storeOnLeave,
+	} = useUnsaved();
 	const { conflicts, add, settle } = useConflicts(form);
 	const changeForm = useChangeForm();
 	useFormName();
@@ -97,8 +105,8 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		save,
 		send,
 		currentText,
-		keep,
-		forget,
+		storeText,
+		removeText,
 		isLockedByOther,
 		isMerging,
 		stop,

@@ -8,7 +8,7 @@ import { useRetries } from './use-retries.ts';
 
 const waitMs = 5_000;
 const isModified = { current: false };
-const calls = { save: vi.fn(), keep: vi.fn(), forget: vi.fn(), stop: vi.fn() };
+const calls = { save: vi.fn(), storeText: vi.fn(), removeText: vi.fn(), stop: vi.fn() };
 let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
 let response: SendResult;
@@ -61,11 +61,11 @@ describe('unsaved text', () => {
 		isModified.current = true;
 		await passIntervals(2);
 		expect(outcome).toBe('unreachable');
-		expect(calls.keep).toHaveBeenCalled();
+		expect(calls.storeText).toHaveBeenCalled();
 		response = 'saved';
 		await passIntervals(1);
 		expect(calls.save).toHaveBeenCalledOnce();
-		expect(calls.forget).toHaveBeenCalled();
+		expect(calls.removeText).toHaveBeenCalled();
 		expect(outcome).toBe('saved');
 	});
 
@@ -74,11 +74,11 @@ describe('unsaved text', () => {
 		isModified.current = true;
 		await passIntervals(2);
 		expect(outcome).toBe('outdated');
-		expect(calls.keep).toHaveBeenCalledWith(form);
+		expect(calls.storeText).toHaveBeenCalledWith(form);
 		response = 'saved';
 		await passIntervals(1);
 		expect(calls.save).toHaveBeenCalledOnce();
-		expect(calls.forget).toHaveBeenCalled();
+		expect(calls.removeText).toHaveBeenCalled();
 		expect(outcome).toBe('saved');
 	});
 
@@ -94,7 +94,7 @@ describe('unsaved text', () => {
 		await act(async () => trigger());
 		expect(send).toHaveBeenCalledOnce();
 		expect(outcome).toBe('unreachable');
-		expect(calls.keep).toHaveBeenCalledWith(form);
+		expect(calls.storeText).toHaveBeenCalledWith(form);
 		await act(async () => session.begin());
 	});
 
@@ -122,13 +122,13 @@ describe('unsaved text', () => {
 		isModified.current = true;
 		await passIntervals(2);
 		expect(outcome).toBe('takenOver');
-		expect(calls.keep).toHaveBeenCalledOnce();
+		expect(calls.storeText).toHaveBeenCalledOnce();
 		expect(calls.stop).toHaveBeenCalledOnce();
 		const count = send.mock.calls.length;
 		response = 'saved';
 		await passIntervals(3);
 		expect(send).toHaveBeenCalledTimes(count);
-		expect(calls.forget).not.toHaveBeenCalled();
+		expect(calls.removeText).not.toHaveBeenCalled();
 	});
 
 	it('is stored as it was sent, even if the form shows the colleague’s text by then', async () => {
@@ -140,7 +140,7 @@ describe('unsaved text', () => {
 		});
 		await passIntervals(2);
 		expect(outcome).toBe('takenOver');
-		expect(calls.keep).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Typed' }, base });
+		expect(calls.storeText).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Typed' }, base });
 	});
 
 	it('is stored as it was typed, even if the form shows the colleague’s text before it is sent', async () => {
@@ -153,7 +153,7 @@ describe('unsaved text', () => {
 		await render();
 		await passIntervals(1);
 		expect(outcome).toBe('takenOver');
-		expect(calls.keep).toHaveBeenLastCalledWith({ data: { title: 'Typed' }, base });
+		expect(calls.storeText).toHaveBeenLastCalledWith({ data: { title: 'Typed' }, base });
 	});
 
 	it('remains stored when the form shows the colleague’s text instead', async () => {
@@ -165,7 +165,7 @@ describe('unsaved text', () => {
 		await render();
 		await passIntervals(1);
 		expect(outcome).toBe('takenOver');
-		expect(calls.forget).not.toHaveBeenCalled();
+		expect(calls.removeText).not.toHaveBeenCalled();
 		expect(calls.stop).toHaveBeenCalledOnce();
 	});
 
@@ -175,7 +175,7 @@ describe('unsaved text', () => {
 		await passIntervals(2);
 		isModified.current = false;
 		await passIntervals(1);
-		expect(calls.forget).toHaveBeenCalledOnce();
+		expect(calls.removeText).toHaveBeenCalledOnce();
 		expect(outcome).toBe('saved');
 	});
 });

@@ -7,7 +7,7 @@ import type { Unsaved } from './use-unsaved.ts';
 
 interface Retries
 	extends Pick<Saving, 'save' | 'send'>,
-		Pick<Unsaved, 'currentText' | 'keep' | 'forget'> {
+		Pick<Unsaved, 'currentText' | 'storeText' | 'removeText'> {
 	waitMs: number;
 	/** True if the form state has a colleague as the owner of the document's lock. */
 	isLockedByOther: boolean;
@@ -38,10 +38,10 @@ export function useRetries(
 		let isSending = false;
 		let text: ReturnType<Unsaved['currentText']> | undefined;
 		const update = (outcome: SendResult) => {
-			if (outcome === 'saved' && last !== 'saved') latest.current.forget();
+			if (outcome === 'saved' && last !== 'saved') latest.current.removeText();
 			// Payload's form may have saved the text in the meantime.
 			const isUnsaved = outcome === 'takenOver' || (outcome !== 'saved' && isModified.current);
-			if (isUnsaved && text) latest.current.keep(text);
+			if (isUnsaved && text) latest.current.storeText(text);
 			if (outcome === 'takenOver') latest.current.stop();
 			last = outcome;
 			setOutcome(outcome);

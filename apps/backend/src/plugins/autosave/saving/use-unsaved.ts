@@ -27,9 +27,9 @@ export interface Unsaved {
 	/** Returns the current values of the form, and the version it was made from. */
 	currentText: () => FormText;
 	/** Stores the text of a form. */
-	keep: (text: FormText) => void;
+	storeText: (text: FormText) => void;
 	/** Removes the text that was stored in this tab. */
-	forget: () => void;
+	removeText: () => void;
 	/** Removes the offered text after the editor has decided about it. */
 	settle: () => void;
 	/** Stores the text of a form that is being left; returns a function that removes it after a successful save. */
@@ -60,23 +60,23 @@ export function useUnsaved(): Unsaved {
 	useEffect(() => setText(readUnsaved(key)), [key]);
 	// Runs again when the document changes: the last save of a closed tab may arrive after the form was opened in another tab.
 	useEffect(readClosedTabText, [readClosedTabText]);
-	const keep = useCallback((newText: FormText) => setText(storeUnsaved(key, newText)), [key]);
-	const forget = useCallback(() => {
+	const storeText = useCallback((newText: FormText) => setText(storeUnsaved(key, newText)), [key]);
+	const removeText = useCallback(() => {
 		removeUnsaved(key);
 		setText(null);
 	}, [key]);
 	const settle = useCallback(() => {
-		if (text) return forget();
+		if (text) return removeText();
 		if (closedTabText) removeClosedTabText(closedTabText.key);
 		readClosedTabText();
-	}, [text, closedTabText, forget, readClosedTabText]);
+	}, [text, closedTabText, removeText, readClosedTabText]);
 	const storeOnLeave = useCallback(
 		() => storeClosedTabText(form, latest.current()),
 		[form, latest],
 	);
 	const offer = text ?? closedTabText?.text ?? null;
 	return useMemo(
-		() => ({ form, text: offer, currentText, keep, forget, settle, storeOnLeave }),
-		[form, offer, currentText, keep, forget, settle, storeOnLeave],
+		() => ({ form, text: offer, currentText, storeText, removeText, settle, storeOnLeave }),
+		[form, offer, currentText, storeText, removeText, settle, storeOnLeave],
 	);
 }

@@ -62,7 +62,7 @@ export const siteAnswers = z.discriminatedUnion('start', [
 export type SiteAnswers = z.infer<typeof siteAnswers>;
 
 /** The answers of an unfinished setup: each is optional, but valid. */
-export const answersSoFar = z.strictObject({
+export const partialAnswers = z.strictObject({
 	start: z.enum(starts).optional(),
 	name: siteFields.name.optional(),
 	email: siteFields.email.optional(),
@@ -73,7 +73,7 @@ export const answersSoFar = z.strictObject({
 	secondary: color.nullable().optional(),
 	logo: z.number().int().positive().nullable().optional(),
 });
-export type AnswersSoFar = z.infer<typeof answersSoFar>;
+export type PartialAnswers = z.infer<typeof partialAnswers>;
 
 /** The first administrator. Without a password the owner of the email address sets one through a link. */
 export const administratorAnswers = z.strictObject({

@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared';
 import { asPerson, mayAll } from '../../../access/person.ts';
 import { readOpenSetup, setupScreen } from '../../../platform/database/setup-state.ts';
 import { environment } from '../../../platform/environment.ts';
-import { answersSoFar } from '../answers/site-answers.ts';
+import { partialAnswers } from '../answers/site-answers.ts';
 import { setupText } from '../text.ts';
 import { AccountStep } from './account-step.tsx';
 import './setup.css';
@@ -42,7 +42,7 @@ export async function SetupView({ initPageResult }: AdminViewServerProps) {
 				{setup?.codeHash === null &&
 					(mayAll(asPerson(user), 'users', 'update') ? (
 						<Wizard
-							answers={answersSoFar.parse(setup.answers)}
+							answers={partialAnswers.parse(setup.answers)}
 							siteUrl={environment.SITE_URL}
 							adminUrl={routes.admin}
 						/>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { AnswersSoFar } from '../answers/site-answers.ts';
+import type { PartialAnswers } from '../answers/site-answers.ts';
 import { CompanyStep } from './company-step.tsx';
 import { FinishStep } from './finish-step.tsx';
 import { LanguagesStep } from './languages-step.tsx';
@@ -16,7 +16,7 @@ const components: Record<Step, (props: StepProps) => React.ReactNode> = {
 };
 
 interface Props {
-	answers: AnswersSoFar;
+	answers: PartialAnswers;
 	siteUrl: string;
 	adminUrl: string;
 }

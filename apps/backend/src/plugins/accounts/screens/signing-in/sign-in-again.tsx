@@ -36,7 +36,7 @@ export function SignInAgain({ provider, children }: Props) {
 		<>
 			{children}
 			{isNeeded ? (
-				<SignInDialog account={account} onClose={session.putOff} provider={provider} />
+				<SignInDialog account={account} onClose={session.postpone} provider={provider} />
 			) : null}
 		</>
 	);

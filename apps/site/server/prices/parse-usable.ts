@@ -27,7 +27,7 @@ function reasonOf({ code, message, ...issue }: z.core.$ZodIssue): string {
 }
 
 /** Removes the value at a path of a row: sets a field to null, removes a list item. Returns false if the value is the row itself. */
-function leaveOut(
+function removeAt(
 	row: unknown,
 	path: Path,
 	isList: boolean,
@@ -42,7 +42,7 @@ function leaveOut(
 		const name = String(key);
 		const isMissing = (container[name] ?? null) === null && !isList;
 		// A row is invalid without an essential value.
-		if (isMissing || essential.includes(name)) return leaveOut(row, parent, false, essential);
+		if (isMissing || essential.includes(name)) return removeAt(row, parent, false, essential);
 		container[name] = isList ? [] : null;
 	}
 	return true;
@@ -66,7 +66,7 @@ export function parseUsable<T>(
 		// From the end, so that indexes in a list stay valid.
 		for (const issue of result.error.issues.toReversed()) {
 			const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-			if (!leaveOut(row, issue.path, isList, essential)) return null;
+			if (!removeAt(row, issue.path, isList, essential)) return null;
 		}
 	}
 }
