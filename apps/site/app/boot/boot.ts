@@ -23,7 +23,7 @@ try {
 		if (currency) dataset.currency = currency;
 	}
 } catch {
-	// Without access to storage, the selection lasts until the page is left.
+	// Without access to storage, the selection lasts until the visitor leaves the page.
 }
 
 const painted = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ function start(): void {
 	document.head.append(script);
 }
 
-// Registered at once, so that an interaction before the first paint counts, too.
+// Registered immediately, so that an interaction before the first paint also starts React.
 for (const intent of ['pointerdown', 'pointermove', 'touchstart', 'keydown'])
 	addEventListener(intent, () => painted.then(start), { passive: true, once: true });
 
@@ -54,7 +54,7 @@ painted.then(() => {
 		{ rootMargin: '200px' },
 	);
 	for (const element of document.querySelectorAll('[data-interactive]')) observer.observe(element);
-	// A URL fragment that targets an interactive part starts React at once; the query after `?` is for the part itself.
+	// A URL fragment that targets an interactive part starts React. The text after `?` in the fragment is for the part itself.
 	const target = document.getElementById(location.hash.slice(1).split('?')[0] ?? '');
 	if (target?.closest('[data-interactive]')) start();
 });

@@ -1,7 +1,7 @@
 /**
  * Copies the content token from a configured local storage entry (specification section 6) to a session cookie, because the server renders
- * pages and cannot read that storage. All later requests send the cookie; the current page is reloaded if it was rendered with another
- * token or none. Pages contain this script only if an entry is configured; it runs inline in the head, before the first paint.
+ * pages and cannot read that storage. All later requests send the cookie; the script reloads the page if it was rendered with another
+ * token or without one. Pages contain this script only if an entry is configured; it runs inline in the head, before the first paint.
  */
 const settings: { contentToken: { storageKey: string; cookie: string } } = JSON.parse(
 	document.getElementById('page-settings')?.textContent ?? '',
@@ -29,6 +29,6 @@ if (token !== readCookie()) {
 	const expiry = token ? '' : '; Max-Age=-1';
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and would be too late for the first paint
 	document.cookie = `${cookie}=${token}; Path=/; SameSite=Lax${secure}${expiry}`;
-	// A browser without cookies would reload forever.
+	// Without this check, a browser that blocks cookies would reload forever.
 	if (readCookie() === token) location.reload();
 }

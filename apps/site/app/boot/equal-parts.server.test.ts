@@ -18,7 +18,7 @@ describe('EqualParts', () => {
 		expect(parts.share({ footer: author() }).footer).toBe(parts.share([author()])[0]);
 	});
 
-	it('does not merge values that only look alike', () => {
+	it('does not merge values of different types or structures', () => {
 		const values = [
 			{ a: 1 },
 			{ a: '1' },

@@ -5,7 +5,7 @@ export class EqualParts {
 	readonly #ids = new Map<unknown, number>();
 	readonly #parts = new Map<string, object>();
 
-	/** The value with equal arrays and plain objects replaced by the first of them. Responses and other instances stay as they are. */
+	/** Returns the value with equal arrays and plain objects replaced by the first of them. Responses and other instances do not change. */
 	share<Value>(value: Value): Value {
 		// The result equals the input, so it has the same type.
 		return this.#share(value) as Value;

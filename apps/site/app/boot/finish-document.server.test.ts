@@ -23,7 +23,7 @@ function finish(
 }
 
 describe('finishDocument', () => {
-	it('removes the mark and returns the code of the scripts that carry it', () => {
+	it('removes the mark and returns the code of the scripts that had it', () => {
 		const link = `<link rel="stylesheet" href="/a.css" nonce="${mark}"/>`;
 		const page = finish(`${own('start()')}${own('', ' src="/a.js"')}å${own('zweite(“ü”)')}`, {
 			head: link,

@@ -11,7 +11,7 @@ export interface FinishOptions {
 	/** The nonce with which the document was rendered. */
 	mark: string;
 	settings: PageSettings;
-	/** True if the boot script starts React; false in development, where React starts at once. */
+	/** True if the boot script starts React; false in development, where React starts immediately. */
 	defersStart: boolean;
 }
 
@@ -47,7 +47,7 @@ class Output {
 		this.write(tag);
 		this.parts.push(bytes);
 		this.write(scriptEnd);
-		// Scripts with a URL are allowed by their URL, and data does not run.
+		// The policy allows scripts with a URL by their URL, and data is not executed.
 		if (!/ src=| type="application\//.test(tag)) this.codes.push(bytes);
 	}
 }

@@ -58,7 +58,7 @@ const build = {
 	// The parts of a React Router build with one route that the test needs.
 } as unknown as ServerBuild;
 
-// Renders pages as in production; in development, React starts at once.
+// Renders pages as in production. In development, React starts immediately.
 beforeEach(() => {
 	vi.stubEnv('DEV', false);
 });

@@ -20,7 +20,7 @@ export function createRequestHandler(build: ServerBuild, mode: string): RequestH
 type Routes = ServerBuild['routes'];
 
 function withSharedParts(routes: Routes): Routes {
-	/** By request context, since the loaders of a request share their equal parts. */
+	/** The equal parts by request context, because the loaders of a request share them. */
 	const parts = new WeakMap<object, EqualParts>();
 	const partsOf = (request: object) => {
 		const requestParts = parts.get(request) ?? new EqualParts();

@@ -27,7 +27,7 @@ export function settingsScripts(settings: PageSettings): SettingsScripts {
 	};
 }
 
-/** JSON that can neither end its script element nor open a comment in it. */
+/** JSON that neither closes its script element nor opens a comment in it. */
 function inertJson(value: unknown): string {
 	return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }

@@ -49,7 +49,7 @@ function execute(options: Partial<ContentClientOptions> = {}) {
 const partialResult = '{"data":{"page":{"title":"A"}},"errors":[{"message":"half"}]}';
 
 describe('the content client', () => {
-	it('raises errors beside data by default', async () => {
+	it('throws if the response has errors beside data, by default', async () => {
 		stub.body = partialResult;
 		const error = await execute().catch((cause: unknown) => cause);
 		expect(error).toBeInstanceOf(ClientError);
@@ -73,12 +73,12 @@ describe('the content client', () => {
 		},
 	);
 
-	it('rejects a response that is not JSON with the same message', async () => {
+	it('rejects a response that is not JSON with the same error', async () => {
 		stub = { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome</title>' };
 		await expect(execute()).rejects.toThrow(/^Invalid execution result: result is not object$/);
 	});
 
-	it('throws for a response that is not OK, with its status and headers', async () => {
+	it('throws an error with status and headers for a failed response', async () => {
 		stub = { status: 502, type: 'application/json', body: '{"errors":[{"message":"down"}]}' };
 		const error = await execute().catch((cause: unknown) => cause);
 		if (!(error instanceof ClientError)) throw error;

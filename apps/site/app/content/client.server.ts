@@ -26,7 +26,8 @@ export interface ContentClientOptions {
 }
 
 /**
- * Creates a client for the content endpoint with the specified errors (sections 4, 7 and 8). GraphQL errors are handled by `errorPolicy`.
+ * Creates a client for the content endpoint with the errors of the specification (sections 4, 7 and 8). `errorPolicy` applies to GraphQL
+ * errors.
  */
 export function createContentClient(options: ContentClientOptions): GraphQLClient {
 	return new GraphQLClient(options.url, {

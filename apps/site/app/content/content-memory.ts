@@ -7,7 +7,7 @@ export interface ContentMemory {
 	sharedResponses?: SharedResponses | undefined;
 }
 
-/** Times in milliseconds. `recheckMs`: how long the site does not retry operations that the endpoint does not support. */
+/** Times in milliseconds. `recheckMs`: how long operations that the endpoint does not support are not sent again. */
 export function createContentMemory(options: {
 	recheckMs: number;
 	shared?: { purges: Purges; maxAgeMs: number } | undefined;

@@ -41,7 +41,7 @@ export interface Content {
 		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,
 	): Promise<Data>;
-	/** Whether the endpoint does not support an operation; known after the first query. */
+	/** Whether the endpoint does not support an operation; false before the first query. */
 	isUnsupported(document: TypedDocumentString<unknown, never>): boolean;
 }
 

@@ -48,7 +48,9 @@ export function categoriesWith(
 	messages: Messages,
 	isWidened = false,
 ): Narrowing[] {
-	const categories = (index?.categories ?? []).filter((one) => one.link.endsWith(`/tag/${slug}`));
+	const categories = (index?.categories ?? []).filter((category) =>
+		category.link.endsWith(`/tag/${slug}`),
+	);
 	const wider = isWidened ? [{ name: messages.allTagged(name), slug: '', link }] : [];
 	return narrowing(messages.categoriesWith(name), categories, wider);
 }

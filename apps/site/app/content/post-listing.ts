@@ -10,7 +10,7 @@ export interface PostListing {
 	posts: PostCardFieldsFragment[];
 	totalCount: number;
 	categories: CategoryFieldsFragment[];
-	/** Other ways to find articles; null if the endpoint offers none. */
+	/** Tags and months for finding articles; null if the endpoint has no blog index. */
 	index: BlogIndex | null;
 	href: string;
 	/** The URL of the next, older page; null on the last page. */

@@ -33,7 +33,7 @@ export class SharedResponses {
 		this.#cache = new LRUCache({ max: maxResponses, ttl: maxAgeMs });
 	}
 
-	/** Returns the stored response of `key`, or calls `fetchResponse`. Rejects if that rejects; failures are not stored. */
+	/** Returns the stored response of `key`, or calls `fetchResponse` and rejects if it does. Failures are not stored. */
 	async read(key: string, fetchResponse: () => Promise<SharedResponse>): Promise<SharedResponse> {
 		const entry = this.#cache.get(key);
 		if (entry && !this.#isPurged(entry)) return entry.response;

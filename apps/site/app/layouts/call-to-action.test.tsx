@@ -26,7 +26,7 @@ describe('CallToAction', () => {
 		expect(stage?.getAttribute('aria-label')).toBe('A wave');
 	});
 
-	it('shows the word of the page in flags without an animation, hidden from assistive technology', () => {
+	it('shows the word of the page in flags if there is no animation, hidden from assistive technology', () => {
 		const flagsAt = (path: string, locale: 'en' | 'da' | 'de' = 'en') =>
 			render(null, { path, locale }).querySelectorAll('span[aria-hidden=true] > svg').length;
 		expect(render(null).querySelector('[data-interactive]')).toBeNull();
@@ -35,7 +35,7 @@ describe('CallToAction', () => {
 		expect(flagsAt('/', 'da')).toBe('ahoy'.length);
 	});
 
-	it('omits buttons to the current page, and itself if no button remains', () => {
+	it('omits buttons to the current page, and renders nothing if no button remains', () => {
 		const [button] = exampleShared.callToAction?.buttons ?? [];
 		if (!button) throw new Error('The example has no button');
 		const linksAt = (path: string, buttons: Content['buttons']) => {

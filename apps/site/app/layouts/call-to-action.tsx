@@ -8,10 +8,10 @@ import { Section } from '~/ui/page/section';
 import { Eyebrow } from '~/ui/text/eyebrow';
 import { Heading } from '~/ui/text/heading';
 
-/** The maximum number of flags; longer words are cut. */
+/** The maximum number of flags; longer words are truncated. */
 const maxFlags = 12;
 
-/** The word of the page from its path: `sms`, `preise`; `ahoy` for the home page. */
+/** The last segment of the page's path as a word, such as `sms` or `preise`; `ahoy` for the home page. */
 function pageWord(pathname: string): string {
 	const slug =
 		pathname
@@ -23,7 +23,7 @@ function pageWord(pathname: string): string {
 
 /**
  * The block at the end of most pages, shared by all pages of a language (specification section 3). Without an animation, flags spell the
- * word of the page. Buttons that link to the current page are omitted, and the whole block if no button remains.
+ * word of the page. Omits buttons that link to the current page. Renders nothing if no button remains.
  */
 export function CallToAction({ callToAction }: { callToAction: CallToActionContent | null }) {
 	const { pathname } = useLocation();

@@ -21,13 +21,13 @@ function render(preview: RootData['preview']): string {
 }
 
 describe('PreviewBar', () => {
-	it('announces drafts and links to the end of the preview, in the language of the page', () => {
+	it('informs about drafts and links to the end of the preview, in the language of the page', () => {
 		const html = render('drafts');
 		expect(html).toContain(da.previewShown);
 		expect(html).toContain('href="/preview/end"');
 	});
 
-	it('announces a shared draft and links to the end of the preview', () => {
+	it('informs about a shared draft and links to the end of the preview', () => {
 		expect(render('shared')).toContain(da.previewShared);
 		expect(render('shared')).toContain('href="/preview/end"');
 	});

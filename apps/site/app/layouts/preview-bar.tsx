@@ -4,8 +4,8 @@ import { forceFullPageLoads } from '~/features/navigation/full-page-loads';
 import { useMessages } from '~/i18n/context';
 
 /**
- * A notice for editors that drafts are shown, and for people with a share link that they see a draft, with a plain link that ends the
- * preview: the server deletes the cookie. In a shared draft, links load whole documents, because shared content may be part of the draft.
+ * A notice that the page shows drafts (for editors) or a shared draft (for people with a share link). Its plain link ends the preview: the
+ * server deletes the cookie. In a shared draft, links load whole documents, because shared content may be part of the draft.
  */
 export function PreviewBar() {
 	const { preview } = useSharedContent();

@@ -27,7 +27,7 @@ export type PageOrCountry =
 			words: Pick<Messages['priceChanges'], 'title' | 'description' | 'feed'>;
 	  };
 
-/** Loads the page of price changes at a URL below the page with all prices; null if there is none. */
+/** Loads the page of price changes if the URL is its URL below the price page; otherwise null. */
 async function loadChangesPage(url: URL, context: Readonly<RouterContextProvider>) {
 	const locale = localeFromPath(url.pathname);
 	const priceChanges = await loadPriceChanges(context, locale);
@@ -51,8 +51,8 @@ async function loadChangesPage(url: URL, context: Readonly<RouterContextProvider
 }
 
 /**
- * Loads the page at a URL: an editor's page, or below the page with all prices the page of a country or of price changes. Responds with a
- * redirect or the 404 page if there is none, also for a country without a price. Responds with 503 if the price API fails.
+ * Loads the page at a URL: an editor's page, or a generated page below the price page (a country or the price changes). If there is none,
+ * as for a country without a price, it redirects or responds with the 404 page. Responds with 503 if the price API fails.
  */
 export async function loadPageOrCountry(
 	url: URL,

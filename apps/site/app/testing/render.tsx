@@ -30,7 +30,7 @@ export function renderMarkup(
 	return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** Renders an element to the server's HTML and returns it as a DOM element. Needs the test environment `happy-dom`. */
+/** Renders an element to the server's HTML and returns it as a DOM element. Requires the test environment `happy-dom`. */
 export function renderHtml(element: ReactNode, options?: RenderOptions): HTMLElement {
 	const container = document.createElement('div');
 	container.innerHTML = renderMarkup(element, options);

@@ -1,4 +1,4 @@
-/** A choice of the visitor, shared by all pages and tabs in the local storage. Without storage it lasts until the page is left. */
+/** A choice of the visitor, shared by all pages and tabs in local storage. Without storage, it lasts until the visitor leaves the page. */
 export class RememberedChoice {
 	readonly #storageName: string;
 	readonly #listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ export class RememberedChoice {
 		this.#storageName = storageName;
 	}
 
-	/** Returns the latest choice; null before a choice. */
+	/** Returns the latest choice; null before the first one. */
 	readonly read = (): string | null => {
 		try {
 			return localStorage.getItem(this.#storageName) ?? this.#choice;
@@ -23,7 +23,7 @@ export class RememberedChoice {
 		try {
 			localStorage.setItem(this.#storageName, value);
 		} catch {
-			// Storage is unavailable: the choice lasts until the page is left.
+			// Storage is unavailable: the choice lasts until the visitor leaves the page.
 		}
 		for (const listener of this.#listeners) listener();
 	}

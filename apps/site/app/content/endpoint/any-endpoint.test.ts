@@ -69,7 +69,7 @@ function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
 	const content = createContent({
 		client: createContentClient({ url, method: 'POST', errorPolicy: 'none', timeoutMs: 60_000 }),
 		memory,
-		fillFigures: async (answer) => answer,
+		fillFigures: async (response) => response,
 		hasChat: true,
 		mediaOrigin: 'https://media.example',
 		animationHosts: [],
@@ -113,7 +113,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		]);
 	});
 
-	it('derives the site’s own URLs of articles, whatever the endpoint returns', async () => {
+	it('derives URLs of articles in the site’s form, ignoring links of another form', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const { post } = await reader(endpoint.url).query(GetPostDocument, { slug: 'rcs', lang: 'en' });
 		expect(post).toMatchObject({
@@ -127,7 +127,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(post?.translations.map(({ href }) => href)).toEqual(['/blog/rcs', '/da/blog/rcs-hvad']);
 	});
 
-	it('is probed once for its operations, also by simultaneous requests, and receives no others', async () => {
+	it('is probed once for its operations, even by concurrent requests, and receives only those', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const content = reader(endpoint.url);
 		const [{ page }, { header }, { redirect }] = await Promise.all([
@@ -144,7 +144,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(content.failures).toEqual([]);
 	});
 
-	it('is probed again after a while, so that an upgrade to the whole contract is detected', async () => {
+	it('is probed again after `recheckMs`, which detects an upgrade to the whole contract', async () => {
 		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
@@ -157,7 +157,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		await whole.close();
 	});
 
-	it('returns footer and categories as far as it has them', async () => {
+	it('returns empty values for missing fields of the footer and of categories', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const content = reader(endpoint.url);
 		const { footer } = await content.query(GetFooterDocument, { lang: 'de' });

@@ -32,7 +32,7 @@ describe('sanitizeContentHtml', () => {
 	])('keeps %s', (html) => expect(sanitize(html)).toBe(html));
 
 	it.each([...safeSchemes, 'javascript', 'vbscript', 'data', 'blob', 'ftp', 'file'])(
-		'treats the scheme %s like links of the interface do',
+		'accepts the scheme %s if links of the interface accept it',
 		(scheme) => {
 			const isStored = sanitize(`<a href="${scheme}:x">A</a>`).includes('href');
 			expect(isStored).toBe(isSafeAddress(`${scheme}:x`));

@@ -37,7 +37,7 @@ it('queries once for several tables, and keeps selected products', async () => {
 	expect(queries).toHaveLength(1);
 });
 
-it('does not query for a page without such a table', async () => {
+it('does not query for a page without a pricing table that needs it', async () => {
 	const { queries, content } = recorder(list);
 	const page = { locale: 'en' as const, sections: [example] };
 	expect(await withProducts(page, content)).toBe(page);

@@ -4,7 +4,7 @@ import { loadMessages } from '~/i18n/messages';
 import type { Content } from '../content.server';
 import { GetIncidentsDocument } from '../generated/documents';
 
-/** The pages that the site generates from other content (the status page), if the endpoint has that content. */
+/** The pages that the site generates from other content: the status page, if the endpoint has incidents. */
 export async function ownPages(content: Content, lang: LocaleCode) {
 	const { incidents } = await content.query(GetIncidentsDocument, { lang });
 	if (!incidents) return [];

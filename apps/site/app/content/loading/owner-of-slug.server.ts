@@ -25,10 +25,10 @@ export async function ownerOfSlug(
 	const { slugOwner } = await content.query(GetSlugOwnerDocument, { kind, slug, parentSlug, lang });
 	if (slugOwner || !content.isUnsupported(GetSlugOwnerDocument)) return slugOwner?.href;
 	const documents = await Promise.all(
-		localeCodes.map(async (one) => {
-			const document = await documentIn(content, one, address);
+		localeCodes.map(async (code) => {
+			const document = await documentIn(content, code, address);
 			// Some endpoints return the document in another locale.
-			return document && localeFromPath(document.href) === one ? document : undefined;
+			return document && localeFromPath(document.href) === code ? document : undefined;
 		}),
 	);
 	const owner = documents.find((document) => document !== undefined);

@@ -36,7 +36,7 @@ export function readBrand(
 	});
 }
 
-/** The last derived brand, because all pages have the same. */
+/** The latest derived brand. It is cached, because all pages have the same brand. */
 let latest: { text: string; site: SiteBrand } | undefined;
 
 function siteBrandOf(brand: Brand | null): SiteBrand {

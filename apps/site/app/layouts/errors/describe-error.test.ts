@@ -6,25 +6,25 @@ import { en } from '~/i18n/messages/en';
 import { describeError } from './describe-error';
 
 describe('describeError', () => {
-	it('names the missing page of a 404, in the language of the page', () => {
+	it('includes the missing path of a 404, in the language of the page', () => {
 		const error = new ErrorResponse(404, 'Page Not Found', { path: '/nowhere' });
-		expect(describeError(error, en, '/asked')).toEqual({
+		expect(describeError(error, en, '/requested')).toEqual({
 			status: 404,
 			statusMessage: 'Page Not Found',
 			description: 'Page not found: /nowhere',
 			isTemporary: false,
 		});
-		expect(describeError(error, da, '/asked').statusMessage).toBe(da.errorNotFoundTitle);
+		expect(describeError(error, da, '/requested').statusMessage).toBe(da.errorNotFoundTitle);
 	});
 
-	it('names the requested path for a 404 without a path', () => {
+	it('includes the requested path if a 404 has no path', () => {
 		const error = new ErrorResponse(404, 'Page Not Found', {});
-		expect(describeError(error, en, '/asked').description).toBe('Page not found: /asked');
+		expect(describeError(error, en, '/requested').description).toBe('Page not found: /requested');
 	});
 
 	it('marks a 503 as temporary', () => {
 		const error = new ErrorResponse(503, 'Service Unavailable', { message: '' });
-		expect(describeError(error, en, '/asked')).toEqual({
+		expect(describeError(error, en, '/requested')).toEqual({
 			status: 503,
 			statusMessage: 'Service Unavailable',
 			description: en.errorServerText,
@@ -36,7 +36,7 @@ describe('describeError', () => {
 		'uses the message that a route returns with status %s',
 		(status) => {
 			const error = new ErrorResponse(status, 'No such offer', { message: 'It has ended.' });
-			expect(describeError(error, da, '/asked')).toEqual({
+			expect(describeError(error, da, '/requested')).toEqual({
 				status,
 				statusMessage: 'No such offer',
 				description: 'It has ended.',
@@ -58,7 +58,7 @@ describe('describeError', () => {
 
 	it('hides internal messages of React Router', () => {
 		const error = new ErrorResponse(404, 'Not Found', new Error('No route matches'), true);
-		expect(describeError(error, en, '/asked').description).toBe('Page not found: /asked');
+		expect(describeError(error, en, '/requested').description).toBe('Page not found: /requested');
 	});
 
 	it('describes a 410 without a message as a removed page, in the language of the page', () => {
@@ -74,7 +74,7 @@ describe('describeError', () => {
 	it.each([new Error('secret detail'), 'secret detail', undefined, { status: 404 }])(
 		'returns an internal server error for %o, without its details',
 		(error) => {
-			expect(describeError(error, en, '/asked')).toEqual({
+			expect(describeError(error, en, '/requested')).toEqual({
 				status: 500,
 				statusMessage: 'Internal Server Error',
 				description: en.errorServerText,
@@ -85,7 +85,7 @@ describe('describeError', () => {
 
 	it('has a text for other statuses', () => {
 		const error = new ErrorResponse(502, '', null);
-		expect(describeError(error, en, '/asked')).toMatchObject({
+		expect(describeError(error, en, '/requested')).toMatchObject({
 			status: 502,
 			statusMessage: 'Internal Server Error',
 			description: en.errorServerText,

@@ -16,7 +16,7 @@ describe('ErrorPage', () => {
 		expect(hrefs).toEqual(['/da', '/da/blog']);
 	});
 
-	it('links to another attempt if the error is temporary', () => {
+	it('links to the same page for a retry if the error is temporary', () => {
 		const container = renderHtml(
 			<ErrorPage status={503} statusMessage="x" description="y" retryHref="/pricing" />,
 		);

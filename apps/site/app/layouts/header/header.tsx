@@ -12,7 +12,7 @@ import { useClosePopovers } from './use-close-popovers';
 
 export interface HeaderProps {
 	settings: SiteSettings | null;
-	/** Null if it could not be loaded, and for the layout `simple`. Only logo and languages are then shown. */
+	/** Null in the layout `simple`, and if it could not be loaded: then only logo and languages are shown. */
 	header: HeaderContent | null;
 	languages: LanguageLink[];
 	navbarTheme: NavbarTheme;

@@ -10,7 +10,7 @@ interface LanguageListProps {
 	current: LocaleCode;
 }
 
-/** Links to the page in each language, or to the language's home page. They load a document; `data-locale` is for analytics. */
+/** Links to the page in each language, or to the language's home page. A link loads a new document; `data-locale` is for analytics. */
 export function LanguageList({ languages, current }: LanguageListProps) {
 	const messages = useMessages();
 	return (

@@ -14,7 +14,7 @@ interface MobileMenuProps {
 	languages: LanguageLink[];
 }
 
-/** The menu of narrow screens, in a popover over the page that its button opens and closes. */
+/** The menu of narrow screens: a popover over the page, and the button that opens and closes it. */
 export function MobileMenu({ header, languages }: MobileMenuProps) {
 	const messages = useMessages();
 	const locale = useLocale();

@@ -11,7 +11,7 @@ interface SubmenuPanelProps extends Pick<MenuItem, 'link' | 'submenu'> {
 	id: string;
 }
 
-/** The panel below the header with the pages of a menu item, and a link to the item's own page if it has one. */
+/** The panel below the header with the submenu of a menu item, and a link to the item's own page if it has one. */
 export function SubmenuPanel({ id, link, submenu }: SubmenuPanelProps) {
 	const messages = useMessages();
 	const { pathname } = useLocation();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** An open popover with the focus neither inside it nor on its button, the element before it. */
+/** Matches an open popover if the focus is neither inside it nor on its button, which is the preceding element. */
 const unfocusedPopover = ':popover-open:not(:focus-within, :focus + *)';
 
 /**
- * Closes a popover that has lost the focus: it would cover the elements that the keyboard focuses next (WCAG 2.4.11). While the body has the
- * focus, popovers stay open.
+ * Closes a popover that has lost the focus, because it would cover the elements that the keyboard focuses next (WCAG 2.4.11). While the
+ * body has the focus, popovers stay open.
  */
 function closeUnfocusedPopover(): void {
 	if (document.activeElement === document.body) return;
@@ -24,7 +24,7 @@ export function useClosePopovers(): void {
 	const { key } = useLocation();
 	const previousKey = useRef(key);
 	useEffect(() => {
-		// Menus opened before hydration, often by the click that started it, stay open.
+		// Menus that were opened before hydration, often by the click that started it, stay open.
 		if (previousKey.current === key) return;
 		previousKey.current = key;
 		if (!('popover' in HTMLElement.prototype)) return;

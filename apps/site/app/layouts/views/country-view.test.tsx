@@ -113,7 +113,7 @@ describe('the page of a country', () => {
 		expect(markDegraded).not.toHaveBeenCalled();
 	});
 
-	it('has its URLs in each language and its offers as metadata', async () => {
+	it('has its URLs in each language and its offers in the metadata', async () => {
 		const data = await world().load('/da/priser/danmark?currency=DKK', 'da');
 		if (!data) throw new Error('not found');
 		const head = JSON.stringify(countryMeta(data, [root]));
@@ -127,7 +127,7 @@ describe('the page of a country', () => {
 		});
 	});
 
-	it('is found by the slug of any language, and has its own URL', async () => {
+	it('is found by its slug in any language, and has the URL in the requested one', async () => {
 		const { content } = world();
 		const address = await findCountry(content, 'da', {
 			path: '/da/priser/denmark',

@@ -27,7 +27,7 @@ interface PageViewProps {
 	announced?: AnnouncedChanges | null;
 	/** The pages of countries, on a page with price sections. */
 	countryPages?: CountryPages | null;
-	/** The state of a form that was submitted and is rendered again. */
+	/** The state of a submitted form that is rendered again. */
 	formState?: FormState | null;
 }
 

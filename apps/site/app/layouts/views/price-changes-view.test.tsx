@@ -81,7 +81,7 @@ describe('AnnouncedNote', () => {
 });
 
 describe('the feed of price changes', () => {
-	it('has an entry for each change with all currencies, and its id without entries', () => {
+	it('has an entry with all currencies for each change, and has an id even without entries', () => {
 		const feed = (changes: PriceChange[]) =>
 			new DOMParser().parseFromString(
 				priceChangesFeed({

@@ -121,7 +121,7 @@ describe('the feed of incidents', () => {
 			'application/xml',
 		);
 
-	it('has the elements that RFC 4287 requires, also without entries', () => {
+	it('has the elements that RFC 4287 requires, even without entries', () => {
 		const empty = feed([]);
 		expect(empty.querySelector('feed > id')?.textContent).toBe(
 			'https://site.example/status/feed.xml',

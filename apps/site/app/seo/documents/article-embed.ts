@@ -9,8 +9,8 @@ type Post = NonNullable<GetPostQuery['post']>;
 const cacheAge = 86_400;
 
 /**
- * An article as an oEmbed `link` (oembed.com, 2.3.4): title, author, and the share image of 1200 × 630 pixels if the requester has room for
- * it.
+ * An article as an oEmbed `link` (oembed.com, 2.3.4): title, author, and the share image of 1200 × 630 pixels if it fits into the requested
+ * size.
  */
 export function articleEmbed(
 	post: Pick<Post, 'title' | 'author' | 'coverImage' | 'featuredImage'>,

@@ -23,7 +23,7 @@ const options = {
 	words: en.llms,
 };
 
-it('lists pages as Markdown (the home page first, subpages after their parent), documents for programs, and optional documents', () => {
+it('lists the Markdown of pages (home page first, subpages after their parent), documents for programs, and optional documents', () => {
 	expect(llmsText(options)).toBe(`# Brand
 
 > Sends messages.

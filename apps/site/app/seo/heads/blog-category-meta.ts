@@ -10,7 +10,7 @@ interface ListingData {
 	category: CategoryFieldsFragment;
 	listing: PostListing;
 	head: ListingHead;
-	/** For lists that show nothing but articles of other lists. */
+	/** True for lists that contain only articles of other lists. */
 	isExcludedFromSearch?: boolean;
 }
 

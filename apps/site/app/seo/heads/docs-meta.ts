@@ -8,7 +8,7 @@ import { markdownLink } from '../markdown-link';
 import { metaName } from './meta-elements';
 import { shareMeta } from './share-meta';
 
-/** Head of the docs pages. All paths below the root are the same document, so the root is canonical. */
+/** Head of the docs pages. All paths below the root have the same document, so the root is canonical. */
 export function docsMeta(
 	locale: LocaleCode,
 	description: string | undefined,

@@ -117,12 +117,12 @@ function Background({ siteName, mark, colors, hasFlags }: BackgroundProps) {
 	);
 }
 
-/** The flags of a word and their positions side by side, as many as fit into the width. */
+/** The flags of a word with their positions side by side, up to the width. */
 function flagPositions(word: string, maxWidth: number) {
 	let left = 0;
 	return signalFlags(word).flatMap(({ drawing, isLong }) => {
-		const place = left;
+		const position = left;
 		left += (isLong ? 2 : 1) * flag + flagGap;
-		return left - flagGap <= maxWidth ? [{ drawing, isLong, left: place }] : [];
+		return left - flagGap <= maxWidth ? [{ drawing, isLong, left: position }] : [];
 	});
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 
 interface DisclosureProps {
-	/** One element: a heading or a text. It is a direct child of `summary`: a heading is not allowed deeper (HTML, 4.11.2). */
+	/** One element: a heading or a text. It is a direct child of `summary`, which allows no heading at a deeper level (HTML, 4.11.2). */
 	summary: ReactElement;
 	children: ReactNode;
 	/** Opening a disclosure closes the others of its group. */

@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 	reloadDocument?: boolean;
 }
 
-/** A link to any URL, by the rules of `navigateTo`. It announces a new tab (WCAG 3.2.5, G201); for an unsafe URL it renders only the text. */
+/** A link to any URL, with the rules of `navigateTo`. Announces a new tab (WCAG 3.2.5, G201). Renders only the text for an unsafe URL. */
 export function Link({ href, target, rel, children, reloadDocument, ...rest }: LinkProps) {
 	const messages = useMessages();
 	const locale = useLocale();
@@ -21,7 +21,7 @@ export function Link({ href, target, rel, children, reloadDocument, ...rest }: L
 
 	const opensNewTab = target === '_blank';
 	if (isPageAddress(href) && !opensNewTab) {
-		// The element is the same, without React Router resolving the URL of each link from the matched routes.
+		// The same element as of RouterLink, which would match the URL of each link against the routes.
 		if (import.meta.env.SSR) {
 			return (
 				<a href={href} rel={rel} {...rest}>

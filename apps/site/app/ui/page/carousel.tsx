@@ -11,7 +11,7 @@ interface CarouselProps {
 	slideClassName?: string;
 }
 
-/** A row of slides with scroll snapping, usable without JavaScript. It never moves automatically (WCAG 2.2.2, APG carousel pattern). */
+/** A row of slides with scroll snapping, usable without JavaScript. It does not move automatically (WCAG 2.2.2, APG carousel pattern). */
 export function Carousel({ label, slides, slideClassName = 'w-[85%] md:w-[60%]' }: CarouselProps) {
 	const messages = useMessages();
 	const track = useRef<HTMLUListElement>(null);

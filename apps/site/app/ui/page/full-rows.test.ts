@@ -19,7 +19,7 @@ describe('rowSpans', () => {
 		expect(rowSpans(count, maxColumns)).toEqual(spans);
 	});
 
-	it('puts wide cards last on request', () => {
+	it('puts the rows with wide cards last if `wide` is "last"', () => {
 		expect(rowSpans(5, 3, 'last')).toEqual([4, 4, 4, 6, 6]);
 	});
 

@@ -1,19 +1,19 @@
 import { classNames } from '~/ui/class-names';
 
-/** The number of columns, of twelve, that a card spans. */
+/** The number of columns that a card spans in a grid of twelve. */
 type Span = 3 | 4 | 6 | 12;
 
 interface FullRowsOptions {
 	count: number;
 	/** The maximum number of cards in a row. */
 	maxColumns: number;
-	/** The rows with fewer, wider cards if the rows differ in length. */
+	/** The position of the rows with fewer, wider cards if the rows differ in length. */
 	wideRows?: 'first' | 'last';
 	/** The breakpoint from which two cards share a row. */
 	pairFrom?: keyof typeof pairs;
 	/** The breakpoint from which more than two cards share a row; four need the next breakpoint. */
 	moreFrom?: keyof typeof spanClasses;
-	/** An odd number of plain texts is stacked until three fit, because a text stretched over a row has no border that fills it. */
+	/** True for cards without a border. An odd number of them is stacked until three fit, because a single text would not fill its row. */
 	isText?: boolean;
 }
 

@@ -42,7 +42,7 @@ export function Picture({
 	className,
 	transparent = false,
 }: PictureProps) {
-	const asIs = isServedAsIs(media.mimeType, media.url);
+	const isUnchanged = isServedAsIs(media.mimeType, media.url);
 	const source = fixed
 		? fixedImage(media.url, fixed.width, fixed.height, focalPosition(media.focalX, media.focalY))
 		: fluidImage(media.url, media.width);
@@ -52,9 +52,9 @@ export function Picture({
 	};
 	const image = (
 		<img
-			src={asIs ? media.url : source.src}
-			srcSet={asIs ? undefined : source.srcSet}
-			sizes={asIs || fixed ? undefined : sizes}
+			src={isUnchanged ? media.url : source.src}
+			srcSet={isUnchanged ? undefined : source.srcSet}
+			sizes={isUnchanged || fixed ? undefined : sizes}
 			width={size.width}
 			height={size.height}
 			alt={alt}
@@ -65,7 +65,7 @@ export function Picture({
 			style={placeholder(media, transparent)}
 		/>
 	);
-	if (asIs || fixed) return image;
+	if (isUnchanged || fixed) return image;
 	return (
 		<picture className="contents">
 			<source

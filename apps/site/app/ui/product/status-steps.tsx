@@ -12,7 +12,7 @@ interface StatusStepsProps {
 
 /**
  * The statuses of a message in order, each with its time and text. The marks appear one after another, once and in under five seconds
- * (WCAG 2.2.2). The texts are visible from the beginning; with reduced motion the marks are too.
+ * (WCAG 2.2.2). The texts are visible from the beginning. With reduced motion, the marks are as well.
  */
 export function StatusSteps({ steps }: StatusStepsProps) {
 	return (

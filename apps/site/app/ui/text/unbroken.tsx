@@ -1,7 +1,7 @@
 import { hyphenated } from '#shared/markup/hyphenated.ts';
 
 /**
- * Prevents line breaks inside words such as e-mail and names such as GSM-7. The text for screen readers and search does not change. It renders
+ * Prevents line breaks inside words such as e-mail and names such as GSM-7. The text for screen readers and search does not change. Renders
  * one element, because a flex container would drop the spaces between several.
  */
 export function Unbroken({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { OperationSet } from './find-operation-set.server';
 
-/** What is known about the content endpoint; one for each site, shared by all requests. */
+/** The cached state of the content endpoint: one instance per site, shared by all requests. */
 export interface EndpointMemory {
 	/** Milliseconds until an endpoint with only the specified operations is probed again. */
 	recheckMs: number;

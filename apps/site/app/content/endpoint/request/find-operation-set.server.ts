@@ -13,19 +13,19 @@ export type OperationSet =
 			refusal: readonly string[];
 	  };
 
-/** Sends a query. Rejects with a ClientError if the endpoint refuses it. */
+/** Sends a query. Rejects with a ClientError if the endpoint rejects the query. */
 export type Send = (
 	query: string,
 	variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown }>;
 
-/** Values of the variables that the probe requires; none of its fields is executed. */
+/** Values of the variables that the probe requires. The endpoint executes no field of the probe. */
 const anyValues = {
 	...{ slug: 'x', category: 'x', pageId: '/x', path: '/x', query: 'x' },
 	...{ lang: 'en', country: 'DK', kind: 'page', postsWhere: { lang: 'en' } },
 };
 
-/** Probes which operations an endpoint accepts. Rejects if there is no usable response: none, a server error, no JSON. */
+/** Probes which operations an endpoint accepts. Rejects if the endpoint does not respond, fails or does not return JSON. */
 export async function findOperationSet(send: Send): Promise<OperationSet> {
 	const refusal = await refusalBy(send, extrasProbe, anyValues);
 	if (!refusal) return { name: 'complete' };

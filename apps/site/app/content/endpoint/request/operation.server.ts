@@ -31,10 +31,10 @@ export function operationOf(document: TypedDocumentString<unknown, never>): Oper
 	if (existing) return existing;
 	const text = document.toString();
 	const { definitions } = parse(text);
-	const definition = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+	const definition = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
 	if (!definition) throw new Error('The document has no operation');
 	const fragments = definitions.filter(
-		(one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
+		(node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
 	);
 	const operation: Operation = {
 		name: definition.name?.value ?? '',
@@ -64,7 +64,7 @@ export function formFor(set: OperationSet, operation: Operation): OperationForm 
 
 function formOf(text: string): OperationForm {
 	const definition = parse(text).definitions.find(
-		(one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+		(node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
 	);
 	const { variableDefinitions = [] } = definition ?? {};
 	return {

@@ -5,13 +5,13 @@ import { refusalOf } from './refusal.ts';
 
 export interface SendOptions<Result extends { data?: unknown }> {
 	memory: EndpointMemory;
-	/** Sends a query. Rejects with a ClientError if the endpoint refuses it. */
+	/** Sends a query. Rejects with a ClientError if the endpoint rejects the query. */
 	send: (query: string, variables: Record<string, unknown>) => Promise<Result>;
-	/** Called when the endpoint reports other operations than before. */
+	/** Called if a probe finds another set of operations than the previous one. */
 	onSet?: ((set: OperationSet) => void) | undefined;
 }
 
-/** If the endpoint rejects one of its operations, it is probed again, unless its last probe is younger than this. */
+/** If the endpoint rejects an operation of its set, it is probed again, unless the last probe was less than this many milliseconds ago. */
 const refusedRecheckMs = 10_000;
 
 /** Sends an operation in the form that the endpoint accepts. Returns null if its set does not include the operation. */
@@ -37,7 +37,7 @@ export async function sendOperation<Result extends { data?: unknown }>(
 	}
 }
 
-/** The operations that the endpoint accepts, probed once and again after a while. Rejects if no probe has succeeded yet. */
+/** The operations that the endpoint accepts, from a cached or a new probe. Rejects if no probe has succeeded yet. */
 async function setOf({
 	memory,
 	send,

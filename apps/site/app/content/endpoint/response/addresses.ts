@@ -21,13 +21,13 @@ export function pagePath(locale: LocaleCode, slug: string, parent?: string): str
 	return localizedPath(locale, `${above}/${slug}`);
 }
 
-/** The path of an article, /{lang?}/blog/{slug}: that of the endpoint's link if it has this form. */
+/** The path of an article, /{lang?}/blog/{slug}: the path of the endpoint's link if it has this form, otherwise one from the slug. */
 export function articlePath(locale: LocaleCode, slug: string, link?: unknown): string {
 	const path = documentPath(link);
 	return path && articleForm.test(path) ? path : localizedPath(locale, `/blog/${slug}`);
 }
 
-/** The path of a category, /{lang?}/blog/category/{slug}: that of the endpoint's link if it has this form. */
+/** The path of a category, /{lang?}/blog/category/{slug}: the path of the endpoint's link if it has this form, or from the slug. */
 export function categoryPath(locale: LocaleCode, slug: string, link?: unknown): string {
 	const path = documentPath(link);
 	return path && categoryForm.test(path) ? path : localizedPath(locale, `/blog/category/${slug}`);

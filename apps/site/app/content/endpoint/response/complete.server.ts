@@ -38,8 +38,8 @@ const completions: Record<string, Complete | undefined> = {
 		const pageSlug = isTarget && target.slug === homeSlug ? homeSlug : slug;
 		const derived = target.pageId ?? pagePath(locale, pageSlug, textOf(fields.parentSlug));
 		const href = documentPath(fields.href) ?? derived;
-		const addressOf = (one: LocaleCode, other: string, parent: string) =>
-			pagePath(one, pageSlug === homeSlug ? homeSlug : other, parent);
+		const addressOf = (code: LocaleCode, translatedSlug: string, parent: string) =>
+			pagePath(code, pageSlug === homeSlug ? homeSlug : translatedSlug, parent);
 		return {
 			...{ locale, slug, href },
 			translations: translations(fields, { locale, href, addressOf }),

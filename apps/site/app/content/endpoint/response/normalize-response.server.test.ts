@@ -24,9 +24,12 @@ const hero = { __typename: 'HeroSection', heading: 'A' };
 describe('normalizeResponse', () => {
 	it('omits and reports invalid and unknown sections', () => {
 		const broken = { __typename: 'FaqSection', heading: 'Questions', items: null };
-		const wrong = { __typename: 'HeroSection', heading: { rendered: 'B' } };
+		const invalid = { __typename: 'HeroSection', heading: { rendered: 'B' } };
 		const unknown = { __typename: 'MapSection', heading: 'C' };
-		const result = sections(hero, broken, wrong, unknown, null, 'text', { ...hero, heading: 'D' });
+		const result = sections(hero, broken, invalid, unknown, null, 'text', {
+			...hero,
+			heading: 'D',
+		});
 		expect(result.sections.map(({ heading }: { heading: string }) => heading)).toEqual(['A', 'D']);
 		expect(result.leftOut).toEqual([
 			{ path: 'page.sections[1]', reason: 'items is missing' },
@@ -101,18 +104,18 @@ describe('normalizeResponse', () => {
 		['seo', 'none', { title: '', metaDesc: '' }],
 		['blogSections', 'none', []],
 		['author', { name: null }, null],
-	])('returns an article whose %s is %j', (name, value, expected) => {
+	])('normalizes the %s %j of an article', (name, value, expected) => {
 		const { shape } = operationOf(GetPostDocument);
 		const { data } = normalizeResponse({ post: { slug: 'a', [name]: value } }, shape, options);
 		expect(data.post).toMatchObject({ slug: 'a', [name]: expected });
 	});
 
-	it('returns no article without a slug', () => {
+	it('rejects an article without a slug', () => {
 		const { shape } = operationOf(GetPostDocument);
 		expect(() => normalizeResponse({ post: { title: 'A' } }, shape, options)).toThrow(Misfit);
 	});
 
-	it('drops prices, currencies and URLs that pages would fail on', () => {
+	it('replaces invalid prices and currencies, and drops breadcrumbs with an invalid URL', () => {
 		const products = [
 			{ title: 'A', price: 'much', currency: 'EUR' },
 			{ title: 'B', price: 0.05, currency: 'euro' },

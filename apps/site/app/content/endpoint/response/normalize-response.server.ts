@@ -66,10 +66,10 @@ class Normalizer {
 		}
 		const fit = () => this.#fit(value, field.shape, path);
 		const replacement = replacementValue(field);
-		if (replacement !== undefined) return this.#orElse(path, () => replacement, fit);
+		if (replacement !== undefined) return this.#fitOrReplace(path, () => replacement, fit);
 		// If only the whole response could be omitted, the part becomes empty instead.
 		if (this.#isWithinPart || field.isRequired) return fit();
-		return this.#orElse(path, () => this.#empty(field.shape, path), fit);
+		return this.#fitOrReplace(path, () => this.#empty(field.shape, path), fit);
 	}
 
 	#fit(value: unknown, shape: Shape, path: string): unknown {
@@ -83,7 +83,7 @@ class Normalizer {
 				if (!Array.isArray(value)) throw new Misfit(path, 'is not a list');
 				return value.flatMap((item, index) => {
 					const itemPath = `${path}[${index}]`;
-					return this.#orElse(
+					return this.#fitOrReplace(
 						itemPath,
 						() => [],
 						() => [this.#fit(item, shape.item, itemPath)],
@@ -126,8 +126,8 @@ class Normalizer {
 		return this.#fit({}, shape, path);
 	}
 
-	/** Replaces a part that does not fit, and reports it. */
-	#orElse<Value>(path: string, replacement: () => Value, fit: () => Value): Value {
+	/** Returns the result of `fit`. If that throws a Misfit, replaces the part, and reports it unless it is NotOffered. */
+	#fitOrReplace<Value>(path: string, replacement: () => Value, fit: () => Value): Value {
 		const wasWithinPart = this.#isWithinPart;
 		this.#isWithinPart = true;
 		try {

@@ -13,8 +13,8 @@ export function translations(fields: Fields, { locale, href, addressOf }: Docume
 	const existing = listOf(fields.translations);
 	const slugs = listOf(fields.translated);
 	return siteLocaleCodes().flatMap((code) => {
-		const translation = existing.find((one) => readLocale(one.locale) === code);
-		const slugFields = slugs.find((one) => readLocale(one.locale) === code);
+		const translation = existing.find((entry) => readLocale(entry.locale) === code);
+		const slugFields = slugs.find((entry) => readLocale(entry.locale) === code);
 		const derived =
 			slugFields && addressOf(code, textOf(slugFields.slug), textOf(slugFields.parent));
 		const address = code === locale ? href : (documentPath(translation?.href) ?? derived);

@@ -6,7 +6,7 @@ export const chatRetryInterval = 1000;
 
 export interface OpenByHashOptions {
 	findOpener: () => (() => void) | undefined;
-	/** Loads the widget, or asks for the required consent. */
+	/** Loads the widget, or shows the consent choices if consent is missing. */
 	request: () => void;
 	onOpened: () => void;
 }

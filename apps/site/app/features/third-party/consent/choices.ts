@@ -35,7 +35,7 @@ async function show(
 	await banner.run({
 		root: createContainer(),
 		revision: offerRevision(categories),
-		// Tests and accessibility checkers count as bots, and must see the same page.
+		// The library treats tests and accessibility checkers as bots, but they must get the same page.
 		hideFromBots: false,
 		manageScriptTags: false,
 		autoClearCookies: false,

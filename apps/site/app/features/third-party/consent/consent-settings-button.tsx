@@ -3,7 +3,7 @@ import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 import { classNames } from '~/ui/class-names';
 
-/** Opens the consent choices. Without scripts or third parties it shows a dialog that nothing on the page needs consent. */
+/** Opens the consent choices. Without scripts or third parties, it shows a note that nothing on the page requires consent. */
 export function ConsentSettingsButton({ className }: { className?: string }) {
 	const messages = useMessages();
 	const id = useId();

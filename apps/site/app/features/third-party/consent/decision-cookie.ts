@@ -3,7 +3,7 @@ import { type ConsentCategory, consentCategories } from './consent';
 /** The cookie with the visitor's choice, if no consent service is configured. */
 export const decisionCookieName = 'consent_choice';
 
-/** A revision of the offered choices: if it differs from the stored one, the visitor is asked again. */
+/** A revision of the offered choices. If it differs from the stored one, the choices are shown again. */
 export function offerRevision(categories: readonly ConsentCategory[]): number {
 	return categories.reduce((sum, category) => sum + 2 ** consentCategories.indexOf(category), 0);
 }

@@ -11,7 +11,7 @@ interface ArticleSidebarProps {
 
 /** The column beside the article: table of contents and author. On narrow screens the table of contents is above the text instead. */
 export function ArticleSidebar({ post, outline }: ArticleSidebarProps) {
-	// On narrow screens the note would follow the signature and repeat it.
+	// A signature contains the same author. On narrow screens, the note would directly follow it.
 	const isSigned = post.blogSections.some(
 		(element) => element.__typename === 'BlogSignature' && element.author,
 	);

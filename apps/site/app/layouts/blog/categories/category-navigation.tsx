@@ -12,7 +12,7 @@ interface CategoryNavigationProps {
 	feed?: string | undefined;
 }
 
-/** The categories of the blog in a row, with the current one marked (WCAG 1.3.1, 2.4.8), and the feed of the list. */
+/** The categories of the blog in a row, with the current one marked (WCAG 1.3.1, 2.4.8), and a link to the feed of the list. */
 export function CategoryNavigation({ categories, current, feed }: CategoryNavigationProps) {
 	const messages = useMessages();
 	const blog = localizedPath(useLocale(), '/blog');

@@ -5,7 +5,7 @@ import { Link } from '~/ui/actions/link';
 import { Heading } from '~/ui/text/heading';
 import { TagLinks } from './tag-links';
 
-/** Nobody reads more tags. The others are available in the search and below their articles. */
+/** The maximum number of tags. The search and the articles link to the others. */
 const maxTags = 24;
 
 /** Links to articles by tag and by month (WCAG 2.4.5). Renders nothing without an index. */
