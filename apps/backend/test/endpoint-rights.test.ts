@@ -15,7 +15,7 @@ import { type RestResponse, rest } from './rest.ts';
 
 const password = 'three quiet herons wade';
 let backend: TestBackend;
-const people = new Map<Role | 'colleague' | 'somebody', { id: number; token: string }>();
+const people = new Map<Role | 'colleague' | 'otherAccount', { id: number; token: string }>();
 const fixtures = new Map<Role, EndpointFixtures>();
 
 interface RequestOptions {
@@ -64,9 +64,9 @@ const requestLock = (role: Role, pageId: number) => async () => {
 
 beforeAll(async () => {
 	backend = await startTestBackend();
-	for (const name of [...roles, 'colleague', 'somebody'] as const) {
+	for (const name of [...roles, 'colleague', 'otherAccount'] as const) {
 		const email = `${name}@example.com`;
-		const role = name === 'colleague' || name === 'somebody' ? 'publisher' : name;
+		const role = name === 'colleague' || name === 'otherAccount' ? 'publisher' : name;
 		const data = { email, name, password, role, languages: ['da' as const] };
 		const { id } = await backend.payload.create({ collection: 'users', data });
 		const { token } = await backend.payload.login({
@@ -75,7 +75,7 @@ beforeAll(async () => {
 		});
 		people.set(name, { id, token: token ?? '' });
 	}
-	const somebody = people.get('somebody')?.id ?? 0;
+	const otherAccount = people.get('otherAccount')?.id ?? 0;
 	const pattern = await create('admin', 'patterns', {
 		name: 'Mønster',
 		sections: [{ blockType: 'cleanHero', heading: 'Mønster' }],
@@ -88,13 +88,13 @@ beforeAll(async () => {
 			password,
 			page: ownPage,
 			spare: await page(role === 'author' ? role : 'admin'),
-			somebody,
+			otherAccount,
 			release: await create('admin', 'releases', { title: `Release for ${role}` }),
 			pattern,
 			unused,
 			other,
 			version: versionFor(role, ownPage),
-			question: requestLock(role, ownPage),
+			requestLock: requestLock(role, ownPage),
 		});
 	}
 });

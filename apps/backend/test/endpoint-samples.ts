@@ -10,7 +10,7 @@ export interface EndpointFixtures {
 	/** A second draft like `page`, which requests may overwrite. */
 	spare: number;
 	/** The account of a publisher who never signs in. */
-	somebody: number;
+	otherAccount: number;
 	release: number;
 	/** A pattern with a Danish section. */
 	pattern: number;
@@ -20,7 +20,7 @@ export interface EndpointFixtures {
 	/** Returns the id of the newest version of a document of a collection, or of a global. */
 	version: (entity: string) => Promise<number>;
 	/** Another account requests the lock of the page, which the role holds. Returns the id of the lock request. */
-	question: () => Promise<number>;
+	requestLock: () => Promise<number>;
 }
 
 export interface Request {
@@ -83,12 +83,12 @@ export const endpointSamples: Record<
 			currentPassword: password,
 		},
 	}),
-	'POST /users/:id/link': ({ somebody, password }) => ({
-		path: `/users/${somebody}/link`,
+	'POST /users/:id/link': ({ otherAccount, password }) => ({
+		path: `/users/${otherAccount}/link`,
 		body: { by: 'hand', currentPassword: password },
 	}),
-	'POST /users/:id/second-factor/remove': ({ somebody, password }) => ({
-		path: `/users/${somebody}/second-factor/remove`,
+	'POST /users/:id/second-factor/remove': ({ otherAccount, password }) => ({
+		path: `/users/${otherAccount}/second-factor/remove`,
 		body: { currentPassword: password },
 	}),
 	'GET /users/second-factor': () => ({}),
@@ -137,9 +137,9 @@ export const endpointSamples: Record<
 	'POST /publishing/count': ({ page }) => ({ body: { documents: [`pages:${page}`] } }),
 
 	'GET /reviews/of/:target': ({ page }) => ({ path: `/reviews/of/pages:${page}` }),
-	'POST /reviews/of/:target/ask': ({ page, somebody }) => ({
+	'POST /reviews/of/:target/ask': ({ page, otherAccount }) => ({
 		path: `/reviews/of/pages:${page}/ask`,
-		body: { reviewers: [somebody], language: 'da' },
+		body: { reviewers: [otherAccount], language: 'da' },
 	}),
 	'POST /reviews/of/:target/answer': ({ other }) => ({
 		path: `/reviews/of/pages:${other}/answer`,
@@ -158,8 +158,8 @@ export const endpointSamples: Record<
 
 	'GET /lock-requests/of': ({ page }) => ({ path: `/lock-requests/of?target=pages:${page}` }),
 	'POST /lock-requests/ask': ({ page }) => ({ body: { target: `pages:${page}` } }),
-	'POST /lock-requests/answer': async ({ question }) => ({
-		body: { id: await question(), answer: 'declined' },
+	'POST /lock-requests/answer': async ({ requestLock }) => ({
+		body: { id: await requestLock(), answer: 'declined' },
 	}),
 
 	'GET /share-links/of': ({ page }) => ({ path: `/share-links/of?target=pages:${page}` }),

@@ -44,8 +44,8 @@ export const hasSlugOrTitle = (
 	data: Record<string, unknown>,
 	titleField: string | undefined,
 ): boolean => {
-	const sign = 'slug' in data ? data.slug : titleField ? data[titleField] : true;
-	return sign !== null && sign !== undefined && sign !== '';
+	const value = 'slug' in data ? data.slug : titleField ? data[titleField] : true;
+	return value !== null && value !== undefined && value !== '';
 };
 
 export interface LanguageProblems {

@@ -38,12 +38,16 @@ export async function checkReview(
 	target: string,
 ): Promise<OpenReview> {
 	const shared = { sort: 'id', depth: 0, pagination: false, overrideAccess: true } as const;
-	const own = { target: { equals: target } };
-	const { docs: reviews } = await payload.find({ ...shared, collection: 'reviews', where: own });
+	const ofTarget = { target: { equals: target } };
+	const { docs: reviews } = await payload.find({
+		...shared,
+		collection: 'reviews',
+		where: ofTarget,
+	});
 	const { docs: comments } = await payload.find({
 		...shared,
 		collection: 'review-comments',
-		where: { and: [own, { answers: { exists: false } }, { resolved: { not_equals: true } }] },
+		where: { and: [ofTarget, { answers: { exists: false } }, { resolved: { not_equals: true } }] },
 	});
 	return {
 		document: reviews.flatMap(({ state, reviewerName }) => {

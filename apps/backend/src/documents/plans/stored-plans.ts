@@ -13,7 +13,7 @@ export interface StoredPlan {
 	/** Why it failed; null while it waits. */
 	failure: Reason | null;
 	/** Whether it is running now. */
-	isUnderWay: boolean;
+	isRunning: boolean;
 }
 
 /** All plans in the queue, including failed ones, the earliest first. There are few, because people create them by hand. */
@@ -32,7 +32,7 @@ export async function storedPlans(payload: Payload, where: Where = {}): Promise<
 		const plan = planOf(job);
 		if (!plan) return [];
 		const failure = job.hasError ? storedReason(job.error) : null;
-		return [{ id: job.id, plan, failure, isUnderWay: job.processing === true }];
+		return [{ id: job.id, plan, failure, isRunning: job.processing === true }];
 	});
 	return plans.toSorted((one, other) => one.plan.at.localeCompare(other.plan.at));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const tag = z.custom<CacheTag>((value) => typeof value === 'string');
 
-/** One client's usage of a rate: points (negative if given back), counted from zero if `anew`. */
+/** One client's usage of a rate: points (negative after refunds), counted from zero if `anew`. */
 const usedRate = z.object({
 	rate: z.string(),
 	client: z.string(),

@@ -5,7 +5,7 @@ import type { PeerMessage } from './message.ts';
 interface Peers {
 	/** The id of this process in messages about its own counts. */
 	self: string;
-	/** Sends a message to the other backends at once; null if there are no others. */
+	/** Sends a message to all backends on the same PostgreSQL at once; null on SQLite, which has no others. */
 	broadcast: ((message: PeerMessage) => Promise<void>) | null;
 	listeners: Set<(message: PeerMessage) => void>;
 }

@@ -12,18 +12,14 @@ const memory = processMemory('unsent rates', () => ({
 }));
 
 /** Sends the usage to the other backends, batched within `limits.cluster.collectRatesMs`. Does nothing if there are no others. */
-export function shareUse(
-	rate: RateName,
-	client: string,
-	use: { points: number } | 'begin anew',
-): void {
+export function shareUse(rate: RateName, client: string, use: { points: number } | 'reset'): void {
 	if (!peers().broadcast) return;
 	const state = memory();
 	const key = `${rate} ${client}`;
 	const before = state.unsent.get(key);
 	state.unsent.set(
 		key,
-		use === 'begin anew'
+		use === 'reset'
 			? { rate, client, points: 0, anew: true }
 			: { rate, client, anew: before?.anew ?? false, points: (before?.points ?? 0) + use.points },
 	);

@@ -28,7 +28,7 @@ export async function consume(name: RateName, client: string): Promise<number> {
 	}
 }
 
-/** Gives one use back on all backends. */
+/** Undoes one use on all backends. */
 export async function refund(name: RateName, client: string): Promise<void> {
 	shareUse(name, client, { points: -1 });
 	await addUse(name, client, -1);
@@ -36,11 +36,11 @@ export async function refund(name: RateName, client: string): Promise<void> {
 
 /** Resets the uses of a client on all backends. */
 export async function resetRate(name: RateName, client: string): Promise<void> {
-	shareUse(name, client, 'begin anew');
+	shareUse(name, client, 'reset');
 	await limiter(name).delete(client);
 }
 
-/** Adds uses of another backend, or subtracts those given back there; never below zero, which would be a credit. */
+/** Adds uses of another backend, or subtracts those that it refunded; never below zero, which would be a credit. */
 export async function addUse(name: RateName, client: string, points: number): Promise<void> {
 	const rateLimiter = limiter(name);
 	if (points > 0) await rateLimiter.penalty(client, points);

@@ -24,11 +24,11 @@ export async function lockAccount(
 	const transaction = transactionsById.get(await transactionID);
 	if (!transaction) throw new Error('An account can be locked in a transaction only');
 	const { queries } = transaction;
-	const which = id === 'all' ? sql`true` : sql`id = ${id}`;
+	const condition = id === 'all' ? sql`true` : sql`id = ${id}`;
 	try {
 		await runStatement(queries, sql.raw(`set local lock_timeout = ${limits.signIn.lockMs}`));
 		// A fixed order, so that two transactions cannot deadlock.
-		const lock = sql`select id from users where ${which} order by id for no key update`;
+		const lock = sql`select id from users where ${condition} order by id for no key update`;
 		await runStatement(queries, lock);
 		await runStatement(queries, sql`set local lock_timeout to default`);
 	} catch (cause) {

@@ -10,14 +10,14 @@ import { endOtherSessions, preventDeletingLastAdministrator, validateAccount } f
 import { lockBeforeLogout, lockBeforeOperation } from './lock-account.ts';
 import { roleFields } from './role-fields.ts';
 
-const nobody = { create: () => false, update: () => false };
+const noAccess = { create: () => false, update: () => false };
 
 /** Written by the backend only; never in a response. */
 const secrets: Field[] = [
-	{ name: 'totpSecret', type: 'text', hidden: true, access: nobody },
-	{ name: 'totpLastStep', type: 'number', hidden: true, access: nobody },
-	{ name: 'recoveryCodes', type: 'json', hidden: true, access: nobody },
-	{ name: 'openIdSubject', type: 'text', hidden: true, index: true, access: nobody },
+	{ name: 'totpSecret', type: 'text', hidden: true, access: noAccess },
+	{ name: 'totpLastStep', type: 'number', hidden: true, access: noAccess },
+	{ name: 'recoveryCodes', type: 'json', hidden: true, access: noAccess },
+	{ name: 'openIdSubject', type: 'text', hidden: true, index: true, access: noAccess },
 ];
 
 /** The collection of user accounts. */
@@ -81,7 +81,7 @@ export const users: CollectionConfig = {
 			name: 'secondFactorSince',
 			type: 'date',
 			label: words('Second factor since', 'Ekstra faktor siden', 'Zweiter Faktor seit'),
-			access: nobody,
+			access: noAccess,
 			admin: {
 				components: { Field: '/plugins/accounts/screens/account/account-panels.tsx#AccountPanels' },
 			},

@@ -124,7 +124,10 @@ function mergeEntries(
 	};
 }
 
-/** Reads the latest changes, one entry per document with the states of the changed locales, and the title in the preferred locale if possible. */
+/**
+ * Reads the latest changes, one entry per document with the states of the changed locales, and the title in the preferred locale if
+ * possible.
+ */
 export async function readRecent(
 	payload: Payload,
 	limit: number,

@@ -153,7 +153,9 @@ async function mayTakeLock(
 	return totalDocs === 0;
 }
 
-/** Moves the lock to the account of the request, so that a late save of the previous form is refused instead of locking the document again. */
+/**
+ * Moves the lock to the account of the request, so that a late save of the previous form is refused instead of locking the document again.
+ */
 async function transferLock(req: PayloadRequest, document: string, account: number): Promise<void> {
 	const { db } = req.payload;
 	const collection = 'payload-locked-documents';

@@ -13,7 +13,9 @@ function addForm(forms: OpenForms, document: string, person: OpenBy): void {
 	forms.set(`${document} ${person.id}`, { ...person, document, at: Date.now() });
 }
 
-/** Open forms of every backend on the database, by document and account; `at` is the time of their last request (milliseconds since 1970). */
+/**
+ * Open forms of every backend on the database, by document and account; `at` is the time of their last request (milliseconds since 1970).
+ */
 const memory = processMemory('open-forms', () => {
 	const forms: OpenForms = new LRUCache({ max: openForms });
 	peers().listeners.add((message) => {

@@ -19,7 +19,9 @@ const message: Words = words(
 	`Die Datei ist größer als ${mebibytes} MiB. Speichern Sie eine kleinere: Bilder bis 4.000 Pixel Breite genügen, Filme am besten als MP4 (H.264).`,
 );
 
-/** Rejects a file over the limit with a 413 that names the limit in the editor's language. Payload's message is English, without the number. */
+/**
+ * Rejects a file over the limit with a 413 that names the limit in the editor's language. Payload's message is English, without the number.
+ */
 export const handleTooLargeFile: AfterError = ({ error, req, result }) => {
 	if (!payloadsMessages.has(error.message)) return undefined;
 	log.warn({ err: error, user: req?.user?.id }, 'upload rejected');

@@ -28,7 +28,7 @@ export interface ReplaceResult {
 	drafts: string[];
 }
 
-const unfit = words(
+const unsuitableTarget = words(
 	'Choose something of the same kind: a page, article or category for one of these; otherwise the same collection.',
 	'Vælg noget af samme slags: en side, artikel eller kategori for en af disse; ellers samme samling.',
 	'Etwas Gleichartiges wählen: Seite, Artikel oder Kategorie für eines davon; sonst dieselbe Sammlung.',
@@ -38,7 +38,7 @@ function requireSameKind(req: PayloadRequest, from: Document, to: Document): voi
 	const both = [from, to].every(({ collection }) => isAddressed(collection));
 	const isSame = from.collection === to.collection && from.id === to.id;
 	if (isSame || !(both || from.collection === to.collection))
-		throw new APIError(translator(req)(unfit), 400, undefined, true);
+		throw new APIError(translator(req)(unsuitableTarget), 400, undefined, true);
 }
 
 async function pathOf(req: PayloadRequest, { collection, id }: Document, lang: LocaleCode) {
@@ -106,7 +106,8 @@ export async function replaceEverywhere(
 		where,
 		req: innerRequest(req),
 	});
-	if (count.totalDocs === 0) throw new APIError(translator(req)(unfit), 400, undefined, true);
+	if (count.totalDocs === 0)
+		throw new APIError(translator(req)(unsuitableTarget), 400, undefined, true);
 	const done: ReplaceResult = { published: [], drafts: [] };
 	await inTransaction(req, async () => {
 		const targets = new Set(await targetsOf(req, from.collection, from.id));

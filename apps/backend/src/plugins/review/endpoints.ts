@@ -159,8 +159,8 @@ async function resolve(req: PayloadRequest): Promise<Response> {
  * - `GET /api/reviews/of/pages:12` returns the review of a document.
  * - `POST …/ask` (`{ reviewers, note, language }`) requests a review; requires permission to change the document.
  * - `POST …/answer` (`{ decision, note, publish }`) approves or sends back; requires permission to publish the document.
- * - `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment, resolved }`) require permission to write documents of
- *   this collection.
+ * - `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment, resolved }`) require permission to write
+ *   documents of this collection.
  *
  * Each returns the resulting review (`ReviewResponse`); 403 and 404 as for the document.
  */

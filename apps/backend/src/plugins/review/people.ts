@@ -38,8 +38,8 @@ async function writersOf(payload: Payload, document: ReviewedDocument): Promise<
 }
 
 /**
- * The accounts to notify of comments on a document: its creator, the last author in each locale, the author and reviewers of its review, and the
- * authors of its comments. Excludes accounts that may no longer update documents of its collection.
+ * The accounts to notify of comments on a document: its creator, the last author in each locale, the author and reviewers of its review,
+ * and the authors of its comments. Excludes accounts that may no longer update documents of its collection.
  */
 export async function peopleOf(payload: Payload, document: ReviewedDocument): Promise<User[]> {
 	const where = { target: { equals: document.target } };

@@ -122,10 +122,10 @@ const requireUser =
 	};
 
 /**
- * `POST /api/schedule` creates a plan (`{ place, type, at, locale?, leads?, timeZone? }`; 201 with the plan's id and the checklist warnings),
- * `PATCH /api/schedule/:id` moves it (`{ at }`), `DELETE` removes it, `POST /api/schedule/:id/retry` retries a failed one.
- * `GET /api/schedule?from&to&collection` returns the calendar, `GET /api/schedule/of/pages/12` the plans of one document. Errors have the
- * same format as those of publishing.
+ * `POST /api/schedule` creates a plan (`{ place, type, at, locale?, leads?, timeZone? }`; 201 with the plan's id and the checklist
+ * warnings), `PATCH /api/schedule/:id` moves it (`{ at }`), `DELETE` removes it, `POST /api/schedule/:id/retry` retries a failed one. `GET
+ * /api/schedule?from&to&collection` returns the calendar, `GET /api/schedule/of/pages/12` the plans of one document. Errors have the same
+ * format as those of publishing.
  */
 export const scheduleEndpoints: Endpoint[] = [
 	{ path: '/schedule', method: 'get', handler: requireUser(list) },

@@ -43,8 +43,8 @@ export async function openSetup(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Runs at every start. Returns the offer of an open setup, or finishes the setup with `SETUP_ANSWERS`. Throws an `AnswersProblem` for invalid
- * answers.
+ * Runs at every start. Returns the offer of an open setup, or finishes the setup with `SETUP_ANSWERS`. Throws an `AnswersProblem` for
+ * invalid answers.
  */
 export async function beginSetup(
 	payload: Payload,
@@ -61,8 +61,8 @@ export async function beginSetup(
 }
 
 /**
- * Creates a new one-time code, which invalidates the earlier one. Returns no code once the first administrator exists, who signs in instead;
- * null if no setup is open.
+ * Creates a new one-time code, which invalidates the earlier one. Returns no code once the first administrator exists, who signs in
+ * instead; null if no setup is open.
  */
 export async function offerSetup(payload: Payload): Promise<SetupOffer | null> {
 	const setup = await readOpenSetup(payload);

@@ -3,8 +3,8 @@ import type { User } from '../../payload-types.ts';
 import type { AdministratorAnswers } from './answers/site-answers.ts';
 
 /**
- * Creates the first administrator, or updates the placeholder account that was created at startup. Throws a `ValidationError` with the field
- * if an account rule is violated.
+ * Creates the first administrator, or updates the placeholder account that was created at startup. Throws a `ValidationError` with the
+ * field if an account rule is violated.
  */
 export async function setAdministrator(
 	payload: Payload,

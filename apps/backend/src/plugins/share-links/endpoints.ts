@@ -87,8 +87,8 @@ async function withdraw(req: PayloadRequest, id: number): Promise<string> {
 }
 
 /**
- * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` creates one, `POST …/withdraw` (`{ id }`) revokes one. They require
- * the right to update the document. A time beyond `limits.sharing` or a locale without a URL is refused with the name of the field.
+ * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` creates one, `POST …/withdraw` (`{ id }`) revokes one. They
+ * require the right to update the document. A time beyond `limits.sharing` or a locale without a URL is refused with the name of the field.
  */
 export const shareEndpoints: Endpoint[] = [
 	{

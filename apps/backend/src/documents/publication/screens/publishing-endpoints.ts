@@ -12,8 +12,8 @@ interface Bulk {
 }
 
 /**
- * Calls the publishing endpoints of the API at `api`, with messages in the interface's `language`. `document` is `pages:12` or `global:header`,
- * for example. Each call rejects with the messages of the backend, one per line.
+ * Calls the publishing endpoints of the API at `api`, with messages in the interface's `language`. `document` is `pages:12` or
+ * `global:header`, for example. Each call rejects with the messages of the backend, one per line.
  */
 export function publishingEndpoints(api: string, language: string) {
 	const address = `${api}/publishing`;

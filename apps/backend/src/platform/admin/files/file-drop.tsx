@@ -28,24 +28,24 @@ interface Props {
 export function FileDrop(props: Props) {
 	const { label, accept, describedBy, fileName, isDisabled = false, onFile } = props;
 	const { i18n } = useTranslation();
-	const [isOver, setOver] = useState(false);
-	const take = (files: FileList | null) => {
+	const [isDraggedOver, setDraggedOver] = useState(false);
+	const chooseFirst = (files: FileList | null) => {
 		const file = files?.[0];
 		if (file && !isDisabled) onFile(file);
 	};
 	const drag = (isInside: boolean) => (event: DragEvent) => {
 		event.preventDefault();
-		setOver(isInside);
+		setDraggedOver(isInside);
 	};
 	return (
 		<label
-			className={isOver ? 'file-drop file-drop--over' : 'file-drop'}
+			className={isDraggedOver ? 'file-drop file-drop--over' : 'file-drop'}
 			onDragEnter={drag(true)}
 			onDragLeave={drag(false)}
 			onDragOver={drag(true)}
 			onDrop={(event) => {
 				drag(false)(event);
-				take(event.dataTransfer.files);
+				chooseFirst(event.dataTransfer.files);
 			}}
 		>
 			<input
@@ -54,7 +54,7 @@ export function FileDrop(props: Props) {
 				aria-label={label}
 				disabled={isDisabled}
 				onChange={({ target }) => {
-					take(target.files);
+					chooseFirst(target.files);
 					target.value = '';
 				}}
 				type="file"

@@ -18,9 +18,10 @@ export function changeFields(fields: FormState, values: Readonly<Record<string, 
 export const fieldsToMark = (before: FormState, now: FormState): FormState =>
 	Object.fromEntries(
 		Object.entries(now).flatMap(([path, field]) => {
-			const was = before[path];
-			const hasLostIt = was?.isModified && !field.isModified && was.value === field.value;
-			return hasLostIt ? [[path, { ...field, isModified: true }]] : [];
+			const previous = before[path];
+			const hasLostMark =
+				previous?.isModified && !field.isModified && previous.value === field.value;
+			return hasLostMark ? [[path, { ...field, isModified: true }]] : [];
 		}),
 	);
 
@@ -32,8 +33,8 @@ export const fieldsToProtect = (before: FormState, now: FormState): FormState =>
 	before.updatedAt?.value === now.updatedAt?.value
 		? Object.fromEntries(
 				Object.entries(now).flatMap(([path, field]) => {
-					const was = before[path];
-					const isOther = was && !field.isModified && was.value !== field.value;
+					const previous = before[path];
+					const isOther = previous && !field.isModified && previous.value !== field.value;
 					return isOther ? [[path, { ...field, isModified: true }]] : [];
 				}),
 			)

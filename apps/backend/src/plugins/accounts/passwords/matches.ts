@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 
 const derive = promisify(pbkdf2);
 
-/** Payload's prefix for hashes with its present parameters; hashes without it use the earlier ones. */
+/** Payload's prefix for hashes with its current parameters; hashes without it use the former ones. */
 const prefix = 'pbkdf2-sha256-v1:';
-const present = { iterations: 600_000, bytes: 32 };
-const earlier = { iterations: 25_000, bytes: 512 };
+const currentParameters = { iterations: 600_000, bytes: 32 };
+const formerParameters = { iterations: 25_000, bytes: 512 };
 
 interface PasswordHash {
 	hash?: string | null;
@@ -19,7 +19,8 @@ export async function passwordMatches(
 	password: string,
 ): Promise<boolean> {
 	const hash = account?.hash ?? '';
-	const { iterations, bytes } = hash === '' || hash.startsWith(prefix) ? present : earlier;
+	const { iterations, bytes } =
+		hash === '' || hash.startsWith(prefix) ? currentParameters : formerParameters;
 	const expected = Buffer.from(hash.replace(prefix, ''), 'hex');
 	const actual = await derive(password, account?.salt ?? 'nobody', iterations, bytes, 'sha256');
 	return expected.length === actual.length && timingSafeEqual(expected, actual);

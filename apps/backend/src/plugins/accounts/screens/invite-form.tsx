@@ -19,7 +19,7 @@ const texts = {
 	translates: words('Translates into', 'Oversætter til', 'Übersetzt in'),
 	language: words('Language of mails', 'Sprog i e-mails', 'Sprache der E-Mails'),
 	invite: words('Invite', 'Invitér', 'Einladen'),
-	createOneTimeLink: words('Make a link', 'Opret et link', 'Link erstellen'),
+	createLink: words('Make a link', 'Opret et link', 'Link erstellen'),
 	sent: words(
 		'An invitation to {email} is on its way.',
 		'En invitation til {email} er på vej.',
@@ -202,7 +202,7 @@ export function InviteForm({
 			)}
 			<div className="account-actions">
 				<Button type="submit" size="large" disabled={isBusy}>
-					{t(canSendMail ? texts.invite : texts.createOneTimeLink)}
+					{t(canSendMail ? texts.invite : texts.createLink)}
 				</Button>
 			</div>
 		</form>

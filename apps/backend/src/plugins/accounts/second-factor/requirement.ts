@@ -8,7 +8,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { isRequired } from './policy.ts';
 
-const ownFactorFirst = words(
+const ownFactorMissing = words(
 	'Set up your own second factor first, in your account.',
 	'Opret først din egen ekstra faktor under din konto.',
 	'Richten Sie zuerst Ihren eigenen zweiten Faktor ein, in Ihrem Konto.',
@@ -24,7 +24,7 @@ export const requireOwnSecondFactor: GlobalBeforeValidateHook = async ({ data, r
 		req,
 	});
 	if (account.secondFactorSince) return data;
-	const errors = [{ path: 'secondFactor', message: translator(req)(ownFactorFirst) }];
+	const errors = [{ path: 'secondFactor', message: translator(req)(ownFactorMissing) }];
 	throw new ValidationError({ global: 'sign-in', errors });
 };
 

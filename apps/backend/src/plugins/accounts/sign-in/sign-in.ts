@@ -80,7 +80,7 @@ const recordFailure = (req: PayloadRequest, account: User | null) =>
 			: { details: 'unknown account' }),
 	});
 
-/** Returns the check of the second factor. Throws 401 if it is missing, and uncounts the guess: the password was right. */
+/** Returns the check of the second factor. Throws 401 if it is missing, and cancels the guess, because the password was right. */
 async function secondFactor(
 	req: PayloadRequest,
 	account: User,

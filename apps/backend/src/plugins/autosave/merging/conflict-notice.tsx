@@ -19,7 +19,7 @@ import type { Conflicts } from './use-conflicts.ts';
  * Lets the editor choose between two versions of a field that was changed in two places. The form shows the stored one; the typed one is
  * kept here until the editor has chosen, also if the choice is postponed or the page is reloaded.
  */
-export function ConflictNotice({ conflicts, settle }: Pick<Conflicts, 'conflicts' | 'settle'>) {
+export function ConflictNotice({ conflicts, resolve }: Pick<Conflicts, 'conflicts' | 'resolve'>) {
 	const { i18n } = useTranslation();
 	const [isOpen, setOpen] = useState(true);
 	const t = translatorIn(i18n.language);
@@ -27,7 +27,9 @@ export function ConflictNotice({ conflicts, settle }: Pick<Conflicts, 'conflicts
 	// Open the dialog again for a new conflict.
 	useEffect(() => setOpen(count > 0), [count]);
 	if (isOpen)
-		return <ConflictDialog conflicts={conflicts} onClose={() => setOpen(false)} settle={settle} />;
+		return (
+			<ConflictDialog conflicts={conflicts} onClose={() => setOpen(false)} resolve={resolve} />
+		);
 	return (
 		<div className="form-notice form-notice--alarming" role="alert">
 			<span>{t(mergeWords.waiting, { count })}</span>
@@ -38,11 +40,11 @@ export function ConflictNotice({ conflicts, settle }: Pick<Conflicts, 'conflicts
 	);
 }
 
-interface DialogProps extends Pick<Conflicts, 'conflicts' | 'settle'> {
+interface DialogProps extends Pick<Conflicts, 'conflicts' | 'resolve'> {
 	onClose: () => void;
 }
 
-function ConflictDialog({ conflicts, settle, onClose }: DialogProps) {
+function ConflictDialog({ conflicts, resolve, onClose }: DialogProps) {
 	const { i18n } = useTranslation();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const t = translatorIn(i18n.language);
@@ -53,7 +55,7 @@ function ConflictDialog({ conflicts, settle, onClose }: DialogProps) {
 				<Choice
 					conflict={conflict}
 					key={`${conflict.path} ${JSON.stringify(conflict.mine)}`}
-					onSettle={() => settle(conflict)}
+					onResolve={() => resolve(conflict)}
 				/>
 			))}
 			<Button buttonStyle="secondary" onClick={() => dialog.current?.close()} size="small">
@@ -65,10 +67,10 @@ function ConflictDialog({ conflicts, settle, onClose }: DialogProps) {
 
 interface ChoiceProps {
 	conflict: Conflict;
-	onSettle: () => void;
+	onResolve: () => void;
 }
 
-function Choice({ conflict: { path: conflictPath, mine, theirs }, onSettle }: ChoiceProps) {
+function Choice({ conflict: { path: conflictPath, mine, theirs }, onResolve }: ChoiceProps) {
 	const { i18n } = useTranslation();
 	const { getFields, setModified } = useForm();
 	const labelOf = useFieldLabel();
@@ -79,14 +81,14 @@ function Choice({ conflict: { path: conflictPath, mine, theirs }, onSettle }: Ch
 		isSameValue(value, null)
 			? t(mergeWords.empty)
 			: changedTexts(value, undefined).join('\n') || String(value);
-	const keep = async () => {
+	const keepMine = async () => {
 		const isChanged = await changeForm((now) => {
 			const current = pathInForm(now, conflictPath);
 			return current === null ? null : withValue(now, current, mine);
 		});
 		if (!isChanged) return;
 		setModified(true);
-		onSettle();
+		onResolve();
 	};
 	return (
 		<section aria-label={labelOf(path ?? conflictPath)} className="conflict">
@@ -96,7 +98,7 @@ function Choice({ conflict: { path: conflictPath, mine, theirs }, onSettle }: Ch
 					<h4>{t(mergeWords.mine)}</h4>
 					<p className="conflict__text">{textOf(mine)}</p>
 					{path === null ? null : (
-						<Button margin={false} onClick={() => void keep()} size="small">
+						<Button margin={false} onClick={() => void keepMine()} size="small">
 							{t(mergeWords.keepMine)}
 						</Button>
 					)}
@@ -104,7 +106,7 @@ function Choice({ conflict: { path: conflictPath, mine, theirs }, onSettle }: Ch
 				<div>
 					<h4>{t(mergeWords.theirs)}</h4>
 					<p className="conflict__text">{textOf(theirs)}</p>
-					<Button buttonStyle="secondary" margin={false} onClick={onSettle} size="small">
+					<Button buttonStyle="secondary" margin={false} onClick={onResolve} size="small">
 						{t(mergeWords.takeTheirs)}
 					</Button>
 				</div>

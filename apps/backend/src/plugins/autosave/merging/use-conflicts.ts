@@ -6,7 +6,7 @@ import { readConflicts, storeConflicts } from './stored-conflicts.ts';
 export interface Conflicts {
 	conflicts: readonly Conflict[];
 	add: (more: readonly Conflict[]) => void;
-	settle: (conflict: Conflict) => void;
+	resolve: (conflict: Conflict) => void;
 }
 
 /** The undecided conflicts of a form; `form` identifies an account, a document and a locale. */
@@ -31,9 +31,9 @@ export function useConflicts(form: string): Conflicts {
 		},
 		[change],
 	);
-	const settle = useCallback(
+	const resolve = useCallback(
 		(conflict: Conflict) => change(latest.current.filter((other) => other !== conflict)),
 		[change],
 	);
-	return { conflicts, add, settle };
+	return { conflicts, add, resolve };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMore, valuesToCarry } from './carry-over.ts';
+import { hasMissingFields, valuesToCarry } from './carry-over.ts';
 
 it('carries typed values over, but no values that the backend derives', () => {
 	const previous = {
@@ -16,6 +16,6 @@ it('carries typed values over, but no values that the backend derives', () => {
 		sections: { value: 0, rows: [] },
 	};
 	expect(valuesToCarry(previous, current)).toEqual({ title: 'Nine storks fly' });
-	expect(hasMore(previous, current)).toBe(true);
-	expect(hasMore({ title: previous.title }, current)).toBe(false);
+	expect(hasMissingFields(previous, current)).toBe(true);
+	expect(hasMissingFields({ title: previous.title }, current)).toBe(false);
 });

@@ -22,5 +22,5 @@ export const valuesToCarry = (previous: FormState, current: FormState): Record<s
 	);
 
 /** True if a modified field does not exist in the form that replaces it yet, such as a field of an added section. */
-export const hasMore = (previous: FormState, current: FormState): boolean =>
+export const hasMissingFields = (previous: FormState, current: FormState): boolean =>
 	Object.entries(previous).some(([path, { isModified }]) => isModified && !(path in current));

@@ -82,16 +82,8 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const isLockedByOther = useLockedByOther();
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
-	const {
-		form,
-		text,
-		currentText,
-		storeText,
-		removeText,
-		settle: settleText,
-		storeOnLeave,
-	} = useUnsaved();
-	const { conflicts, add, settle } = useConflicts(form);
+	const { form, text, currentText, storeText, removeText, settle, storeOnLeave } = useUnsaved();
+	const { conflicts, add, resolve } = useConflicts(form);
 	const changeForm = useChangeForm();
 	useFormName();
 	const stop = () => {
@@ -140,12 +132,12 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 			return (
 				<UnsavedNotice
 					isTakenOver={isTakenOver || isLockedByOther}
-					onPut={mergeIntoForm}
-					settle={settleText}
+					onMerge={mergeIntoForm}
+					settle={settle}
 					text={text}
 				/>
 			);
-		if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} settle={settle} />;
+		if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} resolve={resolve} />;
 		const problem =
 			outcome === 'refused' || outcome === 'unreachable' || outcome === 'signedOut'
 				? problemTexts[outcome]

@@ -24,11 +24,11 @@ interface Props extends Pick<Unsaved, 'settle'> {
 	/** True if a colleague has taken over the document. */
 	isTakenOver: boolean;
 	/** Merges the text into the form; false if that failed. */
-	onPut: (text: UnsavedText) => Promise<boolean>;
+	onMerge: (text: UnsavedText) => Promise<boolean>;
 }
 
 /** Offers to merge unsaved text into the form, to save it as a new draft, to copy it, or to discard it. */
-export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
+export function UnsavedNotice({ text, isTakenOver, settle, onMerge }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const { permissions } = useAuth();
@@ -46,8 +46,8 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 	}).format(savedAt);
 	const mayCreate =
 		collectionSlug !== undefined && Boolean(permissions?.collections?.[collectionSlug]?.create);
-	const put = async () => {
-		if (await onPut(text)) settle();
+	const merge = async () => {
+		if (await onMerge(text)) settle();
 	};
 	const copy = () => {
 		const texts = changedTexts(text.data, savedDocumentData);
@@ -84,7 +84,7 @@ export function UnsavedNotice({ text, isTakenOver, settle, onPut }: Props) {
 			</Button>
 			{isComparing ? <CompareDialog mine={text.data} onClose={() => setComparing(false)} /> : null}
 			{isTakenOver ? null : (
-				<Button {...button} onClick={put}>
+				<Button {...button} onClick={merge}>
 					{t(unsavedWords.put)}
 				</Button>
 			)}

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { changeFields } from '../../../platform/admin/saving/changed-fields.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
-import { type FormSnapshot, hasMore, valuesToCarry } from './carry-over.ts';
+import { type FormSnapshot, hasMissingFields, valuesToCarry } from './carry-over.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 const writable = 'input, textarea, select, [contenteditable="true"]';
@@ -91,7 +91,7 @@ export function useCarryOver({
 		const hasNoFocus = document.activeElement === document.body;
 		if (snapshot.focus && hasNoFocus && !restoreFocus(snapshot.focus)) return;
 		pending.current = undefined;
-		if (hasMore(snapshot.fields, fields)) void latest.current.mergeIntoForm(snapshot.text);
+		if (hasMissingFields(snapshot.fields, fields)) void latest.current.mergeIntoForm(snapshot.text);
 		const values = valuesToCarry(snapshot.fields, fields);
 		if (Object.keys(values).length === 0) return;
 		dispatch(changeFields(fields, values));

@@ -18,8 +18,8 @@ const createHandler =
 	};
 
 /**
- * `POST /api/failed-work/retry` and `POST /api/failed-work/dismiss` (`{ ids }`, the ids of failed jobs except planned publishing). They respond
- * with 404 if none of the jobs has failed, and 403 if the user may not change them.
+ * `POST /api/failed-work/retry` and `POST /api/failed-work/dismiss` (`{ ids }`, the ids of failed jobs except planned publishing). They
+ * respond with 404 if none of the jobs has failed, and 403 if the user may not change them.
  */
 export const failedWorkEndpoints: Endpoint[] = [
 	{ path: '/failed-work/retry', method: 'post', handler: createHandler(retryFailedWork) },

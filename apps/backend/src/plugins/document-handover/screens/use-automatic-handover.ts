@@ -19,8 +19,8 @@ export function useLastSave(): () => Promise<boolean> {
 }
 
 /**
- * On a take-over by a colleague: saves the form, hands the document over and reloads the page, which is then read-only. If saving fails, the
- * document is not handed over: the text stays in the form, which shows the error.
+ * On a take-over by a colleague: saves the form, hands the document over and reloads the page, which is then read-only. If saving fails,
+ * the document is not handed over: the text stays in the form, which shows the error.
  */
 export function useAutomaticHandover(
 	handover: Handover | null,

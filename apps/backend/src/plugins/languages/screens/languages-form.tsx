@@ -24,7 +24,10 @@ interface Props {
 	missing: Partial<Record<LocaleCode, readonly Missing[]>>;
 }
 
-/** Form for the languages with the default one, the response of URLs in the other languages, and the currencies. Changes are confirmed first. */
+/**
+ * Form for the languages with the default one, the response of URLs in the other languages, and the currencies. Changes are confirmed
+ * first.
+ */
 export function LanguagesForm({ options, missing }: Props) {
 	const t = useTranslator();
 	const { config } = useConfig();

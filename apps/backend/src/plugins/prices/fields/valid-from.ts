@@ -5,8 +5,8 @@ import { dayComponents } from './day-components.ts';
 import { isDay } from './iso-day.ts';
 
 /**
- * The first day on which a row is valid; the row with the latest day that is not in the future applies. Stored as YYYY-MM-DD text, which has
- * no time zone and sorts by date.
+ * The first day on which a row is valid; the row with the latest day that is not in the future applies. Stored as YYYY-MM-DD text, which
+ * has no time zone and sorts by date.
  */
 export const validFromField: TextField = {
 	name: 'validFrom',

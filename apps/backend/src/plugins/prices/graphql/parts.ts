@@ -12,7 +12,8 @@ function split(response: string): [start: string, entries: string, end: string] 
 }
 
 /**
- * Joins the parts of a list to a single response. Each part is sent while the next one is computed. If a part fails, the response is aborted.
+ * Joins the parts of a list to a single response. Each part is sent while the next one is computed. If a part fails, the response is
+ * aborted.
  *
  * @param first the response to part 0
  * @param readPart returns the response to the part with an index

@@ -62,8 +62,7 @@ const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>)
  * - `POST …/bulk` with `{ action, documents, languages, leads }`
  * - `POST …/count` with `{ documents }`
  *
- * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is no text to go back to, or if
- * a publication can no longer be undone.
+ * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is no published text to restore, or if a publication can no longer be undone.
  */
 export const publishingEndpoints: Endpoint[] = [
 	{

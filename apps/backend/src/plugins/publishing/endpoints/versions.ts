@@ -58,7 +58,7 @@ async function versionOf(
 }
 
 /**
- * The languages of a version, and its differences from today's draft in each.
+ * The languages of a version, and its differences from the current draft in each.
  *
  * @throws 403 and 404 as for the document.
  */

@@ -14,9 +14,9 @@ interface Props {
 	/** The collection's slug. */
 	collection: string;
 	/** The maximum number of documents in one action. */
-	most: number;
+	maxCount: number;
 	/** The number of documents in one request. */
-	atOnce: number;
+	batchSize: number;
 }
 
 /** Makes the list's heading focusable and returns it. It takes the focus when the selection and its buttons disappear. */
@@ -27,9 +27,9 @@ function listHeading(): HTMLElement | null {
 }
 
 /** The buttons above a list that publish or unpublish the selected documents, in languages chosen in a dialog. */
-export function BulkPublishing({ collection, most, atOnce }: Props) {
+export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
 	const { openModal, isModalOpen } = useModal();
-	const { count, read } = useListSelection(collection, most);
+	const { count, read } = useListSelection(collection, maxCount);
 	const { i18n } = useTranslation();
 	const person = usePerson();
 	const [action, setAction] = useState<'publish' | 'unpublish'>('publish');
@@ -76,7 +76,7 @@ export function BulkPublishing({ collection, most, atOnce }: Props) {
 				{isOpen ? (
 					<BulkPublishingForm
 						action={action}
-						atOnce={atOnce}
+						batchSize={batchSize}
 						collection={collection}
 						ids={ids}
 						onDone={() => {

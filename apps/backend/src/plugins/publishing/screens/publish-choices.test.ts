@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LanguageState, PublishingState } from '../../../documents/publication/shapes.ts';
-import { publishChoices, sharedElsewhere, unpublishChoices } from './publish-choices.ts';
+import { otherAffectedLanguages, publishChoices, unpublishChoices } from './publish-choices.ts';
 
 const line = (
 	language: LanguageState['language'],
@@ -60,8 +60,8 @@ it('disables languages without changes, unless a shared field changed', () => {
 
 it('names the other published languages that show changed shared fields', () => {
 	const live = [line('en', {}), line('da', {}), line('de', { state: 'draft', path: null })];
-	expect(sharedElsewhere(state(live, ['Layout']), ['en'])).toEqual(['da']);
-	expect(sharedElsewhere(state(live, ['Layout']), ['en', 'da'])).toEqual([]);
+	expect(otherAffectedLanguages(state(live, ['Layout']), ['en'])).toEqual(['da']);
+	expect(otherAffectedLanguages(state(live, ['Layout']), ['en', 'da'])).toEqual([]);
 });
 
 it('disables all languages for users without publish permission', () => {

@@ -26,7 +26,7 @@ export function publishChoices(state: PublishingState, language: string): Choice
 }
 
 /** Published languages that are not selected, but whose pages also show the changed shared fields. */
-export const sharedElsewhere = (
+export const otherAffectedLanguages = (
 	{ languages, shared }: PublishingState,
 	selection: readonly LocaleCode[],
 ): LocaleCode[] =>

@@ -31,8 +31,8 @@ export function withPublishingScreens(collection: CollectionConfig): CollectionC
 		path: `${folder}/bulk-publishing.tsx#BulkPublishing`,
 		clientProps: {
 			collection: collection.slug,
-			most: limits.usage.unpublished,
-			atOnce: limits.usage.unpublishedAtOnce,
+			maxCount: limits.usage.unpublished,
+			batchSize: limits.usage.unpublishedAtOnce,
 		},
 	};
 	return {

@@ -99,7 +99,9 @@ function DeleteForm({ slug }: Props) {
 	);
 }
 
-/** The menu item to delete a document. Replaces Payload's (hidden in `usage.css`), which neither shows references nor asks for a redirect. */
+/**
+ * The menu item to delete a document. Replaces Payload's (hidden in `usage.css`), which neither shows references nor asks for a redirect.
+ */
 export function DeleteItem() {
 	const { id, hasDeletePermission, hasTrashPermission, isTrashed, title } = useDocumentInfo();
 	const { openModal } = useModal();

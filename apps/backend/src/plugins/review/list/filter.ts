@@ -93,8 +93,8 @@ export const resolveReviewFilter: CollectionBeforeOperationHook = async ({
 };
 
 /**
- * Offers the field in the filters of lists. Payload hides virtual fields there because it cannot query them; `resolveReviewFilter` makes this one
- * queryable. Changes only `fields` of the sanitized config, which the admin reads; the field stays virtual for the database.
+ * Offers the field in the filters of lists. Payload hides virtual fields there because it cannot query them; `resolveReviewFilter` makes
+ * this one queryable. Changes only `fields` of the sanitized config, which the admin reads; the field stays virtual for the database.
  */
 export function offerReviewFilter(config: SanitizedConfig): SanitizedConfig {
 	for (const collection of config.collections)

@@ -36,8 +36,8 @@ async function accountsWithQueuedMail(req: PayloadRequest, target: string): Prom
 }
 
 /**
- * Queues a mail to everybody involved with the document (`peopleOf`) except the author of the comment. The comments of some minutes (`limits.review`)
- * are sent in one mail, so an account with a queued mail gets no second one.
+ * Queues a mail to everybody involved with the document (`peopleOf`) except the author of the comment. The comments of some minutes
+ * (`limits.review`) are sent in one mail, so an account with a queued mail gets no second one.
  */
 export async function notifyOfComment(
 	req: PayloadRequest,

@@ -8,7 +8,7 @@ import { useMarkHosts } from './use-mark-hosts.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
-	remarks: readonly ReviewComment[];
+	comments: readonly ReviewComment[];
 	t: (text: Words) => string;
 	/** Shows a comment with its replies. */
 	onOpen: (comment: ReviewComment) => void;
@@ -17,11 +17,11 @@ interface Props {
 const noFields: never[] = [];
 
 /** A button at each field with open comments in the current locale: shows their number and opens the first. */
-export function CommentMarks({ remarks, t, onOpen }: Props) {
+export function CommentMarks({ comments, t, onOpen }: Props) {
 	const { docConfig } = useDocumentInfo();
 	const { code } = useLocale();
 	const fields = docConfig?.fields ?? noFields;
-	const open = remarks.filter(
+	const open = comments.filter(
 		({ path, language, resolved }) =>
 			path !== '' && !resolved && (language === code || !isLocalized(fields, path)),
 	);

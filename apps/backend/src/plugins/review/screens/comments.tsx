@@ -11,7 +11,7 @@ import { anchorOf } from './use-current-comment.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
-	remarks: readonly ReviewComment[];
+	comments: readonly ReviewComment[];
 	/** The ID of the highlighted comment. */
 	current: number | null;
 	act: (action: string, body: object) => Promise<boolean>;
@@ -38,7 +38,7 @@ function useLastField(): string {
 }
 
 /** The comments on the document and its fields, with a form for a new comment or a reply. */
-export function Comments({ remarks, current, act, isBusy, t }: Props) {
+export function Comments({ comments, current, act, isBusy, t }: Props) {
 	const revealField = useRevealField();
 	const { code } = useLocale();
 	const id = useId();
@@ -47,7 +47,7 @@ export function Comments({ remarks, current, act, isBusy, t }: Props) {
 	const labelOf = useFieldLabel();
 	const [parentId, setParentId] = useState<number | null>(null);
 	const send = async () => {
-		const parent = remarks.find((one) => one.id === parentId);
+		const parent = comments.find((one) => one.id === parentId);
 		const body = parent
 			? { path: parent.path, language: parent.language, text, answers: parent.id }
 			: { path, language: code, text };
@@ -61,7 +61,7 @@ export function Comments({ remarks, current, act, isBusy, t }: Props) {
 		<>
 			<h4>{t(reviewWords.comments)}</h4>
 			<ul className="review-remarks">
-				{remarks.map((comment) => (
+				{comments.map((comment) => (
 					<li
 						aria-current={comment.id === current || undefined}
 						className={comment.resolved ? 'review-resolved' : ''}

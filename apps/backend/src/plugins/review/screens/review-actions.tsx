@@ -11,18 +11,19 @@ interface Props {
 	/** True if the user may request a review here. */
 	mayRequest: boolean;
 	/** True if the review waits for the current user. */
-	waits: boolean;
+	isWaitingForMe: boolean;
 	act: (action: string, body: object) => Promise<boolean>;
 	isBusy: boolean;
 	t: (text: Words) => string;
-	onAsk: () => void;
+	onRequest: () => void;
 	onApproved: () => void;
 	onSendBack: () => void;
 }
 
 /** Buttons in the bar above the form that request or decide a review. Steps that need more than a click continue in the panel. */
 export function ReviewActions(props: Props) {
-	const { panel, mayRequest, waits, act, isBusy, t, onAsk, onApproved, onSendBack } = props;
+	const { panel, mayRequest, isWaitingForMe, act, isBusy, t, onRequest, onApproved, onSendBack } =
+		props;
 	const [bar, setBar] = useState<Element | null>(null);
 	// On every render, because Payload may replace the bar.
 	useEffect(() => setBar(panel.current?.closest('form')?.querySelector('.review-bar') ?? null));
@@ -33,11 +34,11 @@ export function ReviewActions(props: Props) {
 	return createPortal(
 		<>
 			{mayRequest ? (
-				<Button margin={false} onClick={onAsk} size="medium">
+				<Button margin={false} onClick={onRequest} size="medium">
 					{t(reviewWords.ask)}
 				</Button>
 			) : null}
-			{waits ? (
+			{isWaitingForMe ? (
 				<>
 					<Button
 						buttonStyle="secondary"

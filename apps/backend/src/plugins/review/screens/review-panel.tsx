@@ -17,14 +17,14 @@ import { reviewWords } from './words.ts';
 export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
 	const { review, act, isBusy, t } = useReview();
-	const [isAsking, setAsking] = useState(false);
+	const [isRequesting, setRequesting] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
-	const answerNote = useRef<HTMLTextAreaElement>(null);
+	const decisionNote = useRef<HTMLTextAreaElement>(null);
 	const { current, show } = useCurrentComment(review?.remarks);
 	const isIn = (value: string) => review?.asked.some(({ state }) => state === value) === true;
 	const isWaiting = isIn('waiting');
-	const comments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
-	const open = comments + Number(isWaiting || isIn('sentBack'));
+	const openComments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
+	const open = openComments + Number(isWaiting || isIn('sentBack'));
 	useTabMark(open, t(reviewWords.open, { count: open }));
 	if (!review) return null;
 	// The focused button disappears after the action, so move the focus on purpose.
@@ -40,7 +40,7 @@ export function ReviewPanel() {
 		sentBack: reviewWords.sentBack,
 	};
 	const mayRequest = hasSavePermission === true && review.reviewers.length > 0;
-	// The bar is for users without permission to publish; for others its space belongs to the publish buttons.
+	// The bar has this button only for users without permission to publish; for others it has the publish buttons.
 	const isRequestInBar = mayRequest && !isWaiting && !hasPublishPermission;
 	return (
 		<section aria-labelledby="review" className="own-panel review-panel">
@@ -61,19 +61,24 @@ export function ReviewPanel() {
 			</ul>
 			{review.changedSince ? <p className="review-changed">{t(reviewWords.changedSince)}</p> : null}
 			{isWaiting && hasPublishPermission ? (
-				<Decision act={act} isBusy={isBusy} field={answerNote} onDone={focusTitle} t={t} />
+				<Decision act={act} isBusy={isBusy} field={decisionNote} onDone={focusTitle} t={t} />
 			) : null}
-			{mayRequest && !isRequestInBar && !isAsking ? (
-				<Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)} size="small">
+			{mayRequest && !isRequestInBar && !isRequesting ? (
+				<Button
+					buttonStyle="secondary"
+					margin={false}
+					onClick={() => setRequesting(true)}
+					size="small"
+				>
 					{t(review.asked.length > 0 ? reviewWords.askAgain : reviewWords.ask)}
 				</Button>
 			) : null}
-			{isAsking ? (
+			{isRequesting ? (
 				<ReviewRequestForm
 					act={act}
 					isBusy={isBusy}
 					onDone={() => {
-						setAsking(false);
+						setRequesting(false);
 						focusTitle();
 					}}
 					reviewers={review.reviewers}
@@ -84,18 +89,18 @@ export function ReviewPanel() {
 				act={act}
 				isBusy={isBusy}
 				onApproved={focusTitle}
-				onAsk={() => {
+				onRequest={() => {
 					focusTitle();
-					setAsking(true);
+					setRequesting(true);
 				}}
-				onSendBack={() => focusOn(answerNote.current)}
+				onSendBack={() => focusOn(decisionNote.current)}
 				panel={title}
 				t={t}
-				waits={review.waitsForMe && hasPublishPermission === true}
+				isWaitingForMe={review.waitsForMe && hasPublishPermission === true}
 				mayRequest={isRequestInBar}
 			/>
-			<Comments act={act} current={current} isBusy={isBusy} remarks={review.remarks} t={t} />
-			<CommentMarks onOpen={show} remarks={review.remarks} t={t} />
+			<Comments act={act} current={current} isBusy={isBusy} comments={review.remarks} t={t} />
+			<CommentMarks onOpen={show} comments={review.remarks} t={t} />
 		</section>
 	);
 }

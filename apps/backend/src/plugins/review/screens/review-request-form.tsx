@@ -19,7 +19,7 @@ export function ReviewRequestForm({ reviewers, act, isBusy, t, onDone }: Props) 
 	const [reviewerIds, setReviewerIds] = useState<readonly number[]>([]);
 	const [note, setNote] = useState('');
 	const people = useRef<HTMLFieldSetElement>(null);
-	// The button that opened this form is gone, so move the focus into the form.
+	// The button that opened this form was removed, so move the focus into the form.
 	useEffect(() => people.current?.querySelector('input')?.focus(), []);
 	const change = (person: number, isChosen: boolean) =>
 		setReviewerIds(

@@ -8,8 +8,8 @@ interface FormDocument {
 }
 
 /**
- * The key of the form's document in review requests, such as `pages:7`; null if the document is not stored yet or the endpoints would reject the
- * person (`requireColleague`).
+ * The key of the form's document in review requests, such as `pages:7`; null if the document is not stored yet or the endpoints would
+ * reject the person (`requireColleague`).
  */
 export function reviewedTarget(form: FormDocument, person: Person | null): string | null {
 	const document = documentInForm(form);

@@ -15,7 +15,7 @@ function scrollTo(id: number): void {
 }
 
 /** The highlighted comment: opened at its field, or given by the URL fragment. */
-export function useCurrentComment(remarks: readonly ReviewComment[] | undefined) {
+export function useCurrentComment(comments: readonly ReviewComment[] | undefined) {
 	const [current, setCurrent] = useState<number | null>(null);
 	const show = useCallback(({ id }: ReviewComment) => {
 		setCurrent(id);
@@ -23,11 +23,11 @@ export function useCurrentComment(remarks: readonly ReviewComment[] | undefined)
 	}, []);
 	const isHashRead = useRef(false);
 	useEffect(() => {
-		if (!remarks || isHashRead.current) return;
+		if (!comments || isHashRead.current) return;
 		isHashRead.current = true;
-		const linked = remarks.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
+		const linked = comments.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
 		// After all effects, because the tab of the panel may have to be opened first.
 		if (linked) queueMicrotask(() => show(linked));
-	}, [remarks, show]);
+	}, [comments, show]);
 	return { current, show };
 }

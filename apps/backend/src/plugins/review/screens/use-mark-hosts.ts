@@ -10,8 +10,8 @@ export interface MarkHost {
 }
 
 /**
- * Elements for marks at the fields of a form, inserted into the DOM because Payload has no slot for them. Each follows the field's label, and moves
- * when rows are collapsed, tabs are switched or sections are reordered.
+ * Elements for marks at the fields of a form, inserted into the DOM because Payload has no slot for them. Each follows the field's label,
+ * and moves when rows are collapsed, tabs are switched or sections are reordered.
  */
 export function useMarkHosts(
 	fields: readonly ClientField[],

@@ -30,8 +30,8 @@ const response: z.ZodType<ReviewResponse> = z.object({
 });
 
 /**
- * The review of the document in the form; null while it loads and for people without access. `act` posts to one of the review's endpoints, shows the
- * resulting review and resolves to false if the request failed.
+ * The review of the document in the form; null while it loads and for people without access. `act` posts to one of the review's endpoints,
+ * shows the resulting review and resolves to false if the request failed.
  */
 export function useReview() {
 	const info = useDocumentInfo();

@@ -31,8 +31,8 @@ const readValue = (parent: Parent | null): unknown =>
 const fieldNames = (path: readonly string[]) => path.filter((step) => !/^\d/.test(step)).join('.');
 
 /**
- * Copies one field, section or list entry from one locale into another, as a draft. Throws 404 if the source does not have it, 400 if `to` is
- * another field.
+ * Copies one field, section or list entry from one locale into another, as a draft. Throws 404 if the source does not have it, 400 if `to`
+ * is another field.
  */
 export async function copyPart(
 	req: PayloadRequest,

@@ -30,8 +30,8 @@ const problems: ReadonlyMap<number, ServiceProblem> = new Map([
 const translations = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /**
- * Calls DeepL's API (`POST /v2/translate`). `serverUrl` overrides DeepL's server. DeepL refuses languages that it does not support, and names
- * them. Requests are retried after a pause if DeepL is busy or unreachable.
+ * Calls DeepL's API (`POST /v2/translate`). `serverUrl` overrides DeepL's server. DeepL refuses languages that it does not support, and
+ * names them. Requests are retried after a pause if DeepL is busy or unreachable.
  */
 export function deepl(key: string, serverUrl = serverOf(key)): TranslationService {
 	const attempt = (body: URLSearchParams) =>

@@ -43,9 +43,9 @@ const problemWords: Record<ServiceProblem, Words> = {
 };
 
 /**
- * `POST …/machine` with `entity`, `id`, `source` and `target` translates a document into a locale with the translation service. Requires the
- * right to update the document in that locale. Responds with the number of translated passages and the rejected ones; 404 if no service is
- * configured, 502 if it fails.
+ * `POST …/machine` with `entity`, `id`, `source` and `target` translates a document into a locale with the translation service. Requires
+ * the right to update the document in that locale. Responds with the number of translated passages and the rejected ones; 404 if no service
+ * is configured, 502 if it fails.
  */
 export const machineEndpoint: Endpoint = {
 	path: '/machine',

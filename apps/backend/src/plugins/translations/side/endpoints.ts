@@ -28,8 +28,8 @@ const textsSchema = directionSchema.extend({
 });
 
 /**
- * `GET …/side?entity=pages&id=12&source=en&target=da`, `POST …/side` with `texts` and `POST …/side/copy` with `from`, `to` and `insert` read
- * and write a document in two locales. They require the right to read and to update it. Each responds with the resulting document
+ * `GET …/side?entity=pages&id=12&source=en&target=da`, `POST …/side` with `texts` and `POST …/side/copy` with `from`, `to` and `insert`
+ * read and write a document in two locales. They require the right to read and to update it. Each responds with the resulting document
  * (`SideBySideResponse`).
  */
 export const sideEndpoints: Endpoint[] = [

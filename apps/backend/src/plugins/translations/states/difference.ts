@@ -6,7 +6,8 @@ const maxEdits = 2_000;
 
 /**
  * Compares two lists of passages, in reading order. Passages that moved because of an insertion are unchanged. If both lists have the same
- * length and at least half of the passages are at the same position, they are compared by position, so that repeated passages do not matter.
+ * length and at least half of the passages are at the same position, they are compared by position, so that repeated passages do not
+ * matter.
  */
 export function difference(before: readonly string[], after: readonly string[]): Change[] {
 	const inPlace = before.filter((text, at) => text === after[at]).length;

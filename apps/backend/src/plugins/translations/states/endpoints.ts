@@ -38,7 +38,10 @@ async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	return { states } satisfies DocumentStates;
 }
 
-/** `GET …/of?entity=pages&id=12`, `POST …/confirm`, `…/copy` (`from`) and `…/source`. They require the right to read and to update the document. */
+/**
+ * `GET …/of?entity=pages&id=12`, `POST …/confirm`, `…/copy` (`from`) and `…/source`. They require the right to read and to update the
+ * document.
+ */
 export const stateEndpoints: Endpoint[] = [
 	{
 		path: '/of',

@@ -17,7 +17,10 @@ export const elementOf = ({ uri, local, attributes }: XmlTag, namespace: string)
 	children: [],
 });
 
-/** Parses the content of one passage (text and codes without a namespace) into an element; null if it is not XML, or too large for a passage. */
+/**
+ * Parses the content of one passage (text and codes without a namespace) into an element; null if it is not XML, or too large for a
+ * passage.
+ */
 export function readPassage(xml: string): XliffElement | null {
 	const root: XliffElement = { name: null, attributes: {}, children: [] };
 	const open = [root];

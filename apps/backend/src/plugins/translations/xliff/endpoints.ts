@@ -59,9 +59,10 @@ async function upload(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * `GET …/xliff?source=en&target=da&document=pages/12` exports documents, `POST …/xliff?dryRun=true&target=da&document=pages/12` imports them. Both
- * require the right to update the documents. Without `document`, the export contains the documents that are missing or outdated in the
- * target, up to the limit of one file, and the import all documents of the file. A file with another target than `target` is refused.
+ * `GET …/xliff?source=en&target=da&document=pages/12` exports documents, `POST …/xliff?dryRun=true&target=da&document=pages/12` imports
+ * them. Both require the right to update the documents. Without `document`, the export contains the documents that are missing or outdated
+ * in the target, up to the limit of one file, and the import all documents of the file. A file with another target than `target` is
+ * refused.
  */
 export const xliffEndpoints: Endpoint[] = [
 	{ path: '/xliff', method: 'get', handler: download },

@@ -52,7 +52,10 @@ function mergeChildren([first, ...others]: readonly XliffElement[]): XliffElemen
 const placeOf = ({ attributes }: XliffElement, index: number) =>
 	Number(attributes.order ?? index + 1);
 
-/** Converts a unit to one passage. Translation tools may split it into segments, with the spaces in between in `ignorable`. Null without a source. */
+/**
+ * Converts a unit to one passage. Translation tools may split it into segments, with the spaces in between in `ignorable`. Null without a
+ * source.
+ */
 function readUnit(unit: XliffElement): ReadUnit | null {
 	const parts = elementsOf(unit.children).filter(
 		({ name }) => name === 'segment' || name === 'ignorable',
@@ -131,7 +134,10 @@ class Collector {
 	}
 }
 
-/** Parses an XLIFF 2 file of this site (core: `file`, `unit`, `segment`, `ignorable`), or returns its problem. Limits apply during parsing, which bounds its memory. */
+/**
+ * Parses an XLIFF 2 file of this site (core: `file`, `unit`, `segment`, `ignorable`), or returns its problem. Limits apply during parsing,
+ * which bounds its memory.
+ */
 export async function readXliff(text: string): Promise<ReadXliff | FileProblem> {
 	const collector = new Collector();
 	try {

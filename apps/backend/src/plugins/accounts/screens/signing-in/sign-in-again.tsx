@@ -62,7 +62,7 @@ function SignInDialog({ account, provider, onClose }: DialogProps) {
 	return (
 		<SmallDialog dialog={dialog} onClose={onClose} title={t(texts.title)}>
 			<p>{t(texts.explanation)}</p>
-			<SignInForm {...(account ? { account } : {})} onEnter={enter} />
+			<SignInForm {...(account ? { account } : {})} onSignIn={enter} />
 			{provider === null ? null : (
 				<p>
 					<a

@@ -21,13 +21,13 @@ interface Props {
 	/** The e-mail address of the only account to sign in to; read-only then. */
 	account?: string;
 	/** Called when the session has begun. */
-	onEnter: () => void;
+	onSignIn: () => void;
 	/** The URL of the screen for forgotten passwords; omit it where the user should not leave the page. */
 	forgotAddress?: string;
 }
 
 /** Signs in with a password, and with a second factor if the account has or needs one. */
-export function SignInForm({ account, onEnter, forgotAddress }: Props) {
+export function SignInForm({ account, onSignIn, forgotAddress }: Props) {
 	const { request, isBusy, failure, clearFailure, t } = useAccountRequest();
 	const [email, setEmail] = useState(account ?? '');
 	const [password, setPassword] = useState('');
@@ -45,7 +45,7 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 		const result = await request('/login', body, signInShape);
 		if (result.isOk) {
 			if (result.body.recoveryCodes) setRecoveryCodes(result.body.recoveryCodes);
-			else onEnter();
+			else onSignIn();
 			return;
 		}
 		const missing = missingFactorShape.safeParse(result.data).data;
@@ -55,7 +55,7 @@ export function SignInForm({ account, onEnter, forgotAddress }: Props) {
 		}
 	};
 
-	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} t={t} onDone={onEnter} />;
+	if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} t={t} onDone={onSignIn} />;
 	const formError = failure && Object.keys(failure.fields).length === 0 ? failure.message : null;
 	return (
 		<form method="post" onSubmit={(event) => void submit(event)}>

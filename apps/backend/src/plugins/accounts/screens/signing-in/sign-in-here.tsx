@@ -11,5 +11,5 @@ interface Props {
 export function SignInHere({ target, forgotAddress }: Props) {
 	// A full page load, because the client state is that of an anonymous visitor.
 	const enter = () => window.location.assign(target);
-	return <SignInForm forgotAddress={forgotAddress} onEnter={enter} />;
+	return <SignInForm forgotAddress={forgotAddress} onSignIn={enter} />;
 }

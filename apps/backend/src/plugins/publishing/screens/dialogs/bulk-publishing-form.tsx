@@ -27,7 +27,7 @@ interface Props {
 	collection: string;
 	ids: readonly (number | string)[];
 	/** The number of documents in one request. */
-	atOnce: number;
+	batchSize: number;
 	/** The slug of the drawer that contains the form. */
 	slug: string;
 	/** Called when all selected documents are changed. */
@@ -39,7 +39,7 @@ const batches = function* <Item>(items: readonly Item[], size: number) {
 };
 
 /** Publishes or unpublishes the selected documents. Asks for the languages, shows the number of documents in each, and lists refusals. */
-export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDone }: Props) {
+export function BulkPublishingForm({ action, collection, ids, batchSize, slug, onDone }: Props) {
 	const { i18n } = useTranslation();
 	const { closeModal } = useModal();
 	const { clearRouteCache } = useRouteCache();
@@ -78,7 +78,7 @@ export function BulkPublishingForm({ action, collection, ids, atOnce, slug, onDo
 		let done = 0;
 		const newRefusals: BulkResult['refusals'] = [];
 		try {
-			for (const batch of batches(documents, atOnce)) {
+			for (const batch of batches(documents, batchSize)) {
 				const more = leads === undefined ? {} : { leads };
 				const result = await endpoints.bulk({ action, documents: batch, languages, ...more });
 				done += result.done;

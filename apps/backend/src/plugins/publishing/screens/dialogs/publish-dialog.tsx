@@ -11,7 +11,7 @@ import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons
 import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
-import { publishChoices, sharedElsewhere } from '../publish-choices.ts';
+import { otherAffectedLanguages, publishChoices } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
 import { useLiveNotice } from '../use-live-notice.tsx';
 import { dialogWords, publishWords, stateWords } from '../words.ts';
@@ -74,17 +74,17 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 		const languages = possible
 			.map(({ language }) => language)
 			.filter((language) => selection.has(language));
-		const elsewhere = sharedElsewhere(current, languages);
+		const affectedLanguages = otherAffectedLanguages(current, languages);
 		return (
 			<>
 				<LanguageChoice choices={choices} selection={selection} onChange={setUserSelection} />
 				{current.shared.changes.length > 0 ? (
 					<p>{t(publishWords.shared, { fields: current.shared.changes.join(', ') })}</p>
 				) : null}
-				{elsewhere.length > 0 ? (
+				{affectedLanguages.length > 0 ? (
 					<p>
 						{t(publishWords.sharedElsewhere, {
-							languages: languageList(elsewhere, i18n.language),
+							languages: languageList(affectedLanguages, i18n.language),
 						})}
 					</p>
 				) : null}
