@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config';
 export default {
 	appDirectory: 'app',
 	ssr: true,
-	// Every route is known at build time; asking the server for them one by one would cost a request each.
+	// The client gets all routes with the first page. Lazy discovery would need a request for each route.
 	routeDiscovery: { mode: 'initial' },
 } satisfies Config;

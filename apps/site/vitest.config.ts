@@ -9,10 +9,10 @@ import { separateScript } from './vite/separate-script.ts';
 
 const testFiles = ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'];
 
-/** The test files that run in a process of their own. */
+/** The test files that run in their own process. */
 export const inOwnProcess = filesInOwnProcess(import.meta.dirname, testFiles);
 
-/** Components are tested as the server renders them, also where the test environment has a document. */
+/** Components are tested as the server renders them, even in a test environment with a document. */
 const asServer: Plugin = {
 	name: 'as-server',
 	enforce: 'pre',

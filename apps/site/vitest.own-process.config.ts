@@ -1,6 +1,6 @@
 import common, { inOwnProcess } from './vitest.config.ts';
 
-/** The test files that run in a process of their own. */
+/** The configuration for test files that run in their own process. */
 export default {
 	...common,
 	test: {

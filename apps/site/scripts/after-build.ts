@@ -1,4 +1,4 @@
-/** Runs after `react-router build`: notes when the build was made and compresses its files as well as possible. */
+/** Runs after `react-router build`: stores the time of the build, and compresses its files at the highest level. */
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Writes the codes by which the country picker finds a country besides its names: ISO 3166-1 alpha-3 (i18n-iso-countries)
- * and the dialing code (libphonenumber-js, from Google's libphonenumber), with the area code that tells countries of one
- * dialing code apart, such as 1242 for the Bahamas. Run after an update of either package; the result is committed.
+ * Generates the codes by which the country picker finds a country, besides its names: ISO 3166-1 alpha-3 (i18n-iso-countries) and the
+ * dialing code (libphonenumber-js, from Google's libphonenumber). If countries share a dialing code, it includes the area code, such as
+ * 1242 for the Bahamas. Run this script after an update of either package; the result is committed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

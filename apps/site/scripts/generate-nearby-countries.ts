@@ -1,4 +1,4 @@
-/** Writes which countries lie near which, by the distance of their outlines (Natural Earth, public domain). */
+/** Generates the list of nearby countries for each country, by the distance of their outlines (Natural Earth, public domain). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import countries from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-const most = 10;
-/** Points of an outline that are measured from, at most. */
-const points = 200;
-/** Parts of a country below this share of its largest one are left out: France is where Paris is. */
+const maxNearby = 10;
+/** The approximate number of points of an outline that are compared. */
+const maxPoints = 200;
+/** Parts of a country that are smaller than this share of its largest part are ignored, such as the overseas departments of France. */
 const smallestShare = 0.2;
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
@@ -34,7 +34,7 @@ function outlineOf(polygons: Position[][][]): Vector[] {
 	}));
 	const largest = Math.max(...sized.map(({ area }) => area));
 	const line = sized.flatMap((part) => (part.area >= largest * smallestShare ? part.line : []));
-	const step = Math.max(1, Math.floor(line.length / points));
+	const step = Math.max(1, Math.floor(line.length / maxPoints));
 	return line.filter((_, index) => index % step === 0).map(vector);
 }
 
@@ -46,8 +46,8 @@ for (const { id, properties, geometry } of feature(world, world.objects.countrie
 	if (geometry.type === 'MultiPolygon') outlines.set(code, outlineOf(geometry.coordinates));
 }
 
-/** Cosine of the angle between the points of two outlines that are nearest to each other. */
-function nearness(one: readonly Vector[], other: readonly Vector[]): number {
+/** The cosine of the angle between the closest points of two outlines: 1 if they touch. */
+function proximity(one: readonly Vector[], other: readonly Vector[]): number {
 	let best = -1;
 	for (const [x, y, z] of one)
 		for (const [u, v, w] of other) best = Math.max(best, x * u + y * v + z * w);
@@ -59,12 +59,12 @@ const nearby = [...outlines]
 	.map(([code, outline]) => {
 		const others = [...outlines]
 			.filter(([other]) => other !== code)
-			.map(([other, line]) => ({ other, near: nearness(outline, line) }))
-			.sort((a, b) => b.near - a.near);
+			.map(([other, line]) => ({ other, closeness: proximity(outline, line) }))
+			.sort((a, b) => b.closeness - a.closeness);
 		return [
 			code,
 			others
-				.slice(0, most)
+				.slice(0, maxNearby)
 				.map(({ other }) => other)
 				.join(' '),
 		];

@@ -1,4 +1,4 @@
-/** Draws the price map's outlines from Natural Earth (world-atlas, public domain); countries too small for them become dots. */
+/** Generates the outlines of the price map from Natural Earth (world-atlas, public domain). Countries that are too small become dots. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

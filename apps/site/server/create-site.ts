@@ -113,10 +113,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		health,
 		metrics,
 		onPurge: (tags) => {
-			// Before pages are purged: renders after the purge must read the new prices and the API document with the new brand name.
+			// Runs before the purge, so that renders after it read the new prices, and the API document with the new brand name.
 			if (tags.includes(pricesTag)) priceApi.invalidate();
 			if (tags.includes(brandTag)) apiDocumentSource.invalidate();
-			// After the purge, so that a new page is read.
+			// Runs after the purge, so that it reads a new page.
 			if (tags.includes(optionsTag)) setImmediate(() => void siteOptions.changed());
 			images
 				.invalidate(tags.filter((tag) => tag.startsWith('file:')))

@@ -129,7 +129,7 @@ export function basePaths({ servers }: ApiDocument): string[] {
 }
 
 /**
- * The pattern of a path template. A parameter matches one segment that is no dot segment and has no slash, backslash or NUL, encoded or
+ * The pattern of a path template. A parameter matches one segment that is not a dot segment and has no slash, backslash or NUL, encoded or
  * not.
  */
 function pathPattern(template: string): RegExp {

@@ -58,6 +58,6 @@ async function subsetOf(fontFile: string, hosts: MediaHosts): Promise<Buffer> {
 	});
 	if (!response.ok) throw new Error(`The content host responded ${response.status}`);
 	const bytes = await readBody(response, limits.brand.fontBytes);
-	if (bytes.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The file is no WOFF2 font');
+	if (bytes.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The file is not a WOFF2 font');
 	return subsetFont(bytes, pageLetters, { targetFormat: 'woff2' });
 }

@@ -6,9 +6,10 @@ import { limits } from '../settings/limits.ts';
 const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
 
 /**
- * The caching headers of a page. Browsers revalidate every time and mostly get a 304 (`no-cache` with an ETag), so a publish is visible at
- * once. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front is purged by tag. Cache-Tag
- * (Cloudflare, Varnish) and Surrogate-Key (Fastly) are sent only when it is more than 1, because they make up a third of all headers.
+ * The caching headers of a page. Browsers revalidate every time and mostly get a 304 (`no-cache` with an ETag), so a publish is visible
+ * immediately. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front is purged by tag.
+ * Cache-Tag (Cloudflare, Varnish) and Surrogate-Key (Fastly) are sent only when it is more than 1, because they make up a third of all
+ * headers.
  */
 export function cachingHeaders(
 	page: StoredPage,

@@ -102,7 +102,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 			metrics.purge();
 			invalidate(tags, version);
 			const isShared = (await bus?.publish(tags, version)) ?? true;
-			// Not awaited: the backend need not know the caches in front of the site.
+			// Not awaited, because the result for the backend does not depend on the caches in front of the site.
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, onProxyError);
 			return isShared;
 		},

@@ -86,7 +86,7 @@ function conditions(headers: Headers): Record<string, string> {
 	return Object.fromEntries(
 		requestHeaderNames.flatMap((name) => {
 			const value = headers.get(name);
-			// Compression turns an ETag into a weak one; If-None-Match compares both alike (RFC 9110, 13.1.2).
+			// Compression makes an ETag weak. If-None-Match compares weak and strong tags in the same way (RFC 9110, 13.1.2).
 			return value ? [[name, name === 'if-none-match' ? value.replace(/\bW\//g, '') : value]] : [];
 		}),
 	);
@@ -102,7 +102,7 @@ function responseHeaders(upstream: Response, contentType: string): Headers {
 	});
 	for (const name of responseHeaderNames) {
 		const value = upstream.headers.get(name);
-		// fetch has decoded the content encoding, so the length no longer holds.
+		// fetch has decoded the content encoding, so the length is wrong.
 		if (value && !(name === 'content-length' && upstream.headers.has('content-encoding')))
 			headers.set(name, value);
 	}

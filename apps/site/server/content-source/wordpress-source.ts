@@ -50,7 +50,7 @@ export async function wordPressSource(
 				),
 		},
 		onFinding: (finding) =>
-			logger.warn({ finding }, 'something in WordPress or the section file is not used'),
+			logger.warn({ finding }, 'a part of WordPress or of the section file is not used'),
 	});
 	return {
 		fetch: asFetch(content),

@@ -406,7 +406,7 @@ describe('newsletters', () => {
 		expect(requests).toMatchObject([{ path: '/forms/unsubscriptions', body: { key } }]);
 	});
 
-	it('can be unsubscribed by many readers whose mail provider uses one address', async () => {
+	it('can be unsubscribed by many readers whose mail provider sends from one address', async () => {
 		nextResponse = { status: 200, body: { state: 'unsubscribed' } };
 		const address = `${site.origin}/forms/unsubscribe?key=${key}&lang=en`;
 		const headers = { 'x-client': '203.0.113.77' };

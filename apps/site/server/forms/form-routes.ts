@@ -31,7 +31,7 @@ export interface FormRoutesOptions {
 
 const urlencoded = /^application\/x-www-form-urlencoded(;|$)/i;
 
-/** The page of a POST: its path without leading slashes that would name another host, and without the `sent` parameter. */
+/** The page of a POST: its path without extra leading slashes, which would be another host, and without the `sent` parameter. */
 function pageOf(c: Context): PageKey {
 	const { pathname, searchParams } = new URL(c.req.url);
 	searchParams.delete('sent');
@@ -39,8 +39,8 @@ function pageOf(c: Context): PageKey {
 }
 
 /**
- * A digest of a visitor's network, by which the backend counts mails without learning the network. Null for requests from the machine
- * itself.
+ * A digest of a visitor's network. The backend counts mails by it and does not get the network itself. Null for requests from this
+ * machine.
  */
 const networkDigest = (secret: string, network: string | undefined): string | null =>
 	network === undefined
@@ -56,11 +56,14 @@ function acceptedTicket(secret: string, formBody: FormBody): Ticket | undefined 
 }
 
 /**
- * `POST` of a form to the URL of its page: 303 to the same page once it is stored, otherwise the page with all values kept: 422 with the
- * problems beside their fields, 200 for another look (ticket missing, spent or too new), 429. If the page cannot be rendered either, the
- * server's own page shows the values: 503, or 410 if the form no longer exists or is no longer on that page. 403 for requests from other
- * sites, 413 and 415 for other bodies. `GET /forms/ticket?form=<id>` gives scripts a ticket, `GET /forms/ticket.gif?form=<id>` gives one to
- * browsers without JavaScript.
+ * `POST` of a form to the URL of its page responds with
+ * - 303 to the same page once the form is stored;
+ * - the page with all values kept: 422 with the problems beside their fields, 200 for a review by the visitor (ticket missing, spent or too
+ *   new), or 429;
+ * - the server's own page with the values if the page cannot be rendered: 503, or 410 if the form no longer exists or is no longer on the page;
+ * - 403 to requests from other sites, 413 and 415 to other bodies.
+ *
+ * `GET /forms/ticket?form=<id>` issues a ticket to scripts, `GET /forms/ticket.gif?form=<id>` to browsers without JavaScript.
  */
 export function formRoutes(options: FormRoutesOptions): Hono {
 	const { backend, secret, siteOrigin, rates } = options;
@@ -87,7 +90,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		rates.admit('renders')(c);
 		const page = await options.makePage(pageOf(c), { formState: state });
 		if (page.status !== 200) return serverNotice(c, formBody, 'unavailable', state.ticket);
-		// Editors may have replaced or removed the form; the page would then show neither the form nor the visitor's text.
+		// If editors have replaced or removed the form, the page contains neither the form nor the values of the visitor.
 		if (!page.body.includes(`id="${formAnchor(formBody.form)}"`))
 			return serverNotice(c, formBody, 'closed');
 		c.header('Cache-Control', 'private, no-store');

@@ -60,7 +60,7 @@ export function newsletterRoutes({ backend, rates }: NewsletterRoutesOptions): H
 				return newsletterNotice(c, ask, 200, button);
 			})
 			.post(path, async (c) => {
-				// Mail programs of many people send unsubscribe requests from one address of their provider.
+				// The mail programs of many people send unsubscribe requests from the same address of their provider.
 				rates.admit(action === 'unsubscribe' ? 'reads' : 'forms')(c);
 				const outcome = await run(c.req.query('key') ?? '');
 				const words = textsOf(c)[action];

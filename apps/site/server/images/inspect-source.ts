@@ -21,8 +21,8 @@ const pictureTypes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Detects the type of a file by its bytes. Throws ImageProblem if it is no image, has too many pixels, or is a drawing that can't be
- * parsed.
+ * Detects the type of a file by its bytes. Throws ImageProblem if it is not an image, has too many pixels, or is a drawing that can't
+ * be parsed.
  */
 export async function inspectSource(bytes: Buffer): Promise<ImageSource> {
 	const type = await fileTypeFromBuffer(bytes);

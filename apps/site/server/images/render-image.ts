@@ -4,7 +4,7 @@ import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
 import type { OutputFormat, Transform } from './transforms.ts';
 
-// One thread per image: the queue bounds how many are rendered at once. Decoded sources are not cached.
+// One thread per image, because the queue limits the number of concurrent images. Decoded sources are not cached.
 sharp.concurrency(1);
 sharp.cache(false);
 // Unused loaders are disabled, since each is an attack surface. Only the drawing process loads SVG.
@@ -34,7 +34,7 @@ const storage: IPXStorage = {
 		options?.bytes instanceof Uint8Array ? exactBuffer(options.bytes) : undefined,
 };
 
-/** `timeoutSeconds` is no documented option; sharp assigns unknown options to the pipeline, which bounds its time. */
+/** `timeoutSeconds` is not a documented option. sharp assigns unknown options to the pipeline, which then limits its time. */
 const options: SharpOptions & { timeoutSeconds: number } = {
 	limitInputPixels: limits.images.sourcePixels,
 	sequentialRead: true,

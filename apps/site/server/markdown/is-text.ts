@@ -14,8 +14,8 @@ export function isText({ tagName, properties }: Element, parent: Element): boole
 }
 
 /**
- * CSS classes of elements that are left out of the text: rows for narrow windows repeat other cells of the table, and elements that are
- * useless in print or without scripts are useless in a text, too.
+ * CSS classes of elements that are omitted from the text: rows for narrow windows repeat other cells of their table, and elements that are
+ * hidden in print or without scripts are interactive.
  */
 const hiddenFromText = ['sm:hidden', 'print:hidden', '[@media(scripting:none)]:hidden'];
 

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
-	/** True if visitors can be served: the content endpoint is reachable, or pages are cached. */
+	/** True if the site can serve pages: the content endpoint is reachable, or pages are cached. */
 	isReady: () => Promise<boolean>;
 	metrics: Metrics;
 	metricsToken?: string | undefined;

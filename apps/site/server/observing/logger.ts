@@ -30,9 +30,9 @@ export function logDestination(): LogDestination {
 }
 
 /**
- * Collects lines as bytes and writes them in batches. Every garbage collection would move waiting strings, and pino's own buffering
- * measures its whole buffer for each line. The lines of one turn of the event loop are encoded together, which is cheaper than encoding
- * each one during its response. Any of the three would cost more than everything else on the hot path.
+ * Collects lines as bytes and writes them in batches. It encodes the lines of one turn of the event loop together. Each alternative would
+ * cost more than everything else on the hot path: waiting strings, which every garbage collection moves; pino's buffering, which measures
+ * its whole buffer for each line; or encoding each line during its response.
  */
 export function batchedLines(
 	output: { write(lines: string): unknown; flushSync(): void },

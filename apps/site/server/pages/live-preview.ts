@@ -102,7 +102,7 @@ export function livePreview({ environment, script, makePage }: LivePreviewOption
 }
 
 const homeSlug = 'home';
-/** A slug of its own, so that the preview works if the document's slug is missing or already taken. */
+/** A reserved slug, so that the preview works if the document's slug is missing or already used. */
 const draftSlug = 'live-preview';
 
 function slugOf(collection: LiveDocument['collection'], values: LiveDocument['values']): string {

@@ -2,7 +2,7 @@ import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 import type { ContentFinding } from './application.ts';
 
-/** Logs which operations the content endpoint supports, or which invalid parts of a response were left out. */
+/** Logs which operations the content endpoint supports, or which invalid parts of a response were omitted. */
 export function logFinding(finding: ContentFinding, url: string, logger: Logger): void {
 	if ('set' in finding) {
 		const { set } = finding;
@@ -10,7 +10,7 @@ export function logFinding(finding: ContentFinding, url: string, logger: Logger)
 		else
 			logger.warn(
 				{ refusal: set.refusal.slice(0, limits.content.maxLoggedProblems) },
-				'the content endpoint is asked for what the specification lists only: it refuses more',
+				'the content endpoint gets only the operations of the specification, because it rejects the others',
 			);
 		return;
 	}
@@ -22,6 +22,6 @@ export function logFinding(finding: ContentFinding, url: string, logger: Logger)
 			leftOut: leftOut.slice(0, limits.content.maxLoggedProblems),
 			count: leftOut.length,
 		},
-		'parts of an answer of the content endpoint do not fit the contract and were left out',
+		'parts of a response of the content endpoint violate the contract and were omitted',
 	);
 }

@@ -5,7 +5,7 @@ import { priceModelSchema } from '#shared/prices/price-model.ts';
 import { createPricesRoutes } from './index.ts';
 import { PriceCache } from './price-cache.ts';
 
-// A new currency: it is in the contract's list and nowhere else. ISO 4217 reserves this code for tests.
+// A new currency, which only the contract lists. ISO 4217 reserves this code for tests.
 vi.mock('@website/contracts/currencies', async (original) => {
 	const contract = await original<{ currencies: string[] }>();
 	contract.currencies.push('XTS');

@@ -24,7 +24,7 @@ export class CountryCache<T extends { id: string }, Value> {
 		this.#cache = new StaleCache({ ...limits.prices.cache, now: options.now });
 	}
 
-	/** The prices of these countries, in their order; countries without prices are left out. */
+	/** Returns the prices of the countries in the same order, without countries that have no prices. */
 	async read(
 		{ currency, countries }: PriceQuery,
 		onStale?: ReadOptions<unknown>['onStale'],

@@ -27,7 +27,7 @@ export const introspectionQuery = `query priceModelListArguments {
 }
 fragment Reference on __Type { kind name ofType { kind name ofType { kind name ofType { kind name } } } }`;
 
-/** Invalid for every API. An API that hides its schema names the expected types in its errors. */
+/** A query that every API rejects. The errors contain the expected types, even if the API hides its schema. */
 export const invalidQuery = `query priceModelListMisfit${queryHead({
 	currency: { ...contractArguments.currency, type: 'Boolean' },
 	countries: { ...contractArguments.countries, type: 'Boolean' },

@@ -79,7 +79,7 @@ describe('an invalid row', () => {
 		expect(messages.length).toBeGreaterThan(0);
 	});
 
-	it('is left out if it has no valid country, repeats a country or is no object', () => {
+	it('is left out if it has no valid country, repeats a country or is not an object', () => {
 		const { models, messages } = read(
 			{ id: 'DK', transactionSms: { EUR: '1' } },
 			{ id: 'DK', transactionSms: { EUR: '2' } },

@@ -14,7 +14,7 @@ export interface StaleCacheOptions {
 	pauseMs: number;
 	/** How long a caller waits for a value that is being read again before it gets the previous one. */
 	waitMs: number;
-	/** The same after the previous value was invalidated. */
+	/** `waitMs` after the previous value was invalidated. */
 	waitAfterChangeMs?: number;
 	now?: (() => number) | undefined;
 }

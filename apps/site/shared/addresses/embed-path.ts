@@ -34,7 +34,7 @@ export function embedParameters(search: URLSearchParams): Map<string, string> {
 	return new Map(isTooLarge || isRequested ? [['thumbnail', none]] : []);
 }
 
-/** True if the consumer has room for the article's image. */
+/** True if the article's image fits into the requested size. */
 export function allowsThumbnail(search: URLSearchParams): boolean {
 	return embedParameters(search).size === 0;
 }

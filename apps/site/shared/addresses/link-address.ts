@@ -1,6 +1,6 @@
 import { asBrowsersRead } from '@website/contracts/safe-address';
 
-/** True if a URL leads to another site or has another scheme than HTTP. */
+/** True for the URL of another site, or with a scheme other than HTTP. */
 export function isExternalAddress(address: string): boolean {
 	return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(asBrowsersRead(address));
 }

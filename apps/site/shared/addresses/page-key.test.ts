@@ -39,7 +39,7 @@ describe('pageKey', () => {
 		expect(pageKey('/docs', '').isVariant).toBe(false);
 	});
 
-	it('normalizes oEmbed parameters for consumers without room for the image', () => {
+	it('normalizes oEmbed parameters if the image exceeds the requested size', () => {
 		const path = '/da/blog/a/oembed.json';
 		for (const search of ['?maxwidth=200', '?maxheight=90&maxwidth=4000', '?thumbnail=none'])
 			expect(pageKey(path, search).id).toBe(`${path}?thumbnail=none`);

@@ -8,11 +8,11 @@ export interface ShippedFont {
 	family: string;
 	/** Whether the font has a feature for tabular figures (`tnum`). In other fonts all figures have the same width. */
 	hasTabularFigures: boolean;
-	/** The fallback until it is loaded. */
+	/** The font families used until the font is loaded. */
 	fallback: string;
 }
 
-/** The fonts that editors can choose. `fonts.css` has the metrics of the fallback of the first one. */
+/** The fonts that editors can choose. `fonts.css` defines the fallback of the first one. */
 export const shippedFonts: Record<Exclude<BrandFont, 'own' | 'system'>, ShippedFont> = {
 	schibstedGrotesk: {
 		source:

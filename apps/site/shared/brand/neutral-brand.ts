@@ -3,7 +3,7 @@ import type { SiteBrand } from './look.ts';
 
 const palette = derivePalette(neutralColors);
 
-/** The brand of a site whose content has none or has not been read yet. */
+/** The brand of a site if its content has no brand or has not been read yet. */
 export const neutralBrand: SiteBrand = {
 	palette,
 	canvas: { light: palette['light.light.canvas'], dark: palette['dark.light.canvas'] },

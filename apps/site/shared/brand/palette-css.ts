@@ -31,7 +31,7 @@ const themeDeclarations = (palette: Palette, scheme: Scheme, theme: Theme) =>
 		...logoDeclarations(palette[`${scheme}.${theme}.canvas`], palette['fixed.paper']),
 	]);
 
-/** The first theme applies to the whole page. */
+/** The theme `light` applies to the whole page. */
 const selectorOf = (theme: Theme) => (theme === 'light' ? ':root,.theme-light' : `.theme-${theme}`);
 
 function themeRules(palette: Palette, scheme: Scheme, baseScheme?: Scheme): string {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Fields of the International Code of Signals on a 30 by 30 square, in the colors of the identity. */
+/** Fields of the International Code of Signals on a 30 by 30 square, in the colors of the brand. */
 const red = '#d7351f';
 const yellow = '#ffc533';
 const blue = '#1b5fd0';

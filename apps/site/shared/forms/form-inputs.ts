@@ -4,7 +4,7 @@ export const formInputs = {
 	ticket: 'ticket',
 	work: 'work',
 	consent: 'consent',
-	/** The honeypot: people do not see it, so only bots fill it in. */
+	/** The honeypot. It is hidden, so only bots fill it in. */
 	trap: 'homepage',
 	fieldPrefix: 'field-',
 	/** Prefix of the label of a field, for a page that can't render the form itself. */

@@ -2,7 +2,7 @@ import { createFetch, FetchError } from 'ofetch';
 
 type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A `fetch` with the specified retry rule (section 7), which is ofetch's own. Resolves with the last response, whatever its status is. */
+/** A `fetch` with the specified retry rule (section 7), which is ofetch's default. Resolves with the last response, even an error. */
 export function createFetchWithRetry(fetchOnce: typeof fetch): Fetch {
 	const { raw } = createFetch({ fetch: fetchOnce });
 	return async (url, init = {}) => {

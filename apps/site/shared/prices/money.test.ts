@@ -42,7 +42,7 @@ describe('money', () => {
 		expect(formatRange({ min: '0.03', max: '0.030' }, 'EUR', 'en')).toBe('€0.03');
 	});
 
-	it('comes with country names and dates in the locale', () => {
+	it('has matching formats of country names and dates', () => {
 		expect(countryName('DE', 'da')).toBe('Tyskland');
 		expect(formatDate('2026-03-01', 'de')).toBe('01.03.2026');
 		expect(formatDate('soon', 'de')).toBe('soon');

@@ -72,7 +72,7 @@ export function priceChoiceSearch({ currency, countries }: Omit<PriceChoice, 'na
 	return `currency=${currency}&countries=${countries.join()}`;
 }
 
-/** True if the choice is the same as without parameters. */
+/** True if the choice equals the default, which a URL without parameters has. */
 export function isDefaultChoice({ currency, countries }: Omit<PriceChoice, 'named'>): boolean {
 	return currency === defaultCurrency() && countries.join() === defaultCountries.join();
 }

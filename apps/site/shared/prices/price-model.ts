@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { isCountryCode } from './countries.ts';
 import { type Decimal, isDecimal } from './decimal.ts';
 
-// The Content-Security-Policy forbids `eval`, which zod would try otherwise.
+// The content security policy forbids eval. Without this option, zod tries it once and browsers report a violation.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
 /** The schema of prices (specification section 3), for responses, files and stored prices. Its messages are for the log. */
@@ -34,7 +34,7 @@ const networkCode = z.pipe(
 	}),
 );
 
-/** A number without exponent, 1e-7 as "0.0000001": the shortest text with the same value as in JSON. */
+/** Formats a number without exponent, with the value that it has in JSON: 1e-7 as "0.0000001". */
 function decimalText(value: unknown): unknown {
 	if (typeof value === 'string') return value.trim();
 	if (typeof value !== 'number') return value;
@@ -161,7 +161,7 @@ const volume = z.pipe(
 	z.int('not a number of e-mails').check(z.nonnegative('not a number of e-mails')),
 );
 
-/** A tier of the e-mail price list, from the `from`th to the `to`th e-mail of a month; `to` is null for no upper limit. */
+/** A tier of the e-mail price list, for the e-mails from number `from` to number `to` in a month; `to` is null without an upper limit. */
 export const emailPriceSchema = z
 	.object({
 		id: text,
@@ -210,7 +210,7 @@ export const pricedItems = [
 	'EMAIL',
 ] as const;
 
-/** A price before and from a day on. A new item has no price before; a discontinued one has no price after. */
+/** The old and the new price of an item, and the first day of the new one. A new item has no old price; a discontinued one no new price. */
 export const priceChangeSchema = z.object({
 	id: text,
 	item: z.enum(pricedItems, 'not a known item'),

@@ -33,7 +33,7 @@ type Draft = Omit<PriceRow, 'price' | 'operator' | 'mccMnc' | 'from'> & { price:
 		Pick<PriceRow, 'operator' | 'mccMnc' | 'from'>
 	>;
 
-/** Rows for the priced items: "0" is free and has a row, null is no price and has none. */
+/** Rows for items with a price. An item with the price "0" is free and has a row; an item with the price null has no row. */
 function rows(drafts: readonly Draft[]): PriceRow[] {
 	return drafts.flatMap(({ price, operator = null, mccMnc = null, from = 1, ...rest }) =>
 		price === null ? [] : [{ ...rest, operator, mccMnc, from, price: normalize(price) }],

@@ -3,7 +3,7 @@ import type { RcsType } from '@website/contracts/rcs-types';
 import type { Decimal } from './decimal.ts';
 import type { RcsPriceModel } from './price-model.ts';
 
-/** The specified RCS price (section 9): the one of the first operator, 0 if anything is missing. */
+/** The specified RCS price (section 9): the price of the first operator, or 0 if the country, the operator or the price is missing. */
 export function rcsPrice(
 	models: readonly RcsPriceModel[],
 	country: string,

@@ -21,7 +21,7 @@ export function Link({ href, target, rel, children, reloadDocument, ...rest }: L
 
 	const opensNewTab = target === '_blank';
 	if (isPageAddress(href) && !opensNewTab) {
-		// The same element as of RouterLink, which would match the URL of each link against the routes.
+		// Renders the same element as RouterLink, without matching the URL of each link against the routes.
 		if (import.meta.env.SSR) {
 			return (
 				<a href={href} rel={rel} {...rest}>
