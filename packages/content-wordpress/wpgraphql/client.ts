@@ -134,8 +134,8 @@ function dataOf(result: unknown): unknown {
 		throw new WordPressFailure(messageOf(faults) || 'WordPress answered without data');
 	}
 	// A field that failed is null, which must not be taken for a missing value.
-	const failed = faults.filter(({ path }) => !path || data[String(path[0])] === null);
-	if (failed.length > 0) throw new WordPressFailure(messageOf(failed));
+	const fatalFaults = faults.filter(({ path }) => !path || data[String(path[0])] === null);
+	if (fatalFaults.length > 0) throw new WordPressFailure(messageOf(fatalFaults));
 	return data;
 }
 

@@ -83,8 +83,8 @@ export function nearestShade(
 export const legible = (
 	color: HexColor,
 	backgrounds: readonly [HexColor, ...HexColor[]],
-	least: number,
+	minContrast: number,
 ): HexColor =>
 	nearestShade(color, isDark(backgrounds[0]) ? 'light' : 'dark', (candidate) =>
-		backgrounds.every((background) => contrast(candidate, background) >= least),
+		backgrounds.every((background) => contrast(candidate, background) >= minContrast),
 	);

@@ -68,9 +68,9 @@ export interface ColorUse {
 export function colorUse(
 	palette: Palette,
 	name: 'accent' | 'secondary',
-	chosen: HexColor,
+	color: HexColor,
 ): ColorUse {
 	const field = palette[`fixed.${name}`];
 	const on = palette[`fixed.on-${name}`];
-	return { field, on, ratio: contrast(field, on), isAsChosen: field === chosen };
+	return { field, on, ratio: contrast(field, on), isAsChosen: field === color };
 }

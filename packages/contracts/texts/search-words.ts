@@ -92,14 +92,14 @@ function mistakes(a: string, b: string): number {
 		const row = [i];
 		for (let j = 1; j <= b.length; j += 1) {
 			const isSame = a[i - 1] === b[j - 1];
-			let least = Math.min(
+			let cost = Math.min(
 				(last[j] ?? 0) + 1,
 				(row[j - 1] ?? 0) + 1,
 				(last[j - 1] ?? 0) + (isSame ? 0 : 1),
 			);
 			if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && j > 1 && i > 1)
-				least = Math.min(least, (before[j - 2] ?? 0) + 1);
-			row.push(least);
+				cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+			row.push(cost);
 		}
 		before = last;
 		last = row;

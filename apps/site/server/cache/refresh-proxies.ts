@@ -28,9 +28,9 @@ async function refreshAll(
 	paths: readonly string[],
 	onError: (error: unknown) => void,
 ): Promise<void> {
-	const waiting = [...paths];
+	const queue = [...paths];
 	const work = async () => {
-		for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+		for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
 			const url = origin + path;
 			await Promise.all(encodings.map((encoding) => refresh(url, encoding))).catch(onError);
 		}

@@ -92,8 +92,8 @@ export function checkElements(
 	data: Record<string, unknown>,
 ): ChecklistProblem[] {
 	const problems: ChecklistProblem[] = [];
-	const add = (more: readonly ChecklistProblem[]) => {
-		for (const problem of more)
+	const add = (newProblems: readonly ChecklistProblem[]) => {
+		for (const problem of newProblems)
 			if (!problems.some(({ path }) => problem.path.startsWith(path))) problems.push(problem);
 	};
 	for (const { field, value, path } of walkFields(fields, data, null)) {

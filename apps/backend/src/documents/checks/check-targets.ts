@@ -55,8 +55,8 @@ async function checkPictures(
 	locale: LocaleCode,
 ): Promise<ChecklistProblem[]> {
 	const visible = references.filter(({ isShown }) => isShown);
-	const ids = visible.flatMap(({ used }) =>
-		'id' in used && used.collection === 'media' ? [used.id] : [],
+	const ids = visible.flatMap(({ target }) =>
+		'id' in target && target.collection === 'media' ? [target.id] : [],
 	);
 	if (ids.length === 0) return [];
 	const { docs } = await req.payload.find({
@@ -70,8 +70,8 @@ async function checkPictures(
 	});
 	const files = new Map(docs.map((file) => [file.id, file]));
 	return visible.flatMap((reference) => {
-		const { used } = reference;
-		const file = 'id' in used && used.collection === 'media' ? files.get(used.id) : undefined;
+		const { target } = reference;
+		const file = 'id' in target && target.collection === 'media' ? files.get(target.id) : undefined;
 		return file ? checkPicture(file, reference, isShareImageField(reference.path)) : [];
 	});
 }

@@ -36,8 +36,8 @@ async function clearLiveAddresses(
 	if (live.length === 0) return;
 	await removeRedirects(req, { from: { in: live.map(({ path }) => normalPath(path)) } });
 	for (const address of live) {
-		const gone = { and: [leadsTo(address), { status: { equals: '410' } }] };
-		for (const redirect of await findRedirects(req, gone))
+		const goneWhere = { and: [leadsTo(address), { status: { equals: '410' } }] };
+		for (const redirect of await findRedirects(req, goneWhere))
 			await changeRedirect(req, redirect, { status: '301' });
 	}
 }

@@ -58,7 +58,7 @@ export async function indexReferences(payload: Payload): Promise<void> {
 	}
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
-		const done = {
+		const marker = {
 			holder: indexKey,
 			target: indexKey,
 			path: indexKey,
@@ -70,7 +70,7 @@ export async function indexReferences(payload: Payload): Promise<void> {
 			where: { holder: { in: ['index:1', 'index:2'] } },
 			req,
 		});
-		await writeRows(req, 'usages', { inserts: [done] });
+		await writeRows(req, 'usages', { inserts: [marker] });
 	});
 	payload.logger.info({ documents: refs.length }, 'Built the reference index');
 }

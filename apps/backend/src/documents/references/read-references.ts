@@ -127,12 +127,12 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 		const ref = documentAt(req.payload, key);
 		return ref ? [{ ref, rows }] : [];
 	});
-	const listed = uses.slice(0, limits.usage.listed);
+	const firstUses = uses.slice(0, limits.usage.listed);
 	const titleByKey = await titles(
 		req,
-		listed.map(({ ref }) => ref),
+		firstUses.map(({ ref }) => ref),
 	);
-	const usedBy = listed.map(({ ref, rows }): UsedBy => {
+	const usedBy = firstUses.map(({ ref, rows }): UsedBy => {
 		const config = configOf(req.payload, ref);
 		return {
 			key: documentKey(ref),

@@ -21,11 +21,11 @@ export interface ReferenceRow {
  * The key of a reference's target: `media:3`, `path:/about` for a typed URL of this site, `url:https://…` for an external one; null for
  * `mailto:` and `tel:` URLs.
  */
-export function targetKey({ used }: Pick<DocumentReference, 'used'>): string | null {
-	if (!('url' in used)) return `${used.collection}:${used.id}`;
-	const path = ownPath(used.url);
+export function targetKey({ target }: Pick<DocumentReference, 'target'>): string | null {
+	if (!('url' in target)) return `${target.collection}:${target.id}`;
+	const path = ownPath(target.url);
 	if (path !== null) return `path:${path}`;
-	return /^https?:\/\//i.test(used.url) ? `url:${used.url}` : null;
+	return /^https?:\/\//i.test(target.url) ? `url:${target.url}` : null;
 }
 
 async function rowsOf(req: PayloadRequest, ref: DocumentRef): Promise<ReferenceRow[]> {
@@ -52,8 +52,8 @@ async function rowsOf(req: PayloadRequest, ref: DocumentRef): Promise<ReferenceR
 	const live = isPublic ? rows : [];
 	const keyOf = (one: ReferenceRow) => `${one.target} ${one.lang} ${one.path}`;
 	const liveKeys = new Set(live.map(keyOf));
-	const added = newest.uses.flatMap((use) => row(use, true));
-	return [...live, ...added.filter((one) => !liveKeys.has(keyOf(one)))];
+	const draftRows = newest.uses.flatMap((use) => row(use, true));
+	return [...live, ...draftRows.filter((one) => !liveKeys.has(keyOf(one)))];
 }
 
 const serialize = (rows: readonly ReferenceRow[]) =>

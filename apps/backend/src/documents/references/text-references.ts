@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import type { DocumentReference } from './document-reference.ts';
 
-type Reference = Pick<DocumentReference, 'isShown' | 'used' | 'replace'>;
+type Reference = Pick<DocumentReference, 'isShown' | 'target' | 'replace'>;
 
 /** `{ relationTo, value }`: the form in which the editor stores links to documents, uploads and relations in blocks. */
 function documentReference(node: Record<string, unknown>): Reference | null {
@@ -10,7 +10,7 @@ function documentReference(node: Record<string, unknown>): Reference | null {
 	const id = Number(isRecord(value) ? value.id : value);
 	if (!Number.isInteger(id) || id === 0) return null;
 	return {
-		used: { collection: relationTo, id },
+		target: { collection: relationTo, id },
 		isShown: node.type === 'upload',
 		replace: (other) => {
 			node.relationTo = other.collection;
@@ -26,7 +26,7 @@ function urlReference(node: Record<string, unknown>): Reference | null {
 	const { url } = fields;
 	if (typeof url !== 'string' || url === '') return null;
 	return {
-		used: { url },
+		target: { url },
 		isShown: false,
 		replace: ({ path }) => {
 			fields.url = path ?? url;

@@ -21,7 +21,7 @@ function numberOf(value: unknown): number | null {
 	return typeof number === 'number' && Number.isInteger(number) ? number : null;
 }
 
-type Reference = Pick<DocumentReference, 'used' | 'isShown' | 'replace'>;
+type Reference = Pick<DocumentReference, 'target' | 'isShown' | 'replace'>;
 
 function relation(
 	relationTo: string | string[],
@@ -31,16 +31,16 @@ function relation(
 	if (typeof relationTo === 'string') {
 		const id = numberOf(value);
 		if (id === null) return null;
-		const used = { collection: relationTo, id };
-		return { used, isShown: true, replace: (other) => setValue(other.id) };
+		const target = { collection: relationTo, id };
+		return { target, isShown: true, replace: (other) => setValue(other.id) };
 	}
 	if (!isRecord(value) || typeof value.relationTo !== 'string') return null;
 	const id = numberOf(value.value);
 	if (id === null) return null;
-	const used = { collection: value.relationTo, id };
+	const target = { collection: value.relationTo, id };
 	const replace: DocumentReference['replace'] = (other) =>
 		setValue({ relationTo: other.collection, value: other.id });
-	return { used, isShown: false, replace };
+	return { target, isShown: false, replace };
 }
 
 /** The references in a field's own value; `at` is the index in a list of values. */
@@ -59,7 +59,7 @@ function referencesOf({ field, value, replace }: FieldValue): (Reference & { at?
 		case 'text':
 			if (field.custom?.leadsTo !== true || typeof value !== 'string' || value === '') return [];
 			return [
-				{ used: { url: value }, isShown: false, replace: ({ path }) => replace(path ?? value) },
+				{ target: { url: value }, isShown: false, replace: ({ path }) => replace(path ?? value) },
 			];
 		case 'richText':
 			return textReferences(value);
@@ -79,12 +79,12 @@ export function referencesIn(
 	data: JsonRecord,
 	lang?: LocaleCode,
 ): DocumentReference[] {
-	return [...walkFields(fields, data, lang ? null : localeCodes)].flatMap((visited) => {
-		const { around, field, path } = visited;
+	return [...walkFields(fields, data, lang ? null : localeCodes)].flatMap((fieldValue) => {
+		const { around, field, path } = fieldValue;
 		const place = [...around, field].map(labelOf).filter(isWords);
-		return referencesOf(visited).map(({ at, ...reference }) => ({
+		return referencesOf(fieldValue).map(({ at, ...reference }) => ({
 			...reference,
-			lang: lang ?? visited.lang,
+			lang: lang ?? fieldValue.lang,
 			path: [...path, ...(at === undefined ? [] : [at])].join('.'),
 			place,
 		}));

@@ -62,9 +62,9 @@ export function evaluate(
 	return perLanguage((code) => {
 		const { newest, published } = now[code];
 		const record = recorded[code];
-		const changed = record?.own !== newest;
+		const hasChanged = record?.own !== newest;
 		const isTranslation = code !== source && newest !== null;
-		const freshlyTranslated = isTranslation && (changed || confirmed.has(code));
+		const freshlyTranslated = isTranslation && (hasChanged || confirmed.has(code));
 		const former = isTranslation ? (record?.translatedFrom ?? null) : null;
 		const translatedFrom = freshlyTranslated ? original.newest : former;
 		const isUpToDate =
@@ -77,7 +77,7 @@ export function evaluate(
 			state: stateOf(newest, published),
 			outdated: !isUpToDate,
 			published: published !== null,
-			changed,
+			changed: hasChanged,
 			freshlyTranslated,
 		};
 	});

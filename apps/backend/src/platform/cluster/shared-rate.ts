@@ -45,8 +45,8 @@ export async function addUse(name: RateName, client: string, points: number): Pr
 	const rateLimiter = limiter(name);
 	if (points > 0) await rateLimiter.penalty(client, points);
 	if (points >= 0) return;
-	const used = (await rateLimiter.get(client))?.consumedPoints ?? 0;
-	if (used > 0) await rateLimiter.reward(client, Math.min(used, -points));
+	const usedPoints = (await rateLimiter.get(client))?.consumedPoints ?? 0;
+	if (usedPoints > 0) await rateLimiter.reward(client, Math.min(usedPoints, -points));
 }
 
 /** Resets the uses of a client on this backend only, at the request of another one. */

@@ -4,7 +4,7 @@ import { processMemory } from '../process-memory.ts';
 /** The tags of the change; `all` if the tags of another backend's change are unknown. */
 export type ChangedTags = readonly CacheTag[] | 'all';
 
-type Listener = (changed: ChangedTags) => void;
+type Listener = (tags: ChangedTags) => void;
 
 const listeners = processMemory('content-listeners', () => new Set<Listener>());
 
@@ -15,6 +15,6 @@ export function onInvalidate(listener: Listener): () => void {
 }
 
 /** Invalidates entries with these tags in all caches of this process. */
-export function invalidate(changed: ChangedTags): void {
-	for (const listener of listeners()) listener(changed);
+export function invalidate(tags: ChangedTags): void {
+	for (const listener of listeners()) listener(tags);
 }

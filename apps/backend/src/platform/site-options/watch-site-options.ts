@@ -19,8 +19,8 @@ interface Memory {
 /** Runs reads one after the other, so that a change during a read is read afterwards. */
 const memory = processMemory('site-options', (): Memory => {
 	const options: Memory = { payload: null, reading: Promise.resolve() };
-	onInvalidate((changed) => {
-		if (changed === 'all' || changed.includes(optionsTag)) void queueRead(options);
+	onInvalidate((tags) => {
+		if (tags === 'all' || tags.includes(optionsTag)) void queueRead(options);
 	});
 	return options;
 });

@@ -10,11 +10,11 @@ export const respond = (body: object, cookies: string[] = []): Response => {
 	return response;
 };
 
-/** The response to a sign-in, in the shape of Payload's `login` operation, with the properties of `more`. */
+/** The response to a sign-in, in the shape of Payload's `login` operation, with the properties of `extra`. */
 export async function respondSignedIn(
 	req: PayloadRequest,
 	{ user, token, exp, cookies }: NewSession,
-	more: object,
+	extra: object,
 ): Promise<Response> {
 	const collection = req.payload.collections.users.config;
 	const visible = await applyUserReadAccess({
@@ -26,7 +26,7 @@ export async function respondSignedIn(
 		user,
 	});
 	return respond(
-		{ message: req.t('authentication:passed'), token, exp, user: visible, ...more },
+		{ message: req.t('authentication:passed'), token, exp, user: visible, ...extra },
 		cookies,
 	);
 }

@@ -108,7 +108,7 @@ export async function replaceEverywhere(
 	});
 	if (count.totalDocs === 0)
 		throw new APIError(translator(req)(unsuitableTarget), 400, undefined, true);
-	const done: ReplaceResult = { published: [], drafts: [] };
+	const result: ReplaceResult = { published: [], drafts: [] };
 	await inTransaction(req, async () => {
 		const targets = new Set(await targetsOf(req, from.collection, from.id));
 		const rows = await storedReferences(req, from.collection, from.id);
@@ -124,8 +124,8 @@ export async function replaceEverywhere(
 				if (Object.keys(fields).length > 0)
 					await save(req, document, lang, fields, newest?._status);
 			}
-			(newest?._status === 'draft' ? done.drafts : done.published).push(documentKey(document));
+			(newest?._status === 'draft' ? result.drafts : result.published).push(documentKey(document));
 		}
 	});
-	return done;
+	return result;
 }

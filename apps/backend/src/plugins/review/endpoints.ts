@@ -58,8 +58,8 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 	const { target } = document;
 	const author = reviewed.personOf(req);
 	const candidates = await reviewed.reviewersFor(req, document);
-	const chosen = candidates.filter(({ id }) => reviewers.includes(id));
-	if (chosen.length !== new Set(reviewers).size)
+	const selectedReviewers = candidates.filter(({ id }) => reviewers.includes(id));
+	if (selectedReviewers.length !== new Set(reviewers).size)
 		throw new APIError(translator(req)(invalidReviewers), 400, null, true);
 	await inTransaction(req, async () => {
 		await req.payload.db.deleteMany({
@@ -67,7 +67,7 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 			where: { target: { equals: target } },
 			req,
 		});
-		for (const { id, name } of chosen)
+		for (const { id, name } of selectedReviewers)
 			await req.payload.db.create({
 				collection: 'reviews',
 				data: {
@@ -84,10 +84,10 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 		await record(req, {
 			action: 'reviewAsked',
 			place: target,
-			details: chosen.map(({ name }) => name).join(', '),
+			details: selectedReviewers.map(({ name }) => name).join(', '),
 		});
 	});
-	for (const { id } of chosen)
+	for (const { id } of selectedReviewers)
 		await notifyReviewers(req.payload, { kind: 'asked', to: id, target, by: author.name, note });
 	return respond(req, document);
 }

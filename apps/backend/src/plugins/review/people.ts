@@ -13,14 +13,14 @@ const numberOf = (account: unknown): number | null =>
 async function creatorOf(payload: Payload, document: ReviewedDocument): Promise<number | null> {
 	if (document.kind === 'global') return null;
 	const { slug: collection, id } = document;
-	const stored = await payload.findByID({
+	const row = await payload.findByID({
 		collection,
 		id,
 		depth: 0,
 		trash: true,
 		disableErrors: true,
 	});
-	return stored && 'createdBy' in stored ? numberOf(stored.createdBy) : null;
+	return row && 'createdBy' in row ? numberOf(row.createdBy) : null;
 }
 
 /** The accounts that last changed the document's texts, one per locale. */

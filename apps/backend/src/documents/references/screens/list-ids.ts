@@ -27,10 +27,10 @@ export type ListProblem = 'tooMany' | 'changed' | 'failed';
  */
 export async function fetchListIds(
 	{ address, query, search, searched, total }: ListQuery,
-	most: number,
+	maxDocuments: number,
 	language: string,
 ): Promise<number[] | ListProblem> {
-	if (total > most) return 'tooMany';
+	if (total > maxDocuments) return 'tooMany';
 	const words = search
 		? stringify({
 				where: { and: [{ or: searched.map((field) => ({ [field]: { like: search } })) }] },
@@ -39,7 +39,7 @@ export async function fetchListIds(
 	const own = query
 		.replace(/^\?/, '')
 		.replaceAll(/(^|&)where/g, search ? '$1where[and][1]' : '$1where');
-	const rest = stringify({ depth: 0, draft: true, limit: most, select: { id: true } });
+	const rest = stringify({ depth: 0, draft: true, limit: maxDocuments, select: { id: true } });
 	const path = `${address}?${[rest, words, own].filter(Boolean).join('&')}`;
 	try {
 		const { docs, totalDocs } = await callEndpoint(response, path, { language });

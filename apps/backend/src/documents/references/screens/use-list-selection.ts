@@ -13,8 +13,8 @@ export interface ListSelection {
 	read: () => Promise<readonly (number | string)[] | null>;
 }
 
-/** The selection in the list of a collection. @param most how many documents can be changed at once */
-export function useListSelection(collection: string, most: number): ListSelection {
+/** The selection in the list of a collection. @param maxDocuments how many documents can be changed at once */
+export function useListSelection(collection: string, maxDocuments: number): ListSelection {
 	const { selectAll, selectedIDs, count, getQueryParams } = useSelection();
 	const search = useSearchParams().get('search');
 	const { config, getEntityConfig } = useConfig();
@@ -30,7 +30,7 @@ export function useListSelection(collection: string, most: number): ListSelectio
 		const address = `${config.routes.api}/${collection}`;
 		return fetchListIds(
 			{ address, query: getQueryParams(), search, searched, total: count },
-			most,
+			maxDocuments,
 			i18n.language,
 		);
 	};
@@ -38,7 +38,7 @@ export function useListSelection(collection: string, most: number): ListSelectio
 		const isAcrossPages = `${selectAll}` === 'allAvailable';
 		const ids = isAcrossPages ? await all().catch(() => 'failed' as const) : selectedIDs;
 		if (typeof ids !== 'string') return ids;
-		toast.error(t(usageWords[ids], { most }));
+		toast.error(t(usageWords[ids], { most: maxDocuments }));
 		return null;
 	};
 	return { count: isInList ? count : 0, read };

@@ -26,6 +26,8 @@ export function toFormRow(row: unknown, types: ReadonlySet<string>): unknown {
 export const wasStored = (row: unknown, before: readonly unknown[]): boolean =>
 	isRecord(row) &&
 	before.some(
-		(stored) =>
-			isUnavailable(stored) && stored.id === row.id && typeOf(stored.stored) === typeOf(row),
+		(storedRow) =>
+			isUnavailable(storedRow) &&
+			storedRow.id === row.id &&
+			typeOf(storedRow.stored) === typeOf(row),
 	);

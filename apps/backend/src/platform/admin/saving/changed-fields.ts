@@ -15,9 +15,9 @@ export function changeFields(fields: FormState, values: Readonly<Record<string, 
  * Fields that lost their `isModified` mark without a change of their value, with the mark restored: Payload's form marks only the field
  * that changed last, and overwrites all others with the older text in the response of a pending save.
  */
-export const fieldsToMark = (before: FormState, now: FormState): FormState =>
+export const fieldsToMark = (before: FormState, currentState: FormState): FormState =>
 	Object.fromEntries(
-		Object.entries(now).flatMap(([path, field]) => {
+		Object.entries(currentState).flatMap(([path, field]) => {
 			const previous = before[path];
 			const hasLostMark =
 				previous?.isModified && !field.isModified && previous.value === field.value;
@@ -29,10 +29,10 @@ export const fieldsToMark = (before: FormState, now: FormState): FormState =>
  * Fields whose value changed without the `isModified` mark, such as a pasted section, with the mark set. A response of the backend changes
  * values this way too: then `updatedAt` differs and the result is empty.
  */
-export const fieldsToProtect = (before: FormState, now: FormState): FormState =>
-	before.updatedAt?.value === now.updatedAt?.value
+export const fieldsToProtect = (before: FormState, currentState: FormState): FormState =>
+	before.updatedAt?.value === currentState.updatedAt?.value
 		? Object.fromEntries(
-				Object.entries(now).flatMap(([path, field]) => {
+				Object.entries(currentState).flatMap(([path, field]) => {
 					const previous = before[path];
 					const isOther = previous && !field.isModified && previous.value !== field.value;
 					return isOther ? [[path, { ...field, isModified: true }]] : [];
@@ -41,10 +41,10 @@ export const fieldsToProtect = (before: FormState, now: FormState): FormState =>
 		: {};
 
 /** Fields whose current value is saved, without the mark. */
-export const fieldsToUnmark = (sent: FormState, now: FormState): FormState =>
+export const fieldsToUnmark = (sentState: FormState, currentState: FormState): FormState =>
 	Object.fromEntries(
-		Object.entries(now).flatMap(([path, { isModified, ...field }]) =>
-			isModified && sent[path]?.value === field.value ? [[path, field]] : [],
+		Object.entries(currentState).flatMap(([path, { isModified, ...field }]) =>
+			isModified && sentState[path]?.value === field.value ? [[path, field]] : [],
 		),
 	);
 
@@ -52,11 +52,11 @@ export const fieldsToUnmark = (sent: FormState, now: FormState): FormState =>
  * Lists of sections with rows whose `blockType` differs from the type in their values, corrected: pasting a section changes the values
  * only, and the response of a pending save restores the older type. The type of the row decides which form is shown.
  */
-export const rowsToRetype = (now: FormState): FormState =>
+export const rowsToRetype = (currentState: FormState): FormState =>
 	Object.fromEntries(
-		Object.entries(now).flatMap(([path, field]) => {
+		Object.entries(currentState).flatMap(([path, field]) => {
 			const rows = field.rows?.map((row, index) => {
-				const type = now[`${path}.${index}.blockType`]?.value;
+				const type = currentState[`${path}.${index}.blockType`]?.value;
 				const isOther = typeof type === 'string' && row.blockType !== undefined;
 				return isOther && row.blockType !== type ? { ...row, blockType: type } : row;
 			});
@@ -70,9 +70,9 @@ export const rowsToRetype = (now: FormState): FormState =>
  * Fields that lost their server-rendered components, such as a notice below the field, with these restored: pasting drops them, and the
  * backend does not render a field again at a path that it has already rendered.
  */
-export const fieldsToComplete = (before: FormState, now: FormState): FormState =>
+export const fieldsToComplete = (before: FormState, currentState: FormState): FormState =>
 	Object.fromEntries(
-		Object.entries(now).flatMap(([path, field]) => {
+		Object.entries(currentState).flatMap(([path, field]) => {
 			const { customComponents } = before[path] ?? {};
 			const isLost = !field.customComponents && field.lastRenderedPath === path;
 			return customComponents && isLost ? [[path, { ...field, customComponents }]] : [];

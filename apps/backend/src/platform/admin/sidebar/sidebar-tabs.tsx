@@ -59,13 +59,13 @@ export function SidebarTabs(props: RowFieldClientProps) {
 	const id = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const lastOpened = useLastOpened();
-	const [opened, setOpened] = useState<string | null>(null);
+	const [openedTab, setOpenedTab] = useState<string | null>(null);
 	const [marks, setMarks] = useState<Marks>({});
 	const tabs = useVisibleTabs(props.field);
-	const current = tabs.find(({ name }) => name === (opened ?? lastOpened)) ?? tabs[0];
+	const current = tabs.find(({ name }) => name === (openedTab ?? lastOpened)) ?? tabs[0];
 	if (!current) return null;
 	const open = (name: SidebarTab) => {
-		setOpened(name);
+		setOpenedTab(name);
 		localStorage.setItem(storageKey, name);
 	};
 	const move = (event: KeyboardEvent) => {

@@ -14,8 +14,8 @@ export async function readNewest(
 	base: Data,
 	signal: AbortSignal,
 ): Promise<Data | null> {
-	const read = (more: string): Promise<Data> => {
-		const query = `draft=true&depth=0&fallback-locale=null&locale=${locale}${more}`;
+	const read = (parameters: string): Promise<Data> => {
+		const query = `draft=true&depth=0&fallback-locale=null&locale=${locale}${parameters}`;
 		return callEndpoint(documentShape, `${address}?${query}`, { language: locale, signal });
 	};
 	try {

@@ -68,12 +68,13 @@ export function useCarryOver({
 		if (document !== null && !wasNew) pending.current = snapshots.get(document);
 		snapshots.clear();
 		return () => {
-			const stored = getDocument();
+			const createdId = getDocument();
 			// If the editor has gone to another page, `useSaveOnLeave` sends the text.
-			if (!wasNew || stored === null || !window.location.pathname.endsWith(`/${stored}`)) return;
+			if (!wasNew || createdId === null || !window.location.pathname.endsWith(`/${createdId}`))
+				return;
 			const focus = focusOf(window.document.activeElement);
 			const { getFields: readFields, currentText: readText } = latest.current;
-			snapshots.set(stored, { focus, fields: readFields(), text: readText() });
+			snapshots.set(createdId, { focus, fields: readFields(), text: readText() });
 			hasHandedOver.current = true;
 		};
 	}, [latest]);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The user preference with the keys of recently opened documents, such as `pages:12`, newest first. */
 export const recentPreference = 'recent-documents';
 
-const most = 8;
+const maxDocuments = 8;
 
 /** Parses the preference; empty if it is invalid. */
 export const recentKeys = (preference: unknown): string[] =>
@@ -11,4 +11,4 @@ export const recentKeys = (preference: unknown): string[] =>
 
 /** Returns the keys with an opened document added. */
 export const addRecentKey = (keys: readonly string[], openedKey: string): string[] =>
-	[openedKey, ...keys.filter((key) => key !== openedKey)].slice(0, most);
+	[openedKey, ...keys.filter((key) => key !== openedKey)].slice(0, maxDocuments);

@@ -37,10 +37,10 @@ export function joinParts(
 				controller.close();
 				return;
 			}
-			const [, more] = split(await readPart(next));
+			const [, rest] = split(await readPart(next));
 			next += 1;
-			controller.enqueue(encoder.encode(before && more ? `,${more}` : more));
-			before ||= more;
+			controller.enqueue(encoder.encode(before && rest ? `,${rest}` : rest));
+			before ||= rest;
 		},
 	});
 }

@@ -6,9 +6,9 @@ import type { ResponsePart } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { PriceBook } from '../model/price-book.ts';
 
-const badInput = (message: string, more: Record<string, unknown> = {}) =>
+const badInput = (message: string, extensions: Record<string, unknown> = {}) =>
 	createGraphQLError(message, {
-		extensions: { code: 'BAD_USER_INPUT', ...more, http: { status: 400 } },
+		extensions: { code: 'BAD_USER_INPUT', ...extensions, http: { status: 400 } },
 	});
 
 interface PriceModelQuery {

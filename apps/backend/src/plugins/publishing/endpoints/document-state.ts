@@ -54,10 +54,10 @@ export function changesBetween(
 	[one, other]: readonly [JsonRecord, JsonRecord],
 	code: LocaleCode | null,
 ): string[] {
-	const changed = contentFields(fields).filter(
+	const changedFields = contentFields(fields).filter(
 		(field) => !isSame(partOf([field], one, code), partOf([field], other, code)),
 	);
-	return [...new Set(changed.map((field) => labelOf(req, field)))];
+	return [...new Set(changedFields.map((field) => labelOf(req, field)))];
 }
 
 /** The maximum number of audit entries per language that are searched for a publication that was not undone. */
@@ -65,11 +65,11 @@ const entryLimit = 20;
 
 /** The newest publication that was not undone. `entries` are audit entries, newest first. */
 function activePublication(entries: readonly AuditEntry[]): AuditEntry | undefined {
-	let undone = 0;
+	let undoCount = 0;
 	for (const entry of entries) {
-		if (entry.action !== 'published') undone += 1;
-		else if (undone === 0) return entry;
-		else undone -= 1;
+		if (entry.action !== 'published') undoCount += 1;
+		else if (undoCount === 0) return entry;
+		else undoCount -= 1;
 	}
 	return undefined;
 }

@@ -45,12 +45,12 @@ export function UsedInPanel() {
 		setBusy(true);
 		try {
 			const { collection, id: other } = selected;
-			const done = await call(replaced, `${path}/replace`, {
+			const result = await call(replaced, `${path}/replace`, {
 				body: { with: { collection, id: other } },
 			});
-			toast.success(`${t(usageWords.replaced)}: ${done.published.length + done.drafts.length}`);
-			if (done.drafts.length > 0)
-				toast.info(`${t(usageWords.replacedDrafts)} ${done.drafts.length}`);
+			toast.success(`${t(usageWords.replaced)}: ${result.published.length + result.drafts.length}`);
+			if (result.drafts.length > 0)
+				toast.info(`${t(usageWords.replacedDrafts)} ${result.drafts.length}`);
 			setReplacing(false);
 			setSelected(null);
 			await reload();

@@ -89,13 +89,15 @@ async function currentTranslations(
 	{ source, target, units }: Direction,
 ): Promise<Map<string, string>> {
 	const formerSource = await recordedTexts(req, ref, source, target);
-	const changed = formerTexts(units, ({ words }) => words, formerSource);
+	const formerByUnit = formerTexts(units, ({ words }) => words, formerSource);
 	const present = new Map(unitsOf(fields, newest, target).map(({ id, content }) => [id, content]));
 	return new Map(
 		units.flatMap((unit) => {
 			const text = present.get(unit.id);
 			const isCurrent =
-				text !== undefined && !changed.has(unit) && countCodes(text) === countCodes(unit.content);
+				text !== undefined &&
+				!formerByUnit.has(unit) &&
+				countCodes(text) === countCodes(unit.content);
 			return isCurrent ? [[unit.id, text]] : [];
 		}),
 	);

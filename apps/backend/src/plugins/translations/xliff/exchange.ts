@@ -43,8 +43,8 @@ async function outdatedUnits(
 	target: LocaleCode,
 ): Promise<Set<string>> {
 	const formerSource = await recordedTexts(req, ref, source, target);
-	const changed = formerTexts(units, ({ words }) => words, formerSource);
-	return new Set([...changed.keys()].map(({ id }) => id));
+	const formerByUnit = formerTexts(units, ({ words }) => words, formerSource);
+	return new Set([...formerByUnit.keys()].map(({ id }) => id));
 }
 
 /** Exports the newest texts of documents in the source locale, with their translations where both have the same structure. */

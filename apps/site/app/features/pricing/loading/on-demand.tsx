@@ -15,12 +15,12 @@ interface OnDemandProps {
 /** A part of the page that is loaded when a visitor opens it. */
 export function OnDemand({ title, text, withoutScript, children }: OnDemandProps) {
 	const { pricing, loading } = useMessages();
-	const [opened, setOpened] = useState(false);
-	const details = useOnOpen(() => setOpened(true));
+	const [isOpened, setIsOpened] = useState(false);
+	const details = useOnOpen(() => setIsOpened(true));
 	return (
 		<details
 			{...details}
-			className={classNames('group/demand border-t-3 border-fg', !opened && 'print:hidden')}
+			className={classNames('group/demand border-t-3 border-fg', !isOpened && 'print:hidden')}
 		>
 			<summary className="flex items-center justify-between gap-6 py-6">
 				<span className="min-w-0">
@@ -33,7 +33,7 @@ export function OnDemand({ title, text, withoutScript, children }: OnDemandProps
 				/>
 			</summary>
 			<div className="pb-12">
-				{opened ? (
+				{isOpened ? (
 					<Suspense fallback={<p className="py-6 text-muted">{loading}</p>}>{children}</Suspense>
 				) : (
 					<noscript>

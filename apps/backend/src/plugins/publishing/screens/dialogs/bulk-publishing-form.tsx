@@ -75,24 +75,29 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 		if (leads === null) return;
 		setBusy(true);
 		setProblem('');
-		let done = 0;
+		let doneCount = 0;
 		const newRefusals: BulkResult['refusals'] = [];
 		try {
 			for (const batch of batches(documents, batchSize)) {
-				const more = leads === undefined ? {} : { leads };
-				const result = await endpoints.bulk({ action, documents: batch, languages, ...more });
-				done += result.done;
+				const destinationBody = leads === undefined ? {} : { leads };
+				const result = await endpoints.bulk({
+					action,
+					documents: batch,
+					languages,
+					...destinationBody,
+				});
+				doneCount += result.done;
 				newRefusals.push(...result.refusals);
 			}
 		} catch (cause) {
 			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 		}
 		const text = isPublishing ? bulkWords.donePublish : bulkWords.doneUnpublish;
-		if (done > 0) toast.success(t(text, { languages: names, count: done }));
+		if (doneCount > 0) toast.success(t(text, { languages: names, count: doneCount }));
 		setRefusals(newRefusals);
 		setBusy(false);
 		clearRouteCache();
-		if (done < documents.length) return;
+		if (doneCount < documents.length) return;
 		onDone();
 		closeModal(slug);
 	};
