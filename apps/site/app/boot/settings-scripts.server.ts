@@ -2,7 +2,7 @@ import afterReadyAddress from 'virtual:after-ready';
 import { usesConsentMode } from '#shared/settings/third-parties.ts';
 import { type PageSettings, pageSettingsId } from '~/settings/page-settings';
 import consentDefaults from '../features/third-party/consent/consent-defaults.ts?inline-script';
-import carryContentToken from './carry-content-token.ts?inline-script';
+import copyContentToken from './copy-content-token.ts?inline-script';
 
 interface SettingsScripts {
 	/** Code that runs synchronously before everything else. */
@@ -23,7 +23,7 @@ export function settingsScripts(settings: PageSettings): SettingsScripts {
 	return {
 		firstScripts: thirdParties && usesConsentMode(thirdParties) ? [consentDefaults] : [],
 		data: `<script type="application/json" id="${pageSettingsId}"${afterReady}>${inertJson(settings)}</script>`,
-		lastScripts: contentToken ? [carryContentToken] : [],
+		lastScripts: contentToken ? [copyContentToken] : [],
 	};
 }
 

@@ -60,7 +60,7 @@ function acceptedTicket(secret: string, formBody: FormBody): Ticket | undefined 
  * - 303 to the same page once the form is stored;
  * - the page with all values kept: 422 with the problems beside their fields, 200 for a review by the visitor (ticket missing, spent or too
  *   new), or 429;
- * - the server's own page with the values if the page cannot be rendered: 503, or 410 if the form no longer exists or is no longer on the page;
+ * - the server's own page with the values if the page cannot be rendered: 503, or 410 if the form no longer exists or is not on the page;
  * - 403 to requests from other sites, 413 and 415 to other bodies.
  *
  * `GET /forms/ticket?form=<id>` issues a ticket to scripts, `GET /forms/ticket.gif?form=<id>` to browsers without JavaScript.

@@ -21,8 +21,8 @@ export const ticketInCookie = (c: Context, form: string): string =>
 	getCookie(c, cookieName(form)) ?? '';
 
 /**
- * The pixel on pages with a form that sets the ticket cookie in browsers without JavaScript. A valid ticket is kept, so that sending the form
- * again after going back repeats the same submission.
+ * The pixel on pages with a form that sets the ticket cookie in browsers without JavaScript. A valid ticket is kept, so that sending the
+ * form again after going back repeats the same submission.
  */
 export function ticketPicture(
 	c: Context,

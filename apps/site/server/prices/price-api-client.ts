@@ -13,7 +13,7 @@ import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import type { PriceArguments } from './declared-arguments.ts';
-import { LeftOutLog } from './left-out-log.ts';
+import { OmissionLog } from './omission-log.ts';
 import { isFields } from './parse-usable.ts';
 import { PriceApiError } from './price-api-error.ts';
 import { createPriceListQuery, isRefusal } from './price-list-query.ts';
@@ -66,7 +66,7 @@ const probeResponse = z.object({
 export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	const { priceApiUrl, appHostUrl, validFrom = 'ask', warn = () => {}, ...rest } = options;
 	const { onArguments = () => {}, ...settings } = rest;
-	const leftOut = new LeftOutLog(warn);
+	const leftOut = new OmissionLog(warn);
 	const queryPriceList = createPriceListQuery({ ...settings, url: priceApiUrl }, onArguments);
 
 	async function queryRows(query: string, selection: PriceQuery): Promise<readonly unknown[]> {

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Bubble, Phone } from '~/ui/phone/phone';
-import { CalmStatus } from './calm-status';
 import { ChannelPanel, type ChannelProps } from './channel-panel';
 import type { ComposedMessage } from './composed-message';
+import { DebouncedStatus } from './debounced-status';
 import { Fact, Facts, Price, PriceTo } from './facts';
 import { findCharacters } from './find-characters';
 import { ForcingCharacters } from './forcing-characters';
@@ -61,9 +61,9 @@ export function SmsPanel({ message, text, onText, country, prices }: SmsPanelPro
 				</Fact>
 			</Facts>
 			<ForcingCharacters text={text} characters={findCharacters(text)} onText={onText} />
-			<CalmStatus>
+			<DebouncedStatus>
 				{composer.summary(pricing.segments(segments), encoding, count(units))}
-			</CalmStatus>
+			</DebouncedStatus>
 		</ChannelPanel>
 	);
 }

@@ -12,7 +12,7 @@ export const viewerTitle = 'API Documentation by Scalar';
 /**
  * The viewer's configuration (specification section 1). It shows the app host's document, because the site has no API of its own
  * ("The OpenAPI-enabled flag is false"). Everything that would contact other hosts is off: proxy, telemetry, fonts, assistant, hosted
- * client. The scheme is dark; `holdScheme` overrides it if the reader has chosen light. Paths within the viewer are lower case, like all
+ * client. The scheme is dark; `forceScheme` overrides it if the reader has chosen light. Paths within the viewer are lower case, like all
  * paths of the site.
  */
 export function viewerConfiguration(locale: LocaleCode) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { RememberedChoice } from '~/ui/remembered-choice';
+import { StoredChoice } from '~/ui/stored-choice';
 
 export type ViewerScheme = 'dark' | 'light';
 
-const choice = new RememberedChoice('docs-scheme');
+const choice = new StoredChoice('docs-scheme');
 
 export const chooseScheme = (scheme: ViewerScheme): void => choice.choose(scheme);
 

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
-import { holdScheme } from './hold-scheme';
+import { forceScheme } from './force-scheme';
 import { keepRootAddress } from './keep-root-address';
 import { repairAccessibility } from './repair-accessibility';
 import { ViewerBar } from './viewer-bar';
@@ -20,7 +20,7 @@ export default function Viewer({ locale }: { locale: LocaleCode }) {
 	const root = useRef<HTMLDivElement>(null);
 	// A layout effect, because the viewer starts in an effect.
 	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);
-	useEffect(() => holdScheme(scheme), [scheme]);
+	useEffect(() => forceScheme(scheme), [scheme]);
 	useEffect(() => {
 		if (!root.current) return;
 		return repairAccessibility(root.current, {

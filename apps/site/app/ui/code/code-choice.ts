@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { RememberedChoice } from '../remembered-choice';
+import { StoredChoice } from '../stored-choice';
 
 /** The key of the selected code language in the local storage. */
 export const storageName = 'code-language';
 
-const choice = new RememberedChoice(storageName);
+const choice = new StoredChoice(storageName);
 
 /** Stores the language of code samples and applies it to all samples, also in other tabs. */
 export const chooseCodeLanguage = (language: string): void => choice.choose(language);

@@ -4,8 +4,8 @@ import type { Problem } from './parse-usable.ts';
 const maxListed = 5;
 const maxRemembered = 2000;
 
-/** Logs the values that were left out of responses: one line per response, each problem once. */
-export class LeftOutLog {
+/** Logs the values that were omitted from responses: one line per response, each problem once. */
+export class OmissionLog {
 	readonly #warn: (message: string) => void;
 	readonly #loggedProblems = new LRUCache<string, true>({ max: maxRemembered });
 

@@ -1,5 +1,5 @@
 /** A choice of the visitor, shared by all pages and tabs in local storage. Without storage, it lasts until the visitor leaves the page. */
-export class RememberedChoice {
+export class StoredChoice {
 	readonly #storageName: string;
 	readonly #listeners = new Set<() => void>();
 	/** The choice on this page, used if storage is unavailable. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const announceDelay = 1000;
 
 /** Announces changes to assistive technology (WCAG 4.1.3) once the visitor stops typing. The initial text is not announced. */
-export function CalmStatus({ children }: { children: string }) {
+export function DebouncedStatus({ children }: { children: string }) {
 	const [announcement, setAnnouncement] = useState('');
 	const last = useRef(children);
 	useEffect(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import script from './carry-content-token.ts?inline-script';
+import script from './copy-content-token.ts?inline-script';
 
 const run = new Function('location', 'localStorage', script);
 const reload = vi.fn();
