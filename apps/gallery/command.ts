@@ -7,7 +7,7 @@ import { requireChromium } from '../../scripts/starter/system/chromium.ts';
 import { compare } from './compare/compare.ts';
 import { galleryConfig } from './vite/gallery-config.ts';
 
-/** `npm run gallery`: every part with its examples. `-- compare [git ref] [part …]`: pictures at the reference (HEAD) and now. */
+/** `npm run gallery` shows all parts with their examples. `-- compare [git ref] [part …]` compares them with a commit (default: HEAD). */
 await run(async () => {
 	const [command, ref = 'HEAD', ...only] = process.argv.slice(2);
 	if (command === 'compare') return compareWith(ref, only);

@@ -9,7 +9,7 @@ const files = readSiteFiles(join(root, 'apps/site/app'));
 const hasExample = (component: string) =>
 	existsSync(join(files.app, component.replace(/\.tsx$/, '.example.tsx')));
 
-/** A layout's piece is shown by what uses it, when all of that is in the layouts and shown itself. */
+/** A component of a layout needs no example if only layouts import it and an example covers each of them. */
 function isCovered(component: string, visited: readonly string[] = []): boolean {
 	if (hasExample(component)) return true;
 	const users = files.importersOf(component);
@@ -21,13 +21,13 @@ function isCovered(component: string, visited: readonly string[] = []): boolean 
 	);
 }
 
-test('every interface part has examples beside it', () => {
+test('every component in ui has an example file', () => {
 	const parts = files.components.filter((file) => file.startsWith('ui/'));
 	expect(parts.length).toBeGreaterThan(20);
 	expect(parts.filter((part) => !hasExample(part))).toEqual([]);
 });
 
-test('every layout, and every part of one, is shown by an example', () => {
+test('every component in layouts is covered by an example', () => {
 	const layouts = files.components.filter((file) => file.startsWith('layouts/'));
 	expect(layouts.length).toBeGreaterThan(20);
 	expect(layouts.filter((layout) => !isCovered(layout))).toEqual([]);
@@ -39,7 +39,7 @@ test('every section and blog element has an example', () => {
 	expect([...new Set(missing)]).toEqual([]);
 });
 
-test('an example belongs to a component', () => {
+test('every example file belongs to a component', () => {
 	const examples = globSync('**/*.example.tsx', { cwd: files.app });
 	const orphans = examples.filter(
 		(example) => !files.components.includes(example.replace('.example.tsx', '.tsx')),
@@ -47,7 +47,7 @@ test('an example belongs to a component', () => {
 	expect(orphans).toEqual([]);
 });
 
-test('a part says its fields and who uses it', () => {
+test('facts list the fields and importers of a part', () => {
 	const facts = readFacts(root);
 	expect(facts['ui/text/heading']?.fields.find(({ name }) => name === 'level')).toMatchObject({
 		type: '1 | 2 | 3 | 4',

@@ -16,14 +16,14 @@ export type Category = (typeof categories)[number];
 
 export interface Example {
 	name: string;
-	/** In a language. */
+	/** Renders the example in a language. */
 	show(locale: LocaleCode): ReactNode;
 }
 
 export interface Part {
 	id: PartId;
 	category: Category;
-	/** Its file's name as words. */
+	/** The file name as words. */
 	name: string;
 	facts: PartFacts;
 	examples: Example[];
@@ -70,7 +70,7 @@ function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
 	};
 }
 
-/** The variants have the same names in every language. */
+/** Variants have the same names in every language, so they are matched by index. */
 function contentExamples<Content extends { id: string }>(
 	example: LocalizedExample<Content>,
 	fields: readonly PartField[],
@@ -96,7 +96,7 @@ function componentExamples(examples: PartExamples): Example[] {
 	}));
 }
 
-/** Every part that has examples, room by room. */
+/** All parts with examples, by category. */
 export const parts: readonly Part[] = [
 	...Object.entries(sections).map(([path, example]) =>
 		part(path, ({ fields }) =>
@@ -116,7 +116,7 @@ export const parts: readonly Part[] = [
 		categories.indexOf(a.category) - categories.indexOf(b.category) || a.name.localeCompare(b.name),
 );
 
-/** The part with an id. */
+/** Returns the part with an id. */
 export function findPart(id: PartId): Part | undefined {
 	return parts.find((candidate) => candidate.id === id);
 }

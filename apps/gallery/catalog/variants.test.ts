@@ -12,7 +12,7 @@ const field = (name: string, more: Partial<PartField>): PartField => ({
 	...more,
 });
 
-test('an example is shown with every value of an enumeration, and with required fields only', () => {
+test('variants cover every value of an enumeration, and required fields only', () => {
 	const example = { id: 'a', heading: 'Words', text: '<p>More</p>', points: ['x'], theme: 'light' };
 	const result = variants(example, [
 		field('heading', {}),

@@ -6,8 +6,8 @@ interface Variant<Content> {
 }
 
 /**
- * An example as it is, once with each other value of its enumerations, and once with nothing in any field that may be empty:
- * what the contract allows must look right without an example for each.
+ * Returns an example unchanged, once with each other value of its enumerations, and once with all optional fields empty.
+ * This covers what the contract allows without an example for each case.
  */
 export function variants<Content extends { id: string }>(
 	example: Content,

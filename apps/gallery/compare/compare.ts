@@ -10,19 +10,19 @@ import { type ChangedShot, reportPage } from './report/report.ts';
 import { serveGallery } from './serve-gallery.ts';
 
 interface CompareOptions {
-	/** The project's folder. */
+	/** The root folder of the project. */
 	project: string;
-	/** What is compared with the working tree. */
+	/** The git reference that is compared with the working tree. */
 	ref: string;
-	/** Beginnings of the parts' ids; every part when empty. */
+	/** Prefixes of part ids; empty means all parts. */
 	only: readonly string[];
-	/** Path of Chromium. */
+	/** Path of the Chromium executable. */
 	browser: string;
-	/** Folder the page is written to. */
+	/** Folder of the report. */
 	results: string;
 }
 
-/** Both schemes and two widths in the first language; the words of the others matter where there is least room. */
+/** The first language in both schemes and at two widths. Other languages only at the narrow width, where long words may not fit. */
 const views: Omit<Shot, 'part' | 'example'>[] = locales.flatMap(({ code }, index) =>
 	index > 0
 		? [{ lang: code, width: 390, scheme: 'light' }]
@@ -31,7 +31,7 @@ const views: Omit<Shot, 'part' | 'example'>[] = locales.flatMap(({ code }, index
 			),
 );
 
-/** Compares every example of the working tree with that of a git reference, and writes what differs as one HTML page. Returns its path. */
+/** Compares all examples of the working tree with those of a git reference. Returns the path of the HTML report and the number of changes. */
 export async function compare(options: CompareOptions): Promise<{ file: string; changed: number }> {
 	const { project, ref, only, results } = options;
 	const work = mkdtempSync(join(tmpdir(), 'gallery-'));

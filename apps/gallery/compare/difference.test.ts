@@ -7,16 +7,16 @@ const field = (width: number, height: number, color: string) =>
 		.png()
 		.toBuffer();
 
-test('equal pictures do not differ', async () => {
+test('returns null for equal pictures', async () => {
 	expect(await difference(await field(4, 4, 'red'), await field(4, 4, 'red'))).toBeNull();
 });
 
-test('another color differs everywhere', async () => {
+test('counts every pixel of another color', async () => {
 	const result = await difference(await field(4, 4, 'red'), await field(4, 4, 'blue'));
 	expect(result).toMatchObject({ pixels: 16, share: 1 });
 });
 
-test('what a picture is longer by differs, and nothing else', async () => {
+test('counts only the added pixels of a longer picture', async () => {
 	const result = await difference(await field(4, 4, 'red'), await field(4, 6, 'red'));
 	expect(result).toMatchObject({ pixels: 8 });
 });

@@ -2,15 +2,15 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 export interface Difference {
-	/** Pixels that differ. */
+	/** Number of different pixels. */
 	pixels: number;
-	/** Share of the picture that differs, from 0 to 1. */
+	/** Share of different pixels, from 0 to 1. */
 	share: number;
-	/** The later picture in gray, what differs in color; PNG. */
+	/** PNG with the picture in gray and the different pixels in color. */
 	diffImage: Buffer;
 }
 
-/** What differs between two pictures (PNG); null where nothing does. A picture that is smaller is extended. */
+/** Compares two PNGs. Returns null if they look the same. The smaller one is extended with white. */
 export async function difference(before: Buffer, after: Buffer): Promise<Difference | null> {
 	if (before.equals(after)) return null;
 	const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);

@@ -5,7 +5,7 @@ export interface ExampleName {
 	example: string;
 }
 
-/** One way to look at an example. */
+/** An example at a width, in a color scheme and a language. */
 export interface Shot extends ExampleName {
 	width: number;
 	scheme: 'light' | 'dark';
@@ -15,7 +15,7 @@ export interface Shot extends ExampleName {
 export const nameOf = ({ part, example, width, scheme, lang }: Shot) =>
 	`${part}, ${example}, ${width} px, ${scheme}, ${lang}`;
 
-/** Every example a gallery shows. */
+/** Lists all examples of a running gallery. */
 export async function listExamples(browser: Browser, url: string): Promise<ExampleName[]> {
 	const page = await browser.newPage();
 	await page.goto(`${url}/frame.html?list`);
@@ -24,7 +24,7 @@ export async function listExamples(browser: Browser, url: string): Promise<Examp
 	return JSON.parse(list ?? '[]');
 }
 
-/** Takes pictures of examples, some at once; `null` for one that is not in the gallery. */
+/** Takes screenshots of examples, two at a time. */
 export async function takePictures(
 	browser: Browser,
 	url: string,
@@ -51,7 +51,7 @@ async function takePicture(page: Page, url: string, shot: Shot): Promise<Buffer>
 	await page.evaluate(async () => {
 		const images = [...document.images];
 		for (const image of images) image.loading = 'eager';
-		// A picture that can't be decoded is shown broken, as visitors would see it.
+		// An image that can't be decoded appears broken, as it would for visitors.
 		await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 		await document.fonts.ready;
 	});

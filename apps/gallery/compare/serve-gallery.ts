@@ -6,7 +6,7 @@ export interface ServedGallery {
 	close(): Promise<void>;
 }
 
-/** Builds the gallery of a project's folder into `outDir` and serves it on a free port. */
+/** Builds the gallery of a project folder into `outDir` and serves it on a free port. */
 export async function serveGallery(project: string, outDir: string): Promise<ServedGallery> {
 	const config = { ...galleryConfig({ project, outDir }), logLevel: 'warn' as const };
 	await build(config);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Which pages of the demo content use which type of section: by its name in the contract, `WideCtaSection`. */
+/** Returns the pages of the demo content that use each section type, by its name in the contract (`WideCtaSection`). */
 export function readDemoDocuments(
 	content: string,
 ): Map<string, { name: string; languages: string[] }[]> {

@@ -8,7 +8,7 @@ interface Span {
 	end: number;
 }
 
-/** The properties of the first component a module exports, as its types declare them, and the comment above it. */
+/** Reads name, comment and declared props of the first component that a module exports. */
 export function readComponent(
 	file: string,
 	source: string,
@@ -68,7 +68,7 @@ type TypeNode = NonNullable<
 >;
 type Members = Extract<TypeNode, { type: 'TSTypeLiteral' }>['members'];
 
-/** The members of a type written out or declared in the same module; none of imported ones. */
+/** Returns the members of an inline type or one declared in the same module; none for imported types. */
 function membersOf(type: TypeNode, program: Program): Members {
 	if (type.type === 'TSTypeLiteral') return type.members;
 	if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return [];

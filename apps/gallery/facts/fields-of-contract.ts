@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { PartField } from './part-facts.ts';
 
-/** Fields of a type of the content contract, as the contract describes them; null where it has no such type. */
+/** Reads description and fields of a type of the content contract. Returns null if there is no such type. */
 export function readContractType(
 	sdl: string,
 	typeName: string,

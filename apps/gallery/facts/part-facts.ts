@@ -1,13 +1,13 @@
-/** What the gallery tells of a part beside showing it. */
+/** Information about a part that the gallery shows beside its examples. */
 export interface PartFacts {
-	/** Its source file, from the project's root. */
+	/** Source file, relative to the project root. */
 	file: string;
-	/** The comment above the component or the contract's type. */
+	/** The comment of the component, or the description of the type in the contract. */
 	description: string;
 	fields: PartField[];
-	/** Files of the site that import it, from `app/`. */
+	/** Files of the site that import it, relative to `app/`. */
 	importedBy: string[];
-	/** Documents of the demo content that use it, with their languages; of page sections only. */
+	/** Documents of the demo content that use it, with their languages; only for page sections. */
 	documents: { name: string; languages: string[] }[];
 }
 
@@ -16,11 +16,11 @@ export interface PartField {
 	type: string;
 	isOptional: boolean;
 	description: string;
-	/** Every value of an enumeration; empty for other types. */
+	/** The values of an enumeration; empty for other types. */
 	values: string[];
-	/** What takes its place where the content has none; null where nothing does. */
+	/** The value of the field without content (`'null'`: null, `'list'`: an empty list); null if it always has content. */
 	empty: '' | 0 | false | 'list' | 'null' | null;
 }
 
-/** A part's id: its room, folders and name, such as `ui/actions/button`, `sections/wide-cta` or `layouts/header/header`. */
+/** The id of a part: category, folders and name, such as `ui/actions/button`, `sections/wide-cta` or `layouts/header/header`. */
 export type PartId = string;

@@ -4,7 +4,7 @@ import { readFacts } from './read-facts.ts';
 const moduleId = 'virtual:part-facts';
 const resolvedId = `\0${moduleId}`;
 
-/** `import facts from 'virtual:part-facts'`: what is known of each part, read again at each start. */
+/** Provides the facts of all parts as `import facts from 'virtual:part-facts'`, read once per start. */
 export function partFacts(root: string): Plugin {
 	return {
 		name: 'part-facts',

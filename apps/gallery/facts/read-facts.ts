@@ -6,7 +6,7 @@ import { readContractType } from './fields-of-contract.ts';
 import type { PartFacts, PartId } from './part-facts.ts';
 import { readSiteFiles } from './site-files.ts';
 
-/** Facts of every part that has examples, by its id. `root` is the project's folder. */
+/** Reads the facts of all parts with examples, by part id. `root` is the project's folder. */
 export function readFacts(root: string): Record<PartId, PartFacts> {
 	const files = readSiteFiles(join(root, 'apps/site/app'));
 	const sdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
@@ -44,7 +44,7 @@ function componentOf(app: string, module: string): Pick<PartFacts, 'description'
 	return { description: component?.description ?? '', fields: component?.fields ?? [] };
 }
 
-/** `sections`, `wide-cta` is `WideCtaSection`; `blog-elements`, `blog-quote` is `BlogQuote`. */
+/** Returns `WideCtaSection` for `sections` and `wide-cta`, `BlogQuote` for `blog-elements` and `blog-quote`. */
 function contractName(category: string, folder: string): string {
 	const name = folder.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 	return category === 'sections' ? `${name}Section` : name;

@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** The site's application, as the gallery reads it. */
+/** The files of the site that the gallery reads. */
 export interface SiteFiles {
 	/** Path of `apps/site/app`. */
 	app: string;
-	/** Every component's file of the rooms that the gallery shows, from `app`. */
+	/** Files in `ui` and `layouts` that export a component, relative to `app`. */
 	components: string[];
-	/** Who imports a file (both from `app`, without ending), tests and examples left out. */
+	/** Returns the files that import a file, except tests and examples. Paths are relative to `app`. */
 	importersOf(file: string): string[];
 }
 
 const isProduction = (file: string) =>
 	!/\.(test|example)\.tsx?$|\/example\.ts$|^testing\//.test(file);
 
-/** Reads which file of the application imports which. */
+/** Reads the imports of all files of the site. */
 export function readSiteFiles(app: string): SiteFiles {
 	const files = globSync('**/*.{ts,tsx}', { cwd: app })
 		.filter((file) => !file.includes('generated'))

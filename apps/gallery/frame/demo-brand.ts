@@ -36,7 +36,7 @@ const brand: SiteBrand = {
 	version: 'demo',
 };
 
-/** The demo's brand, in which the gallery shows every part. */
+/** The demo brand that the gallery uses for all parts. */
 export const demoBrand: PageBrand = {
 	look: brand,
 	css: brandCss(brand, { schibstedGrotesk, inter: '', sourceSerif: '' }, { viewer: true }),

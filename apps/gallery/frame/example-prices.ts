@@ -9,7 +9,7 @@ import {
 	inCurrency,
 } from '../../site/test/prices/example-prices';
 
-/** What a page with prices is rendered with. */
+/** Initial prices of a page. */
 export const exampleInitialPrices: InitialPrices = {
 	currency: currencies[0],
 	countries: [...defaultCountries],
@@ -39,7 +39,7 @@ function response({ pathname, searchParams }: URL): unknown {
 	}
 }
 
-/** Answers the site's price addresses from example prices; every other request goes its way. */
+/** Responds to the site's price requests with example prices and passes on all other requests. */
 export function mockPrices(): void {
 	const { fetch } = window;
 	window.fetch = (input, init) => {

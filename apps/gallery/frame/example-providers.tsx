@@ -16,7 +16,7 @@ interface ExampleProvidersProps {
 	children: ReactNode;
 }
 
-/** What the site's root gives every part: interface texts, shared content, a page's address, prices. */
+/** Provides the contexts of the site's root to a part: interface texts, brand, shared content, router and prices. */
 export function ExampleProviders({ locale, messages, children }: ExampleProvidersProps) {
 	const rootData: RootData = {
 		...exampleSharedIn(locale),

@@ -3,8 +3,8 @@ export type Scheme = 'light' | 'dark';
 const condition = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g;
 
 /**
- * Shows the document in a scheme, whatever the visitor's own is: its media queries are rewritten, as a frame can't be told
- * another one. Style sheets and pictures that come later are rewritten as they come.
+ * Shows the document in a color scheme, regardless of the browser's: rewrites its media queries, as a frame's color scheme can't be
+ * set in another way. Style sheets and pictures that are added later are rewritten too.
  */
 export function forceScheme(scheme: Scheme): void {
 	const rewrite = (text: string) =>

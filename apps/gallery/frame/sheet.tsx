@@ -7,7 +7,7 @@ interface SheetProps {
 	locale: LocaleCode;
 }
 
-/** Every part of a room in small, each a link to its own page. One document: a frame for each would load the site 70 times. */
+/** All parts of a category as small previews that link to their pages. One document, as a frame for each would load the site 70 times. */
 export function Sheet({ category, query, locale }: SheetProps) {
 	return (
 		<ul className={`sheet sheet-${category}`}>

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { categories, findPart, type Part, parts } from '../catalog/parts.ts';
 import { Sheet } from './sheet.tsx';
 
-/** What a frame shows, as its address asks. */
+/** Renders the content of a frame by the query of its URL. */
 export function View({ search, locale }: { search: URLSearchParams; locale: LocaleCode }) {
 	if (search.has('list')) return <ExampleList />;
 	const category = categories.find((name) => name === search.get('all'));
@@ -32,7 +32,7 @@ function EveryExample({ part, locale }: { part: Part; locale: LocaleCode }) {
 	));
 }
 
-/** For programs: every example's part and name. */
+/** A JSON list of all examples, for `listExamples` of the comparison. */
 function ExampleList() {
 	const list = parts.flatMap(({ id, examples }) =>
 		examples.map(({ name }) => ({ part: id, example: name })),

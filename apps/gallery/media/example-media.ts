@@ -11,8 +11,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Answers the addresses of media (`/content/media/…`, `/images/…/content/media/…`) from the demo content's folder. Photographs
- * that only examples name are drawn: a field with their name.
+ * Serves media (`/content/media/…`, `/images/…/content/media/…`) from the folder of the demo content. For other pictures it draws
+ * a landscape with their file name.
  */
 export function exampleMedia(folder: string): Plugin {
 	const handle: Connect.NextHandleFunction = (request, response, next) => {

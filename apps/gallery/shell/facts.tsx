@@ -3,7 +3,7 @@ import { findPart } from '../catalog/parts.ts';
 import type { PartFacts } from '../facts/part-facts.ts';
 import { partAddress } from './view-settings.ts';
 
-/** A part's fields, and who uses it. */
+/** The fields of a part and where it is used. */
 export function Facts({ facts }: { facts: PartFacts }) {
 	return (
 		<div className="facts">

@@ -7,12 +7,12 @@ interface FrameOptions {
 	scheme: Scheme;
 }
 
-/** Address of an example alone, as the gallery shows it in a frame. */
+/** Returns the URL of a frame with one example. */
 export function frameAddress(options: FrameOptions): string {
 	return `/frame.html?${new URLSearchParams({ ...options })}`;
 }
 
-/** Address of every part of a room in small; `query` is added to the links to the parts' pages. */
+/** Returns the URL of a frame with previews of a category; `query` is added to their links. */
 export function sheetAddress(options: {
 	sheet: string;
 	lang: string;

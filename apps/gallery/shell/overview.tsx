@@ -6,7 +6,7 @@ import { useFrameHeight } from './use-frame-height.ts';
 import { ViewControls } from './view-controls.tsx';
 import { useViewSettings } from './view-settings.ts';
 
-/** Every part at a glance, in small. */
+/** Previews of all parts. */
 export function Overview() {
 	const examples = parts.reduce((sum, part) => sum + part.examples.length, 0);
 	return (

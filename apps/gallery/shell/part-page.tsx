@@ -7,7 +7,7 @@ import { ViewControls } from './view-controls.tsx';
 import { useViewSettings } from './view-settings.ts';
 import { WidthControls } from './width-controls.tsx';
 
-/** One part: its examples in a window of any width, its fields and its users. */
+/** The page of a part: examples at a selectable width, fields and usage. */
 export function PartPage() {
 	const id = useParams()['*'] ?? '';
 	const part = findPart(id);

@@ -1,6 +1,6 @@
 import { type Part, parts } from '../catalog/parts.ts';
 
-/** Parts whose name, address, description, fields, examples or users contain every word. */
+/** Returns the parts whose name, id, description, fields, examples or usage contain all words of the query. */
 export function searchParts(query: string): readonly Part[] {
 	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
 	if (words.length === 0) return parts;

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Sidebar } from './sidebar.tsx';
 
-/** The gallery's frame: parts at the left, the one chosen beside them. */
+/** The layout of the gallery: all parts at the left, the selected one beside them. */
 export function Shell() {
 	return (
 		<div className="shell">

@@ -11,7 +11,7 @@ export const categoryNames: Record<Category, string> = {
 	ui: 'Interface parts',
 };
 
-/** Every part by room, and a search over all that is known of them. */
+/** All parts by category, with a search in their facts. */
 export function Sidebar() {
 	const [query, setQuery] = useState('');
 	const { search } = useLocation();

@@ -11,10 +11,10 @@ interface StageProps {
 	onResize(width: number): void;
 }
 
-/** Layouts fill a window, other parts are as high as they are. */
+/** Layouts get the height of a window, other parts that of their content. */
 const windowHeight = 900;
 
-/** A window of the width asked for, scaled down where the gallery has less room, and drawn wider or narrower by its edge. */
+/** A frame of a given width, scaled down if it does not fit. Dragging its edge changes the width. */
 export function Stage({ part, frame, width, onResize }: StageProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const [availableWidth, setAvailableWidth] = useState(0);

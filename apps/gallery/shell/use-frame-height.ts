@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How high the content of the frame at an address says it is; `initial` until it has said so. */
+/** Returns the content height that a frame reports in messages; `initial` before the first one. */
 export function useFrameHeight(address: string, initial: number): number {
 	const [height, setHeight] = useState(initial);
 	useEffect(() => {

@@ -3,7 +3,7 @@ import { schemes, useViewSettings } from './view-settings.ts';
 
 const schemeNames = { light: 'Light', dark: 'Dark', both: 'Both' };
 
-/** Language and scheme of everything shown. */
+/** Controls for language and color scheme. */
 export function ViewControls() {
 	const [{ lang, scheme }, change] = useViewSettings();
 	return (

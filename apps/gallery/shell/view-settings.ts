@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 export const schemes = ['light', 'dark', 'both'] as const;
 export type SchemeChoice = (typeof schemes)[number];
 
-/** Widths that designs are looked at in, with the devices they stand for. */
+/** Preset widths with typical devices. */
 export const widths = [320, 390, 768, 1024, 1440, 1920] as const;
 export const minWidth = 320;
 export const maxWidth = 1920;
@@ -13,11 +13,11 @@ export interface ViewSettings {
 	lang: LocaleCode;
 	scheme: SchemeChoice;
 	width: number;
-	/** Name of the example shown; the first one when empty. */
+	/** Name of the selected example; empty for the first one. */
 	example: string;
 }
 
-/** How parts are looked at. It stands in the address, so that a link shows the same to somebody else. */
+/** Reads and changes the view settings. They are stored in the URL, so that a link shows the same view to somebody else. */
 export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>) => void] {
 	const [search, setSearch] = useSearchParams();
 	const width = Number(search.get('width'));
@@ -41,7 +41,7 @@ export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>
 	];
 }
 
-/** Address of a part with the settings of the view, without the example of another part. */
+/** Returns the path of a part with the view settings, except the example, which belongs to the current part. */
 export function partAddress(id: string, search: string): string {
 	const params = new URLSearchParams(search);
 	params.delete('example');

@@ -5,7 +5,7 @@ interface WidthControlsProps {
 	onChange(width: number): void;
 }
 
-/** The window's width: the usual ones, or any between the narrowest and the widest. */
+/** Controls for the width: presets, or any value within the limits. */
 export function WidthControls({ width, onChange }: WidthControlsProps) {
 	return (
 		<div className="widths">

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contractModules } from './contract-modules.ts';
 
-test('a module of the contracts is found where the project’s package says it is', () => {
+test('resolves a module by the exports of the contracts package', () => {
 	const project = mkdtempSync(join(tmpdir(), 'contract-modules-'));
 	onTestFinished(() => rmSync(project, { recursive: true }));
 	const contracts = join(project, 'packages/contracts');

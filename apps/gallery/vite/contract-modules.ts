@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Alias } from 'vite';
 
 /**
- * Where the modules of a project's contracts lie, as its package's `exports` has it: an earlier state is a folder
- * without installed packages, and would be given this state's contracts.
+ * Returns aliases for the modules of a project's contracts, from the `exports` of its package. Without them, a checkout of an
+ * earlier commit, which has no installed packages, would get the contracts of the working tree.
  */
 export function contractModules(project: string): Alias[] {
 	const folder = join(project, 'packages/contracts');

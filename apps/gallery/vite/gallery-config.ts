@@ -10,13 +10,13 @@ import { contractModules } from './contract-modules.ts';
 const gallery = join(import.meta.dirname, '..');
 
 interface GalleryOptions {
-	/** Folder of the project whose parts are shown: this one, or an earlier state of it. */
+	/** Root folder of the project with the parts: the working tree or a checkout of an earlier commit. */
 	project: string;
-	/** Where a build goes. */
+	/** Output folder of a build. */
 	outDir?: string;
 }
 
-/** Vite's configuration of the gallery; without a configuration file of its own when used from a program. */
+/** Vite's configuration of the gallery. It is used through Vite's API, without a configuration file. */
 export function galleryConfig({ project, outDir = 'build' }: GalleryOptions): InlineConfig {
 	const site = join(project, 'apps/site');
 	return {

@@ -1,3 +1,3 @@
-/** Text as it stands in HTML, attributes included. */
+/** Escapes text for HTML, including attribute values. */
 export const escapeHtml = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

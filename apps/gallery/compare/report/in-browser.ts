@@ -1,4 +1,4 @@
-// Runs in the report itself, types stripped.
+// Runs in the browser as a script of the report, after its types are stripped.
 const form = document.querySelector<HTMLFormElement>('.bar');
 const main = document.querySelector('main');
 if (form && main) start(form, main);
@@ -9,7 +9,7 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 	const none = document.getElementById('none');
 	const choice = (name: string) => String(new FormData(bar).get(name) ?? '');
 
-	/** The choices stand in the address, so that a link shows the same to somebody else. */
+	/** Sets the controls from the URL, so that a link shows the same view to somebody else. */
 	function readAddress(): void {
 		for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
 			const control = bar.elements.namedItem(name);
@@ -46,7 +46,7 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 		history.replaceState(null, '', `#${new URLSearchParams(nonDefaults)}`);
 	}
 
-	/** To the next picture below the bar, or back. */
+	/** Scrolls to the next or previous comparison. */
 	function step(by: 1 | -1): void {
 		const top = bar.offsetHeight + 24;
 		const visibleArticles = articles

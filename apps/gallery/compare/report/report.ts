@@ -17,8 +17,9 @@ export interface ChangedShot {
 export interface Comparison {
 	ref: string;
 	changed: ChangedShot[];
-	/** Examples that only one of the states has. */
+	/** Pictures that only the working tree has. */
 	added: string[];
+	/** Pictures that only the reference has. */
 	removed: string[];
 	unchanged: number;
 }
@@ -29,8 +30,8 @@ const script = stripTypeScriptTypes(
 );
 
 /**
- * The whole comparison as one HTML page that needs nothing else: pictures, style and script are in it. The largest changes come
- * first. Without JavaScript every pair stands side by side.
+ * Renders the comparison as one self-contained HTML page, sorted by the size of the change. Without JavaScript, pairs are shown
+ * side by side.
  */
 export async function reportPage(comparison: Comparison): Promise<string> {
 	const { ref, changed, added, removed, unchanged } = comparison;

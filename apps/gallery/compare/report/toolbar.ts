@@ -8,7 +8,7 @@ const modes = [
 	['marked', 'Difference'],
 ] as const;
 
-/** How pictures are shown and which: choices that only one picture has are left out. */
+/** Renders controls for the display mode, the order and filters. Filters with a single value are omitted. */
 export function toolbar(shots: readonly Shot[]): string {
 	const values = (of: (shot: Shot) => string) => [...new Set(shots.map(of))].sort(inOrder);
 	const parts = values(({ part }) => part);
@@ -54,7 +54,7 @@ function choice(
 	return `<fieldset class="choice"><legend>${legend}</legend>${radio(name, '', 'All', true)}${each}</fieldset>`;
 }
 
-/** Parts below their rooms; a room can be chosen as a whole. */
+/** Groups parts by category; a whole category can be selected too. */
 function partOptions(parts: readonly string[]): string {
 	return [...Map.groupBy(parts, (part) => part.split('/')[0] ?? '')]
 		.map(([category, members]) => {
