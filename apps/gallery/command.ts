@@ -9,15 +9,15 @@ import { galleryConfig } from './vite/gallery-config.ts';
 
 /** `npm run gallery` shows all parts with their examples. `-- compare [git ref] [part …]` compares them with a commit (default: HEAD). */
 await run(async () => {
-	const [command, ref = 'HEAD', ...only] = process.argv.slice(2);
-	if (command === 'compare') return compareWith(ref, only);
+	const [command, ref = 'HEAD', ...partPrefixes] = process.argv.slice(2);
+	if (command === 'compare') return compareWith(ref, partPrefixes);
 	if (command) throw new Problem(`npm run gallery knows "compare", not "${command}".`);
 	const server = await createServer(galleryConfig({ project: root }));
 	await server.listen(6100);
 	server.printUrls();
 });
 
-async function compareWith(ref: string, only: readonly string[]): Promise<void> {
+async function compareWith(ref: string, partPrefixes: readonly string[]): Promise<void> {
 	const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
 		cwd: root,
 	});
@@ -25,7 +25,7 @@ async function compareWith(ref: string, only: readonly string[]): Promise<void> 
 	const { file, changed } = await compare({
 		project: root,
 		ref,
-		only,
+		partPrefixes,
 		browser: requireChromium(),
 		results: join(root, 'test-results/gallery'),
 	});

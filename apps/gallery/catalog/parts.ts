@@ -50,13 +50,13 @@ const components = import.meta.glob<PartExamples>('~/{ui,layouts}/**/*.example.t
 	import: 'examples',
 });
 
-const idOf = (path: string) =>
+const partId = (path: string) =>
 	path.replace(/^.*\/app\//, '').replace(/\/example\.ts$|\.example\.tsx$/, '');
 
-function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
-	const id = idOf(path);
+function part(path: string, createExamples: (facts: PartFacts) => Example[]): Part {
+	const id = partId(path);
 	const partFacts = facts[id];
-	if (!partFacts) throw new Error(`${path} came after the start: start the gallery again`);
+	if (!partFacts) throw new Error(`${path} is new: restart the gallery`);
 	const [category = ''] = id.split('/');
 	const words = (id.split('/').at(-1) ?? id).replace(/^blog-(?=.*)/, (prefix) =>
 		category === 'blog-elements' ? '' : prefix,
@@ -66,7 +66,7 @@ function part(path: string, examplesOf: (facts: PartFacts) => Example[]): Part {
 		category: categories.find((name) => name === category) ?? 'ui',
 		name: words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' '),
 		facts: partFacts,
-		examples: examplesOf(partFacts),
+		examples: createExamples(partFacts),
 	};
 }
 
@@ -76,13 +76,13 @@ function contentExamples<Content extends { id: string }>(
 	fields: readonly PartField[],
 	show: (value: Content) => ReactNode,
 ): Example[] {
-	const inLanguage = new Map(
+	const byLocale = new Map(
 		locales.map(({ code }) => [code, variants(example(code), fields)] as const),
 	);
 	return variants(example(locales[0].code), fields).map(({ name }, index) => ({
 		name,
 		show: (locale) => {
-			const value = inLanguage.get(locale)?.[index]?.value;
+			const value = byLocale.get(locale)?.[index]?.value;
 			return value && show(value);
 		},
 	}));

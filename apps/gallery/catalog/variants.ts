@@ -23,7 +23,7 @@ export function variants<Content extends { id: string }>(
 	}
 	const empty = fields.filter(({ name, empty }) => current.has(name) && empty !== null);
 	if (empty.length > 0) {
-		const emptyFields = Object.fromEntries(empty.map((field) => [field.name, emptyOf(field)]));
+		const emptyFields = Object.fromEntries(empty.map((field) => [field.name, emptyValue(field)]));
 		result.push({ name: 'Required fields only', value: { ...example, ...emptyFields } });
 	}
 	return result.map(({ name, value }, index) => ({
@@ -32,7 +32,7 @@ export function variants<Content extends { id: string }>(
 	}));
 }
 
-function emptyOf({ empty }: PartField): unknown {
+function emptyValue({ empty }: PartField): unknown {
 	if (empty === 'list') return [];
 	return empty === 'null' ? null : empty;
 }

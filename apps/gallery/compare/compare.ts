@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { locales } from '@website/contracts/locales';
 import { checkOut } from './check-out.ts';
 import { difference } from './difference.ts';
-import { listExamples, nameOf, type Shot, takePictures } from './pictures.ts';
+import { listExamples, type Shot, shotName, takePictures } from './pictures.ts';
 import { type ChangedShot, reportPage } from './report/report.ts';
 import { serveGallery } from './serve-gallery.ts';
 
@@ -15,7 +15,7 @@ interface CompareOptions {
 	/** The git reference that is compared with the working tree. */
 	ref: string;
 	/** Prefixes of part ids; empty means all parts. */
-	only: readonly string[];
+	partPrefixes: readonly string[];
 	/** Path of the Chromium executable. */
 	browser: string;
 	/** Folder of the report. */
@@ -31,41 +31,42 @@ const views: Omit<Shot, 'part' | 'example'>[] = locales.flatMap(({ code }, index
 			),
 );
 
-/** Compares all examples of the working tree with those of a git reference. Returns the path of the HTML report and the number of changes. */
+/** Compares all examples of the working tree with those of a git reference. Returns the path of the HTML report and how many changed. */
 export async function compare(options: CompareOptions): Promise<{ file: string; changed: number }> {
-	const { project, ref, only, results } = options;
-	const work = mkdtempSync(join(tmpdir(), 'gallery-'));
+	const { project, ref, partPrefixes, results } = options;
+	const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
 	const resources: { close(): Promise<void> }[] = [];
 	try {
-		checkOut(project, ref, join(work, 'project'));
-		const before = await serveGallery(join(work, 'project'), join(work, 'before'));
+		checkOut(project, ref, join(folder, 'project'));
+		const before = await serveGallery(join(folder, 'project'), join(folder, 'before'));
 		resources.push(before);
-		const after = await serveGallery(project, join(work, 'after'));
+		const after = await serveGallery(project, join(folder, 'after'));
 		resources.push(after);
 		const launch = { executablePath: options.browser, args: ['--no-sandbox'] };
 		const browser = await chromium.launch(launch);
 		resources.push(browser);
-		const shotsOf = async (url: string) => {
+		const listShots = async (url: string) => {
 			const examples = await listExamples(browser, url);
 			const selection = examples.filter(
-				({ part }) => only.length === 0 || only.some((start) => part.startsWith(start)),
+				({ part }) =>
+					partPrefixes.length === 0 || partPrefixes.some((start) => part.startsWith(start)),
 			);
 			const shots: Shot[] = selection.flatMap((example) =>
 				views.map((view) => ({ ...example, ...view })),
 			);
-			return new Map(shots.map((shot) => [nameOf(shot), shot]));
+			return new Map(shots.map((shot) => [shotName(shot), shot]));
 		};
-		const shotsBefore = await shotsOf(before.url);
-		const shotsAfter = await shotsOf(after.url);
-		const commonShots = [...shotsAfter.values()].filter((shot) => shotsBefore.has(nameOf(shot)));
+		const shotsBefore = await listShots(before.url);
+		const shotsAfter = await listShots(after.url);
+		const commonShots = [...shotsAfter.values()].filter((shot) => shotsBefore.has(shotName(shot)));
 		const pictures = new Map<string, Buffer>();
 		await takePictures(browser, before.url, commonShots, (shot, picture) => {
-			pictures.set(nameOf(shot), picture);
+			pictures.set(shotName(shot), picture);
 		});
 		const changed: ChangedShot[] = [];
 		const comparisons: Promise<void>[] = [];
 		await takePictures(browser, after.url, commonShots, (shot, picture) => {
-			const pictureBefore = pictures.get(nameOf(shot));
+			const pictureBefore = pictures.get(shotName(shot));
 			if (!pictureBefore) return;
 			comparisons.push(
 				difference(pictureBefore, picture).then((result) => {
@@ -87,7 +88,7 @@ export async function compare(options: CompareOptions): Promise<{ file: string; 
 		writeFileSync(file, page);
 		return { file, changed: changed.length };
 	} finally {
-		await Promise.all(resources.map((one) => one.close()));
-		rmSync(work, { recursive: true, force: true });
+		await Promise.all(resources.map((resource) => resource.close()));
+		rmSync(folder, { recursive: true, force: true });
 	}
 }

@@ -12,7 +12,7 @@ export interface Shot extends ExampleName {
 	lang: string;
 }
 
-export const nameOf = ({ part, example, width, scheme, lang }: Shot) =>
+export const shotName = ({ part, example, width, scheme, lang }: Shot) =>
 	`${part}, ${example}, ${width} px, ${scheme}, ${lang}`;
 
 /** Lists all examples of a running gallery. */
@@ -32,14 +32,14 @@ export async function takePictures(
 	onPicture: (shot: Shot, picture: Buffer) => void,
 ): Promise<void> {
 	const queue = [...shots];
-	const work = async () => {
+	const takeNext = async () => {
 		const page = await browser.newPage();
 		for (let shot = queue.shift(); shot; shot = queue.shift()) {
 			onPicture(shot, await takePicture(page, url, shot));
 		}
 		await page.close();
 	};
-	await Promise.all([work(), work()]);
+	await Promise.all([takeNext(), takeNext()]);
 }
 
 async function takePicture(page: Page, url: string, shot: Shot): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 export function readDemoDocuments(
 	content: string,
 ): Map<string, { name: string; languages: string[] }[]> {
-	const uses = new Map<string, { name: string; languages: string[] }[]>();
+	const documentsByType = new Map<string, { name: string; languages: string[] }[]>();
 	for (const file of globSync('pages/*/*.yaml', { cwd: content }).sort()) {
 		const language = basename(file, '.yaml');
 		const name = basename(dirname(file));
@@ -14,12 +14,12 @@ export function readDemoDocuments(
 		const types = new Set(blocks.map((match) => match[1] ?? ''));
 		for (const type of types) {
 			const section = `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
-			const documents = uses.get(section) ?? [];
+			const documents = documentsByType.get(section) ?? [];
 			const existing = documents.find((document) => document.name === name);
 			if (existing) existing.languages.push(language);
 			else documents.push({ name, languages: [language] });
-			uses.set(section, documents);
+			documentsByType.set(section, documents);
 		}
 	}
-	return uses;
+	return documentsByType;
 }

@@ -19,7 +19,7 @@ export function readComponent(
 		const comment = comments.findLast(
 			(comment) => comment.end <= node.start && source.slice(comment.end, node.start).trim() === '',
 		);
-		return comment ? plainText(comment.value) : '';
+		return comment ? commentText(comment.value) : '';
 	};
 	const component = program.body.map(exportedComponent).find((candidate) => candidate !== null);
 	if (!component) return null;
@@ -86,7 +86,7 @@ function membersOf(type: TypeNode, program: Program): Members {
 	return [];
 }
 
-function plainText(comment: string): string {
+function commentText(comment: string): string {
 	return comment
 		.replace(/^\*/, '')
 		.replace(/^\s*\* ?/gm, '')

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { findPart } from '../catalog/parts.ts';
 import type { PartFacts } from '../facts/part-facts.ts';
-import { partAddress } from './view-settings.ts';
+import { partPath } from './view-settings.ts';
 
 /** The fields of a part and where it is used. */
 export function Facts({ facts }: { facts: PartFacts }) {
@@ -83,7 +83,7 @@ function Importer({ file }: { file: string }) {
 	const path = file.replace(/\.tsx?$/, '');
 	const id = [path, path.replace(/\/[^/]+$/, '')].find((candidate) => findPart(candidate));
 	return id ? (
-		<Link to={partAddress(id, search)}>
+		<Link to={partPath(id, search)}>
 			<code>{file}</code>
 		</Link>
 	) : (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { type Category, categories, parts } from '../catalog/parts.ts';
-import { sheetAddress } from './frame-address.ts';
+import { sheetUrl } from './frame-url.ts';
 import { categoryNames } from './sidebar.tsx';
 import { useFrameHeight } from './use-frame-height.ts';
 import { ViewControls } from './view-controls.tsx';
@@ -31,7 +31,7 @@ export function Overview() {
 function CategorySheet({ category }: { category: Category }) {
 	const { search } = useLocation();
 	const [{ lang, scheme }] = useViewSettings();
-	const address = sheetAddress({
+	const address = sheetUrl({
 		sheet: category,
 		lang,
 		scheme: scheme === 'dark' ? 'dark' : 'light',

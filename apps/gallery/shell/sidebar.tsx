@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { type Category, categories } from '../catalog/parts.ts';
 import { searchParts } from './search.ts';
-import { partAddress } from './view-settings.ts';
+import { partPath } from './view-settings.ts';
 
 export const categoryNames: Record<Category, string> = {
 	sections: 'Sections',
@@ -34,7 +34,7 @@ export function Sidebar() {
 							<ul>
 								{members.map((part) => (
 									<li key={part.id}>
-										<NavLink to={partAddress(part.id, search)}>{part.name}</NavLink>
+										<NavLink to={partPath(part.id, search)}>{part.name}</NavLink>
 									</li>
 								))}
 							</ul>

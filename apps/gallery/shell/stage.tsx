@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Part } from '../catalog/parts.ts';
-import { frameAddress } from './frame-address.ts';
+import { frameUrl } from './frame-url.ts';
 import { useFrameHeight } from './use-frame-height.ts';
 import { maxWidth, minWidth } from './view-settings.ts';
 
 interface StageProps {
 	part: Part;
-	frame: Parameters<typeof frameAddress>[0];
+	frame: Parameters<typeof frameUrl>[0];
 	width: number;
 	onResize(width: number): void;
 }
@@ -18,7 +18,7 @@ const windowHeight = 900;
 export function Stage({ part, frame, width, onResize }: StageProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const [availableWidth, setAvailableWidth] = useState(0);
-	const address = frameAddress(frame);
+	const address = frameUrl(frame);
 	const contentHeight = useFrameHeight(address, windowHeight);
 	const height = part.category === 'layouts' ? windowHeight : Math.max(48, contentHeight);
 	useEffect(() => {

@@ -42,7 +42,7 @@ export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>
 }
 
 /** Returns the path of a part with the view settings, except the example, which belongs to the current part. */
-export function partAddress(id: string, search: string): string {
+export function partPath(id: string, search: string): string {
 	const params = new URLSearchParams(search);
 	params.delete('example');
 	const text = params.toString();

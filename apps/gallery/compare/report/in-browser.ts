@@ -6,8 +6,8 @@ if (form && main) start(form, main);
 function start(bar: HTMLFormElement, list: HTMLElement): void {
 	const articles = [...document.querySelectorAll<HTMLElement>('article')];
 	const count = bar.querySelector('output');
-	const none = document.getElementById('none');
-	const choice = (name: string) => String(new FormData(bar).get(name) ?? '');
+	const emptyNotice = document.getElementById('none');
+	const selection = (name: string) => String(new FormData(bar).get(name) ?? '');
 
 	/** Sets the controls from the URL, so that a link shows the same view to somebody else. */
 	function readAddress(): void {
@@ -22,23 +22,23 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 		const matches = articles.filter((article) => {
 			const { part = '', lang, scheme, width } = article.dataset;
 			const isVisible =
-				part.startsWith(choice('part')) &&
-				['', lang].includes(choice('lang')) &&
-				['', scheme].includes(choice('scheme')) &&
-				['', width].includes(choice('width'));
+				part.startsWith(selection('part')) &&
+				['', lang].includes(selection('lang')) &&
+				['', scheme].includes(selection('scheme')) &&
+				['', width].includes(selection('width'));
 			article.hidden = !isVisible;
 			return isVisible;
 		});
-		const byShare = choice('order') !== 'part';
+		const byShare = selection('order') !== 'part';
 		const sorted = articles.toSorted((a, b) =>
 			byShare
 				? Number(b.dataset.share) - Number(a.dataset.share)
 				: (a.dataset.part ?? '').localeCompare(b.dataset.part ?? ''),
 		);
 		list.prepend(...sorted);
-		list.dataset.mode = choice('mode');
+		list.dataset.mode = selection('mode');
 		if (count) count.textContent = `${matches.length} of ${articles.length}`;
-		if (none) none.hidden = matches.length > 0;
+		if (emptyNotice) emptyNotice.hidden = matches.length > 0;
 		const entries = [...new FormData(bar)].map(([name, value]) => [name, String(value)]);
 		const nonDefaults = entries.filter(
 			([, value]) => value !== '' && value !== 'side' && value !== 'share',

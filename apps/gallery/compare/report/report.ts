@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Difference } from '../difference.ts';
-import { nameOf, type Shot } from '../pictures.ts';
+import { type Shot, shotName } from '../pictures.ts';
 import { escapeHtml } from './escape-html.ts';
 import { toolbar } from './toolbar.ts';
 
@@ -37,7 +37,7 @@ export async function reportPage(comparison: Comparison): Promise<string> {
 	const { ref, changed, added, removed, unchanged } = comparison;
 	const sorted = changed.toSorted((a, b) => b.difference.share - a.difference.share);
 	const rows = await Promise.all(sorted.map(row));
-	const all = changed.length + unchanged;
+	const total = changed.length + unchanged;
 	return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -46,7 +46,7 @@ export async function reportPage(comparison: Comparison): Promise<string> {
 <link rel="icon" href="data:,">
 <style>${style}</style>
 <header class="head">
-<h1>${changed.length} of ${all} pictures changed</h1>
+<h1>${changed.length} of ${total} pictures changed</h1>
 <p class="since">since <code>${escapeHtml(ref)}</code></p>
 ${list('New', added)}${list('Gone', removed)}
 </header>
@@ -63,9 +63,9 @@ ${rows.join('\n')}
 async function row({ shot, before, after, difference }: ChangedShot): Promise<string> {
 	const { part, example, width, scheme, lang } = shot;
 	const [first, second, diffImage] = await Promise.all(
-		[before, after, difference.diffImage].map(data),
+		[before, after, difference.diffImage].map(toDataUrl),
 	);
-	const name = escapeHtml(nameOf(shot));
+	const name = escapeHtml(shotName(shot));
 	const percent = (difference.share * 100).toFixed(difference.share < 0.1 ? 2 : 0);
 	const figure = (kind: string, caption: string, address: string | undefined) =>
 		`<figure class="${kind}"><img src="${address}" alt="${caption}: ${name}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
@@ -76,7 +76,7 @@ async function row({ shot, before, after, difference }: ChangedShot): Promise<st
 </article>`;
 }
 
-async function data(picture: Buffer): Promise<string> {
+async function toDataUrl(picture: Buffer): Promise<string> {
 	const webp = await sharp(picture).webp({ quality: 88 }).toBuffer();
 	return `data:image/webp;base64,${webp.toString('base64')}`;
 }

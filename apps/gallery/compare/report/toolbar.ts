@@ -10,7 +10,8 @@ const modes = [
 
 /** Renders controls for the display mode, the order and filters. Filters with a single value are omitted. */
 export function toolbar(shots: readonly Shot[]): string {
-	const values = (of: (shot: Shot) => string) => [...new Set(shots.map(of))].sort(inOrder);
+	const values = (select: (shot: Shot) => string) =>
+		[...new Set(shots.map(select))].sort(compareNatural);
 	const parts = values(({ part }) => part);
 	return `<form class="bar" aria-label="What is shown">
 <fieldset class="choice"><legend>Show</legend>${modes.map(([value, text], index) => radio('mode', value, text, index === 0, String(index + 1))).join('')}</fieldset>
@@ -38,7 +39,7 @@ ${choice(
 </form>`;
 }
 
-const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+const compareNatural = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 const radio = (name: string, value: string, text: string, isChecked: boolean, key = '') =>
 	`<label><input type="radio" name="${name}" value="${value}"${isChecked ? ' checked' : ''}${key && ` aria-keyshortcuts="${key}"`}><span>${escapeHtml(text)}</span></label>`;
@@ -50,19 +51,19 @@ function choice(
 	text = (value: string) => value.charAt(0).toUpperCase() + value.slice(1),
 ): string {
 	if (values.length < 2) return '';
-	const each = values.map((value) => radio(name, value, text(value), false)).join('');
-	return `<fieldset class="choice"><legend>${legend}</legend>${radio(name, '', 'All', true)}${each}</fieldset>`;
+	const options = values.map((value) => radio(name, value, text(value), false)).join('');
+	return `<fieldset class="choice"><legend>${legend}</legend>${radio(name, '', 'All', true)}${options}</fieldset>`;
 }
 
 /** Groups parts by category; a whole category can be selected too. */
 function partOptions(parts: readonly string[]): string {
 	return [...Map.groupBy(parts, (part) => part.split('/')[0] ?? '')]
 		.map(([category, members]) => {
-			const each = members.map(
+			const options = members.map(
 				(part) =>
 					`<option value="${escapeHtml(part)}">${escapeHtml(part.slice(category.length + 1))}</option>`,
 			);
-			return `<optgroup label="${category}"><option value="${category}/">All of ${category}</option>${each.join('')}</optgroup>`;
+			return `<optgroup label="${category}"><option value="${category}/">All of ${category}</option>${options.join('')}</optgroup>`;
 		})
 		.join('');
 }

@@ -8,16 +8,11 @@ interface FrameOptions {
 }
 
 /** Returns the URL of a frame with one example. */
-export function frameAddress(options: FrameOptions): string {
+export function frameUrl(options: FrameOptions): string {
 	return `/frame.html?${new URLSearchParams({ ...options })}`;
 }
 
 /** Returns the URL of a frame with previews of a category; `query` is added to their links. */
-export function sheetAddress(options: {
-	sheet: string;
-	lang: string;
-	scheme: Scheme;
-	query: string;
-}) {
+export function sheetUrl(options: { sheet: string; lang: string; scheme: Scheme; query: string }) {
 	return `/frame.html?${new URLSearchParams(options)}`;
 }
