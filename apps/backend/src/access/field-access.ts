@@ -40,8 +40,8 @@ function guardField<F extends Field & { access?: { update?: FieldAccess } }>(
 	entity: Entity,
 	field: F,
 ): F {
-	const own = field.access?.update;
+	const fieldAccess = field.access?.update;
 	const update: FieldAccess = async (args) =>
-		mayUpdateWhole(args.req, entity, args.doc) && (own ? own(args) : true);
+		mayUpdateWhole(args.req, entity, args.doc) && (fieldAccess ? fieldAccess(args) : true);
 	return { ...field, access: { ...field.access, update } };
 }

@@ -24,13 +24,13 @@ export async function requireAccess(
 	if (reach === false) throw new Forbidden(req.t);
 	if (document.kind === 'global') return;
 	const { slug: collection, id } = document;
-	const own: Where = { id: { equals: id } };
+	const byId: Where = { id: { equals: id } };
 	const count = async (where: Where) => {
 		const { totalDocs } = await payload.count({ collection, where, overrideAccess: true, req });
 		return totalDocs;
 	};
-	if ((await count(own)) === 0) throw new NotFound(req.t);
-	if (reach !== true && (await count({ and: [own, reach] })) === 0) throw new Forbidden(req.t);
+	if ((await count(byId)) === 0) throw new NotFound(req.t);
+	if (reach !== true && (await count({ and: [byId, reach] })) === 0) throw new Forbidden(req.t);
 }
 
 /** True if the user has the right; throws a 404 if the document does not exist. */

@@ -10,8 +10,8 @@ export function titleIn(
 	titles: Readonly<Partial<Record<string, unknown>>>,
 	language: LocaleCode,
 ): string | undefined {
-	const own = titles[language];
-	if (typeof own === 'string' && own.trim() !== '') return own;
+	const title = titles[language];
+	if (typeof title === 'string' && title.trim() !== '') return title;
 	for (const code of localeCodes) {
 		const title = titles[code];
 		if (typeof title === 'string' && title.trim() !== '')

@@ -55,6 +55,6 @@ export function endpointAt(path: readonly string[]): Endpoint | undefined {
 
 /** All methods that an endpoint allows. */
 export function methodsOf(endpoint: Endpoint): string[] {
-	const own = Object.keys(endpoint);
-	return [...new Set([...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
+	const methods = Object.keys(endpoint);
+	return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
 }

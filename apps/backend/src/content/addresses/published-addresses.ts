@@ -35,14 +35,14 @@ export async function publishedAddresses(
 	collection: Addressed,
 	id: number | string,
 ): Promise<PublishedAddress[]> {
-	const own = String(id);
+	const documentId = String(id);
 	if (collection !== 'pages') {
-		const book = await loadPartialBook(req, { [collection]: { id: { equals: own } } });
-		return inEveryLanguage(book, collection, own);
+		const book = await loadPartialBook(req, { [collection]: { id: { equals: documentId } } });
+		return inEveryLanguage(book, collection, documentId);
 	}
-	const book = await pageWithNeighbors(req, own);
-	const children = [...book.pages.values()].filter((page) => page.parent === own);
-	return [own, ...children.map((page) => page.id)].flatMap((page) =>
+	const book = await pageWithNeighbors(req, documentId);
+	const children = [...book.pages.values()].filter((page) => page.parent === documentId);
+	return [documentId, ...children.map((page) => page.id)].flatMap((page) =>
 		inEveryLanguage(book, 'pages', page),
 	);
 }

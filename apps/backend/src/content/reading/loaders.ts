@@ -80,9 +80,9 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 		if (!showsAnyDraft(view, lang)) return (await read({ draft: false, where: published })).docs;
 		if (view.drafts === 'all')
 			return completeDrafts(collection, (await read({ draft: true, where: {} })).docs);
-		const own = { id: { in: draftIds(view, collection) } };
+		const isShownAsDraft = { id: { in: draftIds(view, collection) } };
 		const [newest, others] = await Promise.all([
-			read({ draft: true, where: own }),
+			read({ draft: true, where: isShownAsDraft }),
 			read({ draft: false, where: published }),
 		]);
 		const drafts = new Set(newest.docs.map(({ id }) => id));

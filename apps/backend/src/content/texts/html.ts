@@ -67,8 +67,8 @@ function fileId(node: unknown): string | null {
 export function filesOf(node: unknown): string[] {
 	if (Array.isArray(node)) return node.flatMap(filesOf);
 	if (!isNode(node)) return [];
-	const own = fileId(node);
-	return [...(own === null ? [] : [own]), ...filesOf(node.root), ...filesOf(node.children)];
+	const ownId = fileId(node);
+	return [...(ownId === null ? [] : [ownId]), ...filesOf(node.root), ...filesOf(node.children)];
 }
 
 /** The HTML of an image; empty if the file no longer exists or is not an image. */

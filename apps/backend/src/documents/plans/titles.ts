@@ -39,7 +39,7 @@ export async function titleOf(payload: Payload, plan: Plan, language: string): P
 			? globals.find(({ slug }) => slug === document.slug)?.label
 			: collections.find(({ slug }) => slug === document.slug)?.labels.singular;
 	const labels = typeof label === 'object' && label !== null ? Object.entries(label) : [];
-	const own = labels.find(([code]) => code === language)?.[1];
-	const name = typeof own === 'string' ? own : document.slug;
+	const translation = labels.find(([code]) => code === language)?.[1];
+	const name = typeof translation === 'string' ? translation : document.slug;
 	return document.kind === 'global' ? name : `${name} ${document.id}`;
 }

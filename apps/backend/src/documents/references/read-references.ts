@@ -44,11 +44,11 @@ export async function targetsOf(
 	collection: string,
 	id: number,
 ): Promise<string[]> {
-	const own = `${collection}:${id}`;
-	if (!isAddressed(collection)) return [own];
+	const key = `${collection}:${id}`;
+	if (!isAddressed(collection)) return [key];
 	const addresses = await publishedAddresses(req, collection, id);
 	const ownAddresses = addresses.filter((one) => one.id === String(id));
-	return [own, ...ownAddresses.map(({ path }) => `path:${normalPath(path)}`)];
+	return [key, ...ownAddresses.map(({ path }) => `path:${normalPath(path)}`)];
 }
 
 /** The stored references to a document from other documents. */
@@ -148,7 +148,7 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 			})),
 		};
 	});
-	const own = documentAt(req.payload, `${collection}:${id}`);
-	const title = (own && (await titles(req, [own])).get(documentKey(own))) ?? '';
+	const ref = documentAt(req.payload, `${collection}:${id}`);
+	const title = (ref && (await titles(req, [ref])).get(documentKey(ref))) ?? '';
 	return { title, complete: await isIndexed(req.payload), usedBy, total: uses.length };
 }

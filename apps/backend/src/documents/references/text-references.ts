@@ -38,9 +38,9 @@ function urlReference(node: Record<string, unknown>): Reference | null {
 export function textReferences(node: unknown): Reference[] {
 	if (Array.isArray(node)) return node.flatMap(textReferences);
 	if (!isRecord(node)) return [];
-	const own = documentReference(node) ?? urlReference(node);
+	const nodeReference = documentReference(node) ?? urlReference(node);
 	const below = Object.values(node).flatMap((one) =>
 		typeof one === 'object' ? textReferences(one) : [],
 	);
-	return own ? [own, ...below] : below;
+	return nodeReference ? [nodeReference, ...below] : below;
 }

@@ -48,13 +48,13 @@ export function changedTags(
 	document: Record<string, unknown>,
 	previous: Record<string, unknown> | null,
 ): CacheTag[] {
-	const own = documentTag(kinds[collection], id);
+	const tag = documentTag(kinds[collection], id);
 	const list = lists[collection];
-	if (!list) return [own];
+	if (!list) return [tag];
 	const isPublished = document._status === 'published';
 	return isPublished && listedFields(list, document) === listedFields(list, previous)
-		? [own]
-		: [own, list.tag];
+		? [tag]
+		: [tag, list.tag];
 }
 
 /**

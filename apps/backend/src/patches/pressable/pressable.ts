@@ -9,8 +9,8 @@ const divButton = 'div.btn[type="button"]';
 const nativeControls = 'button, a';
 
 function pressableIn(root: Element): HTMLElement[] {
-	const own = root.matches(divButton) ? [root] : [];
-	return [...own, ...root.querySelectorAll(divButton)].filter(
+	const rootButton = root.matches(divButton) ? [root] : [];
+	return [...rootButton, ...root.querySelectorAll(divButton)].filter(
 		(element): element is HTMLElement =>
 			element instanceof HTMLElement && element.closest(nativeControls) === null,
 	);

@@ -34,12 +34,12 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 		storedPlans(payload),
 	]);
 	const open = docs.map(({ id, title, updatedAt }) => {
-		const own = plans.filter(({ plan: { document, type } }) => {
+		const releasePlans = plans.filter(({ plan: { document, type } }) => {
 			const isRelease = document.slug === 'releases' && document.kind === 'collection';
 			return isRelease && String(document.id) === String(id) && type === 'publish';
 		});
-		const failed = own.find(({ failure }) => failure !== null);
-		const pending = own.find(({ failure }) => failure === null);
+		const failed = releasePlans.find(({ failure }) => failure !== null);
+		const pending = releasePlans.find(({ failure }) => failure === null);
 		return {
 			id,
 			title,

@@ -65,14 +65,14 @@ async function toResponse(req: PayloadRequest, document: string): Promise<Handov
 	const others = docs.filter(({ account }) => account !== id);
 	const takeOver = others.find(({ answer }) => answer === takingOver);
 	const other = takeOver ?? others.find(({ answer }) => answer === 'waiting');
-	const own = docs.find(({ account }) => account === id)?.answer;
+	const ownAnswer = docs.find(({ account }) => account === id)?.answer;
 	return {
 		// Only the owner of the lock can hand the document over.
 		waiting:
 			other && (await ownsLock(req, document))
 				? { id: other.id, person: other.person, takesOver: other === takeOver }
 				: null,
-		own: own === takingOver ? 'waiting' : (answers.safeParse(own).data ?? null),
+		own: ownAnswer === takingOver ? 'waiting' : (answers.safeParse(ownAnswer).data ?? null),
 		others: recordOpenForm(document, { id, name }),
 	};
 }
@@ -86,10 +86,10 @@ async function requireWriter(req: PayloadRequest, document: string): Promise<voi
 		accessFilter(req.user, entity, 'update', code),
 	);
 	if (reaches.includes(true)) return;
-	const own = reaches.find((reach): reach is Where => typeof reach === 'object');
+	const filter = reaches.find((reach): reach is Where => typeof reach === 'object');
 	const collection = req.payload.config.collections.find(({ slug }) => slug === entity)?.slug;
-	if (!own || !collection) throw new Forbidden(req.t);
-	const where = { and: [{ id: { equals: Number(rest) } }, own] };
+	if (!filter || !collection) throw new Forbidden(req.t);
+	const where = { and: [{ id: { equals: Number(rest) } }, filter] };
 	const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true });
 	if (totalDocs === 0) throw new Forbidden(req.t);
 }
@@ -101,14 +101,15 @@ async function requestDocument(
 ): Promise<void> {
 	const { id, name } = person(req);
 	const { docs } = await recentRequests(req, document);
-	const own = docs.find(({ account }) => account === id);
-	if (action === 'take' && !(await mayTakeLock(req, document, own))) return;
+	const ownRequest = docs.find(({ account }) => account === id);
+	if (action === 'take' && !(await mayTakeLock(req, document, ownRequest))) return;
 	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[action];
 	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
 	await inTransaction(req, async () => {
 		if (action === 'take') await transferLock(req, document, id);
-		if (own) await db.updateOne({ collection: 'lock-requests', id: own.id, data, req });
+		if (ownRequest)
+			await db.updateOne({ collection: 'lock-requests', id: ownRequest.id, data, req });
 		else await db.create({ collection: 'lock-requests', data, req });
 	});
 }
@@ -141,10 +142,11 @@ async function ownsLock(req: PayloadRequest, document: string): Promise<boolean>
 async function mayTakeLock(
 	req: PayloadRequest,
 	document: string,
-	own: LockRequest | undefined,
+	ownRequest: LockRequest | undefined,
 ): Promise<boolean> {
 	const latestRequest = Date.now() - limits.editing.takeOverMs;
-	if (own?.answer === takingOver && Date.parse(own.updatedAt) <= latestRequest) return true;
+	if (ownRequest?.answer === takingOver && Date.parse(ownRequest.updatedAt) <= latestRequest)
+		return true;
 	const { totalDocs } = await req.payload.count({
 		collection: 'payload-locked-documents',
 		where: { and: [...lockOf(document).where, { 'user.value': { not_equals: person(req).id } }] },

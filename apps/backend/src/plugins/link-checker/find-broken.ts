@@ -35,9 +35,9 @@ async function visibleLocalesOf({ payload }: PayloadRequest) {
 	const book = await addressBook(payload);
 	return ({ holder, lang }: Row): LocaleCode[] => {
 		const [slug = '', id = ''] = holder.split(':');
-		const own = siteLocaleCodes().filter((code) => lang === null || lang === code);
-		if (!isAddressed(slug)) return own;
-		return own.filter((code) => book.href(kindOf[slug], id, code) !== null);
+		const codes = siteLocaleCodes().filter((code) => lang === null || lang === code);
+		if (!isAddressed(slug)) return codes;
+		return codes.filter((code) => book.href(kindOf[slug], id, code) !== null);
 	};
 }
 

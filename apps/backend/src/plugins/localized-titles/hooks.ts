@@ -72,10 +72,10 @@ export function titleHooks(titleField: string): TitleHooks {
 		// Payload does not run `beforeRead` on the result of a save.
 		afterChange: async ({ doc, collection, req }) => {
 			const language = languageOf(req);
-			const own: unknown = doc[titleField];
+			const title: unknown = doc[titleField];
 			const titles =
-				typeof own === 'string' && own.trim() !== ''
-					? { [language]: own }
+				typeof title === 'string' && title.trim() !== ''
+					? { [language]: title }
 					: await allTitles(req, collection.slug, doc.id, titleField);
 			return { ...doc, [displayTitleField]: titleIn(titles, language) };
 		},

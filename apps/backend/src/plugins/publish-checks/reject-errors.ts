@@ -27,7 +27,7 @@ export async function rejectErrors(
 ): Promise<void> {
 	const published = publishedLocales(req, target.slug);
 	if (skipsSideEffects(req) || published.length === 0) return;
-	const own = isLocaleCode(req.locale) ? req.locale : null;
+	const requestLocale = isLocaleCode(req.locale) ? req.locale : null;
 	const isNew = target.kind === 'new';
 	const ref: DocumentRef = isNew
 		? { kind: 'collection', slug: collectionOf(req, target.slug), id: 0 }
@@ -35,7 +35,7 @@ export async function rejectErrors(
 	const titleField = titleFieldOf(req.payload, ref);
 	const languages: { lang: LocaleCode; exists: boolean; problems: ChecklistProblem[] }[] = [];
 	for (const lang of siteLocaleCodes()) {
-		const isOwn = lang === own;
+		const isOwn = lang === requestLocale;
 		if (isNew && !isOwn) continue;
 		const document = isOwn ? data : await readDocument(req, ref, lang, true);
 		if (!document) continue;
@@ -48,13 +48,13 @@ export async function rejectErrors(
 		languages.push({ lang, exists, problems });
 	}
 	const titleErrors = missingTitleErrors(target.slug, titleField, languages);
-	const errors = [...languages, { lang: own, problems: titleErrors }].flatMap(
+	const errors = [...languages, { lang: requestLocale, problems: titleErrors }].flatMap(
 		({ lang, problems }) =>
 			problems
 				.filter(({ level }) => level === 'error')
 				.map(({ path, message }) => ({
 					path,
-					message: withLanguage(req, lang === own ? null : lang, message),
+					message: withLanguage(req, lang === requestLocale ? null : lang, message),
 				})),
 	);
 	if (errors.length > 0) throw new ValidationError({ errors, req });

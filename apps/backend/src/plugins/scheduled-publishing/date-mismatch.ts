@@ -24,9 +24,13 @@ export async function dateMismatchWarnings(
 		dateStyle: 'long',
 		...(timeZone ? { timeZone } : {}),
 	});
-	const own = day.format(new Date(date));
-	if (own === day.format(new Date(at))) return [];
+	const articleDay = day.format(new Date(date));
+	if (articleDay === day.format(new Date(at))) return [];
 	return [
-		{ lang: null, path: 'date', message: fillTemplate(translator(req)(message), { date: own }) },
+		{
+			lang: null,
+			path: 'date',
+			message: fillTemplate(translator(req)(message), { date: articleDay }),
+		},
 	];
 }

@@ -29,11 +29,11 @@ export async function insertPattern(
 		const locales: LocaleCode[] = [];
 		for (const code of localeCodes) {
 			const copies = listOf(localizedValuesForCopy(from.fields, from.newest, code)[list]);
-			const own = localizedValues(to.fields, to.newest, code);
-			const exists = code === language || Boolean(own.title) || listOf(own[list]).length > 0;
+			const values = localizedValues(to.fields, to.newest, code);
+			const exists = code === language || Boolean(values.title) || listOf(values[list]).length > 0;
 			if (copies.length === 0 || !exists) continue;
 			await writeDraft(req, document, code, {
-				[list]: [...listOf(own[list]), ...copies],
+				[list]: [...listOf(values[list]), ...copies],
 			});
 			locales.push(code);
 		}

@@ -16,10 +16,10 @@ export async function importProducts(importer: Importer): Promise<void> {
 		);
 		let id: number | string | undefined;
 		for (const locale of importer.locales) {
-			const own = content[locale];
-			if (!own) continue;
+			const localeContent = content[locale];
+			if (!localeContent) continue;
 			const data = {
-				...fill(products.fields, own, keys, { file, field: locale }),
+				...fill(products.fields, localeContent, keys, { file, field: locale }),
 				_status: 'published',
 			};
 			if (id === undefined) {

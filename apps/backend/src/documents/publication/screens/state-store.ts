@@ -30,13 +30,13 @@ export class StateStore {
 
 	/** Loads a state. If several reads are pending, the one that began last counts. */
 	async read(document: string, read: () => Promise<PublishingState>): Promise<void> {
-		const own = Symbol(document);
-		this.#reads.set(document, own);
+		const pendingRead = Symbol(document);
+		this.#reads.set(document, pendingRead);
 		const state = await read().catch((cause: unknown) => {
 			console.error(cause);
 			return 'failed' as const;
 		});
-		if (this.#reads.get(document) === own) this.set(document, state);
+		if (this.#reads.get(document) === pendingRead) this.set(document, state);
 	}
 }
 

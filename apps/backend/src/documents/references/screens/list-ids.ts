@@ -36,11 +36,11 @@ export async function fetchListIds(
 				where: { and: [{ or: searched.map((field) => ({ [field]: { like: search } })) }] },
 			})
 		: '';
-	const own = query
+	const filter = query
 		.replace(/^\?/, '')
 		.replaceAll(/(^|&)where/g, search ? '$1where[and][1]' : '$1where');
 	const rest = stringify({ depth: 0, draft: true, limit: maxDocuments, select: { id: true } });
-	const path = `${address}?${[rest, words, own].filter(Boolean).join('&')}`;
+	const path = `${address}?${[rest, words, filter].filter(Boolean).join('&')}`;
 	try {
 		const { docs, totalDocs } = await callEndpoint(response, path, { language });
 		return totalDocs === total ? docs.map(({ id }) => id) : 'changed';

@@ -58,8 +58,8 @@ const collapsedToggle = '.collapsible__toggle--collapsed';
 
 /** Expands a row and all collapsed ancestors of an element. */
 function expand(element: HTMLElement): void {
-	const own = isRow(element) ? element.querySelector<HTMLElement>('.collapsible__toggle') : null;
-	if (own?.matches(collapsedToggle)) own.click();
+	const toggle = isRow(element) ? element.querySelector<HTMLElement>('.collapsible__toggle') : null;
+	if (toggle?.matches(collapsedToggle)) toggle.click();
 	for (let at = element.parentElement; at; at = at.parentElement)
 		if (at.matches('.collapsible--collapsed'))
 			at.querySelector<HTMLElement>(

@@ -37,8 +37,8 @@ function groupByTab(fields: Field[]): Field[] {
 	const tabs: TabsField = {
 		type: 'tabs',
 		tabs: names.flatMap((name) => {
-			const own = fields.filter((field) => tabOf(field) === name);
-			return own.length > 0 ? [{ label: labels[name], fields: own }] : [];
+			const tabFields = fields.filter((field) => tabOf(field) === name);
+			return tabFields.length > 0 ? [{ label: labels[name], fields: tabFields }] : [];
 		}),
 	};
 	return fields.flatMap((field, index) =>

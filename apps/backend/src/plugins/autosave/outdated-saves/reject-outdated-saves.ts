@@ -72,10 +72,10 @@ async function recordChange(
 	const change = { at, form: fromForm.safeParse(data).data?._form ?? null };
 	const changes = new Set(changedParts(fields, data, previous));
 	const language = languageOf(req);
-	const own = language === null ? localeCodes : [language];
+	const codes = language === null ? localeCodes : [language];
 	const parts: LastChanges['parts'] = {
 		...(await readLastChanges(req, document))?.parts,
-		...(changes.has('own') ? Object.fromEntries(own.map((code) => [code, change])) : {}),
+		...(changes.has('own') ? Object.fromEntries(codes.map((code) => [code, change])) : {}),
 		...(changes.has('shared') ? { shared: change } : {}),
 	};
 	await storeLastChanges(req, document, { savedAt: at, parts });

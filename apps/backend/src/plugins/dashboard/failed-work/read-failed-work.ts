@@ -34,8 +34,9 @@ export async function readFailedWork(payload: Payload, person: TypedUser): Promi
 	const jobs = docs.filter(({ taskSlug }) => mayChangeFailed(payload, person, taskSlug ?? ''));
 	const subjects = new Map<number, TaskSubject>();
 	for (const { task, describe } of failedTasks.read(payload.config)) {
-		const own = jobs.filter(({ taskSlug }) => taskSlug === task);
-		for (const [id, subject] of (await describe?.(payload, own)) ?? []) subjects.set(id, subject);
+		const taskJobs = jobs.filter(({ taskSlug }) => taskSlug === task);
+		for (const [id, subject] of (await describe?.(payload, taskJobs)) ?? [])
+			subjects.set(id, subject);
 	}
 	const groups = new Map<string, FailedWork>();
 	for (const job of jobs) {

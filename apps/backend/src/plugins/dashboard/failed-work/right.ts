@@ -8,7 +8,7 @@ type Person = Parameters<typeof mayAll>[0];
 
 /** True if a person may see, retry and dismiss failed jobs of a task. False for planned publishing, which has its own rule. */
 export function mayChangeFailed({ config }: Payload, person: Person, task: string): boolean {
-	const own = failedTasks.read(config).find((failedTask) => failedTask.task === task);
-	const right: readonly [Entity, Action] = own?.right ?? ['pages', 'publish'];
+	const pluginTask = failedTasks.read(config).find((failedTask) => failedTask.task === task);
+	const right: readonly [Entity, Action] = pluginTask?.right ?? ['pages', 'publish'];
 	return task !== planTask && mayAll(person, ...right);
 }

@@ -54,13 +54,13 @@ export function AddToRelease() {
 		}
 	};
 	if (!releases) return <p role="alert">{t(releaseWords.failed)}</p>;
-	const own = releases.filter(({ isMember }) => isMember);
+	const memberships = releases.filter(({ isMember }) => isMember);
 	const others = releases.filter(({ isMember }) => !isMember);
 	const isReady = selected === 'new' ? title.trim() !== '' : selected !== '';
 	return (
 		<section aria-labelledby="in-releases" className="own-panel release-choice">
 			<h3 id="in-releases">{t(releaseWords.panel)}</h3>
-			{own.map((release) => (
+			{memberships.map((release) => (
 				<p key={release.id}>
 					{t(releaseWords.isIn)}{' '}
 					<a href={adminUrl(admin, { kind: 'collection', slug: 'releases', id: release.id })}>

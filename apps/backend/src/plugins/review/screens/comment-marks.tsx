@@ -27,21 +27,21 @@ export function CommentMarks({ comments, t, onOpen }: Props) {
 	);
 	const hosts = useMarkHosts(fields, [...new Set(open.map(({ path }) => path))]);
 	return hosts.map(({ element, paths }) => {
-		const own = open.filter(({ path }) => paths.includes(path));
-		const [first] = own;
+		const fieldComments = open.filter(({ path }) => paths.includes(path));
+		const [first] = fieldComments;
 		if (!first) return null;
 		return createPortal(
 			<button
-				aria-label={`${t(reviewWords.openComments)}: ${own.length}`}
+				aria-label={`${t(reviewWords.openComments)}: ${fieldComments.length}`}
 				className="review-mark"
 				onClick={() => onOpen(first)}
-				title={`${t(reviewWords.openComments)}: ${own.length}`}
+				title={`${t(reviewWords.openComments)}: ${fieldComments.length}`}
 				type="button"
 			>
 				<svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
 					<path d="M1.5 1h9c.8 0 1.5.7 1.5 1.5v5c0 .8-.7 1.5-1.5 1.5H6l-3.5 3V9h-1C.7 9 0 8.3 0 7.5v-5C0 1.7.7 1 1.5 1z" />
 				</svg>
-				{own.length}
+				{fieldComments.length}
 			</button>,
 			element,
 			paths.join(' '),

@@ -10,10 +10,12 @@ import { useSetup } from './use-setup.ts';
 /** The languages of the first pages (by default the interface language), the default language, and the currencies of prices. */
 export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
 	const { t, language, send, refusal, isBusy } = useSetup();
-	const own = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
-	const [languages, setLanguages] = useState<readonly LocaleCode[]>(answers.languages ?? [own]);
+	const interfaceLocale = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
+	const [languages, setLanguages] = useState<readonly LocaleCode[]>(
+		answers.languages ?? [interfaceLocale],
+	);
 	const [defaultLanguage, setDefaultLanguage] = useState<LocaleCode>(
-		answers.defaultLanguage ?? languages[0] ?? own,
+		answers.defaultLanguage ?? languages[0] ?? interfaceLocale,
 	);
 	const [siteCurrencies, setSiteCurrencies] = useState(answers.currencies ?? [...currencies]);
 	const onSubmit = async () => {
