@@ -34,7 +34,8 @@ async function send(name: string, bytes: Buffer, path = 'media', language = 'en'
 	const { doc, errors } = await response.json();
 	return { status: response.status, doc, message: errors?.[0]?.message };
 }
-const open = (name: string) => backend.anonymousRequest(`media/file/${encodeURIComponent(name)}`);
+const fetchFile = (name: string) =>
+	backend.anonymousRequest(`media/file/${encodeURIComponent(name)}`);
 const count = async () => (await backend.payload.count({ collection: 'media' })).totalDocs;
 const failures = async () => {
 	const text = await metrics().registry.metrics();
@@ -58,7 +59,7 @@ describe.each(['boat.png', 'boat on sea.png', 'blå bølger & æbler.png', '100 
 			expect(status).toBe(201);
 			const { id, filename } = doc;
 			expect(bucket.read(filename).equals(first)).toBe(true);
-			const response = await open(filename);
+			const response = await fetchFile(filename);
 			expect(response.headers.get('content-type')).toBe('image/png');
 			expect(Buffer.from(await response.arrayBuffer()).equals(first)).toBe(true);
 
@@ -67,11 +68,13 @@ describe.each(['boat.png', 'boat on sea.png', 'blå bølger & æbler.png', '100 
 				status: 200,
 				doc: { filename, pixelWidth: 60 },
 			});
-			expect(Buffer.from(await (await open(filename)).arrayBuffer()).equals(second)).toBe(true);
+			expect(Buffer.from(await (await fetchFile(filename)).arrayBuffer()).equals(second)).toBe(
+				true,
+			);
 
 			expect((await backend.request(`media/${id}`, { method: 'DELETE' })).status).toBe(200);
 			expect(bucket.keys()).not.toContain(filename);
-			expect((await open(filename)).status).toBe(404);
+			expect((await fetchFile(filename)).status).toBe(404);
 		});
 	},
 );
@@ -88,7 +91,7 @@ it('stores a file at the root and ignores a prefix in the request', async () => 
 		body: JSON.stringify({ prefix: 'secret' }),
 	});
 	expect(response.status).toBe(200);
-	expect((await open('elsewhere.png')).status).toBe(200);
+	expect((await fetchFile('elsewhere.png')).status).toBe(200);
 });
 
 it('waits for a slow bucket', async () => {
@@ -98,7 +101,7 @@ it('waits for a slow bucket', async () => {
 	bucket.respondSlowly();
 	expect((await uploading).status).toBe(201);
 	bucket.behave('slow');
-	const opening = open('slow.png');
+	const opening = fetchFile('slow.png');
 	await expect.poll(() => bucket.requestCount).toBeGreaterThan(0);
 	bucket.respondSlowly();
 	expect((await opening).status).toBe(200);
@@ -128,20 +131,20 @@ describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fau
 		const { doc } = await send(`there-${fault}.png`, await pictureOf(30));
 		const failureCount = await failures();
 		await begin();
-		const response = await open(doc.filename);
+		const response = await fetchFile(doc.filename);
 		await end();
 		expect(response.status).toBe(503);
 		expect(response.headers.get('cache-control')).toBe('no-store');
 		expect(await failures()).toBe(failureCount + 1);
-		expect((await open(doc.filename)).status).toBe(200);
+		expect((await fetchFile(doc.filename)).status).toBe(200);
 	});
 });
 
 it('breaks the response off when the bucket breaks off in the middle of a file', async () => {
 	const { doc } = await send('half.png', await pictureOf(50));
 	bucket.behave('half');
-	const response = await open(doc.filename);
+	const response = await fetchFile(doc.filename);
 	await expect(response.arrayBuffer()).rejects.toThrow();
 	bucket.behave('well');
-	expect((await (await open(doc.filename)).arrayBuffer()).byteLength).toBe(doc.filesize);
+	expect((await (await fetchFile(doc.filename)).arrayBuffer()).byteLength).toBe(doc.filesize);
 });

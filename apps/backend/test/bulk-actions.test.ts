@@ -29,7 +29,7 @@ async function page(status: 'draft' | 'published', title?: string): Promise<numb
 	return id;
 }
 
-const many = (ids: readonly number[], body: object, query = '') =>
+const updateMany = (ids: readonly number[], body: object, query = '') =>
 	rest('PATCH', `/pages?depth=0&where[id][in]=${ids.join(',')}${query}`, {
 		token,
 		body,
@@ -42,13 +42,13 @@ it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 	'refuses to unpublish or trash published pages without a destination for their URLs: %o',
 	async (body) => {
 		const ids = [await page('published'), await page('published')];
-		const refusal = await many(ids, body);
+		const refusal = await updateMany(ids, body);
 		expect([refusal.status, refusal.body.errors[0].message]).toEqual([
 			400,
 			expect.stringContaining('wohin die Adressen führen'),
 		]);
 		expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
-		const success = await many(ids, body, '&addressLeads=gone');
+		const success = await updateMany(ids, body, '&addressLeads=gone');
 		expect([success.status, success.body.docs.length]).toEqual([200, 2]);
 		const { docs } = await backend.payload.find({
 			collection: 'redirects',
@@ -61,15 +61,15 @@ it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 it('needs no destination for the URLs when an edit only stores a draft', async () => {
 	const ids = [await page('published'), await page('published')];
 	const body = { pageLayout: 'simple', _status: 'draft' };
-	expect((await many(ids, body, '&draft=true')).status).toBe(200);
+	expect((await updateMany(ids, body, '&draft=true')).status).toBe(200);
 	expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
 });
 
 it('restores a published page from the trash as a draft and unpublishes no other page', async () => {
 	const [trashedPage, publicPage] = [await page('published'), await page('published')];
 	const trash = { deletedAt: new Date().toISOString() };
-	expect((await many([trashedPage], trash, '&addressLeads=gone')).status).toBe(200);
-	const restoration = await many(
+	expect((await updateMany([trashedPage], trash, '&addressLeads=gone')).status).toBe(200);
+	const restoration = await updateMany(
 		[trashedPage, publicPage],
 		{ deletedAt: null, _status: 'draft' },
 		'&trash=true',

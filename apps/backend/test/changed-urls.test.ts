@@ -218,8 +218,8 @@ describe('a redirect created by hand', () => {
 		]);
 		await create({ from: `/${name}-b`, to: { url: `/${name}-c` } });
 		await create({ from: `/${name}-c`, to: { url: `/${name}-d` } });
-		const circle = await create({ from: `/${name}-d`, to: { url: `/${name}-b` } });
-		expect(fieldErrors(circle)).toHaveProperty(['to.url']);
+		const loop = await create({ from: `/${name}-d`, to: { url: `/${name}-b` } });
+		expect(fieldErrors(loop)).toHaveProperty(['to.url']);
 	});
 
 	it('is resolved to its final target in one step', async () => {

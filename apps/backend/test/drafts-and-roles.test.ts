@@ -135,13 +135,13 @@ describe('roles', () => {
 		expect(category.slug).toBe('by-an-editor');
 		const other = { ...person, email: 'other@example.com' };
 		await expect(payload.create({ collection: 'users', data: other, ...editor })).rejects.toThrow();
-		const self = await payload.update({
+		const updatedEditor = await payload.update({
 			collection: 'users',
 			id: created.id,
 			data: { role: 'admin' },
 			...editor,
 		});
-		expect(self.role).toBe('editor');
+		expect(updatedEditor.role).toBe('editor');
 	});
 });
 

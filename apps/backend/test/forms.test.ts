@@ -110,7 +110,7 @@ const send = (body: unknown, headers?: Record<string, string>) =>
 
 /** Sends the queued mails, like the backend every few seconds. */
 const sendMails = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
-const someone = () => `${randomUUID()}@example.com`;
+const newAddress = () => `${randomUUID()}@example.com`;
 
 async function findByKey(key: string): Promise<FormSubmission[]> {
 	const { docs } = await payload.find({
@@ -204,8 +204,8 @@ describe('a form submission', () => {
 describe('consent', () => {
 	it('is required and stored with its text and version, and a changed text requires new consent', async () => {
 		const form = await newForm({ consentText: 'You may write to me.' });
-		const without = await send(submissionTo(form));
-		expect(without.body).toEqual({ problems: [{ field: 'consent', problem: 'consent' }] });
+		const withoutConsent = await send(submissionTo(form));
+		expect(withoutConsent.body).toEqual({ problems: [{ field: 'consent', problem: 'consent' }] });
 		const submission = submissionTo(form, { consent: form.consentVersion });
 		expect((await send(submission)).status).toBe(201);
 		expect((await findByKey(submission.key))[0]).toMatchObject({
@@ -233,9 +233,9 @@ describe('the endpoint for submissions', () => {
 	});
 
 	it('refuses unknown forms, disabled forms and invalid bodies', async () => {
-		const off = await newForm({ enabled: false });
+		const disabledForm = await newForm({ enabled: false });
 		expect((await send(submissionTo(contact, { form: '999999' }))).status).toBe(404);
-		expect((await send(submissionTo(off))).status).toBe(410);
+		expect((await send(submissionTo(disabledForm))).status).toBe(410);
 		expect((await send({ ...submissionTo(contact), key: 'none' })).status).toBe(400);
 		expect((await send('{')).status).toBe(400);
 		expect((await send('x'.repeat(200_000))).status).toBe(413);
@@ -244,7 +244,7 @@ describe('the endpoint for submissions', () => {
 
 describe('mails', () => {
 	it('go to the recipients of the form, and a copy goes to the sender in the sender’s language', async () => {
-		const [to, email] = [someone(), someone()];
+		const [to, email] = [newAddress(), newAddress()];
 		const form = await newForm({
 			name: 'Contact\r\nBcc: all@example.com',
 			recipients: [to],
@@ -271,7 +271,7 @@ describe('mails', () => {
 	});
 
 	it('are retried when the mail server refuses them, while the submission is stored', async () => {
-		const to = someone();
+		const to = newAddress();
 		const submission = submissionTo(await newForm({ recipients: [to] }));
 		mails.refuse(true);
 		expect((await send(submission)).status).toBe(201);
@@ -287,7 +287,7 @@ describe('mails', () => {
 	});
 
 	it('to the same sender are limited', async () => {
-		const [to, email] = [someone(), someone()];
+		const [to, email] = [newAddress(), newAddress()];
 		const form = await newForm({ recipients: [to], sendCopy: true });
 		const sendAndListMails = async () => {
 			const submission = submissionTo(form, { values: { ...values, email: [email] } });
@@ -322,20 +322,21 @@ describe('a newsletter', () => {
 		)?.[1];
 	const confirm = (key: string | undefined) =>
 		post(formPaths.confirmations, confirmSubscription, { key });
-	const leave = (key: string | undefined) => post(formPaths.unsubscriptions, unsubscribe, { key });
+	const endSubscription = (key: string | undefined) =>
+		post(formPaths.unsubscriptions, unsubscribe, { key });
 
 	it('is confirmed by mail, once per address, and ended with one click', async () => {
-		const email = someone();
-		const letterForm = await newForm({
+		const email = newAddress();
+		const newsletterForm = await newForm({
 			kind: 'newsletter',
 			fields: [{ name: 'email', kind: 'email', label: 'E-Mail', required: true }],
 		});
 		const subscribe = () =>
-			send(submissionTo(letterForm, { lang: 'de', values: { email: [email] } }));
+			send(submissionTo(newsletterForm, { lang: 'de', values: { email: [email] } }));
 		const submissions = async () =>
 			(await payload.find({ collection: 'form-submissions', where: { email: { equals: email } } }))
 				.docs;
-		const later = () =>
+		const endMailPause = () =>
 			payload.db.updateOne({
 				collection: 'form-submissions',
 				where: { email: { equals: email } },
@@ -351,7 +352,7 @@ describe('a newsletter', () => {
 		);
 		const first = keyIn(confirmation.text, 'confirm');
 		// A second request stores nothing new, and the keys of both mails confirm the subscription.
-		await later();
+		await endMailPause();
 		await subscribe();
 		await sendMails();
 		const second = keyIn((await mails.next(email)).text, 'confirm');
@@ -365,19 +366,19 @@ describe('a newsletter', () => {
 		const headers = new Map(welcome.headers.map(({ key, value }) => [key, value]));
 		expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 		const key = keyIn(headers.get('list-unsubscribe'), 'unsubscribe');
-		await later();
+		await endMailPause();
 		await subscribe();
 		await sendMails();
 		expect((await mails.next(email)).subject).toBe('Sie sind bereits angemeldet');
 		expect(await submissions()).toHaveLength(1);
-		expect((await leave(key)).body).toEqual({ state: 'unsubscribed' });
+		expect((await endSubscription(key)).body).toEqual({ state: 'unsubscribed' });
 		expect(await submissions()).toEqual([]);
-		expect((await leave(key)).status).toBe(200);
-		expect((await leave('none')).status).toBe(200);
+		expect((await endSubscription(key)).status).toBe(200);
+		expect((await endSubscription('none')).status).toBe(200);
 	});
 
 	it('sends no second confirmation to an address within a short time', async () => {
-		const email = someone();
+		const email = newAddress();
 		const form = await newForm({ kind: 'newsletter' });
 		const sendAndCountMails = async () => {
 			await send(submissionTo(form, { values: { ...values, email: [email] } }));
@@ -396,7 +397,7 @@ describe('a newsletter', () => {
 	});
 
 	it('is deleted if it is not confirmed', async () => {
-		const email = someone();
+		const email = newAddress();
 		const form = await newForm({ kind: 'newsletter' });
 		const submission = submissionTo(form, { values: { ...values, email: [email] } });
 		await send(submission);
@@ -409,8 +410,8 @@ describe('a newsletter', () => {
 
 describe('a ticket', () => {
 	const newsletter = () => newForm({ kind: 'newsletter' });
-	const to = (form: Form, overrides: Partial<Submission> = {}) =>
-		submissionTo(form, { values: { ...values, email: [someone()] }, ...overrides });
+	const newSubmission = (form: Form, overrides: Partial<Submission> = {}) =>
+		submissionTo(form, { values: { ...values, email: [newAddress()] }, ...overrides });
 	const mailsOf = async ({ values: { email } }: Submission) => {
 		const where = { email: { equals: email?.[0] } };
 		const { docs } = await payload.find({ collection: 'form-submissions', where });
@@ -423,9 +424,9 @@ describe('a ticket', () => {
 
 	it('is valid for one submission of a message or newsletter form, and a repeated submission changes nothing', async () => {
 		for (const form of [await newsletter(), contact]) {
-			const first = to(form);
+			const first = newSubmission(form);
 			expect((await send(first)).status).toBe(201);
-			const others = Array.from({ length: 4 }, () => to(form, { ticket: first.ticket }));
+			const others = Array.from({ length: 4 }, () => newSubmission(form, { ticket: first.ticket }));
 			const responses = await Promise.all(others.map((submission) => send(submission)));
 			expect(responses).toEqual(others.map(() => ({ status: 409, body: { outcome: 'spent' } })));
 			for (const submission of others) expect((await mailsOf(submission)).totalDocs).toBe(0);
@@ -436,7 +437,7 @@ describe('a ticket', () => {
 	it('is valid for only one of several concurrent submissions', async () => {
 		const ticket = newTicket();
 		const form = await newsletter();
-		const responses = await Promise.all([1, 2, 3].map(() => send(to(form, { ticket }))));
+		const responses = await Promise.all([1, 2, 3].map(() => send(newSubmission(form, { ticket }))));
 		expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 	});
 
@@ -481,24 +482,24 @@ describe('mails to unconfirmed addresses are limited', () => {
 		const network = newNetwork();
 		const form = await newForm({ kind: 'newsletter' });
 		for (let count = 0; count < limits.forms.mails.perNetwork; count += 1)
-			expect((await submit(form, someone(), network)).status).toBe(201);
-		const response = await submit(form, someone(), network);
+			expect((await submit(form, newAddress(), network)).status).toBe(201);
+		const response = await submit(form, newAddress(), network);
 		expect(response).toEqual({ status: 429, body: { outcome: 'tooMany' } });
 		const withCopy = await newForm({ sendCopy: true });
-		expect((await submit(withCopy, someone(), network)).status).toBe(201);
-		expect((await submit(form, someone())).status).toBe(201);
+		expect((await submit(withCopy, newAddress(), network)).status).toBe(201);
+		expect((await submit(form, newAddress())).status).toBe(201);
 	});
 
 	it('in total, with one mail to administrators and a metric', async () => {
 		const { addUse } = await import('../src/platform/cluster/shared-rate.ts');
 		const { metrics } = await import('../src/platform/observability/metrics.ts');
-		const admin = { email: someone(), password: 'three quiet herons wade' };
+		const admin = { email: newAddress(), password: 'three quiet herons wade' };
 		await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
 		const form = await newForm({ kind: 'newsletter' });
 		await addUse('formMails', 'all', limits.forms.mails.total);
-		for (const _ of [1, 2]) expect((await submit(form, someone())).status).toBe(429);
+		for (const _ of [1, 2]) expect((await submit(form, newAddress())).status).toBe(429);
 		await addUse('formMails', 'all', -limits.forms.mails.total);
-		expect((await submit(form, someone())).status).toBe(201);
+		expect((await submit(form, newAddress())).status).toBe(201);
 		await sendMails();
 		expect((await mails.next(admin.email)).subject).toBe(
 			'Forms on site.test:3000 send no more mails for now',
@@ -521,11 +522,11 @@ describe('mails to unconfirmed addresses are limited', () => {
 describe('personal data', () => {
 	it('is exported without formulas, for accounts that may read it', async () => {
 		const form = await newForm({ name: '=Contact' });
-		const email = someone();
+		const email = newAddress();
 		await send(submissionTo(form, { values: { ...values, email: [email], message: ['=1+1'] } }));
 		const password = 'three quiet herons wade';
 		const login = async (role: 'editor' | 'publisher') => {
-			const data = { email: someone(), password, role };
+			const data = { email: newAddress(), password, role };
 			await payload.create({ collection: 'users', data });
 			return (await payload.login({ collection: 'users', data })).token;
 		};
@@ -544,7 +545,7 @@ describe('personal data', () => {
 	});
 
 	it('does not include data of persons with a similar address', async () => {
-		const email = someone();
+		const email = newAddress();
 		const others = [`jo${email}`, `${email}.example`, email.replace('-', '_')];
 		const submissions = others.map((one) =>
 			submissionTo(contact, { values: { ...values, email: [one] } }),
@@ -559,7 +560,7 @@ describe('personal data', () => {
 	});
 
 	it('is exported and deleted by command', async () => {
-		const email = someone();
+		const email = newAddress();
 		const submission = submissionTo(contact, {
 			values: { ...values, email: [email.toUpperCase()] },
 		});

@@ -58,10 +58,10 @@ it.each([
 it('on a takeover the open form saves before it hands over the lock', async () => {
 	const [target, path] = ['pages:2', 'pages/2?autosave=true&draft=true&locale=en'];
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
-	const wish = (action: string) => as('Ben', 'lock-requests/ask', { target, wish: action });
+	const requestLock = (action: string) => as('Ben', 'lock-requests/ask', { target, wish: action });
 	const waitingRequest = async () =>
 		(await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
-	expect((await wish('takeOver')).body.own).toBe('waiting');
+	expect((await requestLock('takeOver')).body.own).toBe('waiting');
 	expect(await waitingRequest()).toMatchObject({ person: 'Ben', takesOver: true });
 	const { id } = await waitingRequest();
 	// Anna still has the lock. Her last change is saved before Ben gets the lock.
@@ -81,18 +81,18 @@ async function expireRequest(target: string): Promise<void> {
 
 it('a takeover succeeds if the open form does not answer in time, and later saves of that form are refused', async () => {
 	const [target, path] = ['pages:3', 'pages/3?autosave=true&draft=true&locale=en'];
-	const wish = (name: 'Ben' | 'Cleo', action: string) =>
+	const requestLock = (name: 'Ben' | 'Cleo', action: string) =>
 		as(name, 'lock-requests/ask', { target, wish: action });
 	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
 	// Refused without a request, and before the form had time to save.
-	expect((await wish('Ben', 'take')).body.own).toBeNull();
-	await wish('Ben', 'takeOver');
-	expect((await wish('Ben', 'take')).body.own).toBe('waiting');
+	expect((await requestLock('Ben', 'take')).body.own).toBeNull();
+	await requestLock('Ben', 'takeOver');
+	expect((await requestLock('Ben', 'take')).body.own).toBe('waiting');
 	const { id } = (await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
 	await as('Anna', 'lock-requests/answer', { id, answer: 'declined' });
 	expect((await as('Anna', path, { title: 'Anna still writes' }, 'PATCH')).status).toBe(200);
 	await expireRequest(target);
-	expect((await wish('Ben', 'take')).body.own).toBe('handedOver');
+	expect((await requestLock('Ben', 'take')).body.own).toBe('handedOver');
 	expect((await as('Anna', `lock-requests/of?target=${target}`)).body.waiting).toBeNull();
 	expect((await as('Anna', path, { title: 'Written without a connection' }, 'PATCH')).status).toBe(
 		423,

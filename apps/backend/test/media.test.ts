@@ -171,8 +171,8 @@ describe('folders and tags', () => {
 		const tag = await make('media-tags', { name: 'Gone soon' });
 		await change('media/sort', 'POST', { ids: [id], folder: inner, tag });
 		for (const target of [inner, above]) {
-			const circle = await change(`media-folders/${above}`, 'PATCH', { folder: target });
-			expect([circle.status, circle.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([
+			const loop = await change(`media-folders/${above}`, 'PATCH', { folder: target });
+			expect([loop.status, loop.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([
 				400,
 				'folder',
 			]);

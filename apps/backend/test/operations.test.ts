@@ -95,11 +95,11 @@ describe('getPage', () => {
 			'/da/om',
 			'/da/om/hold',
 		]);
-		const atTop = await execute(query, { slug: 'hold', lang: 'da', parentSlug: null });
-		expect(atTop.data.page).toBeNull();
-		const alone = await execute(query, { slug: 'hold', lang: 'da' });
-		expect(alone.data.page).toMatchObject({ href: '/da/om/hold' });
-		expect(alone.extensions.cacheTags).toContain('pages');
+		const topLevelPage = await execute(query, { slug: 'hold', lang: 'da', parentSlug: null });
+		expect(topLevelPage.data.page).toBeNull();
+		const uniquePage = await execute(query, { slug: 'hold', lang: 'da' });
+		expect(uniquePage.data.page).toMatchObject({ href: '/da/om/hold' });
+		expect(uniquePage.extensions.cacheTags).toContain('pages');
 	});
 
 	it.each([

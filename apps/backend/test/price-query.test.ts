@@ -118,11 +118,11 @@ describe('the price query (specification sections 3 and 7)', () => {
 		const statements = () => find.mock.calls.length + select.mock.calls.length;
 		memory().until = 0;
 		await models();
-		const cold = statements();
+		const uncachedCount = statements();
 		await models();
 		await models({ countries: ['DK'] });
-		expect(cold).toBeLessThanOrEqual(8);
-		expect(statements()).toBe(cold);
+		expect(uncachedCount).toBeLessThanOrEqual(8);
+		expect(statements()).toBe(uncachedCount);
 		find.mockRestore();
 		select.mockRestore();
 	});

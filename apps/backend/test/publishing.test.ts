@@ -141,17 +141,17 @@ describe('undoing a publication', () => {
 
 	it('is refused after a newer publication, after its time, and without the right to publish', async () => {
 		await write('en', { title: 'E2' });
-		const older = await publishWithUndo(['en']);
+		const undoOlder = await publishWithUndo(['en']);
 		await write('en', { title: 'E3' });
-		const newer = await publishWithUndo(['en']);
-		expect((await older()).status).toBe(409);
-		expect((await newer(tokens.translator)).status).toBe(403);
+		const undoNewer = await publishWithUndo(['en']);
+		expect((await undoOlder()).status).toBe(409);
+		expect((await undoNewer(tokens.translator)).status).toBe(403);
 		const now = Date.now();
 		vi.spyOn(Date, 'now').mockReturnValue(now + limits.publishing.undoMs);
-		const late = await newer();
+		const lateUndo = await undoNewer();
 		vi.restoreAllMocks();
-		expect(late.status).toBe(409);
-		expect(late.body.errors[0].message).toContain('no longer');
+		expect(lateUndo.status).toBe(409);
+		expect(lateUndo.body.errors[0].message).toContain('no longer');
 		expect(await publicTitles()).toMatchObject({ en: 'E3' });
 	});
 
@@ -402,8 +402,8 @@ it('search, sitemap, redirects and the audit log follow the published content of
 	await act('publish', { languages: ['en'] });
 	expect(await publicAddresses()).toEqual({ results: [], listed: [danish], leads: null });
 	await act('publish', { languages: ['da'] });
-	const moved = `${danish}-2`;
-	const all = { results: [moved], listed: [moved], leads: moved };
+	const newAddress = `${danish}-2`;
+	const all = { results: [newAddress], listed: [newAddress], leads: newAddress };
 	await expect.poll(publicAddresses).toEqual(all);
 	await act('unpublish', { languages: ['da'] });
 	await expect.poll(publicAddresses).toMatchObject({ results: [], listed: [] });

@@ -116,20 +116,20 @@ describe('a release', () => {
 	});
 
 	it('publishes nothing when one of its documents has an error, and names the document', async () => {
-		const good = await createChangedPage('good');
-		const bad = await createChangedPage('bad');
+		const validPage = await createChangedPage('good');
+		const invalidPage = await createChangedPage('bad');
 		await backend.payload.update({
 			collection: 'pages',
-			id: bad,
+			id: invalidPage,
 			draft: true,
 			data: { title: '', _status: 'draft' },
 		});
-		const path = await releaseOf(`pages:${good}`, `pages:${bad}`);
+		const path = await releaseOf(`pages:${validPage}`, `pages:${invalidPage}`);
 		const { status, body } = await request('POST', `${path}/publish`);
 		expect(status).toBe(400);
 		const [, ...documentErrors] = body.errors[0].data.errors;
 		expect(documentErrors).toHaveLength(1);
-		expect(documentErrors[0].message).toContain(`${bad}`);
+		expect(documentErrors[0].message).toContain(`${invalidPage}`);
 		expect(await titles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
 		const members = (await request('GET', `${path}/members`)).body.members;
 		expect(members[1].errors).not.toHaveLength(0);
@@ -137,7 +137,7 @@ describe('a release', () => {
 
 	it('rolls back published documents when a later one is refused', async () => {
 		const { payload } = backend;
-		const good = await createChangedPage('kept-back');
+		const validPage = await createChangedPage('kept-back');
 		const post = await payload.create({
 			collection: 'posts',
 			data: { title: 'Old', slug: 'taken', date: '2026-01-01T00:00:00.000Z', _status: 'published' },
@@ -148,7 +148,7 @@ describe('a release', () => {
 			draft: true,
 			data: { title: 'New', _status: 'draft' },
 		});
-		const path = await releaseOf(`pages:${good}`, `posts:${post.id}`);
+		const path = await releaseOf(`pages:${validPage}`, `posts:${post.id}`);
 		const { hooks } = payload.collections.posts.config;
 		const refuse = () => {
 			throw new Error('refused at last');
@@ -160,7 +160,7 @@ describe('a release', () => {
 		expect(body.errors[0].message).toContain('New – refused at last');
 		expect(await titles(['kept-back'])).toEqual(['Old kept-back']);
 		expect(await states(path)).toEqual([
-			[`pages:${good}`, 'ready'],
+			[`pages:${validPage}`, 'ready'],
 			[`posts:${post.id}`, 'ready'],
 		]);
 	});

@@ -65,7 +65,7 @@ const statusOf = async (id: number) =>
 	(await payload.findByID({ collection: 'pages', id, trash: true, depth: 0 }))._status;
 
 /** Advances the clock by `hours` and runs the jobs that are due. */
-async function later(hours: number): Promise<void> {
+async function advance(hours: number): Promise<void> {
 	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hour });
 	await payload.jobs.run({ queue: 'default', silent: true });
 }
@@ -85,9 +85,9 @@ describe('scheduling', () => {
 		const response = await plan(id, { timeZone: 'Europe/Copenhagen' });
 		expect(response.status).toBe(201);
 		expect(response.body.warnings.length).toBeGreaterThan(0);
-		await later(23);
+		await advance(23);
 		expect(await statusOf(id)).toBe('draft');
-		await later(2);
+		await advance(2);
 		expect(await statusOf(id)).toBe('published');
 		expect(await storedPlans(payload)).toEqual([]);
 		const { docs } = await payload.find({
@@ -102,7 +102,7 @@ describe('scheduling', () => {
 		const danish = { title: 'Side', slug: `planlagt-${id}`, _status: 'draft' };
 		await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
 		await plan(id, { locale: 'da' });
-		await later(25);
+		await advance(25);
 		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
 		expect(page.slug).toMatchObject({ da: `planlagt-${id}` });
 		expect(JSON.stringify(page.slug)).not.toContain('planned-');
@@ -112,7 +112,7 @@ describe('scheduling', () => {
 		const id = await draftPage({ _status: 'published' });
 		await request('PATCH', `/pages/${id}`, { _status: 'published' });
 		await plan(id, { type: 'unpublish', leads: 'gone' });
-		await later(25);
+		await advance(25);
 		expect(await statusOf(id)).toBe('draft');
 		const { docs } = await payload.find({
 			collection: 'redirects',
@@ -127,7 +127,7 @@ describe('scheduling', () => {
 		const german = { title: 'Seite', slug: `geplant-${id}`, _status: 'published' };
 		await request('PATCH', `/pages/${id}?locale=de`, german);
 		await plan(id, { type: 'unpublish', locale: 'de', leads: 'nothing' });
-		await later(25);
+		await advance(25);
 		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
 		expect(page.slug).toMatchObject({ en: `planned-${pages}` });
 		expect(JSON.stringify(page.slug)).not.toContain('geplant');
@@ -140,7 +140,7 @@ describe('scheduling', () => {
 			at: inHours(24),
 		});
 		expect(response.status).toBe(201);
-		await later(25);
+		await advance(25);
 		expect(await storedPlans(payload)).toEqual([]);
 	});
 
@@ -207,12 +207,12 @@ describe('scheduling', () => {
 		expect((await request('PATCH', `/schedule/${body.id}`, { at: next })).status).toBe(200);
 		const response = await request('GET', `/schedule/of/pages/${id}`);
 		expect(response.body.plans).toMatchObject([{ plan: body.id, at: next, failure: null }]);
-		await later(25);
+		await advance(25);
 		expect(await statusOf(id)).toBe('draft');
 		vi.useRealTimers();
 		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(200);
 		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(404);
-		await later(50);
+		await advance(50);
 		expect(await statusOf(id)).toBe('draft');
 	});
 });
@@ -223,7 +223,7 @@ describe('a scheduled publication that fails', () => {
 		await plan(id, { timeZone: 'Europe/Copenhagen' });
 		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
 		const logError = vi.spyOn(log, 'error');
-		await later(25);
+		await advance(25);
 		expect(await statusOf(id)).toBe('draft');
 		expect(await failures()).toEqual(['checklist']);
 		expect(logError).toHaveBeenCalledExactlyOnceWith(
@@ -242,14 +242,14 @@ describe('a scheduled publication that fails', () => {
 		const id = await draftPage();
 		await plan(id);
 		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
-		await later(25);
+		await advance(25);
 		vi.useRealTimers();
 		const [failedPlan] = await storedPlans(payload);
 		const retry = () => request('POST', `/schedule/${failedPlan?.id}/retry`, {});
 		expect(fieldErrors(await retry())).toHaveProperty('title');
 		await request('PATCH', `/pages/${id}?draft=true`, { title: 'Mended', _status: 'draft' });
 		expect((await retry()).status).toBe(200);
-		await later(1);
+		await advance(1);
 		expect(await statusOf(id)).toBe('published');
 		expect(await storedPlans(payload)).toEqual([]);
 	});
@@ -258,7 +258,7 @@ describe('a scheduled publication that fails', () => {
 		const id = await draftPage();
 		await plan(id);
 		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
-		await later(25);
+		await advance(25);
 		expect(await failures()).toEqual(['trash']);
 		await payload.delete({ collection: 'pages', id, trash: true });
 		expect(await storedPlans(payload)).toEqual([]);
@@ -278,7 +278,7 @@ describe('a scheduled publication that fails', () => {
 			data: { input: { ...Object(input), user: { relationTo: 'users', value: gone.id } } },
 		});
 		await payload.delete({ collection: 'users', id: gone.id });
-		await later(25);
+		await advance(25);
 		expect(await failures()).toEqual(['planner']);
 	});
 
@@ -289,12 +289,12 @@ describe('a scheduled publication that fails', () => {
 			throw new Error('The disk is full');
 		});
 		const logError = vi.spyOn(log, 'error');
-		await later(25);
+		await advance(25);
 		expect([await failures(), logError.mock.calls.length]).toEqual([[], 0]);
 		await payload.jobs.run({ queue: 'default', silent: true });
 		const [waiting] = await storedPlans(payload);
 		expect(waiting).toMatchObject({ failure: null });
-		for (let attempt = 0; attempt < limits.schedule.retries; attempt += 1) await later(1);
+		for (let attempt = 0; attempt < limits.schedule.retries; attempt += 1) await advance(1);
 		expect([await failures(), logError.mock.calls.length]).toEqual([['program'], 1]);
 		await payload.jobs.run({ queue: 'mail', silent: true });
 		expect((await mailAbout(id)).text).toContain('forsøgt flere gange');
@@ -303,7 +303,7 @@ describe('a scheduled publication that fails', () => {
 	it('unpublishing an unpublished document succeeds', async () => {
 		const id = await draftPage();
 		await plan(id, { type: 'unpublish', leads: 'nothing' });
-		await later(25);
+		await advance(25);
 		expect(await storedPlans(payload)).toEqual([]);
 	});
 });

@@ -59,18 +59,21 @@ it('a second factor is set up with the current password and a first code, and is
 	expect((await signIn(account)).status).toBe(200);
 	expect((await end(await code(body.secret))).body.recoveryCodes).toHaveLength(10);
 	expect((await request('GET', '/users/me', other)).body.user).toBeNull();
-	const me = await request('GET', '/users/me', before);
-	expect(me.body.user.secondFactorSince).toBeTruthy();
-	expect(JSON.stringify(me.body)).not.toMatch(/totp|recovery|hash/);
+	const ownAccount = await request('GET', '/users/me', before);
+	expect(ownAccount.body.user.secondFactorSince).toBeTruthy();
+	expect(JSON.stringify(ownAccount.body)).not.toMatch(/totp|recovery|hash/);
 
-	const missing = await signIn(account);
-	expect([missing.status, missing.body.errors[0].data]).toEqual([401, { secondFactor: 'code' }]);
-	expect(missing.headers.getSetCookie()).toEqual([]);
-	const wrong = await signIn(account, { code: '000000' });
-	expect(fieldErrors(wrong)).toHaveProperty('code');
-	expect(wrong.headers.getSetCookie()).toEqual([]);
-	const right = await code(body.secret);
-	const responses = await Promise.all([1, 2].map(() => signIn(account, { code: right })));
+	const withoutCode = await signIn(account);
+	expect([withoutCode.status, withoutCode.body.errors[0].data]).toEqual([
+		401,
+		{ secondFactor: 'code' },
+	]);
+	expect(withoutCode.headers.getSetCookie()).toEqual([]);
+	const wrongCode = await signIn(account, { code: '000000' });
+	expect(fieldErrors(wrongCode)).toHaveProperty('code');
+	expect(wrongCode.headers.getSetCookie()).toEqual([]);
+	const validCode = await code(body.secret);
+	const responses = await Promise.all([1, 2].map(() => signIn(account, { code: validCode })));
 	expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 

@@ -28,8 +28,8 @@ const signIn = (email: string, passwordInput: string, address: string, cookie?: 
 	});
 
 async function isSignedIn({ body }: RestResponse): Promise<boolean> {
-	const me = await rest('GET', '/users/me', { token: body.token });
-	return me.body.user?.email === body.user.email;
+	const ownAccount = await rest('GET', '/users/me', { token: body.token });
+	return ownAccount.body.user?.email === body.user.email;
 }
 
 /** The `Cookie` header that a browser sends after this response. */

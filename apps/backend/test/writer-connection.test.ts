@@ -14,8 +14,8 @@ it('saves leave no open connections', async () => {
 			data: { heading, _status: 'published' },
 		});
 	await save('First');
-	const open = () => readdirSync('/proc/self/fd').length;
-	const before = open();
+	const countOpenFiles = () => readdirSync('/proc/self/fd').length;
+	const before = countOpenFiles();
 	for (let round = 0; round < 20; round += 1) await save(`Round ${round}`);
-	expect(open()).toBeLessThan(before + 20);
+	expect(countOpenFiles()).toBeLessThan(before + 20);
 });
