@@ -5,7 +5,7 @@ const TargetId = createContext<string | undefined>(undefined);
 /** Provides the id of the element to which the page scrolls after a price form is submitted. */
 export const PriceFormTarget = TargetId.Provider;
 
-/** A choice that is submitted to the server before hydration; the response scrolls to the same element (boot/boot.ts). */
+/** Submits a choice to the server before hydration. The response scrolls to the same element, which starts React (boot/boot.ts). */
 export function PriceForm({ title, children }: { title?: string; children: ReactNode }) {
 	const targetId = useContext(TargetId);
 	return (

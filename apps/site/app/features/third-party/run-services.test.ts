@@ -25,7 +25,7 @@ it('starts nothing before consent, and each service once', () => {
 	expect(reload).not.toHaveBeenCalled();
 });
 
-it('starts services at once that were allowed on an earlier visit', () => {
+it('immediately starts services that were allowed on an earlier visit', () => {
 	const { consent, tags, run } = setUp();
 	consent.decide(['statistics']);
 	run();

@@ -3,7 +3,7 @@ import { waitForActivation } from './wait-for-activation';
 
 const createPage = (prerendering: boolean) => Object.assign(new EventTarget(), { prerendering });
 
-it('resolves at once in a visible page and without prerendering', async () => {
+it('resolves immediately in a visible page and in browsers without prerendering', async () => {
 	await waitForActivation(createPage(false));
 	await waitForActivation(new EventTarget());
 });

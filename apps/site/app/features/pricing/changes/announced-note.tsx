@@ -34,9 +34,9 @@ function NotesOf({ country, currency }: { country: string; currency: Currency | 
 				{currency ? (
 					<NewPrice change={change} currency={currency} />
 				) : (
-					siteCurrencies().map((one) => (
-						<span key={one} data-figure={one}>
-							<NewPrice change={change} currency={one} />
+					siteCurrencies().map((siteCurrency) => (
+						<span key={siteCurrency} data-figure={siteCurrency}>
+							<NewPrice change={change} currency={siteCurrency} />
 						</span>
 					))
 				)}
@@ -46,8 +46,7 @@ function NotesOf({ country, currency }: { country: string; currency: Currency | 
 }
 
 /**
- * Announced changes for the countries. Without `currency`, all currencies are rendered and CSS shows one. Renders nothing without
- * changes.
+ * The announced changes of countries. Without `currency`, it renders all currencies, and CSS shows one. Renders nothing without changes.
  */
 export function AnnouncedNote({
 	countries,
@@ -79,7 +78,7 @@ export function AnnouncedNote({
 const concerns = ({ changes }: AnnouncedChanges, countries: readonly string[]) =>
 	changes.some(({ country }) => country !== null && countries.includes(country));
 
-/** Announced SMS prices of a country, shown beside today's. */
+/** Announced SMS prices of a country, shown beside the current ones. */
 export function AnnouncedSms({ country, currency }: { country: string; currency: Currency }) {
 	const { priceChanges: words, pricing } = useMessages();
 	const locale = useLocale();

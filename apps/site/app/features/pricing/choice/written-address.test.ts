@@ -8,7 +8,7 @@ const shouldLoad = (from: string, to: string) =>
 		defaultShouldRevalidate: true,
 	});
 
-it('a page is not revalidated for the choice that it wrote into the URL itself', () => {
+it('skips revalidation for a choice that the page has written into the URL', () => {
 	rememberAddress('/pricing?currency=DKK&countries=DK,SE');
 	expect(shouldLoad('/pricing', '/pricing?currency=DKK&countries=DK,SE#estimator?e=1')).toBe(false);
 	expect(shouldLoad('/pricing', '/pricing?countries=NO')).toBe(true);

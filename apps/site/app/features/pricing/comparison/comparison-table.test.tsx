@@ -75,7 +75,7 @@ describe('euro prices beside another currency', () => {
 		expect(sms()).toEqual(before);
 	});
 
-	it('are left out if they cannot be fetched', async () => {
+	it('are omitted if they cannot be fetched', async () => {
 		vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		await show(pricesIn('DKK'));
@@ -85,7 +85,7 @@ describe('euro prices beside another currency', () => {
 		expect(warn).toHaveBeenCalledWith('Failed to fetch price data:', expect.any(Error));
 	});
 
-	it('are not offered beside euros', async () => {
+	it('have no switch if the currency is the euro', async () => {
 		await show(pricesIn('EUR'));
 		expect(box()).toBeNull();
 	});
@@ -100,7 +100,7 @@ describe('the RCS lookup (specification section 9)', () => {
 		expect(note).toContain(first?.operator.name);
 	});
 
-	it('hides the note if a price is missing, which the rule counts as 0', async () => {
+	it('hides the note if the price is missing and therefore 0', async () => {
 		const prices = pricesIn('EUR');
 		await show({
 			...prices,

@@ -16,7 +16,9 @@ function Cost({ unit, count, summaries }: CostProps) {
 			{(currency) => {
 				const price = unit(summaries[currency]);
 				if (!price) return <NoPrice />;
-				const [min, max] = [price.min, price.max].map((one) => roundToCents(times(one, count)));
+				const [min, max] = [price.min, price.max].map((amount) =>
+					roundToCents(times(amount, count)),
+				);
 				return min && max && formatRange({ min, max }, currency, locale);
 			}}
 		</InEachCurrency>

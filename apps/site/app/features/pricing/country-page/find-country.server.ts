@@ -36,8 +36,8 @@ export async function findCountry(
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * Returns the current path of a country's page for an outdated path, whose price page was renamed and has a redirect, or has another slug
- * in this language. Null if there is none.
+ * Resolves an outdated path of a country's page: the price page was renamed and has a redirect, or it has another slug in this language.
+ * Returns the current path, or null.
  */
 export async function movedCountry(
 	content: Content,

@@ -28,9 +28,9 @@ export interface EstimateChoices {
 
 export const maxCount = 9_999_999_999;
 export const maxTextLength = 1600;
-/** Number of segments of a text of `maxTextLength` UCS-2 units, where a segment may not end inside a surrogate pair. */
+/** The number of segments of a text with `maxTextLength` UCS-2 units. A segment may not end inside a surrogate pair. */
 export const maxSegments = Math.ceil(maxTextLength / (limits['UCS-2'][1] - 1));
-/** For a text whose units are all percent-encoded as three bytes, plus every country. */
+/** The length of a link with a text whose UTF-16 units are each percent-encoded as three bytes, and with all countries. */
 const maxLinkLength = maxTextLength * 9 + countryCodes.length * 30;
 
 const digits = z.string().check(z.regex(/^\d{1,10}$/));

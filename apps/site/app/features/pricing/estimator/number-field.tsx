@@ -11,14 +11,14 @@ interface NumberFieldProps {
 	value: Count;
 	min?: number;
 	max: number;
-	/** Called with null while the text is no number within the limits. */
+	/** Called with null while the text is not a number within the limits. */
 	onChange: (value: Count) => void;
 	hint?: React.ReactNode;
 }
 
 /**
- * A field for an integer within limits, in the notation of people. Shows the parsed number below while typing and in the field on blur. An
- * invalid text leads to an error beside the field (WCAG 3.3.1).
+ * A text field for an integer within limits, as people write it (see `readCount`). Shows the parsed number below while typing, and in the
+ * field on blur. Shows an error beside the field for an invalid text (WCAG 3.3.1).
  */
 export function NumberField({ label, value, min = 0, max, onChange, hint }: NumberFieldProps) {
 	const id = useId();
@@ -27,7 +27,7 @@ export function NumberField({ label, value, min = 0, max, onChange, hint }: Numb
 	const format = (count: number) => formatCount(count, locale);
 	const [text, setText] = useState(value === null ? '' : format(value));
 	const [lastValue, setLastValue] = useState(value);
-	// The value was changed from outside, for instance by a link.
+	// The value was changed outside of the field, for instance by a link.
 	if (value !== lastValue) {
 		setLastValue(value);
 		if (value !== null) setText(format(value));

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 
-/** The parsed number of messages; `invalid` if the text is ambiguous or no number. */
+/** The parsed number of messages; `invalid` if the text is ambiguous or not a number. */
 export type CountReading = { count: number } | { invalid: true };
 
 const invalid: CountReading = { invalid: true };
@@ -16,7 +16,7 @@ const grouped = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*$/u;
 const plain = /^\d+$/;
 
 /**
- * Parses an integer in the notation of people. "10.000" and "10,000" are ten thousand in every locale, since the number of messages is an
+ * Parses an integer as people write it. "10.000" and "10,000" are ten thousand in every locale, since the number of messages is an
  * integer. A fraction of zeros ("10.00", "1,000.0") is ignored. Signs, exponents, letters and other fractions are invalid. An empty text is
  * zero.
  */

@@ -16,7 +16,7 @@ const defaultChoices: EstimateChoices = {
 
 /**
  * The choices in the estimator, from a shared link if there is one, with a line for each country of the page. Another link in the same tab
- * replaces them. `ignoreLink` takes the link that the estimator has written to the URL itself.
+ * replaces them. `ignoreLink` prevents this for a link that the estimator itself has written to the URL.
  */
 export function useChoices() {
 	const link = useEstimatorLink();

@@ -10,8 +10,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The hash that opens the estimator, or null. It is never sent to the server. Links on the page are followed by the router, which
- * dispatches no `hashchange` event, so the hook also uses its location.
+ * The hash that opens the estimator, or null. It is never sent to the server. The router follows links on the page without a
+ * `hashchange` event, so the hook also uses the location of the router.
  */
 export function useEstimatorLink(): string | null {
 	useLocation();

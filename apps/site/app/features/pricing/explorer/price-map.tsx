@@ -55,7 +55,7 @@ function ActiveCountry({
 	);
 }
 
-/** The outline of the active country, whose details are below the map since a finger would hide them. */
+/** The outline of the active country. Its details are below the map, because a finger would hide them on the map. */
 function Outline({ country }: { country: string }) {
 	const path = outlines[country];
 	const dot = dots[country];

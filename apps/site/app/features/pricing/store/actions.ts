@@ -36,7 +36,7 @@ function displayedCountries(state: State): string[] {
 	return [...new Set([selectedCountry, ...selectedCountries, selectedRcsCountry])];
 }
 
-/** The selected country, and those whose pending call it replaces; all displayed countries if figures are in another currency. */
+/** The selected country, and those not loaded yet, whose call it replaces; all displayed countries if figures are in another currency. */
 function countriesToFetch(country: string, state: State): string[] {
 	const { priceData, figuresCurrency, selectedCountries, selectedCurrency } = state;
 	if (figuresCurrency !== (selectedCurrency || defaultCurrency())) return displayedCountries(state);

@@ -124,7 +124,7 @@ it('opens the search page on Enter without a selection', async () => {
 	await waitForUrl('/search?q=two%20words');
 });
 
-it('opens on / but leaves Ctrl+K to the API documentation', async () => {
+it('opens on /, but does not handle Ctrl+K in the API documentation', async () => {
 	await show('/docs');
 	expect((await press('k', document.body, { ctrlKey: true })).defaultPrevented).toBe(false);
 	expect(field()).toBeNull();
