@@ -15,7 +15,7 @@ import type { AnyBlogElement, ElementHeadingLevel } from './element';
 import { headingLevels } from './outline';
 import { spaceBefore } from './rhythm';
 
-/** The body of an article (specification section 3), without elements of types that this site does not know. */
+/** The body of an article (specification section 3). Skips elements of unknown types. */
 export function BlogSections({ elements }: { elements: readonly AnyBlogElement[] }) {
 	const levels = headingLevels(elements);
 	return elements.map((element, index) => (

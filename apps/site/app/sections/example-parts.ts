@@ -5,7 +5,7 @@ import type {
 	MediaFieldsFragment,
 } from '~/content/generated/operations';
 
-/** Helpers for the example data of the sections. */
+/** A link for the example data of sections. */
 export function exampleLink(url: string, title: string): LinkFieldsFragment {
 	return { url, title, target: '_self' };
 }

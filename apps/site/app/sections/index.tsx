@@ -65,12 +65,12 @@ interface PageSectionsProps {
 
 const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection']);
 
-/** The sections of a page in their order, without those of types that this site does not know. */
+/** The sections of a page in order. Skips sections of unknown types. */
 export function PageSections({ sections, title = '' }: PageSectionsProps) {
 	const first = sections[0];
 	const { hasChat = false } = useSharedContent();
 	const needsTitle = title !== '' && !(first && openings.has(first.__typename));
-	// If there is no chat, links to it lead to the first form (specification section 1).
+	// Without a chat, links to the chat target the first form (specification section 1).
 	const chatFallback = hasChat
 		? undefined
 		: sections.find(({ __typename: name }) => name === 'FormSection');

@@ -98,7 +98,7 @@ it('rejects large requests', async () => {
 	expect(response.status).toBe(413);
 });
 
-it('limits the places of one client and leaves room for others', async () => {
+it('limits the requests of one client in the queue, and accepts those of others', async () => {
 	const request = (client: string, path: string) =>
 		app.request(`/api/try/${path}`, { headers: { ...own, 'x-client': client } });
 	const greedy = Array.from({ length: limits.api.tryPerClient }, () => request('greedy', 'slow'));

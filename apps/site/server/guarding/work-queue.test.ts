@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { QueueFull, WorkQueue } from './work-queue.ts';
 
-it('limits the running and the waiting tasks and rejects the rest', async () => {
+it('limits the running and the waiting tasks, and rejects further ones', async () => {
 	const queue = new WorkQueue({ atOnce: 2, waiting: 1 });
 	let running = 0;
-	let most = 0;
+	let maxRunning = 0;
 	const gate = Promise.withResolvers<void>();
 	const task = async () => {
-		most = Math.max(most, ++running);
+		maxRunning = Math.max(maxRunning, ++running);
 		await gate.promise;
 		running--;
 	};
@@ -15,7 +15,7 @@ it('limits the running and the waiting tasks and rejects the rest', async () => 
 	await expect(queue.run(task)).rejects.toThrow(QueueFull);
 	gate.resolve();
 	await Promise.all(accepted);
-	expect(most).toBe(2);
+	expect(maxRunning).toBe(2);
 	await expect(queue.run(async () => 'free again')).resolves.toBe('free again');
 });
 

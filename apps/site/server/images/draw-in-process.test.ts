@@ -12,7 +12,7 @@ const modifiers = socialModifiers('png');
 const timeoutMs = 1500;
 
 const blurs = `<filter id="f">${'<feGaussianBlur stdDeviation="90"/>'.repeat(201)}</filter><rect width="1200" height="630" filter="url(#f)"/>`;
-const tower = `<g id="l0"><circle r="9"/></g>${Array.from(
+const nestedReferences = `<g id="l0"><circle r="9"/></g>${Array.from(
 	{ length: 12 },
 	(_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
 ).join('')}`;
@@ -25,7 +25,7 @@ it('renders a drawing', async () => {
 
 it.each([
 	['201 blurs', blurs],
-	['a tower of references', tower],
+	['nested references', nestedReferences],
 ])('kills the process of a drawing with %s after the timeout', async (_name, inside) => {
 	await expect(drawInProcess(drawing(inside), modifiers, timeoutMs)).rejects.toMatchObject({
 		status: 422,

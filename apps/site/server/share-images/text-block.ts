@@ -49,9 +49,9 @@ async function withLineHeight(
 		['Hg', 'Hg\nHg'].map((text) => draw(text, size, style)),
 	);
 	if (!oneLine || !twoLines) return { ...drawing, lineHeight: drawing.height };
-	const pitch = twoLines.height - oneLine.height;
-	const furtherLines = Math.max(0, Math.round((drawing.height - oneLine.height) / pitch));
-	return { ...drawing, lineHeight: oneLine.height + furtherLines * pitch };
+	const lineSpacing = twoLines.height - oneLine.height;
+	const furtherLines = Math.max(0, Math.round((drawing.height - oneLine.height) / lineSpacing));
+	return { ...drawing, lineHeight: oneLine.height + furtherLines * lineSpacing };
 }
 
 async function truncate(words: readonly string[], style: TextStyle): Promise<Drawing> {

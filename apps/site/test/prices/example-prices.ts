@@ -15,7 +15,7 @@ const perEuro: Partial<Record<Currency, number>> = { DKK: 7 };
 function price(millionths: number, currency: Currency): Decimal {
 	const text = (millionths / 1_000_000).toFixed(6);
 	if (!isDecimal(text)) throw new Error('not a decimal');
-	// The price API returns trailing zeros, too: amounts in euros keep theirs.
+	// Amounts in euros keep trailing zeros, which the price API also returns.
 	const rate = perEuro[currency];
 	return rate ? times(text, rate) : text;
 }

@@ -51,12 +51,12 @@ const priceApi: PriceReader = {
 	operators: async () => [],
 };
 
-interface WorldOptions {
+interface SetUpOptions {
 	results?: Map<unknown, unknown>;
 	prices?: Partial<PriceReader>;
 }
 
-function world({ results = new Map(), prices = {} }: WorldOptions = {}) {
+function setUp({ results = new Map(), prices = {} }: SetUpOptions = {}) {
 	const resultByDocument = new Map<unknown, unknown>([
 		[GetPricePagesDocument, { pricePages }],
 		[GetCountryGuideDocument, { countryGuide: guide }],
@@ -92,7 +92,7 @@ function world({ results = new Map(), prices = {} }: WorldOptions = {}) {
 
 describe('the page of a country', () => {
 	it('shows all prices in each currency, the operators, the rules and nearby countries', async () => {
-		const { load, addTags, markDegraded } = world();
+		const { load, addTags, markDegraded } = setUp();
 		const data = await load('/pricing/denmark');
 		if (!data) throw new Error('not found');
 		const page = renderHtml(<CountryView data={data} />, { path: '/pricing/denmark' });
@@ -114,7 +114,7 @@ describe('the page of a country', () => {
 	});
 
 	it('has its URLs in each language and its offers in the metadata', async () => {
-		const data = await world().load('/da/priser/danmark?currency=DKK', 'da');
+		const data = await setUp().load('/da/priser/danmark?currency=DKK', 'da');
 		if (!data) throw new Error('not found');
 		const head = JSON.stringify(countryMeta(data, [root]));
 		expect(head).toContain('"rel":"canonical","href":"http://site.test/da/priser/danmark"');
@@ -128,7 +128,7 @@ describe('the page of a country', () => {
 	});
 
 	it('is found by its slug in any language, and has the URL in the requested one', async () => {
-		const { content } = world();
+		const { content } = setUp();
 		const address = await findCountry(content, 'da', {
 			path: '/da/priser/denmark',
 			slug: 'denmark',
@@ -137,7 +137,7 @@ describe('the page of a country', () => {
 	});
 
 	it('does not exist without a price, below another page, or in a language without a price page', async () => {
-		const { load } = world();
+		const { load } = setUp();
 		expect(await load('/pricing/cuba')).toBeNull();
 		expect(await load('/about/denmark')).toBeNull();
 		expect(await load('/pricing/atlantis')).toBeNull();
@@ -146,7 +146,7 @@ describe('the page of a country', () => {
 
 	it('shows an error if the prices cannot be loaded, and is marked as degraded', async () => {
 		const down = new Error('down');
-		const { load, markDegraded } = world({ prices: { prices: () => Promise.reject(down) } });
+		const { load, markDegraded } = setUp({ prices: { prices: () => Promise.reject(down) } });
 		const data = await load('/pricing/denmark');
 		expect(data?.models).toBeNull();
 		if (!data) throw new Error('not found');
@@ -157,7 +157,7 @@ describe('the page of a country', () => {
 	});
 
 	it('loads without its guide and without nearby countries', async () => {
-		const { load } = world({
+		const { load } = setUp({
 			results: new Map([[GetCountryGuideDocument, { countryGuide: null }]]),
 			prices: { smsCountries: () => Promise.reject(new Error('down')) },
 		});
@@ -169,7 +169,7 @@ describe('the page of a country', () => {
 describe('a former URL of a country', () => {
 	const findRedirect = (path: string, results?: [unknown, unknown][]) => {
 		const [parentSlug = '', slug = ''] = path.split('/').slice(-2);
-		return movedCountry(world({ results: new Map(results) }).content, path, { slug, parentSlug });
+		return movedCountry(setUp({ results: new Map(results) }).content, path, { slug, parentSlug });
 	};
 
 	it('redirects after its price page was renamed', async () => {
@@ -211,7 +211,7 @@ it('lists the pages of countries with at least one price in any currency', async
 		validFrom: null,
 		...more,
 	});
-	const { context } = world({
+	const { context } = setUp({
 		prices: {
 			summaries: async (currency) => [
 				summary('DK', currency === 'DKK' ? { number: '1' } : {}),

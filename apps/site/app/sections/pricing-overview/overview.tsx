@@ -33,7 +33,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 		<Section labelledBy={id}>
 			<Container>
 				<PriceFormTarget value={place}>
-					{/* Has no box, so that React starts on a URL with a fragment or a touch, not when the section comes into view (boot/boot.ts). */}
+					{/* An element without a box is never in view. React starts on a touch or if the URL has a fragment of it (boot/boot.ts). */}
 					<div data-interactive className="contents">
 						{showEstimator && (
 							<EstimatorPart

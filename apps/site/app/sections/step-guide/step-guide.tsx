@@ -7,7 +7,7 @@ import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionFields, type SectionProps } from '../section-props';
 
-/** Steps in order, with the numeral pennants of the signal code where the brand has flags. */
+/** Steps in order, with the numeral pennants of the signal code if the brand has flags. */
 export function StepGuideSection({ section }: SectionProps<'StepGuideSection'>) {
 	const { heading, text, steps, button } = section;
 	return (
