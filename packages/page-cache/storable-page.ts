@@ -25,7 +25,7 @@ export interface PageRenderer {
 }
 
 /** Makes a storable page of a response and adds an ETag of its body. A page equal to `before` reuses its compressed bodies. */
-export function storable(
+export function toStoredPage(
 	key: PageKey,
 	{ status, headers, body, tags, degraded, maxAgeMs }: RenderedPage,
 	sequence: number,

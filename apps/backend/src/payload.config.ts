@@ -12,10 +12,10 @@ import { storedContent } from './model/stored-content.ts';
 import { patches } from './patches/index.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment } from './platform/environment.ts';
-import { bounds, errorResponses } from './platform/http/index.ts';
+import { errorResponses, inputLimits } from './platform/http/index.ts';
 import { mailTransport } from './platform/mail/transport.ts';
 import { log } from './platform/observability/log.ts';
-import { finish } from './platform/plugin.ts';
+import { finalizeConfig } from './platform/plugin.ts';
 import * as plugin from './plugins/index.ts';
 import { importStart } from './seed/import-start.ts';
 
@@ -119,7 +119,7 @@ export default buildConfig({
 		plugin.revalidation(),
 		plugin.bucketStorage,
 		publication(),
-		bounds(),
+		inputLimits(),
 		plugin.setup({ importStart }),
 		plugin.languages(),
 		accessControl(),
@@ -127,4 +127,4 @@ export default buildConfig({
 	],
 	// Only `npm run generate` writes the types, never a test or the import of demo content.
 	typescript: { autoGenerate: false, outputFile: `${process.cwd()}/src/payload-types.ts` },
-}).then(finish);
+}).then(finalizeConfig);

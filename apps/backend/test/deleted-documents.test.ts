@@ -5,7 +5,7 @@ import { planTask } from '../src/documents/plans/plan.ts';
 import { findRedirects } from '../src/documents/redirects/store.ts';
 import {
 	deletedWithDocument,
-	outlivesDocument,
+	keptAfterDeletion,
 } from '../src/plugins/retention/clean-up-after-deletion.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
@@ -47,7 +47,7 @@ it('handles every field that contains the key of a document', () => {
 			.filter(({ name, type }) => type === 'text' && ['holder', 'target', 'place'].includes(name))
 			.map(({ name }) => `${slug}.${name}`),
 	);
-	const handledFields = [...deletedWithDocument, ...outlivesDocument];
+	const handledFields = [...deletedWithDocument, ...keptAfterDeletion];
 	expect(fields.sort()).toEqual(
 		handledFields.map((each) => `${each.collection}.${each.field}`).sort(),
 	);

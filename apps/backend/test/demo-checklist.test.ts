@@ -5,7 +5,7 @@ import { parse, print, separateOperations } from 'graphql';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
-import { checkStored } from '../src/documents/checks/check-document.ts';
+import { checkDocument } from '../src/documents/checks/check-document.ts';
 import type { DocumentRef } from '../src/documents/document-ref.ts';
 import { documentKey } from '../src/documents/document-ref.ts';
 import { indexReferences } from '../src/documents/references/index-references.ts';
@@ -75,7 +75,7 @@ it('the demo content has no checklist errors and no broken links in any language
 	const req = await createLocalReq({}, payload);
 	const errors: string[] = [];
 	for (const document of documents)
-		for (const { lang, problems } of (await checkStored(req, document)) ?? [])
+		for (const { lang, problems } of (await checkDocument(req, document)) ?? [])
 			for (const { level, path, message } of problems)
 				if (level === 'error')
 					errors.push(`${documentKey(document)} ${lang} ${path}: ${message.en}`);

@@ -123,7 +123,7 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 			});
 			real.id = body.doc.id;
 		}
-		const { main, newest } = await readStored(real);
+		const { main, newest } = await readStoredDocument(real);
 		const draft = contentOf(kind, newest);
 		const live = main ? contentOf(kind, main) : null;
 		return { real, model: { draft, live, isTrashed: false, versions: [], autosave: null } };
@@ -134,7 +134,10 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 		localeCodes.every((code) => one.texts[code] === other.texts[code]);
 
 	/** Reads the published document (`null` if unpublished or trashed) and its newest version. */
-	async function readStored({ kind, id }: Real): Promise<{ main: object | null; newest: object }> {
+	async function readStoredDocument({
+		kind,
+		id,
+	}: Real): Promise<{ main: object | null; newest: object }> {
 		const { payload } = backend;
 		const all = { locale: 'all', depth: 0, overrideAccess: true } as const;
 		const read = (draft: boolean) =>
@@ -159,7 +162,7 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 	}
 
 	async function compare(real: Real, model: Model, at: string): Promise<void> {
-		const { main, newest } = await readStored(real);
+		const { main, newest } = await readStoredDocument(real);
 		expect(main && contentOf(real.kind, main), `the published content, ${at}`).toEqual(model.live);
 		expect(contentOf(real.kind, newest), `the draft, ${at}`).toEqual(model.draft);
 		if (real.kind === 'pages' || real.kind === 'posts') {

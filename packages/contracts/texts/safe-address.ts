@@ -2,14 +2,14 @@
 export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel', 'sms'];
 
 /** Normalizes an address as browsers do: they skip control characters and whitespace, and treat a backslash as a slash. */
-export function asBrowsersRead(address: string): string {
+export function normalizeAddress(address: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
 	return address.replace(/[\u0000-\u0020\u007f-\u009f]+/g, '').replaceAll('\\', '/');
 }
 
 /** The scheme of an address, in lower case and with its colon. */
 export function addressScheme(address: string): string | undefined {
-	return asBrowsersRead(address)
+	return normalizeAddress(address)
 		.match(/^[^/?#]*?:/)?.[0]
 		.toLowerCase();
 }
@@ -23,4 +23,4 @@ export function isSafeAddress(address: string): boolean {
 /** True if an address is safe and not relative to the page's path: it has a scheme, or begins with one `/` or with `#`. */
 export const isAbsoluteAddress = (address: string): boolean =>
 	isSafeAddress(address) &&
-	/^(?:https?:\/\/|(?!https?:)[a-z]+:|\/(?!\/)|#)/i.test(asBrowsersRead(address));
+	/^(?:https?:\/\/|(?!https?:)[a-z]+:|\/(?!\/)|#)/i.test(normalizeAddress(address));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PurgeLedger } from '../purge-ledger.ts';
-import { storable } from '../storable-page.ts';
+import { toStoredPage } from '../storable-page.ts';
 import { fakePage, keyOf, testCache } from '../testing/fake-page.ts';
 import { DiskLevel } from './disk-level.ts';
 
@@ -22,7 +22,7 @@ function level(ledger = new PurgeLedger(), maxBytes = 1_000_000) {
 }
 
 async function page(path: string, text = 'text '.repeat(300)) {
-	return storable(keyOf(path), fakePage(text), 0).page;
+	return toStoredPage(keyOf(path), fakePage(text), 0).page;
 }
 
 describe('DiskLevel', () => {

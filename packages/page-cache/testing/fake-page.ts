@@ -5,7 +5,7 @@ import { PurgeLedger } from '../purge-ledger.ts';
 import type { Encoding } from '../responses/negotiate.ts';
 import { preparedResponses } from '../responses/prepared-responses.ts';
 import type { PageRenderer, RenderedPage } from '../storable-page.ts';
-import { storable } from '../storable-page.ts';
+import { toStoredPage } from '../storable-page.ts';
 
 /** The key of a page without parameters. */
 export const keyOf = (path: string): PageKey => ({ id: path, path, search: '', isVariant: false });
@@ -38,7 +38,7 @@ export function testCache(
 	overrides: Partial<PageCacheOptions> = {},
 ) {
 	const renderer: PageRenderer = {
-		render: async (key, sequence, before) => storable(key, await render(key), sequence, before),
+		render: async (key, sequence, before) => toStoredPage(key, await render(key), sequence, before),
 	};
 	const cache = new PageCache({
 		renderer,

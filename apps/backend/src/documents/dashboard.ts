@@ -13,10 +13,10 @@ export interface LineContext {
 }
 
 /** A failed plan, or other failed jobs. */
-export type Failed = { plan: number | string } | { jobs: readonly number[] };
+export type FailedJobs = { plan: number | string } | { jobs: readonly number[] };
 
 /** A line of a list on the dashboard. */
-export interface Line {
+export interface DashboardLine {
 	key: string;
 	title: string;
 	/** The URL of its screen; null if it has none. */
@@ -29,13 +29,13 @@ export interface Line {
 	/** Why it failed. */
 	reason: string | null;
 	/** The failed work that can be retried: one plan, or jobs of another kind. */
-	failed: Failed | null;
+	failed: FailedJobs | null;
 }
 
 /** A list on the dashboard. It is hidden if it has no lines. */
 export interface DashboardList {
 	title: string;
-	lines: readonly Line[];
+	lines: readonly DashboardLine[];
 	/** A link to the whole list. */
 	more?: { href: string; text: string };
 }

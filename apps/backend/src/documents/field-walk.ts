@@ -133,10 +133,13 @@ export function mapFields(
 }
 
 /** The parts of a config that have fields. */
-export type Forms = Pick<Config, 'collections' | 'globals'>;
+export type ConfigWithFields = Pick<Config, 'collections' | 'globals'>;
 
 /** Applies a change to every field of every collection and global, at any depth. */
-export const withEveryField = <Part extends Forms>(config: Part, change: Change): Part => ({
+export const withEveryField = <Part extends ConfigWithFields>(
+	config: Part,
+	change: Change,
+): Part => ({
 	...config,
 	collections: (config.collections ?? []).map((each) => ({
 		...each,

@@ -5,7 +5,7 @@ import { showFormsInEachLanguage } from './forms-in-each-language.ts';
 import { guardLocks } from './lock-access.ts';
 import { nameLockOwners } from './lock-owners.ts';
 import { nameLockOwner } from './locked-by.ts';
-import { surviveLostConnections } from './lost-connections.ts';
+import { handleLostConnections } from './lost-connections.ts';
 
 /**
  * Patches of Payload and the SQLite client at runtime. Each file names its cause, its report, and the test that fails once it can be
@@ -15,12 +15,12 @@ export const patches = (): Plugin =>
 	add({
 		afterError: [nameLockOwner],
 		providers: [
-			'/patches/words-in-code/provider.tsx#WordsInCode',
+			'/patches/hardcoded-texts/provider.tsx#HardcodedTexts',
 			'/patches/pressable/provider.tsx#Pressable',
 		],
 		onInit: (payload) => {
 			claimJobs(payload);
-			surviveLostConnections(payload);
+			handleLostConnections(payload);
 			installTransactions(payload);
 			nameLockOwners(payload);
 			guardLocks(payload);

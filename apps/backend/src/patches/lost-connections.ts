@@ -20,7 +20,7 @@ const logLoss = (cause: unknown): void =>
  * Upstream: https://github.com/payloadcms/payload/issues/16939; only the adapter's first connection has a listener.
  * Tests: `test/database-outage.test.ts`, `test/upstream/sources.test.ts`.
  */
-export function surviveLostConnections({ db }: Payload): void {
+export function handleLostConnections({ db }: Payload): void {
 	const pool: unknown = Reflect.get(db, 'pool');
 	if (!isEmitter(pool)) return;
 	pool.on('error', logLoss);

@@ -120,9 +120,9 @@ export function contributions<Part>(name: string): Contributions<Part> {
 	};
 }
 
-/** Changes to the configuration after Payload has completed it (`finish`). */
-export const finishing = contributions<(config: SanitizedConfig) => SanitizedConfig>('finishing');
+/** Changes to the configuration after Payload has completed it (`finalizeConfig`). */
+export const finalizers = contributions<(config: SanitizedConfig) => SanitizedConfig>('finishing');
 
-/** Applies the changes of `finishing` in their order. */
-export const finish = (config: SanitizedConfig): SanitizedConfig =>
-	finishing.read(config).reduce((current, step) => step(current), config);
+/** Applies the changes of `finalizers` in their order. */
+export const finalizeConfig = (config: SanitizedConfig): SanitizedConfig =>
+	finalizers.read(config).reduce((current, step) => step(current), config);

@@ -70,10 +70,10 @@ describe('each patch names its upstream report and its test', () => {
 		.map((name) => name.replace('.ts', ''));
 	const mainFiles: Record<string, string> = {
 		pressable: 'pressable/pressable.ts',
-		'words-in-code': 'words-in-code/list.ts',
+		'hardcoded-texts': 'hardcoded-texts/list.ts',
 	};
-	/** Patches that are tested with an unpatched Payload (`payload.test.ts`) or by `words-in-code.test.ts`. */
-	const testedElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file', 'words-in-code'];
+	/** Patches that are tested with an unpatched Payload (`payload.test.ts`) or by `hardcoded-texts.test.ts`. */
+	const testedElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file', 'hardcoded-texts'];
 
 	it.each(patches)('%s', (patch) => {
 		const text = read(mainFiles[patch] ?? `${patch}.ts`, '../../src/patches/');

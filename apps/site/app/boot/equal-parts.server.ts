@@ -1,7 +1,7 @@
 import { type UNSAFE_DataWithResponseInit as DataWithInit, data } from 'react-router';
 
 /** Replaces equal parts of a page's data by one object, which React Router's stream then writes only once. */
-export class EqualParts {
+export class PartDeduplicator {
 	readonly #ids = new Map<unknown, number>();
 	readonly #parts = new Map<string, object>();
 

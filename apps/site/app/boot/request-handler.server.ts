@@ -4,7 +4,7 @@ import {
 	type RequestHandler,
 	type ServerBuild,
 } from 'react-router';
-import { EqualParts } from './equal-parts.server';
+import { PartDeduplicator } from './equal-parts.server';
 
 const handlers = new WeakMap<object, RequestHandler>();
 
@@ -21,9 +21,9 @@ type Routes = ServerBuild['routes'];
 
 function withSharedParts(routes: Routes): Routes {
 	/** The equal parts by request context, because the loaders of a request share them. */
-	const parts = new WeakMap<object, EqualParts>();
+	const parts = new WeakMap<object, PartDeduplicator>();
 	const partsOf = (request: object) => {
-		const requestParts = parts.get(request) ?? new EqualParts();
+		const requestParts = parts.get(request) ?? new PartDeduplicator();
 		parts.set(request, requestParts);
 		return requestParts;
 	};

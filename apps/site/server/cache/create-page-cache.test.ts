@@ -1,6 +1,6 @@
 import { PurgeLedger } from '@website/page-cache/purge-ledger';
 import type { RedisBusOptions } from '@website/page-cache/redis-bus';
-import { storable } from '@website/page-cache/storable-page';
+import { toStoredPage } from '@website/page-cache/storable-page';
 import { fakePage, noSecondLevel } from '@website/page-cache/testing/fake-page';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageKey } from '#shared/addresses/page-key.ts';
@@ -68,7 +68,7 @@ function startNode(source: { price: string }) {
 		renderer: {
 			render: async (key, sequence) => {
 				cachedPrice ??= source.price;
-				return storable(key, fakePage(cachedPrice, { tags: ['prices'] }), sequence);
+				return toStoredPage(key, fakePage(cachedPrice, { tags: ['prices'] }), sequence);
 			},
 		},
 	});

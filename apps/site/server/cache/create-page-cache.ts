@@ -11,7 +11,7 @@ import type { PageRenderer } from '@website/page-cache/storable-page';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { securityHeaderList } from '../guarding/security-headers.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
-import { machineIdle } from '../observing/machine-idle.ts';
+import { waitUntilIdle } from '../observing/machine-idle.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
 import { cachingHeaders } from './caching-headers.ts';
@@ -64,7 +64,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
 		prepare: (page, isStored) =>
 			preparedResponses(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
-		idle: machineIdle,
+		idle: waitUntilIdle,
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machineIdle, machineTimes } from './machine-idle.ts';
+import { machineTimes, waitUntilIdle } from './machine-idle.ts';
 
 /** Processor times of a machine with the given busy shares, one per wait. */
 function machine(...shares: number[]) {
@@ -25,13 +25,13 @@ function machine(...shares: number[]) {
 describe('machineIdle', () => {
 	it('resolves after a period in which the processors were mostly idle', async () => {
 		const idle = machine(0.1);
-		await machineIdle(idle.read, 1);
+		await waitUntilIdle(idle.read, 1);
 		expect(idle.waits).toBe(1);
 	});
 
 	it('waits while the processors are busy', async () => {
 		const busy = machine(0.9, 0.5, 1, 0.1);
-		await machineIdle(busy.read, 1);
+		await waitUntilIdle(busy.read, 1);
 		expect(busy.waits).toBe(4);
 	});
 

@@ -18,7 +18,7 @@ export function machineTimes(): MachineTimes {
 }
 
 /** Resolves when the processors were busy for less than `limits.idle.busyShare` of a period of `sampleMs`; measures until then. */
-export async function machineIdle(
+export async function waitUntilIdle(
 	read: () => MachineTimes = machineTimes,
 	sampleMs: number = limits.idle.sampleMs,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import {
 	type PageRenderer,
 	type RenderedPage,
 	type RenderOutcome,
-	storable,
+	toStoredPage,
 } from '@website/page-cache/storable-page';
 import type { StoredPage } from '@website/page-cache/stored-page';
 import { matchRoutes } from 'react-router';
@@ -45,7 +45,7 @@ export class PageMaker implements PageRenderer {
 
 	async render(key: PageKey, sequence: number, previous?: StoredPage): Promise<RenderOutcome> {
 		const page = await withTimeout(limits.renderTimeoutMs, this.make(key));
-		return storable(key, page, sequence, previous);
+		return toStoredPage(key, page, sequence, previous);
 	}
 
 	async make(key: PageKey, personal: Personal = {}): Promise<RenderedPage> {

@@ -7,7 +7,7 @@ import {
 	type PreparedResponses,
 	preparedResponses,
 } from '@website/page-cache/prepared-responses';
-import { type RenderedPage, storable } from '@website/page-cache/storable-page';
+import { type RenderedPage, toStoredPage } from '@website/page-cache/storable-page';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
@@ -61,7 +61,7 @@ export function pages(options: PagesOptions): Hono {
 		}
 		admit(c);
 		const rendered = await makePage(key, { contentToken, previewToken });
-		const page = await withEncoding(storable(key, rendered, 0).page, encoding);
+		const page = await withEncoding(toStoredPage(key, rendered, 0).page, encoding);
 		const responses = preparedResponses(page, [], headersOf(preview));
 		const response = respond(c, responses, encoding);
 		return isExpired ? withoutPreview(response) : response;

@@ -33,7 +33,7 @@ export class CountryCache<T extends { id: string }, Value> {
 		const missing: string[] = [];
 		let request: Promise<T[]> | undefined;
 		// The query is sent after the loop below has collected all missing countries.
-		const readMissing = () => {
+		const countMissingDocuments = () => {
 			request ??= Promise.resolve().then(() => fetchModels({ currency, countries: missing }));
 			return request;
 		};
@@ -41,7 +41,7 @@ export class CountryCache<T extends { id: string }, Value> {
 			countries.map((country) => {
 				const readCountry = async () => {
 					missing.push(country);
-					const model = (await readMissing()).find(({ id }) => id === country);
+					const model = (await countMissingDocuments()).find(({ id }) => id === country);
 					return this.#entry(model, currency);
 				};
 				const readStored = async () => {

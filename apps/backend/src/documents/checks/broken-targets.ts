@@ -10,7 +10,7 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { findRedirects } from '../redirects/store.ts';
 
 /** Why a link's target cannot be reached. `noAnswer` applies only to URLs of other sites (`plugins/link-checker`). */
-export type Broken = 'deleted' | 'noFile' | 'draft' | 'unknown' | 'noAnswer';
+export type BrokenReason = 'deleted' | 'noFile' | 'draft' | 'unknown' | 'noAnswer';
 
 /** The messages that editors see. */
 export const brokenWords = {
@@ -39,7 +39,7 @@ export const brokenWords = {
 		'Der er intet på denne adresse på en anden hjemmeside.',
 		'Unter dieser Adresse einer anderen Website ist nichts zu finden.',
 	),
-} satisfies Record<Broken, object>;
+} satisfies Record<BrokenReason, object>;
 
 async function findExistingIds(
 	req: PayloadRequest,
@@ -86,8 +86,8 @@ export async function brokenTargets(
 	req: PayloadRequest,
 	keys: Iterable<string>,
 	lang: LocaleCode,
-): Promise<Map<string, Broken>> {
-	const broken = new Map<string, Broken>();
+): Promise<Map<string, BrokenReason>> {
+	const broken = new Map<string, BrokenReason>();
 	const byKind = Map.groupBy(new Set(keys), (key) => key.slice(0, key.indexOf(':')));
 	for (const key of byKind.get('path') ?? [])
 		if (!(await pathExists(req, key.slice('path:'.length)))) broken.set(key, 'unknown');

@@ -72,7 +72,7 @@ export const missingTitleErrors = (
 		: [];
 
 /** The checklist of a document's newest version by language; null if the document does not exist. */
-export async function checkStored(
+export async function checkDocument(
 	req: PayloadRequest,
 	ref: DocumentRef,
 ): Promise<LanguageProblems[] | null> {

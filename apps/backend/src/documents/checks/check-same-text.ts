@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import type { AnyDocument } from '../document-ref.ts';
-import { readStored, type Stored } from '../publication/read-stored.ts';
+import { readStoredDocument, type StoredDocument } from '../publication/read-stored.ts';
 import { nodeText, passages } from '../texts/rich-text.ts';
 import { textValues } from '../texts/visit.ts';
 import { documentTexts } from '../translation-states/document-texts.ts';
@@ -19,7 +19,7 @@ interface Text {
 
 /** The texts of a language that are long enough to be sentences: names, figures and single words are often the same in a translation. */
 function sentences(
-	{ fields, newest }: Pick<Stored, 'fields' | 'newest'>,
+	{ fields, newest }: Pick<StoredDocument, 'fields' | 'newest'>,
 	lang: LocaleCode,
 ): Text[] {
 	return [...textValues(fields, newest, lang)]
@@ -60,7 +60,7 @@ export async function checkSameTexts(
 	req: PayloadRequest,
 	ref: AnyDocument,
 ): Promise<Partial<Record<LocaleCode, ChecklistProblem>>> {
-	const document = await readStored(req, ref);
+	const document = await readStoredDocument(req, ref);
 	if (!document) return {};
 	const [row] = Object.values(await stateRows(req, ref));
 	const recordedSource = localeCodes.find((code) => code === row?.source) ?? null;

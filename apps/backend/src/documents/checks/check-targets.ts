@@ -7,7 +7,7 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { DocumentReference } from '../references/document-reference.ts';
 import { targetKey } from '../references/store-references.ts';
 import { referencesIn } from '../references/walk.ts';
-import { type Broken, brokenTargets, brokenWords } from './broken-targets.ts';
+import { type BrokenReason, brokenTargets, brokenWords } from './broken-targets.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
 const { width, height } = limits.editing.shareImage;
@@ -25,7 +25,7 @@ const messages = {
 	),
 };
 
-const blockingReasons: ReadonlySet<Broken> = new Set(['deleted', 'noFile']);
+const blockingReasons: ReadonlySet<BrokenReason> = new Set(['deleted', 'noFile']);
 
 function checkPicture(
 	file: Media,

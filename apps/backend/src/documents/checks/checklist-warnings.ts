@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { translator } from '../../platform/i18n/translator.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { documentKey } from '../document-ref.ts';
-import { checkStored } from './check-document.ts';
+import { checkDocument } from './check-document.ts';
 import { checkReview } from './check-review.ts';
 
 /** A checklist warning, in the language of the request. */
@@ -25,7 +25,7 @@ export async function checklistWarnings(
 	locale: LocaleCode | null,
 ): Promise<ChecklistWarning[]> {
 	const { document } = await checkReview(req, documentKey(ref));
-	const languages = (await checkStored(req, ref)) ?? [];
+	const languages = (await checkDocument(req, ref)) ?? [];
 	return [
 		...document.map(({ path, message }) => ({
 			lang: null,

@@ -3,7 +3,7 @@ import type { FlattenedField, Payload } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { contentFields, hasContentIn, liveLocales } from './live.ts';
 import { copyLocales, isSame, partOf } from './locale-values.ts';
-import { formerIn, publicationIn, type WithContext } from './publication.ts';
+import { publicationIn, restoredRow, type WithContext } from './publication.ts';
 import { recordPublishedChange } from './published-change.ts';
 
 type Fields = readonly FlattenedField[];
@@ -82,7 +82,7 @@ function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecor
 		case 'unpublish':
 			return { ...withoutLocales(content, publication.locales), updatedAt: data.updatedAt };
 		case 'undo': {
-			const former = formerIn(req, content.slug) ?? {};
+			const former = restoredRow(req, content.slug) ?? {};
 			return { ...withFormer(content, former, publication.locales), updatedAt: data.updatedAt };
 		}
 		case 'trash':

@@ -75,11 +75,11 @@ function namedLocales(req: PayloadRequest, save: SaveArguments): readonly Locale
 }
 
 /** The context key of the main row that a save restores (`undo.ts`). */
-export const formerKey = (slug: string) => `former:${slug}`;
+export const restoredRowKey = (slug: string) => `former:${slug}`;
 
 /** The main row that the current save restores; undefined if it is not an undo. */
-export function formerIn({ context }: WithContext, slug: string): JsonRecord | undefined {
-	const former = context?.[formerKey(slug)];
+export function restoredRow({ context }: WithContext, slug: string): JsonRecord | undefined {
+	const former = context?.[restoredRowKey(slug)];
 	return isRecord(former) ? former : undefined;
 }
 
@@ -97,7 +97,7 @@ function publicationOf(
 			throw new APIError(translator(req)(texts.restored), 400, null, true);
 		return { kind: 'restore' };
 	}
-	if (formerIn(req, slug)) return { kind: 'undo', locales: namedLocales(req, save) };
+	if (restoredRow(req, slug)) return { kind: 'undo', locales: namedLocales(req, save) };
 	const isCopy = save.duplicateFromID !== null && save.duplicateFromID !== undefined;
 	if (isCopy) return draft;
 	if (status === 'published') return { kind: 'publish', locales: namedLocales(req, save) };

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { TextDocument } from '../text-document.ts';
 import { draftLocales, liveLocales } from './live.ts';
-import { readForUpdate, type Stored } from './read-stored.ts';
+import { readForUpdate, type StoredDocument } from './read-stored.ts';
 
 export interface Options {
 	/** Added to the context of each save, such as the redirect destination of an unpublished URL. */
@@ -50,7 +50,10 @@ function prefixLanguage(
 }
 
 /** Reads a document as it is stored and locks it until the transaction ends. Throws 404 if it does not exist or is in the trash. */
-export async function requireStored(req: PayloadRequest, document: TextDocument): Promise<Stored> {
+export async function requireStoredDocument(
+	req: PayloadRequest,
+	document: TextDocument,
+): Promise<StoredDocument> {
 	const storedDocument = await readForUpdate(req, document);
 	if (!storedDocument) throw new NotFound(req.t);
 	return storedDocument;
@@ -69,7 +72,11 @@ export async function publish(
 	options: Options = {},
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
-		const { flattenedFields: fields, newest, published } = await requireStored(req, document);
+		const {
+			flattenedFields: fields,
+			newest,
+			published,
+		} = await requireStoredDocument(req, document);
 		const candidates = new Set([
 			...draftLocales(fields, newest),
 			...liveLocales(fields, published),
@@ -93,7 +100,7 @@ export async function unpublish(
 	options: Options = {},
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
-		const { flattenedFields: fields, published } = await requireStored(req, document);
+		const { flattenedFields: fields, published } = await requireStoredDocument(req, document);
 		const codes = liveLocales(fields, published).filter((code) => locales.includes(code));
 		for (const code of codes) await save(req, document, code, 'draft', options);
 		return codes;

@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord } from '../../platform/http/reading/json-reco
 import { lockDocument } from '../../platform/transactions/advisory-lock.ts';
 import { type AnyDocument, documentKey } from '../document-ref.ts';
 
-export interface Stored {
+export interface StoredDocument {
 	fields: readonly Field[];
 	/** The fields without those that only arrange the form. */
 	flattenedFields: readonly FlattenedField[];
@@ -25,21 +25,27 @@ const newestVersion = {
 const isLatest = { latest: { equals: true } };
 
 /** Reads a document as it is stored, in all locales and in the request's transaction; null if it does not exist or is in the trash. */
-export async function readStored(req: PayloadRequest, ref: AnyDocument): Promise<Stored | null> {
+export async function readStoredDocument(
+	req: PayloadRequest,
+	ref: AnyDocument,
+): Promise<StoredDocument | null> {
 	return ref.kind === 'global' ? readGlobal(req, ref.slug) : readDocument(req, ref.slug, ref.id);
 }
 
-/** Like `readStored`, but locks the document first: no other transaction writes it until the request's transaction ends. */
-export async function readForUpdate(req: PayloadRequest, ref: AnyDocument): Promise<Stored | null> {
+/** Like `readStoredDocument`, but locks the document first: no other transaction writes it until the request's transaction ends. */
+export async function readForUpdate(
+	req: PayloadRequest,
+	ref: AnyDocument,
+): Promise<StoredDocument | null> {
 	await lockDocument(req, documentKey(ref));
-	return readStored(req, ref);
+	return readStoredDocument(req, ref);
 }
 
 async function readDocument(
 	req: PayloadRequest,
 	entity: string,
 	id: number,
-): Promise<Stored | null> {
+): Promise<StoredDocument | null> {
 	const { db, collections } = req.payload;
 	const collection = Object.values(collections).find(({ config }) => config.slug === entity);
 	if (!collection) return null;
@@ -60,7 +66,7 @@ async function readDocument(
 	return { ...shared, newest: version ? { ...version.version, id: main.id } : main };
 }
 
-async function readGlobal(req: PayloadRequest, entity: string): Promise<Stored | null> {
+async function readGlobal(req: PayloadRequest, entity: string): Promise<StoredDocument | null> {
 	const { db, globals } = req.payload;
 	const config = globals.config.find(({ slug }) => slug === entity);
 	if (!config) return null;

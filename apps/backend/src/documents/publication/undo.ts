@@ -8,8 +8,8 @@ import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { documentKey } from '../document-ref.ts';
 import type { TextDocument } from '../text-document.ts';
-import { formerKey } from './publication.ts';
-import { type Options, publish, requireStored, save } from './publish.ts';
+import { restoredRowKey } from './publication.ts';
+import { type Options, publish, requireStoredDocument, save } from './publish.ts';
 
 const texts = {
 	tooLate: words(
@@ -63,9 +63,9 @@ export async function publishWithUndo(
 	options: Options = {},
 ): Promise<string> {
 	const record = await inTransaction(req, async () => {
-		const { published: former } = await requireStored(req, document);
+		const { published: former } = await requireStoredDocument(req, document);
 		const languages = await publish(req, document, locales, options);
-		const { published } = await requireStored(req, document);
+		const { published } = await requireStoredDocument(req, document);
 		return { languages, former, updatedAt: updatedAtOf(published) };
 	});
 	// Payload's key-value store writes outside of transactions.
@@ -92,10 +92,10 @@ export async function undoPublication(
 		throw new APIError(translator(req)(texts.tooLate), 409, null, true);
 	const { languages, former, updatedAt } = record;
 	await inTransaction(req, async () => {
-		const { published } = await requireStored(req, document);
+		const { published } = await requireStoredDocument(req, document);
 		if (updatedAtOf(published) !== updatedAt)
 			throw new APIError(translator(req)(texts.changed), 409, null, true);
-		const context = { [formerKey(document.slug)]: former ?? {} };
+		const context = { [restoredRowKey(document.slug)]: former ?? {} };
 		for (const code of languages) await save(req, document, code, 'draft', { context });
 	});
 	await req.payload.kv.delete(key);

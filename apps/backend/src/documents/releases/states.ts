@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload';
 import type { Release } from '../../payload-types.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
-import { checkStored } from '../checks/check-document.ts';
+import { checkDocument } from '../checks/check-document.ts';
 import { type ChecklistWarning, checklistWarnings } from '../checks/checklist-warnings.ts';
 import { configOf, documentAt, readDocument, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
@@ -66,7 +66,7 @@ function kindOf({ payload, i18n }: PayloadRequest, ref: DocumentRef): string {
 }
 
 async function problemsOf(req: PayloadRequest, ref: DocumentRef, locales: readonly LocaleCode[]) {
-	const all = ((await checkStored(req, ref)) ?? []).filter(({ lang }) => locales.includes(lang));
+	const all = ((await checkDocument(req, ref)) ?? []).filter(({ lang }) => locales.includes(lang));
 	const errors = all.flatMap(({ lang, problems }) =>
 		problems.flatMap(({ level, message }) =>
 			level === 'error' ? [{ lang, message: translator(req)(message) }] : [],

@@ -1,5 +1,5 @@
 /** Text fields that are not translated: URLs, measures, code, icon names. All other text fields are. */
-export const notProse: ReadonlySet<string> = new Set([
+export const untranslatedFields: ReadonlySet<string> = new Set([
 	'anchor',
 	'background',
 	'blockName',

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field, RichTextField, TextareaField, TextField } from 'payload';
 import { type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { walkFields } from '../field-walk.ts';
-import { notProse } from './not-prose.ts';
+import { untranslatedFields } from './not-prose.ts';
 
 /** A translated text in a document. */
 export interface TextValue {
@@ -16,7 +16,8 @@ export interface TextValue {
 }
 
 const isProse = (part: Field | Block): boolean =>
-	!('name' in part && part.name && notProse.has(part.name)) && !('virtual' in part && part.virtual);
+	!('name' in part && part.name && untranslatedFields.has(part.name)) &&
+	!('virtual' in part && part.virtual);
 
 /**
  * Yields every text of a locale in a document that was read in all locales (localized values by locale), in form order.

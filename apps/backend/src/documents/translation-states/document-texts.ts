@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { contentFields, isLive } from '../publication/live.ts';
 import { isSame, partOf } from '../publication/locale-values.ts';
-import type { Stored } from '../publication/read-stored.ts';
+import type { StoredDocument } from '../publication/read-stored.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
 import { localizedTitleOf } from '../title-in.ts';
@@ -14,7 +14,10 @@ const localizedValue = (document: JsonRecord, name: string, code: LocaleCode): u
 };
 
 /** Whether the draft differs from the published content in a locale or in shared fields. */
-function isWaiting({ flattenedFields, newest, published }: Stored, code: LocaleCode): boolean {
+function isWaiting(
+	{ flattenedFields, newest, published }: StoredDocument,
+	code: LocaleCode,
+): boolean {
 	const fields = contentFields(flattenedFields);
 	return [code, null].some(
 		(part) => !isSame(partOf(fields, newest, part), partOf(fields, published ?? {}, part)),
@@ -31,7 +34,7 @@ export interface DocumentTexts {
 }
 
 /** Compares the newest and the published texts of a document in each locale. */
-export function documentTexts(document: Stored): DocumentTexts {
+export function documentTexts(document: StoredDocument): DocumentTexts {
 	const texts = perLanguage((code) => textsOf(document.fields, document.newest, code));
 	const now = perLanguage((code): TextHashes => {
 		const { published } = document;

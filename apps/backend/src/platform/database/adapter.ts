@@ -6,7 +6,7 @@ import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale
 import { storePreparedStatements } from '../../patches/stored-statements.ts';
 import { environment, usesPostgres } from '../environment.ts';
 import { limits } from '../limits.ts';
-import { postgresUniqueOutsideTrash, sqliteUniqueOutsideTrash } from './unique-outside-trash.ts';
+import { postgresUniqueUnlessTrashed, sqliteUniqueUnlessTrashed } from './unique-unless-trashed.ts';
 
 if (!usesPostgres) storePreparedStatements();
 
@@ -26,7 +26,7 @@ export const database = usesPostgres
 			disableCreateDatabase: true,
 			blocksAsJSON: true,
 			push: false,
-			afterSchemaInit: [postgresLocaleIndexes, postgresUniqueOutsideTrash],
+			afterSchemaInit: [postgresLocaleIndexes, postgresUniqueUnlessTrashed],
 			migrationDir: `${migrationRoot}/postgres`,
 			prodMigrations: postgresMigrations,
 		})
@@ -38,7 +38,7 @@ export const database = usesPostgres
 			autoIncrement: true,
 			transactionOptions: {},
 			wal: true,
-			afterSchemaInit: [sqliteLocaleIndexes, sqliteUniqueOutsideTrash],
+			afterSchemaInit: [sqliteLocaleIndexes, sqliteUniqueUnlessTrashed],
 			migrationDir: `${migrationRoot}/sqlite`,
 			prodMigrations: sqliteMigrations,
 		});

@@ -2,11 +2,11 @@ import { add, inOrder, type Plugin } from '../plugin.ts';
 import { handleOutage } from './errors/outages.ts';
 import { handleUnusableInput } from './errors/unusable-input.ts';
 import { ignoreTimestamps } from './ignore-timestamps.ts';
-import { boundDocuments } from './large-reads/document-size.ts';
+import { limitDocumentSize } from './large-reads/document-size.ts';
 
 /** Error responses for outages and for requests that cannot be used. */
 export const errorResponses = (): Plugin =>
 	add({ afterError: [handleOutage, handleUnusableInput] });
 
 /** Ignores timestamps that clients send, and limits the size of documents. Comes after all plugins that change collections. */
-export const bounds = (): Plugin => inOrder(ignoreTimestamps, boundDocuments);
+export const inputLimits = (): Plugin => inOrder(ignoreTimestamps, limitDocumentSize);

@@ -2,7 +2,7 @@ import { AuthenticationError, type PayloadRequest, ValidationError } from 'paylo
 import type { User } from '../../payload-types.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { countOrRefuse } from './guesses.ts';
+import { countOrReject } from './guesses.ts';
 import { passwordMatches } from './passwords/matches.ts';
 
 const problems = {
@@ -37,7 +37,7 @@ export async function confirmIdentity(req: PayloadRequest, password: unknown): P
 		});
 	if (typeof password !== 'string' || password === '') throw refuse('missing');
 	const session = sessionOf(req) ?? 'without a session';
-	const guess = await countOrRefuse(req, [['session', String(req.user.id), session]]);
+	const guess = await countOrReject(req, [['session', String(req.user.id), session]]);
 	const account = await req.payload.db.findOne<User>({
 		collection: 'users',
 		where: { id: { equals: req.user.id } },

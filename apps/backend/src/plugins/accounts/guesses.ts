@@ -67,7 +67,7 @@ const tooMany = (minutes: number) =>
 	);
 
 /** Counts a guess. Throws 429 with `Retry-After` over the limit; the response is the same whether or not the account exists. */
-export async function countOrRefuse(
+export async function countOrReject(
 	req: PayloadRequest,
 	counters: readonly Counter[],
 ): Promise<Guess> {

@@ -1,6 +1,6 @@
 import { fieldTabs } from '../../platform/admin/forms/tabs.ts';
 import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
-import { add, finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { bulkEditShared } from './bulk-edit.ts';
 import { checkboxDiff } from './comparing/checkbox-diff.ts';
 import { markCopies } from './copies.ts';
@@ -54,7 +54,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		fieldTabs,
 		tabsForDevelopers,
 		add({ afterError: [summarizeErrors] }),
-		finishing.add(ownWordsLast, onlyNamedColumns),
+		finalizers.add(ownWordsLast, onlyNamedColumns),
 	);
 
 function placeOf(slug: string, navigation: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Line } from '../../documents/dashboard.ts';
+import type { DashboardLine } from '../../documents/dashboard.ts';
 import { StateMarks } from '../../documents/translation-states/marks.tsx';
 import { LocalTime } from '../../platform/admin/local-time.tsx';
 import type { Words } from '../../platform/i18n/words.ts';
@@ -7,7 +7,7 @@ import { FailedActions } from './failed-actions.tsx';
 
 interface Props {
 	title: string;
-	lines: readonly Line[];
+	lines: readonly DashboardLine[];
 	/** The text if there are no lines. */
 	empty?: string;
 	isAlarming?: boolean;

@@ -3,18 +3,18 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { Failed } from '../../documents/dashboard.ts';
+import type { FailedJobs } from '../../documents/dashboard.ts';
 import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { failedWords } from './words.ts';
 
 interface Props {
-	failed: Failed;
+	failed: FailedJobs;
 	/** The title of the failed work. */
 	title: string;
 }
 
-function useFailed(failed: Failed) {
+function useFailed(failed: FailedJobs) {
 	const call = useCall();
 	const request = (method: 'POST' | 'DELETE', path: string, body?: object) =>
 		call(z.unknown(), path, { method, ...(body ? { body } : {}) });

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import { localeDefinition } from '@website/contracts/locales';
-import type { Line, LineContext } from '../../documents/dashboard.ts';
+import type { DashboardLine, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
 import type { DashboardJob } from './read-jobs.ts';
@@ -35,7 +35,7 @@ const urlOf = (
 	);
 
 /** The line of a document in a locale: its title, kind, author and time of change. */
-export function entryLine(entry: DashboardEntry, context: LineContext): Line {
+export function entryLine(entry: DashboardEntry, context: LineContext): DashboardLine {
 	const kind = kindOf(entry.entity, context);
 	const { language } = entry;
 	return {
@@ -51,7 +51,11 @@ export function entryLine(entry: DashboardEntry, context: LineContext): Line {
 }
 
 /** The line of planned publishing: the document, the action and the time, or the reason of its failure. */
-export function jobLine(job: DashboardJob, context: LineContext, kind: 'planned' | 'failed'): Line {
+export function jobLine(
+	job: DashboardJob,
+	context: LineContext,
+	kind: 'planned' | 'failed',
+): DashboardLine {
 	const { subject } = job;
 	const failure = context.t(dashboardWords.failedPublishing);
 	const action = context.t(

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Line, LineContext } from '../../documents/dashboard.ts';
+import type { DashboardLine, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
@@ -65,7 +65,7 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 }
 
 /** The line of a release: its number of documents, its planned time, and why it failed. */
-export function releaseLine(release: OpenReleaseState, context: LineContext): Line {
+export function releaseLine(release: OpenReleaseState, context: LineContext): DashboardLine {
 	const { id, title, documents, plannedAt, failure, failedPlan, changedAt } = release;
 	const state =
 		failure !== null

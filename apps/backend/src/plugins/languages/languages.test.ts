@@ -6,7 +6,7 @@ import { json, startRest } from '../../../test/http/rest.ts';
 import { loadStates } from '../../documents/translation-states/load-states.ts';
 import { invalidate } from '../../platform/content-versions/invalidation.ts';
 import { latestSiteOptions, optionsKey } from '../../platform/site-options/watch-site-options.ts';
-import { readMissing } from './read-missing.ts';
+import { countMissingDocuments } from './read-missing.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('the admin', () => {
 		const { payload } = backend;
 		await choose({ languages: ['en', 'da'] });
 		const { i18n } = await createLocalReq({}, payload);
-		const missing = await readMissing(payload, i18n, 'de');
+		const missing = await countMissingDocuments(payload, i18n, 'de');
 		const pages = await payload.count({
 			collection: 'translation-states',
 			where: {

@@ -6,7 +6,7 @@ import { adminUrl } from '../../documents/document-ref.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 
 /** The unpublished documents of one collection or global in a locale. */
-export interface Missing {
+export interface MissingDocuments {
 	/** In the language of the admin. */
 	label: string;
 	count: number;
@@ -15,11 +15,11 @@ export interface Missing {
 }
 
 /** Counts per collection and global the documents that are not published in a locale, of those with recorded translation states. */
-export async function readMissing(
+export async function countMissingDocuments(
 	payload: Payload,
 	i18n: I18n,
 	language: LocaleCode,
-): Promise<Missing[]> {
+): Promise<MissingDocuments[]> {
 	const labelOf = (entity: string) => {
 		const collection = payload.config.collections.find(({ slug }) => slug === entity);
 		const global = payload.config.globals.find(({ slug }) => slug === entity);

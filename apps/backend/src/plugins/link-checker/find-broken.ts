@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import type { Addressed } from '../../content/entities.ts';
-import { type Broken, brokenTargets } from '../../documents/checks/broken-targets.ts';
+import { type BrokenReason, brokenTargets } from '../../documents/checks/broken-targets.ts';
 import type { ReferenceRow } from '../../documents/references/store-references.ts';
 import { limits } from '../../platform/limits.ts';
 import { type BrokenLink, externalPrefix } from './broken-link.ts';
@@ -75,9 +75,9 @@ export async function findBroken(
 	req: PayloadRequest,
 	dead: readonly string[],
 ): Promise<BrokenLink[]> {
-	const broken = new Map<LocaleCode, Map<string, Broken>>();
+	const broken = new Map<LocaleCode, Map<string, BrokenReason>>();
 	for (const [code, keys] of await targetsByLanguage(req)) {
-		const brokenInLocale = new Map<string, Broken>(
+		const brokenInLocale = new Map<string, BrokenReason>(
 			dead.map((url) => [externalPrefix + url, 'noAnswer']),
 		);
 		for (const part of batchesOf(keys))

@@ -1,12 +1,12 @@
 import { addControl } from '../../platform/admin/form-parts.ts';
 import { changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { previewOutsideTrash } from './outside-trash.ts';
 import { previewFrame } from './preview-frame.ts';
+import { previewUnlessTrashed } from './preview-unless-trashed.ts';
 
 /** Connects forms with the live preview beside them, and adds a switch for its color scheme. */
 export const livePreview = (entities: Entities): Plugin =>
 	inOrder(
-		changeEntities(entities, { collection: previewOutsideTrash }),
+		changeEntities(entities, { collection: previewUnlessTrashed }),
 		addControl(
 			entities,
 			'/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge',

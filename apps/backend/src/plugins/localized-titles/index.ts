@@ -1,6 +1,6 @@
-import { finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { applyDisplayTitle, titlesInAnyLanguage } from './titles-in-any-language.ts';
 
 /** Shows the title of another locale for documents without a title in the current one. */
 export const localizedTitles = (): Plugin =>
-	inOrder(titlesInAnyLanguage, finishing.add(applyDisplayTitle));
+	inOrder(titlesInAnyLanguage, finalizers.add(applyDisplayTitle));

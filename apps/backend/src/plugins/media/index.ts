@@ -1,5 +1,5 @@
 import { limits } from '../../platform/limits.ts';
-import { add, finishing, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { media as mediaCollection } from './collection.ts';
 import { customizeFolderField, mediaFolders } from './media-folders.ts';
 import { mediaTags } from './media-tags.ts';
@@ -18,7 +18,7 @@ export const media = (): Plugin =>
 			afterError: [handleTooLargeFile],
 			header: ['/plugins/media/screens/skipped-files.tsx#SkippedFiles'],
 		}),
-		finishing.add(customizeFolderField),
+		finalizers.add(customizeFolderField),
 	);
 
 export { bucketStorage } from './bucket/bucket-storage.ts';

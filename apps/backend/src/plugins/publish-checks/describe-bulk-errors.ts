@@ -1,7 +1,7 @@
 import { localeDefinition } from '@website/contracts/locales';
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { checkStored } from '../../documents/checks/check-document.ts';
+import { checkDocument } from '../../documents/checks/check-document.ts';
 import { documentAt } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
@@ -17,7 +17,7 @@ const publishArgs = z.object({ data: z.object({ _status: z.literal('published') 
 
 /** The checklist's errors of a stored document, each prefixed with its language. */
 async function errorsOf(req: PayloadRequest, ref: DocumentRef): Promise<string[]> {
-	const checks = (await checkStored(req, ref)) ?? [];
+	const checks = (await checkDocument(req, ref)) ?? [];
 	return checks.flatMap(({ lang, problems }) =>
 		problems
 			.filter(({ level }) => level === 'error')

@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { slugProblem } from '../../content/addresses/slug-problem.ts';
 import { addressedCollections, textCollections } from '../../content/entities.ts';
-import { checkStored } from '../../documents/checks/check-document.ts';
+import { checkDocument } from '../../documents/checks/check-document.ts';
 import { checkReview } from '../../documents/checks/check-review.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 import { documentAt } from '../../documents/document.ts';
@@ -58,7 +58,7 @@ export const checklistEndpoints: Endpoint[] = [
 			const key = `${collection}:${id}`;
 			const ref = checkedSlugs.has(String(collection)) ? documentAt(req.payload, key) : undefined;
 			const isNumber = ref?.kind === 'global' || idPattern.test(String(id));
-			const results = ref && isNumber ? await checkStored(req, ref) : null;
+			const results = ref && isNumber ? await checkDocument(req, ref) : null;
 			if (!results || !ref) return errorResponse(404, 'There is nothing under this address');
 			const translate = (problems: readonly ChecklistProblem[]) =>
 				problems.map((one) => ({ ...one, message: translator(req)(one.message) }));

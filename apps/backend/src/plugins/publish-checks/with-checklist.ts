@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { documentAt } from '../../documents/document.ts';
-import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { describeBulkErrors } from './describe-bulk-errors.ts';
 import { rejectErrors } from './reject-errors.ts';

@@ -18,7 +18,7 @@ export const deletedWithDocument: readonly KeyField[] = [
 ];
 
 /** Rows that remain: broken links are reported, a release shows the document as deleted, and the audit log keeps its entries. */
-export const outlivesDocument: readonly KeyField[] = [
+export const keptAfterDeletion: readonly KeyField[] = [
 	{ collection: 'usages', field: 'target' },
 	{ collection: 'release-members', field: 'target' },
 	{ collection: 'audit-entries', field: 'place' },

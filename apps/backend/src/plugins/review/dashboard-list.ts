@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import type { DashboardList, Line, LineContext } from '../../documents/dashboard.ts';
+import type { DashboardLine, DashboardList, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { Review } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -36,7 +36,7 @@ export async function readReviews(
 }
 
 /** A dashboard line for a review: the document's title, its state, and the other person. */
-async function reviewLine(review: Review, context: LineContext): Promise<Line> {
+async function reviewLine(review: Review, context: LineContext): Promise<DashboardLine> {
 	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
 	const document = parseDocument(target);
 	const isMine = state === 'waiting';

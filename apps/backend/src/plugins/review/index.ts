@@ -4,7 +4,7 @@ import {
 	add,
 	changeEntities,
 	type Entities,
-	finishing,
+	finalizers,
 	inOrder,
 	type Plugin,
 } from '../../platform/plugin.ts';
@@ -21,5 +21,5 @@ export const review = (entities: Entities): Plugin =>
 		addControl(entities, '/plugins/review/screens/review-bar.tsx#ReviewBar'),
 		add({ collections: [reviews, reviewComments], tasks: [reviewMailTask] }),
 		dashboardLists.add({ place: 'reviews', read: listReviews }),
-		finishing.add(offerReviewFilter),
+		finalizers.add(offerReviewFilter),
 	);

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
 import { publishedLocales } from '../../documents/publication/publication.ts';
-import { notTrashed } from '../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { resolveReviewFilter, reviewFilterField } from './list/filter.ts';

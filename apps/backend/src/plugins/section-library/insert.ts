@@ -4,7 +4,7 @@ import {
 	localizedValues,
 	localizedValuesForCopy,
 } from '../../documents/publication/localized-values.ts';
-import { readForUpdate, readStored } from '../../documents/publication/read-stored.ts';
+import { readForUpdate, readStoredDocument } from '../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { listOf } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -23,7 +23,11 @@ export async function insertPattern(
 	const document = { kind: 'collection', slug: collection, id } as const;
 	const list = sectionLists[collection];
 	return inTransaction(req, async () => {
-		const from = await readStored(req, { kind: 'collection', slug: 'patterns', id: pattern });
+		const from = await readStoredDocument(req, {
+			kind: 'collection',
+			slug: 'patterns',
+			id: pattern,
+		});
 		const to = await readForUpdate(req, document);
 		if (!from || !to) throw new NotFound(req.t);
 		const locales: LocaleCode[] = [];

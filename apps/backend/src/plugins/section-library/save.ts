@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import { localizedValuesForCopy } from '../../documents/publication/localized-values.ts';
-import { readStored } from '../../documents/publication/read-stored.ts';
+import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -26,7 +26,7 @@ export async function savePattern(
 ): Promise<number> {
 	const list = sectionLists[collection];
 	return inTransaction(req, async () => {
-		const document = await readStored(req, { kind: 'collection', slug: collection, id });
+		const document = await readStoredDocument(req, { kind: 'collection', slug: collection, id });
 		const sectionIn = (code: LocaleCode): Record<string, unknown> | null => {
 			const rows = document
 				? localizedValuesForCopy(document.fields, document.newest, code)[list]

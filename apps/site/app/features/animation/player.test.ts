@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EqualParts } from '~/boot/equal-parts.server';
+import { PartDeduplicator } from '~/boot/equal-parts.server';
 import type { AnimationData } from './animation-data';
 import { animationOptions } from './animation-options';
 import { createPlayer, type Lottie } from './player';
@@ -98,7 +98,7 @@ it('applies the delay only before the first play', () => {
 it('passes the library a copy without shared objects, even if the page data contains shared ones', () => {
 	const opacity = () => ({ a: 0, k: 100 });
 	const data = { layers: [{ ks: { o: opacity() } }, { ks: { o: opacity() } }] };
-	const onPage = new EqualParts().share(data);
+	const onPage = new PartDeduplicator().share(data);
 	expect(onPage.layers[0]).toBe(onPage.layers[1]);
 	createWith(onPage);
 	const { animationData } = lottie.loadAnimation.mock.lastCall?.[0] ?? {};

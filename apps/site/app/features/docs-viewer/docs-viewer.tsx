@@ -6,7 +6,7 @@ import { docsPath } from './addresses';
 import { OperationList } from './operation-list';
 import { Unavailable } from './unavailable';
 import { useFullLoadOnLeave } from './use-full-load-on-leave';
-import { whenFocusHasLeft } from './when-focus-has-left';
+import { runAfterBlur } from './when-focus-has-left';
 
 type Progress = 'waiting' | 'loading' | 'failed';
 type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
@@ -24,7 +24,7 @@ export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 		if (!isAvailable) return;
 		setProgress('loading');
 		import('./viewer').then(
-			(module) => whenFocusHasLeft(list.current, () => setViewer(() => module.default)),
+			(module) => runAfterBlur(list.current, () => setViewer(() => module.default)),
 			(error: unknown) => {
 				console.error('The API documentation viewer failed to load:', error);
 				setProgress('failed');

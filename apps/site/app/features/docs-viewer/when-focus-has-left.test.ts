@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenFocusHasLeft } from './when-focus-has-left';
+import { runAfterBlur } from './when-focus-has-left';
 
 const run = vi.fn();
 
@@ -16,20 +16,20 @@ function focus(selector: string): void {
 
 it('runs immediately if no link in the element has focus', () => {
 	focus('button');
-	whenFocusHasLeft(document.querySelector('main'), run);
-	whenFocusHasLeft(null, run);
+	runAfterBlur(document.querySelector('main'), run);
+	runAfterBlur(null, run);
 	expect(run).toHaveBeenCalledTimes(2);
 });
 
 it('does not wait while a heading has focus after a navigation', () => {
 	focus('h1');
-	whenFocusHasLeft(document.querySelector('main'), run);
+	runAfterBlur(document.querySelector('main'), run);
 	expect(run).toHaveBeenCalledOnce();
 });
 
 it('waits until focus leaves the element, not only its first link', async () => {
 	focus('[href="/a"]');
-	whenFocusHasLeft(document.querySelector('main'), run);
+	runAfterBlur(document.querySelector('main'), run);
 	focus('[href="/b"]');
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(run).not.toHaveBeenCalled();

@@ -60,7 +60,7 @@ const checkGlobalSize: GlobalBeforeOperationHook = ({ args, req }) => {
 };
 
 /** A plugin that checks the size of the data before every write. Its error is a 400 that names the field. */
-export const boundDocuments = (config: Config): Config => ({
+export const limitDocumentSize = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((collection) => ({
 		...collection,

@@ -9,7 +9,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../platform/mail/transport.ts';
 import { confirmIdentity } from '../confirm.ts';
 import { confirmedContext } from '../guard.ts';
-import { count, countOrRefuse, thisMachine } from '../guesses.ts';
+import { count, countOrReject, thisMachine } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
@@ -37,7 +37,7 @@ const forgot: Endpoint = {
 		const { email } = await parseBody(req, address);
 		requireMail(req);
 		const client = clientOf(req) ?? thisMachine;
-		await countOrRefuse(req, [['mailsPerClient', client]]);
+		await countOrReject(req, [['mailsPerClient', client]]);
 		const mailCount = await count([['mailsPerAccount', email]]);
 		if (typeof mailCount !== 'number') await queueLink(req.payload, email, 'reset');
 		return respond({ message: req.t('general:success') });

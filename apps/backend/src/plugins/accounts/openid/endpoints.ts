@@ -8,7 +8,7 @@ import { log } from '../../../platform/observability/log.ts';
 import { notFound } from '../responses.ts';
 import { beginSession } from '../sign-in/session.ts';
 import { accountFor } from './account.ts';
-import { endAtProvider, startProviderSignIn } from './flow.ts';
+import { finishProviderSignIn, startProviderSignIn } from './flow.ts';
 import { hasProvider } from './provider.ts';
 
 const cookieName = 'openid-sign-in';
@@ -56,7 +56,7 @@ const end: Endpoint = {
 		const query = new URL(req.url ?? '', environment.BACKEND_URL).search;
 		const pending = parseCookies(req.headers).get(cookieName) ?? '';
 		try {
-			const identity = await endAtProvider(query, pending);
+			const identity = await finishProviderSignIn(query, pending);
 			if (!identity) return backToSignIn(req, 'failed');
 			const account = await accountFor(req, identity);
 			const session =

@@ -44,7 +44,10 @@ export async function startProviderSignIn(
 }
 
 /** Completes a sign-in with the query of the provider's redirect; null if the browser has no pending one. Throws for invalid responses. */
-export async function endAtProvider(query: string, pending: string): Promise<Identity | null> {
+export async function finishProviderSignIn(
+	query: string,
+	pending: string,
+): Promise<Identity | null> {
 	const pendingSignIn = unseal('sign-in at the provider', pending, pendingShape);
 	if (!pendingSignIn) return null;
 	const configuration = await provider();

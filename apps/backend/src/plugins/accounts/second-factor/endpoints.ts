@@ -12,7 +12,7 @@ import type { User } from '../../../payload-types.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from '../confirm.ts';
-import { countOrRefuse, type Guess } from '../guesses.ts';
+import { countOrReject, type Guess } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
@@ -56,7 +56,7 @@ const ownSession = (req: PayloadRequest, { sessions }: User) =>
 async function countCode(req: PayloadRequest): Promise<Guess> {
 	if (!req.user) throw new AuthenticationError(req.t);
 	const session = sessionOf(req) ?? 'without a session';
-	return countOrRefuse(req, [['session', String(req.user.id), session]]);
+	return countOrReject(req, [['session', String(req.user.id), session]]);
 }
 
 async function spendCode(req: PayloadRequest, account: User, code: string): Promise<Partial<User>> {

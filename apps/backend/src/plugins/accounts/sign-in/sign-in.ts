@@ -4,7 +4,7 @@ import type { User } from '../../../payload-types.ts';
 import { record } from '../../../platform/audit/record.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
-import { type Counter, countOrRefuse, type Guess, thisMachine } from '../guesses.ts';
+import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
 import { passwordMatches } from '../passwords/matches.ts';
 import { changesByCode } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
@@ -46,7 +46,7 @@ export async function signIn(
 	req: PayloadRequest,
 	input: z.infer<typeof credentials>,
 ): Promise<SignInResult> {
-	const guess = await countOrRefuse(req, countersFor(req, input.email));
+	const guess = await countOrReject(req, countersFor(req, input.email));
 	const account = await req.payload.db.findOne<User>({
 		collection: 'users',
 		where: { email: { equals: input.email } },

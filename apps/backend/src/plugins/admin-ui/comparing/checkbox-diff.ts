@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { type Forms, withEveryField } from '../../../documents/field-walk.ts';
+import { type ConfigWithFields, withEveryField } from '../../../documents/field-walk.ts';
 
 const component = '/plugins/admin-ui/comparing/checkbox-diff.tsx#CheckboxDiff';
 
@@ -10,5 +10,5 @@ function addDiff(field: Field): Field {
 }
 
 /** A plugin: version diffs show checkboxes with the same labels as lists. */
-export const checkboxDiff = <Part extends Forms>(config: Part): Part =>
+export const checkboxDiff = <Part extends ConfigWithFields>(config: Part): Part =>
 	withEveryField(config, addDiff);

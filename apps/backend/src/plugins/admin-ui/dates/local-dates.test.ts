@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import type { Forms } from '../../../documents/field-walk.ts';
+import type { ConfigWithFields } from '../../../documents/field-walk.ts';
 import { localizedDates } from './local-dates.ts';
 
 const day: Field = { name: 'day', type: 'date' };
@@ -12,7 +12,7 @@ const moment: Field = {
 const own: Field = { name: 'own', type: 'date', admin: { components: { Field: '/own.tsx' } } };
 const component = '/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField';
 
-const config: Forms = {
+const config: ConfigWithFields = {
 	collections: [
 		{
 			slug: 'documents',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { type Forms, withEveryField } from '../../../documents/field-walk.ts';
+import { type ConfigWithFields, withEveryField } from '../../../documents/field-walk.ts';
 
 const component = '/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField';
 
@@ -26,5 +26,5 @@ function localizeDate(field: Field): Field {
  * A plugin: dates and times in forms, lists and filters use the format of the interface's language. Payload's default patterns are
  * American.
  */
-export const localizedDates = <Part extends Forms>(config: Part): Part =>
+export const localizedDates = <Part extends ConfigWithFields>(config: Part): Part =>
 	withEveryField(config, localizeDate);

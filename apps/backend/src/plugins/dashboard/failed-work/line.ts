@@ -1,4 +1,4 @@
-import type { Line, LineContext } from '../../../documents/dashboard.ts';
+import type { DashboardLine, LineContext } from '../../../documents/dashboard.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FailedWork } from './read-failed-work.ts';
@@ -8,7 +8,7 @@ import { failedWorkWords as texts } from './words.ts';
 export function failedWorkLine(
 	{ key, task, ids, at, message, subject }: FailedWork,
 	{ admin, i18n, t }: LineContext,
-): Line {
+): DashboardLine {
 	const list = subject && adminUrl(admin, subject.collection);
 	return {
 		key,

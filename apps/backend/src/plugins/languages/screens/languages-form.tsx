@@ -11,7 +11,7 @@ import { useConfirmation } from '../../../platform/admin/dialogs/use-confirmatio
 import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import type { Missing } from '../read-missing.ts';
+import type { MissingDocuments } from '../read-missing.ts';
 import { languagesWords as w } from '../words.ts';
 import './languages.css';
 import { MissingList } from './missing-list.tsx';
@@ -21,7 +21,7 @@ const responseSchema = z.object({ ok: z.literal(true) });
 interface Props {
 	options: SiteOptions;
 	/** The unpublished documents in each disabled locale. */
-	missing: Partial<Record<LocaleCode, readonly Missing[]>>;
+	missing: Partial<Record<LocaleCode, readonly MissingDocuments[]>>;
 }
 
 /**

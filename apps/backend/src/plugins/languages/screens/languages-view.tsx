@@ -6,7 +6,7 @@ import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
 import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { latestSiteOptions } from '../../../platform/site-options/watch-site-options.ts';
-import { type Missing, readMissing } from '../read-missing.ts';
+import { countMissingDocuments, type MissingDocuments } from '../read-missing.ts';
 import { languagesWords } from '../words.ts';
 import { LanguagesForm } from './languages-form.tsx';
 
@@ -17,9 +17,9 @@ export async function LanguagesView(view: AdminViewServerProps) {
 	await latestSiteOptions();
 	const options = siteOptions();
 	const off = localeCodes.filter((code) => !options.languages.includes(code));
-	const missing: Partial<Record<LocaleCode, Missing[]>> = Object.fromEntries(
+	const missing: Partial<Record<LocaleCode, MissingDocuments[]>> = Object.fromEntries(
 		await Promise.all(
-			off.map(async (code) => [code, await readMissing(payload, i18n, code)] as const),
+			off.map(async (code) => [code, await countMissingDocuments(payload, i18n, code)] as const),
 		),
 	);
 	return (

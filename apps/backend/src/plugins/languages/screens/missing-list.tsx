@@ -3,12 +3,12 @@ import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import type { Missing } from '../read-missing.ts';
+import type { MissingDocuments } from '../read-missing.ts';
 import { languagesWords } from '../words.ts';
 
 interface Props {
 	code: LocaleCode;
-	missing: readonly Missing[];
+	missing: readonly MissingDocuments[];
 }
 
 /** The unpublished documents in a locale that is being enabled; each entry links to the list of these translations. */

@@ -7,7 +7,7 @@ import { limits } from '../../../platform/limits.ts';
 import type { ResponsePart } from '../context.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
-import { refuse } from '../tokens/authorize.ts';
+import { authorize } from '../tokens/authorize.ts';
 import { cachedResponse, cacheResponse } from './cached-responses.ts';
 import { joinParts } from './parts.ts';
 import { parseRequest } from './request.ts';
@@ -20,7 +20,7 @@ const isJson = (request: Request) =>
 
 /** POST /prices/graphql: the price query of specification section 7. */
 export async function executePriceQuery(payload: Payload, request: Request): Promise<Response> {
-	const refusal = await refuse(payload, request, 'prices');
+	const refusal = await authorize(payload, request, 'prices');
 	if (refusal) return refusal;
 	if (!isJson(request))
 		return errorResponse(415, 'Send application/json', 'UNSUPPORTED_MEDIA_TYPE');

@@ -60,7 +60,7 @@ function recordUse(payload: Payload, token: ActiveToken, now: number): void {
  * Authorizes a request. Returns undefined if it is allowed, otherwise the response: 401 without a token, 403 for an invalid token or a
  * missing scope, 429 above the rate limit (section 6).
  */
-export async function refuse(
+export async function authorize(
 	payload: Payload,
 	request: Request,
 	scope: Scope,

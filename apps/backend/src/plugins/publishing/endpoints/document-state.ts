@@ -6,7 +6,10 @@ import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
 import { contentFields, draftLocales, liveLocales } from '../../../documents/publication/live.ts';
 import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
-import { readStored, type Stored } from '../../../documents/publication/read-stored.ts';
+import {
+	readStoredDocument,
+	type StoredDocument,
+} from '../../../documents/publication/read-stored.ts';
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { pathIn } from '../../../documents/sharing/paths.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
@@ -35,8 +38,8 @@ export function requireTextDocument(req: PayloadRequest, key: string): TextDocum
 export async function requireStoredContent(
 	req: PayloadRequest,
 	document: TextDocument,
-	readDocument = readStored,
-): Promise<Stored> {
+	readDocument = readStoredDocument,
+): Promise<StoredDocument> {
 	const content = await readDocument(req, document);
 	if (!content) throw new NotFound(req.t);
 	return content;

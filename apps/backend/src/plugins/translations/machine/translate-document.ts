@@ -7,8 +7,8 @@ import {
 } from '../../../documents/publication/localized-values.ts';
 import {
 	readForUpdate,
-	readStored,
-	type Stored,
+	readStoredDocument,
+	type StoredDocument,
 } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { updateStates } from '../../../documents/translation-states/record.ts';
@@ -68,8 +68,8 @@ export async function translateDocument(
 async function readOrThrow(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	readDocument = readStored,
-): Promise<Stored> {
+	readDocument = readStoredDocument,
+): Promise<StoredDocument> {
 	const document = await readDocument(req, ref);
 	if (!document) throw new NotFound(req.t);
 	return document;
@@ -85,7 +85,7 @@ interface Direction {
 async function currentTranslations(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	{ fields, newest }: Stored,
+	{ fields, newest }: StoredDocument,
 	{ source, target, units }: Direction,
 ): Promise<Map<string, string>> {
 	const formerSource = await recordedTexts(req, ref, source, target);

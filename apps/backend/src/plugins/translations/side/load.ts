@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { readStored } from '../../../documents/publication/read-stored.ts';
+import { readStoredDocument } from '../../../documents/publication/read-stored.ts';
 import { recordedTexts } from '../states/former-texts.ts';
 import type { SideBySide } from './model.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -14,7 +14,7 @@ export async function loadSideBySide(
 	source: LocaleCode,
 	target: LocaleCode,
 ): Promise<SideBySide> {
-	const document = await readStored(req, ref);
+	const document = await readStoredDocument(req, ref);
 	if (!document) throw new NotFound(req.t);
 	return sideBySide(document, {
 		source,

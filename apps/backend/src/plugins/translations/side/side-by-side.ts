@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
 import { blockOf, storedFields } from '../../../documents/field-walk.ts';
-import type { Stored } from '../../../documents/publication/read-stored.ts';
+import type { StoredDocument } from '../../../documents/publication/read-stored.ts';
 import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { formerTexts } from '../states/former-texts.ts';
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Builds the side-by-side view of a document: its sections matched between both locales, in their order. */
-export function sideBySide({ fields, newest }: Stored, options: Options): SideBySide {
+export function sideBySide({ fields, newest }: StoredDocument, options: Options): SideBySide {
 	const { source, target, name } = options;
 	const left = sideFields(fields, newest, source);
 	const right = sideFields(fields, newest, target);

@@ -4,7 +4,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { readStored } from '../../../documents/publication/read-stored.ts';
+import { readStoredDocument } from '../../../documents/publication/read-stored.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { documentTexts } from '../../../documents/translation-states/document-texts.ts';
 import { stateMark } from '../../../documents/translation-states/load-states.ts';
@@ -24,7 +24,7 @@ async function statesOf(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await stateRows(req, ref);
 	const siteRows = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
 	const isAnyOutdated = siteRows.some(({ outdated }) => outdated);
-	const document = isAnyOutdated ? await readStored(req, ref) : null;
+	const document = isAnyOutdated ? await readStoredDocument(req, ref) : null;
 	const texts = document ? documentTexts(document).texts : null;
 	const states = siteRows.map((row) => {
 		const source = localeCodes.find((code) => code === row.source);

@@ -1,5 +1,5 @@
 import { type Field, traverseFields, type UIField } from 'payload';
-import { notTrashed } from '../../../platform/admin/forms/outside-trash.ts';
+import { notTrashed } from '../../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../../platform/i18n/words.ts';
 

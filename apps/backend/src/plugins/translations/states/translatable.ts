@@ -6,7 +6,7 @@ import {
 	type TabAsField,
 	traverseFields,
 } from 'payload';
-import { notProse } from '../../../documents/texts/not-prose.ts';
+import { untranslatedFields } from '../../../documents/texts/not-prose.ts';
 
 /** Uploads have no states: their texts may be empty on purpose. */
 const isTranslatable = (entity: CollectionConfig | GlobalConfig): boolean =>
@@ -15,7 +15,7 @@ const isTranslatable = (entity: CollectionConfig | GlobalConfig): boolean =>
 const isText = (field: Field | TabAsField): boolean =>
 	(field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&
 	!field.virtual &&
-	!notProse.has(field.name);
+	!untranslatedFields.has(field.name);
 
 function hasLocalizedText(fields: Field[]): boolean {
 	let hasText = false;

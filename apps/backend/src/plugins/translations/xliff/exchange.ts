@@ -8,8 +8,8 @@ import {
 } from '../../../documents/publication/localized-values.ts';
 import {
 	readForUpdate,
-	readStored,
-	type Stored,
+	readStoredDocument,
+	type StoredDocument,
 } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
@@ -27,8 +27,8 @@ import { writeXliff, type XliffFile } from './write.ts';
 async function readOrThrow(
 	req: PayloadRequest,
 	original: string,
-	readDocument = readStored,
-): Promise<Stored> {
+	readDocument = readStoredDocument,
+): Promise<StoredDocument> {
 	const document = await readDocument(req, documentInFile(original));
 	if (!document || !hasStates(document.fields)) throw new NotFound(req.t);
 	return document;
@@ -108,7 +108,7 @@ async function fillDocument(
 	const { fields, newest } = await readOrThrow(
 		req,
 		original,
-		isDryRun ? readStored : readForUpdate,
+		isDryRun ? readStoredDocument : readForUpdate,
 	);
 	const units = unitsOf(fields, newest, source);
 	const values = localizedValues(fields, newest, target);

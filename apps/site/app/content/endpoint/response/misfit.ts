@@ -12,7 +12,7 @@ export class Misfit extends Error {
 }
 
 /** A link to a feature that this site lacks, such as a chat. It is dropped without a report. */
-export class NotOffered extends Misfit {
+export class UnsupportedFeature extends Misfit {
 	constructor(path: string) {
 		super(path, 'links to a feature that this site does not have');
 	}

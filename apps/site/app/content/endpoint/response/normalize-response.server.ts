@@ -3,7 +3,7 @@ import type { ObjectShape, Shape, ShapedField } from '../contract/response-shape
 import { complete, type QueryTarget } from './complete.server.ts';
 import { type Fields, isFields } from './fields.ts';
 import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
-import { Misfit, NotOffered } from './misfit.ts';
+import { Misfit, UnsupportedFeature } from './misfit.ts';
 
 export interface OmittedPart {
 	path: string;
@@ -109,7 +109,7 @@ class Normalizer {
 			result[name] = this.#field(source[name], field, `${path}.${name}`);
 		}
 		const { fileAddress, animationAddress, isOffered, target } = this.#options;
-		if (type === 'Link' && !isOffered(String(result.url))) throw new NotOffered(path);
+		if (type === 'Link' && !isOffered(String(result.url))) throw new UnsupportedFeature(path);
 		// A link can point to a file, or to a page of the site by the content host's URL.
 		for (const name of hostedAddresses[type] ?? []) {
 			if (typeof result[name] === 'string') result[name] = fileAddress(result[name]);
@@ -133,7 +133,7 @@ class Normalizer {
 		try {
 			return fit();
 		} catch (error) {
-			if (error instanceof NotOffered) return replacement();
+			if (error instanceof UnsupportedFeature) return replacement();
 			if (!(error instanceof Misfit)) throw error;
 			const inner = error.path.slice(path.length).replace(/^\./, '');
 			this.leftOut.push({ path, reason: inner ? `${inner} ${error.reason}` : error.reason });

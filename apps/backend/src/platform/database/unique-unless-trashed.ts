@@ -10,7 +10,7 @@ const table = 'redirects';
 const name = 'redirects_from_outside_trash_idx';
 
 /** Makes the old URL unique among the redirects outside the trash, on SQLite. */
-export const sqliteUniqueOutsideTrash: SqliteSchemaHook = ({ schema, extendTable }) => {
+export const sqliteUniqueUnlessTrashed: SqliteSchemaHook = ({ schema, extendTable }) => {
 	const redirects = schema.tables[table];
 	if (!redirects) throw new Error(`There is no table ${table}`);
 	extendTable({
@@ -23,7 +23,7 @@ export const sqliteUniqueOutsideTrash: SqliteSchemaHook = ({ schema, extendTable
 };
 
 /** The same on PostgreSQL. */
-export const postgresUniqueOutsideTrash: PostgresSchemaHook = ({ schema, extendTable }) => {
+export const postgresUniqueUnlessTrashed: PostgresSchemaHook = ({ schema, extendTable }) => {
 	const redirects = schema.tables[table];
 	if (!redirects) throw new Error(`There is no table ${table}`);
 	extendTable({

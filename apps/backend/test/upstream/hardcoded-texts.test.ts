@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { wordsInCode } from '../../src/patches/words-in-code/list.ts';
+import { hardcodedTexts } from '../../src/patches/hardcoded-texts/list.ts';
 
-// English texts in Payload's code that src/patches/words-in-code/ translates. If a test fails here, its entry may be removed.
+// English texts in Payload's code that src/patches/hardcoded-texts/ translates. If a test fails here, its entry may be removed.
 
-const packages = new URL('../../../../node_modules/@payloadcms/', import.meta.url);
+const packages = new URL('../../../../node_modules/@payloadcms', import.meta.url);
 const source = (path: string) => readFileSync(fileURLToPath(new URL(path, packages)), 'utf8');
 
 const lexical = 'richtext-lexical/dist';
@@ -35,7 +35,7 @@ const sourceFiles: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(sourceFiles))('%s is in Payload’s code', (english, path) => {
-	expect(wordsInCode.map(({ translations, original }) => original ?? translations.en)).toContain(
+	expect(hardcodedTexts.map(({ translations, original }) => original ?? translations.en)).toContain(
 		english,
 	);
 	expect(source(path)).toMatch(new RegExp(`["']${english}["']`));

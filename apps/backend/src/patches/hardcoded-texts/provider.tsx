@@ -8,7 +8,7 @@ import { translateChanges, translateWithin } from './translate.ts';
  * so neither its translations nor custom components can replace them. Changes only texts and attributes that are listed, in elements that
  * are listed (`list.ts`). React replaces a text node as a whole, so a changed text does not interfere with its updates.
  */
-export function WordsInCode({ children }: { children: ReactNode }) {
+export function HardcodedTexts({ children }: { children: ReactNode }) {
 	const { language } = useTranslation().i18n;
 	useLayoutEffect(() => {
 		translateWithin(document.body, language);

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GeneratePreviewURL } from 'payload';
 import { expect, it } from 'vitest';
-import { previewOutsideTrash } from './outside-trash.ts';
+import { previewUnlessTrashed } from './preview-unless-trashed.ts';
 
 type Options = Parameters<GeneratePreviewURL>[1];
 
@@ -11,12 +11,12 @@ const collection = (preview?: GeneratePreviewURL): CollectionConfig => ({
 });
 
 it('returns no preview URL for a document in the trash', () => {
-	const preview = previewOutsideTrash(collection(({ slug }) => `/preview/${slug}`)).admin?.preview;
+	const preview = previewUnlessTrashed(collection(({ slug }) => `/preview/${slug}`)).admin?.preview;
 	const options = { locale: 'en' } as Options;
 	expect(preview?.({ slug: 'about', deletedAt: null }, options)).toBe('/preview/about');
 	expect(preview?.({ slug: 'about', deletedAt: '2026-11-23T12:00:00.000Z' }, options)).toBeNull();
 });
 
 it('does not change a collection without a preview', () => {
-	expect(previewOutsideTrash(collection())).toEqual(collection());
+	expect(previewUnlessTrashed(collection())).toEqual(collection());
 });

@@ -7,7 +7,7 @@ const notTrashed =
 		document.deletedAt ? null : preview(document, options);
 
 /** Disables the preview of documents in the trash. */
-export function previewOutsideTrash(collection: CollectionConfig): CollectionConfig {
+export function previewUnlessTrashed(collection: CollectionConfig): CollectionConfig {
 	const { preview } = collection.admin ?? {};
 	if (!preview) return collection;
 	return { ...collection, admin: { ...collection.admin, preview: notTrashed(preview) } };

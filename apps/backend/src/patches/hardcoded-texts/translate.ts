@@ -1,9 +1,9 @@
 import { choicesLog, translateChoiceMessage } from './choices.ts';
-import { type WordsInCode, wordsInCode } from './list.ts';
+import { type HardcodedText, hardcodedTexts } from './list.ts';
 import { formatLockTime, lockedSince } from './locked-since.ts';
 import { savedFiles, translateUploadResult } from './saved-files.ts';
 
-const textEntries = wordsInCode.filter(({ attribute }) => !attribute);
+const textEntries = hardcodedTexts.filter(({ attribute }) => !attribute);
 const checkboxes = '.checkbox-input input[title]';
 const listTabs = '.default-list-view-tabs__button .btn__label';
 const autosave = '.autosave';
@@ -14,10 +14,11 @@ const allSelectors = [
 	listTabs,
 	lockedSince,
 	savedFiles,
-	...wordsInCode.map(({ selector }) => selector),
+	...hardcodedTexts.map(({ selector }) => selector),
 ].join(', ');
 
-const originalOf = ({ original, translations }: WordsInCode): string => original ?? translations.en;
+const originalOf = ({ original, translations }: HardcodedText): string =>
+	original ?? translations.en;
 
 const translateChoice = (element: Element, text: string | undefined, language: string) =>
 	text && element.matches(choicesLog) ? translateChoiceMessage(text, language) : undefined;
@@ -54,7 +55,7 @@ function translateText(element: Element, language: string): void {
 }
 
 function translateAttributes(element: Element, language: string): void {
-	for (const entry of wordsInCode) {
+	for (const entry of hardcodedTexts) {
 		if (!entry.attribute || element.getAttribute(entry.attribute) !== originalOf(entry)) continue;
 		const translation = entry.translations[language];
 		if (translation && translation !== originalOf(entry) && element.matches(entry.selector))

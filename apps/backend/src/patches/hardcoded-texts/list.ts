@@ -3,10 +3,10 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 /**
  * A text that is hard-coded in Payload and cannot be translated by its configuration.
  *
- * Upstream: https://github.com/payloadcms/payload/issues/6089. Test: `test/upstream/words-in-code.test.ts`, which fails for each entry that
+ * Upstream: https://github.com/payloadcms/payload/issues/6089. Test: `test/upstream/hardcoded-texts.test.ts`, which fails for each entry that
  * can be removed.
  */
-export interface WordsInCode {
+export interface HardcodedText {
 	/** Selects the elements with the text, as narrowly as possible, because the same text elsewhere may come from an editor. */
 	selector: string;
 	/** The attribute with the text; by default the text of the element. */
@@ -21,7 +21,7 @@ const menuHeading = '.popup-list-group-label';
 const inFile = '.file-field .tooltip-content';
 const folding = '.diff-collapser__toggle-button';
 
-export const wordsInCode: readonly WordsInCode[] = [
+export const hardcodedTexts: readonly HardcodedText[] = [
 	{ selector: tileHeading, translations: words('Folders', 'Mapper', 'Ordner') },
 	{ selector: tileHeading, translations: words('Documents', 'Filer', 'Dateien') },
 	{ selector: menuHeading, translations: words('Sort by', 'Sortér efter', 'Sortieren nach') },
@@ -67,7 +67,7 @@ export const wordsInCode: readonly WordsInCode[] = [
 	},
 	// Payload uses a label with several languages as if it were a string.
 	...['Add new [object Object]', 'Ny: [object Object]', '[object Object] hinzufügen'].map(
-		(original): WordsInCode => ({
+		(original): HardcodedText => ({
 			selector: '.relationship-add-new__add-button',
 			attribute: 'aria-label',
 			original,
@@ -87,7 +87,7 @@ export const wordsInCode: readonly WordsInCode[] = [
 		translations: words('Language', 'Sprog', 'Sprache'),
 	},
 	...['Åbn Menu', 'Öffnen Menü'].map(
-		(original): WordsInCode => ({
+		(original): HardcodedText => ({
 			selector: '.nav-toggler',
 			attribute: 'aria-label',
 			original,
@@ -95,7 +95,7 @@ export const wordsInCode: readonly WordsInCode[] = [
 		}),
 	),
 	...['Luk Menu', 'Schließen Menü'].map(
-		(original): WordsInCode => ({
+		(original): HardcodedText => ({
 			selector: '.nav-toggler',
 			attribute: 'aria-label',
 			original,
