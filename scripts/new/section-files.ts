@@ -70,12 +70,12 @@ it('labels the section with its heading and shows its text', () => {
 
 const block = ({ slug, pascal, type, labels }: SectionNames) =>
 	`import type { ${type} } from '@website/contracts/content-types';
-import { paragraphs } from '../../content/texts/escape-html.ts';
-import type { ContentReader } from '../../content/reading/reader.ts';
-import { words } from '../../editing/words.ts';
+import type { ContentReader } from '../../../content/reading/reader.ts';
+import { paragraphs } from '../../../content/texts/paragraphs.ts';
+import type { ${pascal}Block } from '../../../payload-types.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { block as define } from '../../fields/blocks/block.ts';
 import { lines, requiredHeading, themeField } from '../../fields/text.ts';
-import type { ${pascal}Block } from '../../payload-types.ts';
 
 /** ${labels[0]}. */
 export const block = define('${slug}', '${pascal}Block', words(${labels.map(quote).join(', ')}),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,6 +64,31 @@ test('creates a section that the generator accepts and whose test passes', () =>
 		cwd: join(copy, 'apps/site'),
 		stdio: 'pipe',
 	});
+});
+
+test('creates a block whose imports exist', () => {
+	const folder = 'apps/backend/src/model/sections/image-map';
+	const imports = [
+		...read(`${folder}/index.ts`).matchAll(/^import (?:type )?\{ (.+) \} from '(\..+)';$/gm),
+	];
+	const missing = imports.flatMap(([, names = '', path = '']) => {
+		// `npm run generate -w apps/backend` adds the type of the block.
+		if (path.endsWith('/payload-types.ts'))
+			return existsSync(join(copy, folder, path)) ? [] : [path];
+		const target = existsSync(join(copy, folder, path)) ? read(join(folder, path)) : '';
+		return names
+			.split(', ')
+			.map((name) => name.replace(/ as .*/, ''))
+			.filter(
+				(name) =>
+					!new RegExp(`^export (?:class|const|function|interface|type) ${name}\\b`, 'm').test(
+						target,
+					),
+			)
+			.map((name) => `${name} in ${path}`);
+	});
+	expect(imports.length).toBeGreaterThan(4);
+	expect(missing).toEqual([]);
 });
 
 test('does not overwrite an existing section', () => {
