@@ -5,7 +5,7 @@ import { hardcodedTexts } from '../../src/patches/hardcoded-texts/list.ts';
 
 // English texts in Payload's code that src/patches/hardcoded-texts/ translates. If a test fails here, its entry may be removed.
 
-const packages = new URL('../../../../node_modules/@payloadcms', import.meta.url);
+const packages = new URL('../../../../node_modules/@payloadcms/', import.meta.url);
 const source = (path: string) => readFileSync(fileURLToPath(new URL(path, packages)), 'utf8');
 
 const lexical = 'richtext-lexical/dist';
