@@ -36,7 +36,7 @@ const sharedDocuments = new Set<TypedDocumentString<unknown, never>>([
 
 /** Reads content for one request and collects its cache tags, so that the page is purged when any of it changes. */
 export interface Content {
-	/** Runs an operation. Extensions of the specification that the endpoint lacks are null. A failure ends the loader with a 503. */
+	/** Runs an operation. Extensions of the specification that the endpoint lacks are null. Throws a 503 response on a failure. */
 	query<Data, Variables extends Record<string, unknown>>(
 		document: TypedDocumentString<Data, Variables>,
 		variables: Variables,

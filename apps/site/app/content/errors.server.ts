@@ -6,7 +6,7 @@ export interface ErrorPayload {
 	message?: string;
 }
 
-/** Ends a loader with the 404 page: "Page not found: {path}" (specification sections 2 and 8). */
+/** Throws a 404 response, for the error page "Page not found: {path}" (specification sections 2 and 8). */
 export function pageNotFound(url: URL): never {
 	const path = decodePath(url.pathname);
 	throw data({ path } satisfies ErrorPayload, {
@@ -15,17 +15,17 @@ export function pageNotFound(url: URL): never {
 	});
 }
 
-/** Ends a loader with the 410 page, for content that an editor removed permanently (RFC 9110, section 15.5.11). */
+/** Throws a 410 response, for content that an editor has removed permanently (RFC 9110, section 15.5.11). */
 export function pageGone(): never {
 	throw data({} satisfies ErrorPayload, { status: 410, statusText: 'Gone' });
 }
 
-/** Ends a loader whose URL fails validation with a 404 (specification section 2). */
+/** Throws a 404 response, for a URL that fails validation (specification section 2). */
 export function invalidAddress(): never {
 	throw data({} satisfies ErrorPayload, { status: 404, statusText: 'Page Not Found' });
 }
 
-/** Ends a loader with the 503 page. The cause is only logged. */
+/** Throws a 503 response. The cause is only logged. */
 export function contentUnavailable(): never {
 	throw data({} satisfies ErrorPayload, {
 		status: 503,

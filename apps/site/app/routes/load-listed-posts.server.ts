@@ -10,7 +10,7 @@ import { type PostListing, postListing } from '~/content/post-listing';
 /** Selects the articles of a tag, of a year or of a month. */
 export type PostFilter = { tag: string } | { year: number; month: number | null };
 
-/** Loads a page of articles with the data of the blog's navigation. Responds with the 404 page if there are none. */
+/** Loads a page of articles with the data of the blog's navigation. Throws a 404 response if there are none. */
 export async function loadListedPosts(
 	url: URL,
 	context: Readonly<RouterContextProvider>,

@@ -52,7 +52,7 @@ async function loadChangesPage(url: URL, context: Readonly<RouterContextProvider
 
 /**
  * Loads the page at a URL: an editor's page, or a generated page below the price page (a country or the price changes). If there is none,
- * as for a country without a price, it redirects or responds with the 404 page. Responds with 503 if the price API fails.
+ * as for a country without a price, it throws a redirect, or a 404 or 410 response. The status is 503 if prices could not be read.
  */
 export async function loadPageOrCountry(
 	url: URL,

@@ -5,7 +5,7 @@ import { GetPageDocument } from '../generated/documents';
 import type { PageFieldsFragment } from '../generated/operations';
 import { resolveMissingPage } from './resolve-missing-page.server';
 
-/** Loads the page at a URL; null if there is none. Redirects if the page has another URL. */
+/** Loads the page at a URL; null if there is none. Throws a redirect if the page has another URL. */
 export async function findPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,
@@ -24,7 +24,7 @@ export async function findPage(
 	return null;
 }
 
-/** Loads the page at a URL; redirects or ends with the 404 page if there is none. */
+/** Loads the page at a URL. Throws a redirect, or a 404 or 410 response, if there is none. */
 export async function loadPage(
 	url: URL,
 	context: Readonly<RouterContextProvider>,

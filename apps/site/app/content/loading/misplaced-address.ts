@@ -11,7 +11,8 @@ export interface MisplacedAddress {
 }
 
 /**
- * Parses a path by the route table (specification section 2), ignoring unnecessary and repeated prefixes; undefined if no route matches.
+ * Parses a path by the route table (specification section 2), ignoring unnecessary and repeated locale prefixes. Undefined if no route
+ * matches.
  */
 export function parseMisplacedAddress(pathname: string): MisplacedAddress | undefined {
 	const segments = pathname.split('/').filter(Boolean).map(decode);

@@ -9,8 +9,8 @@ import { homeInAnyLanguage, ownerOfSlug } from './owner-of-slug.server';
 const redirects = new Set([301, 302, 307, 308]);
 
 /**
- * Handles a URL without a page: follows an editor's redirect, or redirects to the document's URL in its own locale; otherwise ends with the
- * 404 or 410 page.
+ * Handles a URL without a page. Throws an editor's redirect, or a redirect to the document's URL in its own locale, otherwise a 404 or 410
+ * response.
  *
  * @param findMovedPage returns the current path of a page that is not a document; called if there is no redirect
  */

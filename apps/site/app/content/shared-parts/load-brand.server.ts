@@ -10,7 +10,7 @@ import { siteBrand } from './site-brand.server';
 /** The brands that a request has loaded, by locale. */
 const brandContext = createContext<Map<LocaleCode, Promise<Brand | null>>>(new Map());
 
-/** Loads the brand once for each request; null if the endpoint has none. A failing endpoint ends the loader with a 503. */
+/** Loads the brand once for each request; null if the endpoint has none. Throws a 503 response if the endpoint fails. */
 function readBrandOnce(
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,
@@ -50,7 +50,7 @@ function siteBrandOf(brand: Brand | null): SiteBrand {
 export const loadBrand = async (context: Readonly<RouterContextProvider>, lang: LocaleCode) =>
 	siteBrandOf(await readBrand(context, lang));
 
-/** Loads the site's brand for a response that consists only of it. A failing endpoint ends the loader with a 503. */
+/** Loads the site's brand for a response that consists only of it. Throws a 503 response if the endpoint fails. */
 export const loadRequiredBrand = async (
 	context: Readonly<RouterContextProvider>,
 	lang: LocaleCode,

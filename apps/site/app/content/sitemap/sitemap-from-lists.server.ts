@@ -14,11 +14,11 @@ import { hasDirective } from '../robots-directives';
 import { linkedPages } from './linked-paths';
 import type { SitemapDocument } from './sitemap-document';
 
-/**
- * The maximum number of pages that one sitemap looks up, the concurrent lookups, and the maximum number of requests for 100 articles each.
- */
+/** The maximum number of linked pages that are looked up. */
 const maxPages = 200;
+/** The number of concurrent lookups. */
 const pagesAtOnce = 4;
+/** The maximum number of requests for articles, with 100 articles each. */
 const maxArticleCalls = 50;
 
 /** The URLs of a locale for an endpoint without a sitemap: home page, blog, linked pages, categories and articles. */

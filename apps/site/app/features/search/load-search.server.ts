@@ -73,7 +73,7 @@ const groupRank = (group: SearchGroup) => (group === 'countries' ? 0 : 1);
 export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
 	const { query, locale, limit, counts } = search;
 	const otherResults = searchOtherSources(context, search);
-	// Only queries without any result are counted, so counting waits for the other results; suggestions do not.
+	// Only queries without any result are counted. If the query is to be counted, it therefore waits for the other results.
 	const isCounted = counts && Object.values(await otherResults).every(({ length }) => length === 0);
 	const response = getContent(context).query(SearchDocument, {
 		query,

@@ -14,7 +14,7 @@ import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { Table } from '~/ui/text/table';
 import { headingId, type SectionProps } from '../section-props';
 
-/** A few list prices in the visitor's currency, with a link to all prices (content contract, PriceExtractSection). Works without JavaScript. */
+/** A few list prices in all currencies, with a link to all prices (content contract, PriceExtractSection). Works without JavaScript. */
 export function PriceExtractSection({ section }: SectionProps<'PriceExtractSection'>) {
 	const { heading, text, countries, link, note, theme } = section;
 	const { pricing } = useMessages();

@@ -9,7 +9,7 @@ interface CodeTabsProps {
 	samples: readonly { language: string; code: string }[];
 }
 
-/** The same code in several languages. The selected language applies to all samples of the site. Without JavaScript all samples are visible. */
+/** The same code in several languages. The selected language applies to the whole site. Without JavaScript, all samples are visible. */
 export function CodeTabs({ samples }: CodeTabsProps) {
 	const messages = useMessages();
 	const selectedLanguage = useCodeLanguage();

@@ -68,7 +68,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 			: '';
 	const { 'aria-activedescendant': highlighted, ...field } = getInputProps({
 		ref: input,
-		// Update the state synchronously, because a controlled field loses letters otherwise.
+		// Updates the state synchronously. Otherwise, a controlled field would lose letters.
 		onChange: (event: FormEvent<HTMLInputElement>) => setQuery(event.currentTarget.value),
 		onKeyDown({ key, nativeEvent }: { key: string; nativeEvent: Event }) {
 			// Home and End move the caret, as in any field; Escape closes the dialog.

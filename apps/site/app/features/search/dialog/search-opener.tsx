@@ -51,7 +51,7 @@ export function SearchOpener() {
 		addEventListener('keydown', onKeyDown);
 		return () => removeEventListener('keydown', onKeyDown);
 	}, [open, isDocs]);
-	// Close the dialog after a navigation.
+	// Closes the dialog after a navigation.
 	useEffect(() => {
 		if (key) setIsOpen(false);
 	}, [key]);

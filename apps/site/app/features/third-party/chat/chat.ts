@@ -10,7 +10,7 @@ import type { ConsentSource } from '../consent/source';
 import { openChatByHash } from './open-by-hash';
 import { findOpener } from './widget';
 
-/** The support chat (specification section 1). Loads when the browser is idle, or at once for the chat hash in the URL; requires consent. */
+/** The support chat (specification section 1). With consent, it loads when the browser is idle, or immediately for the chat hash. */
 export function supportChat(
 	settings: ChatSettings,
 	consent: Consent,
@@ -20,7 +20,7 @@ export function supportChat(
 	async function load(): Promise<void> {
 		if (isRequested) return;
 		isRequested = true;
-		// After a failure it is retried on the next request.
+		// After a failure, the next request tries again.
 		isRequested = await loadScript({
 			name: 'support chat',
 			src: settings.scriptUrl,

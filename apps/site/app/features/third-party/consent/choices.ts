@@ -50,7 +50,7 @@ async function show(
 		},
 		language: { default: locale, translations: { [locale]: choiceTranslation(texts, categories) } },
 		onModalReady: ({ modalName, modal }) => {
-			// The page stays visible and usable beside the banner, for screen readers as well.
+			// The page stays usable beside the banner, also for screen readers.
 			if (modalName === 'consentModal') modal.setAttribute('aria-modal', 'false');
 		},
 		onConsent: decide,
@@ -61,7 +61,7 @@ async function show(
 /** Creates the container as the first element of the body, for keyboard users. React ignores its unknown element type during hydration. */
 function createContainer(): HTMLElement {
 	const container = document.createElement('consent-choices');
-	// The library traps the focus in the banner, although the page stays usable. The trap is right only for the choices dialog.
+	// The library traps the focus in the banner, although the page stays usable. Only the choices dialog should trap it.
 	container.addEventListener(
 		'keydown',
 		(event) => {
