@@ -23,7 +23,7 @@ const PriceExplorer = lazy(() => import('~/features/pricing/explorer/price-explo
 export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	const { heading, text, channel, showAllCountries, showEstimator, vatNote, requestLink } = section;
 	const id = headingId(section);
-	const place = `prices-${section.id}`;
+	const listId = `prices-${section.id}`;
 	const choiceId = showEstimator ? `choice-${section.id}` : undefined;
 	const byCountry = channel !== 'email';
 	useRestoredChoice();
@@ -32,12 +32,12 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	return (
 		<Section labelledBy={id}>
 			<Container>
-				<PriceFormTarget value={place}>
+				<PriceFormTarget value={listId}>
 					{/* An element without a box is never in view. React starts on a touch or if the URL has a fragment of it (boot/boot.ts). */}
 					<div data-interactive className="contents">
 						{showEstimator && (
 							<EstimatorPart
-								list={place}
+								list={listId}
 								onRequestFrom={section.onRequestFrom}
 								requestLink={requestLink}
 								startLink={section.startLink}
@@ -45,7 +45,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 								{toolbar}
 							</EstimatorPart>
 						)}
-						<div id={place} data-interactive className="scroll-mt-8">
+						<div id={listId} data-interactive className="scroll-mt-8">
 							<SectionHeader id={id} heading={heading} text={text} />
 							{choiceId ? <ChoiceLink id={choiceId} /> : toolbar}
 							<PricesStatus />
