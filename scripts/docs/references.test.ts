@@ -24,6 +24,21 @@ test('documents name existing files', () => {
 	expect(missing).toEqual([]);
 });
 
+test('Documents name folders that exist', () => {
+	const documents = globSync('{*.md,docs/**/*.md}', { cwd: root, exclude: ['CHANGELOG.md'] });
+	const missing = documents.flatMap((document) =>
+		[
+			...readFileSync(join(root, document), 'utf8').matchAll(
+				/`((?:[\w.()-]+\/){2,})(?:\*[\w.]*)?`/g,
+			),
+		]
+			.map(([, path = '']) => path)
+			.filter((path) => !files.some((file) => file.startsWith(path) || file.includes(`/${path}`)))
+			.map((path) => `${document}: ${path}`),
+	);
+	expect(missing).toEqual([]);
+});
+
 /** Names of functions and values in code style. */
 const identifiersIn = (document: string): string[] =>
 	[...document.replaceAll(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)].flatMap(
