@@ -21,11 +21,6 @@ export class MemoryLevel {
 		return this.#pages.get(id) ?? this.#variants.get(id) ?? this.#notFound.get(id);
 	}
 
-	holds(entry: MemoryEntry): boolean {
-		const { key, status } = entry.page;
-		return this.#segment(key, status).peek(key.id) === entry;
-	}
-
 	set(entry: MemoryEntry): void {
 		const { key, status } = entry.page;
 		const segment = this.#segment(key, status);
