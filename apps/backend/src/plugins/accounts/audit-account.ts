@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { record } from '../../platform/audit/record.ts';
-import { rolesInWords } from './role-fields.ts';
+import { formatRoles } from './role-fields.ts';
 
 const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
 
@@ -14,12 +14,12 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
 }) => {
 	const account = { place: placeOf(doc), title: doc.email };
 	if (operation === 'create')
-		await record(req, { action: 'created', ...account, details: rolesInWords(doc) });
-	else if (previousDoc?.role && rolesInWords(previousDoc) !== rolesInWords(doc))
+		await record(req, { action: 'created', ...account, details: formatRoles(doc) });
+	else if (previousDoc?.role && formatRoles(previousDoc) !== formatRoles(doc))
 		await record(req, {
 			action: 'roleChanged',
 			...account,
-			details: `${rolesInWords(previousDoc)} → ${rolesInWords(doc)}`,
+			details: `${formatRoles(previousDoc)} → ${formatRoles(doc)}`,
 		});
 };
 

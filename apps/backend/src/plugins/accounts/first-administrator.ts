@@ -23,8 +23,8 @@ const oldestAdministrator = async (payload: Payload): Promise<User | undefined> 
 };
 
 /**
- * Creates the first administrator if there is none, so that nobody else can register as one. The password is random without
- * `SEED_ADMIN_PASSWORD`, and for the placeholder while a set-up is open, which creates the real administrator.
+ * Creates the first administrator if there is none, so that nobody else can register as one. The password is
+ * `SEED_ADMIN_PASSWORD`. It is random without this setting, and for the placeholder account of an open set-up.
  */
 export async function ensureAdministrator(
 	payload: Payload,

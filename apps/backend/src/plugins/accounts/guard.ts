@@ -12,7 +12,7 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
 import { requireGoodPassword } from './passwords/rule.ts';
-import { rolesInWords } from './role-fields.ts';
+import { formatRoles } from './role-fields.ts';
 
 type Change = Partial<User>;
 
@@ -36,7 +36,7 @@ const changesEmail = (data: Change, before: Change | undefined) =>
 function isSensitive(data: Change, before: Change | undefined): boolean {
 	if (!before || data.password !== undefined || changesEmail(data, before)) return true;
 	const after = { ...before, ...data };
-	return rolesInWords(after) !== rolesInWords(before);
+	return formatRoles(after) !== formatRoles(before);
 }
 
 async function isLastAdministrator(req: PayloadRequest, id: User['id']): Promise<boolean> {

@@ -28,9 +28,9 @@ const hashKey = (parts: readonly string[]): string =>
 
 /** A guess, counted before it is checked, so that parallel guesses cannot exceed the limit. */
 export interface Guess {
-	/** Call it for a right guess: resets the first counter and decrements the others. */
+	/** For a right guess: resets the first counter and decrements the others. */
 	confirm(): Promise<void>;
-	/** Call it if the request was no guess: decrements all counters. */
+	/** For a request that was no guess: decrements all counters. */
 	cancel(): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export async function lockAccount(
 ): Promise<void> {
 	if (!usesPostgres) return;
 	const transaction = transactionsById.get(await transactionID);
-	if (!transaction) throw new Error('An account can be locked in a transaction only');
+	if (!transaction) throw new Error('An account can only be locked in a transaction');
 	const { queries } = transaction;
 	const condition = id === 'all' ? sql`true` : sql`id = ${id}`;
 	try {

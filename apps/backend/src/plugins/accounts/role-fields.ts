@@ -24,7 +24,7 @@ interface Roles {
 	furtherRoles?: Role[] | null;
 }
 
-const translates = ({ role, furtherRoles = null }: Roles): boolean =>
+const isTranslator = ({ role, furtherRoles = null }: Roles): boolean =>
 	role !== undefined && rolesOf({ role, furtherRoles }).includes('translator');
 
 /** The roles of an account (`access/rights.ts`), edited by administrators. All fields but `role` may be empty. */
@@ -63,17 +63,17 @@ export const roleFields: Field[] = [
 		access,
 		...localeOptions('languages'),
 		validate: (value: unknown, { siblingData, req }: { siblingData: Roles; req: PayloadRequest }) =>
-			!translates(siblingData) ||
+			!isTranslator(siblingData) ||
 			(Array.isArray(value) && value.length > 0) ||
 			translator(req)(noLanguage),
-		admin: { condition: (data) => translates(data) },
+		admin: { condition: (data) => isTranslator(data) },
 	},
 ];
 
 /** Roles and languages as text for the audit log: `publisher, price-manager`, `translator (da, de)`. */
-export function rolesInWords(account: Roles & { languages?: LocaleCode[] | null }): string {
+export function formatRoles(account: Roles & { languages?: LocaleCode[] | null }): string {
 	const { role, languages } = account;
 	if (role === undefined) return '';
 	const names = rolesOf({ role, furtherRoles: account.furtherRoles ?? null }).join(', ');
-	return translates(account) ? `${names} (${(languages ?? []).join(', ')})` : names;
+	return isTranslator(account) ? `${names} (${(languages ?? []).join(', ')})` : names;
 }

@@ -2,7 +2,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { createOneTimeLink } from '../../plugins/accounts/links/one-time-link.ts';
-import { noSecondFactor } from '../../plugins/accounts/second-factor/none.ts';
+import { noSecondFactor } from '../../plugins/accounts/second-factor/no-second-factor.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
 import { deletePersonalData, personalData } from '../../plugins/forms/personal-data.ts';
 import { offerSetup, openSetup, setUpFromFile } from '../../plugins/setup/open-setup.ts';

@@ -3,7 +3,7 @@ import type { User } from '../../../payload-types.ts';
 import type { Identity } from './flow.ts';
 
 /** The account linked to this identity, otherwise an account with its verified address that is not linked yet. Creates no account. */
-export async function accountFor(
+export async function findAccountByIdentity(
 	req: PayloadRequest,
 	{ subject, email, isVerified }: Identity,
 ): Promise<User | null> {

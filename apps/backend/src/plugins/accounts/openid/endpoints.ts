@@ -7,7 +7,7 @@ import { limits } from '../../../platform/limits.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { notFound } from '../responses.ts';
 import { beginSession } from '../sign-in/session.ts';
-import { accountFor } from './account.ts';
+import { findAccountByIdentity } from './account.ts';
 import { finishProviderSignIn, startProviderSignIn } from './flow.ts';
 import { hasProvider } from './provider.ts';
 
@@ -58,7 +58,7 @@ const end: Endpoint = {
 		try {
 			const identity = await finishProviderSignIn(query, pending);
 			if (!identity) return backToSignIn(req, 'failed');
-			const account = await accountFor(req, identity);
+			const account = await findAccountByIdentity(req, identity);
 			const session =
 				account &&
 				(await beginSession(req, account.id, async () => ({ openIdSubject: identity.subject })));

@@ -3,7 +3,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { z } from 'zod';
 import { limits } from '../../../platform/limits.ts';
 import { seal, unseal } from '../sealed.ts';
-import { callbackAddress, provider } from './provider.ts';
+import { provider, redirectUri } from './provider.ts';
 
 /** The state of a sign-in that the provider is handling; a sealed cookie of the browser stores it. */
 const pendingShape = z.object({
@@ -31,7 +31,7 @@ export async function startProviderSignIn(
 	const state = client.randomState();
 	const nonce = client.randomNonce();
 	const address = client.buildAuthorizationUrl(configuration, {
-		redirect_uri: callbackAddress,
+		redirect_uri: redirectUri,
 		scope: 'openid email',
 		code_challenge: await client.calculatePKCECodeChallenge(verifier),
 		code_challenge_method: 'S256',
@@ -53,7 +53,7 @@ export async function finishProviderSignIn(
 	const configuration = await provider();
 	const tokens = await client.authorizationCodeGrant(
 		configuration,
-		new URL(`${callbackAddress}${query}`),
+		new URL(`${redirectUri}${query}`),
 		{
 			pkceCodeVerifier: pendingSignIn.verifier,
 			expectedState: pendingSignIn.state,

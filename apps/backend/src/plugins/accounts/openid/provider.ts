@@ -8,7 +8,7 @@ const { OPENID_ISSUER, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET } = environment;
 export const hasProvider = OPENID_ISSUER !== undefined;
 
 /** The redirect URI, to be registered with the provider. */
-export const callbackAddress = `${environment.BACKEND_URL}/api/users/openid/callback`;
+export const redirectUri = `${environment.BACKEND_URL}/api/users/openid/callback`;
 
 const configurations = processMemory(
 	'openid provider',

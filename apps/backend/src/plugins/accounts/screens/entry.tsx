@@ -10,7 +10,6 @@ interface Props {
 	autoComplete: string;
 	error?: string | undefined;
 	hint?: string;
-	/** Makes the input read-only. */
 	isReadOnly?: boolean;
 	/** For codes: limits the length to 20 characters. */
 	isCode?: boolean;

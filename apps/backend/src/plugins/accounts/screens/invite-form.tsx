@@ -99,13 +99,7 @@ function Languages({ label, value, onChange, error }: Languages) {
 }
 
 /** Creates an account; its owner chooses the password with a one-time link. */
-export function InviteForm({
-	canSendMail,
-	usersAddress,
-}: {
-	canSendMail: boolean;
-	usersAddress: string;
-}) {
+export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; usersUrl: string }) {
 	const { request, isBusy, failure, t, language } = useAccountRequest();
 	const empty = { email: '', name: '', role: 'editor', language, currentPassword: '' };
 	const [values, setValues] = useState(empty);
@@ -142,7 +136,7 @@ export function InviteForm({
 					>
 						{t(texts.another)}
 					</Button>
-					<a href={`${usersAddress}/${invitation.id}`}>{t(texts.open)}</a>
+					<a href={`${usersUrl}/${invitation.id}`}>{t(texts.open)}</a>
 				</div>
 			</>
 		);

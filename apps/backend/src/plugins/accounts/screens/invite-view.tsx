@@ -29,16 +29,14 @@ export function InviteView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload, user } = initPageResult.req;
 	if (!mayAll(user, 'users', 'create')) notFound();
 	const t = translatorIn(i18n.language);
-	const usersAddress = adminUrl(payload.config.routes.admin, 'users');
+	const usersUrl = adminUrl(payload.config.routes.admin, 'users');
 	return (
 		<>
-			<SetStepNav
-				nav={[{ label: t(texts.users), url: usersAddress }, { label: t(texts.heading) }]}
-			/>
+			<SetStepNav nav={[{ label: t(texts.users), url: usersUrl }, { label: t(texts.heading) }]} />
 			<div className="account-screen account-page">
 				<h1>{t(texts.heading)}</h1>
 				<p>{t(canSendMail ? texts.byMail : texts.byHand)}</p>
-				<InviteForm canSendMail={canSendMail} usersAddress={usersAddress} />
+				<InviteForm canSendMail={canSendMail} usersUrl={usersUrl} />
 			</div>
 		</>
 	);

@@ -19,7 +19,7 @@ import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, remainingRecoveryCodes } from './check.ts';
 import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';
 import { wrongCode } from './missing-factor.ts';
-import { noSecondFactor } from './none.ts';
+import { noSecondFactor } from './no-second-factor.ts';
 import { isRequired } from './policy.ts';
 
 const password = z.object({ currentPassword: z.string().optional() });

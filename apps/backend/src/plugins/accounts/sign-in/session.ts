@@ -13,14 +13,14 @@ export interface NewSession {
 	cookies: string[];
 }
 
-/** Returns the changes of the account that a sign-in makes besides its sessions; null rejects the sign-in. */
-export type LastCheck = (account: User) => Promise<Partial<User> | null>;
+/** Returns the changes that a sign-in makes to the account, besides its sessions; null rejects the sign-in. */
+export type SignInCheck = (account: User) => Promise<Partial<User> | null>;
 
 /** Begins a session. `check` gets the locked account, so that two requests cannot use the same code; null if it rejects. */
 export const beginSession = (
 	req: PayloadRequest,
 	id: User['id'],
-	check: LastCheck,
+	check: SignInCheck,
 ): Promise<NewSession | null> =>
 	withAccount(req, id, async (account) => {
 		const changes = account && (await check(account));

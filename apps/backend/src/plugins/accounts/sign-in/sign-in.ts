@@ -12,7 +12,7 @@ import { missingFactorWords, wrongCode } from '../second-factor/missing-factor.t
 import { isRequired } from '../second-factor/policy.ts';
 import { SecondFactorRequired } from '../second-factor/second-factor-required.ts';
 import { knownBrowser } from './known-browser.ts';
-import { beginSession, type LastCheck, type NewSession } from './session.ts';
+import { beginSession, type NewSession, type SignInCheck } from './session.ts';
 
 /** The body of a sign-in: `code` for accounts with a second factor; `code` and `ticket` to set one up. */
 export const credentials = z.object({
@@ -58,8 +58,8 @@ export async function signIn(
 		throw new AuthenticationError(req.t);
 	}
 	const { check, recoveryCodes } = await secondFactor(req, account, input, guess);
-	const session = await beginSession(req, account.id, async (now) =>
-		now.hash === account.hash ? check(now) : null,
+	const session = await beginSession(req, account.id, async (lockedAccount) =>
+		lockedAccount.hash === account.hash ? check(lockedAccount) : null,
 	);
 	if (!session) {
 		await recordFailure(req, account);
@@ -86,10 +86,11 @@ async function secondFactor(
 	account: User,
 	{ code, ticket }: z.infer<typeof credentials>,
 	guess: Guess,
-): Promise<{ check: LastCheck; recoveryCodes: string[] }> {
+): Promise<{ check: SignInCheck; recoveryCodes: string[] }> {
 	const recoveryCodes: string[] = [];
 	if (account.totpSecret) {
-		if (code) return { check: (now) => changesByCode(now, code), recoveryCodes };
+		if (code)
+			return { check: (lockedAccount) => changesByCode(lockedAccount, code), recoveryCodes };
 		await guess.cancel();
 		throw new SecondFactorRequired(translator(req)(missingFactorWords.code), {
 			secondFactor: 'code',
@@ -97,8 +98,8 @@ async function secondFactor(
 	}
 	if (!(await isRequired(req, account))) return { check: async () => ({}), recoveryCodes };
 	if (code && ticket) {
-		const check: LastCheck = async (now) => {
-			const result = await endEnrollment(now, ticket, code);
+		const check: SignInCheck = async (lockedAccount) => {
+			const result = await endEnrollment(lockedAccount, ticket, code);
 			recoveryCodes.push(...(result?.recoveryCodes ?? []));
 			return result?.changes ?? null;
 		};

@@ -30,11 +30,11 @@ const texts = {
 interface Props {
 	token: string;
 	email: string;
-	signInAddress: string;
+	signInUrl: string;
 }
 
 /** The form to choose an account's password with a one-time link. */
-export function SetPasswordForm({ token, email, signInAddress }: Props) {
+export function SetPasswordForm({ token, email, signInUrl }: Props) {
 	const { request, isBusy, failure, t } = useAccountRequest();
 	const [password, setPassword] = useState('');
 	const [repetition, setRepetition] = useState('');
@@ -51,7 +51,7 @@ export function SetPasswordForm({ token, email, signInAddress }: Props) {
 			<>
 				<p role="status">{t(texts.saved)}</p>
 				<div className="account-actions">
-					<a className="btn btn--style-primary btn--size-large" href={signInAddress}>
+					<a className="btn btn--style-primary btn--size-large" href={signInUrl}>
 						{t(screenWords.signIn)}
 					</a>
 				</div>

@@ -2,7 +2,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { words } from '../../../../platform/i18n/words.ts';
-import { accountOf, linkEnded } from '../../links/choose-password.ts';
+import { findAccountByToken, linkEnded } from '../../links/choose-password.ts';
 import { kindOf } from '../../links/one-time-link.ts';
 import '../screens.css';
 import { screenWords, translatorIn } from '../words.ts';
@@ -20,8 +20,8 @@ export async function SetPasswordView({ initPageResult, params }: AdminViewServe
 	const { admin, routes } = payload.config;
 	const t = translatorIn(i18n.language);
 	const token = params?.segments?.[1] ?? '';
-	const account = await accountOf(payload, token);
-	const signInAddress = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login });
+	const account = await findAccountByToken(payload, token);
+	const signInUrl = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login });
 	return (
 		<MinimalTemplate>
 			<div className="account-screen">
@@ -29,13 +29,13 @@ export async function SetPasswordView({ initPageResult, params }: AdminViewServe
 				{account ? (
 					<>
 						<p className="own-quiet">{t(forAccount, { email: account.email })}</p>
-						<SetPasswordForm token={token} email={account.email} signInAddress={signInAddress} />
+						<SetPasswordForm token={token} email={account.email} signInUrl={signInUrl} />
 					</>
 				) : (
 					<>
 						<p role="alert">{t(linkEnded)}</p>
 						<p>
-							<a href={signInAddress}>{t(screenWords.backToSignIn)}</a>
+							<a href={signInUrl}>{t(screenWords.backToSignIn)}</a>
 						</p>
 					</>
 				)}

@@ -23,11 +23,11 @@ interface Props {
 	/** Called when the session has begun. */
 	onSignIn: () => void;
 	/** The URL of the screen for forgotten passwords; omit it where the user should not leave the page. */
-	forgotAddress?: string;
+	forgotUrl?: string;
 }
 
 /** Signs in with a password, and with a second factor if the account has or needs one. */
-export function SignInForm({ account, onSignIn, forgotAddress }: Props) {
+export function SignInForm({ account, onSignIn, forgotUrl }: Props) {
 	const { request, isBusy, failure, clearFailure, t } = useAccountRequest();
 	const [email, setEmail] = useState(account ?? '');
 	const [password, setPassword] = useState('');
@@ -121,7 +121,7 @@ export function SignInForm({ account, onSignIn, forgotAddress }: Props) {
 						{t(screenWords.back)}
 					</Button>
 				) : (
-					forgotAddress && <a href={forgotAddress}>{t(texts.forgot)}</a>
+					forgotUrl && <a href={forgotUrl}>{t(texts.forgot)}</a>
 				)}
 			</div>
 		</form>

@@ -55,7 +55,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
 			)}
 			<SignInHere
 				target={target}
-				forgotAddress={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
+				forgotUrl={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })}
 			/>
 			{hasProvider && (
 				<>
