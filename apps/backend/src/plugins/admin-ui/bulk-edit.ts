@@ -20,13 +20,13 @@ function excludeFields(fields: Field[]): Field[] {
 	});
 }
 
-const limitBulkEdit = (collection: CollectionConfig): CollectionConfig => ({
+const limitBulkEditOf = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	fields: excludeFields(collection.fields),
 });
 
 /** A plugin: bulk editing does not offer titles, slugs, unique fields and read-only fields. */
-export const bulkEditShared = (config: Config): Config => ({
+export const limitBulkEdit = (config: Config): Config => ({
 	...config,
-	collections: (config.collections ?? []).map(limitBulkEdit),
+	collections: (config.collections ?? []).map(limitBulkEditOf),
 });

@@ -1,15 +1,15 @@
 import { fieldTabs } from '../../platform/admin/forms/tabs.ts';
 import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { bulkEditShared } from './bulk-edit.ts';
+import { limitApiTab } from './api-tab.ts';
+import { limitBulkEdit } from './bulk-edit.ts';
 import { checkboxDiff } from './comparing/checkbox-diff.ts';
 import { markCopies } from './copies.ts';
 import { localizedDates } from './dates/local-dates.ts';
-import { onlyNamedColumns } from './named-columns.ts';
-import { ownWordsLast, payloadWords } from './payload-words/index.ts';
+import { payloadWords, reapplyTranslations } from './payload-words/index.ts';
 import { collapseRows } from './rows.ts';
 import { summarizeErrors } from './summarize-errors.ts';
-import { tabsForDevelopers } from './tabs-for-developers.ts';
+import { hideUntranslatedColumns } from './translated-columns.ts';
 
 interface Options {
 	/** The slugs of the collections in the order of the navigation. Missing ones come last. */
@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * The common parts of all forms and lists: tabs, collapsed rows, localized dates, corrected translations of Payload. Also the navigation,
- * and the font and colors of the site.
+ * the font and the colors of the site.
  */
 export const adminUi = ({ navigation }: Options): Plugin =>
 	inOrder(
@@ -52,9 +52,9 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		checkboxDiff,
 		collapseRows,
 		fieldTabs,
-		tabsForDevelopers,
+		limitApiTab,
 		add({ afterError: [summarizeErrors] }),
-		finalizers.add(ownWordsLast, onlyNamedColumns),
+		finalizers.add(reapplyTranslations, hideUntranslatedColumns),
 	);
 
 function placeOf(slug: string, navigation: readonly string[]): number {
@@ -63,4 +63,4 @@ function placeOf(slug: string, navigation: readonly string[]): number {
 }
 
 /** Limits bulk editing and marks duplicates. It must come before plugins that add fields. */
-export const editing = (): Plugin => inOrder(markCopies, bulkEditShared);
+export const editing = (): Plugin => inOrder(markCopies, limitBulkEdit);

@@ -8,18 +8,21 @@ const entry = words('entry', 'post', 'Eintrag');
 type Label = NonNullable<NonNullable<ArrayField['labels']>['singular']>;
 
 /** The label within a phrase, such as "Add section": it starts with a lowercase letter, except in German. */
-function withinLine(label: Label): Label {
+function labelInPhrase(label: Label): Label {
 	if (typeof label !== 'object') return label;
-	const small = (text: string) =>
+	const lowercaseStart = (text: string) =>
 		/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 	return Object.fromEntries(
-		Object.entries(label).map(([code, text]) => [code, code === 'de' ? text : small(text)]),
+		Object.entries(label).map(([code, text]) => [
+			code,
+			code === 'de' ? text : lowercaseStart(text),
+		]),
 	);
 }
 
 function labelsOf({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'labels'>) {
 	if (labels)
-		return { ...labels, ...(labels.singular && { singular: withinLine(labels.singular) }) };
+		return { ...labels, ...(labels.singular && { singular: labelInPhrase(labels.singular) }) };
 	return { singular: entry, plural: label && typeof label === 'object' ? label : entry };
 }
 

@@ -35,8 +35,8 @@ export function QuickAdd({ list }: { list: string }) {
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
 	const count = useFormFields(([fields]) => fields[list]?.rows?.length ?? 0);
-	const stop = useRef<() => void>(undefined);
-	useEffect(() => () => stop.current?.(), []);
+	const cancelFocus = useRef<() => void>(undefined);
+	useEffect(() => () => cancelFocus.current?.(), []);
 	if (disabled) return null;
 	return (
 		<fieldset className="article-add">
@@ -46,8 +46,8 @@ export function QuickAdd({ list }: { list: string }) {
 					key={blockType}
 					onClick={() => {
 						addFieldRow({ path: list, schemaPath: list, blockType, rowIndex: count });
-						stop.current?.();
-						stop.current = focusWhenRendered(`${list}-row-${count}`);
+						cancelFocus.current?.();
+						cancelFocus.current = focusWhenRendered(`${list}-row-${count}`);
 					}}
 					type="button"
 				>

@@ -41,10 +41,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const detailsOf = (publication: Publication | null) =>
 	publication?.kind === 'undo' ? { details: undoneDetails } : {};
 
-/**
- * Whether these hooks record an action. Creations and changes without a user, such as the last use of a token, are recorded by their own
- * code.
- */
+/** False for creations and changes without a user, such as the last use of a token: their own code records them if needed. */
 const shouldRecord = (req: PayloadRequest, action: AuditAction) =>
 	req.user !== null || !['created', 'changed'].includes(action);
 
@@ -88,7 +85,7 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
 	};
 }
 
-/** Adds the same hooks to a global. */
+/** Adds a hook to a global that records publications and changes in the audit log. */
 export function auditGlobal(global: GlobalConfig): GlobalConfig {
 	const { slug, hooks } = global;
 	return {

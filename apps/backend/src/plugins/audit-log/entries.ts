@@ -5,7 +5,7 @@ import { auditActions } from '../../platform/audit/actions.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
 
-/** The audit log. Only the program creates entries (`record.ts`), overriding access control; nobody can change or delete them. */
+/** The audit log. Only `record.ts` creates entries, without access control; no user can change or delete them. */
 export const auditEntries: CollectionConfig = {
 	slug: 'audit-entries',
 	labels: {

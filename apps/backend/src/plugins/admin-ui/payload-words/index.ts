@@ -17,7 +17,7 @@ const danish = { ...danishScreens, ...danishActions };
 export const payloadWords = { en: english, da: danish, de: german };
 
 /** Applies the overrides again after the config is sanitized, because the rich text editor adds its translations then. */
-export function ownWordsLast(config: SanitizedConfig): SanitizedConfig {
+export function reapplyTranslations(config: SanitizedConfig): SanitizedConfig {
 	config.i18n.translations = deepMergeSimple(config.i18n.translations, payloadWords);
 	return config;
 }

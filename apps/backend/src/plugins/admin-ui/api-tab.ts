@@ -14,7 +14,7 @@ const withCondition = (edit: EditConfig = {}): EditConfig =>
 	edit.root ? edit : Object.assign({ ...edit }, { api: { tab: { condition: isForDevelopers } } });
 
 /** A plugin: forms show the *API* tab only to users who may create API tokens. */
-export const tabsForDevelopers = (config: Config): Config => ({
+export const limitApiTab = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((each) => {
 		const { components } = each.admin ?? {};

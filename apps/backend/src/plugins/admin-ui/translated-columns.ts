@@ -17,7 +17,7 @@ const labelOf = (field: Field | TabAsField): unknown =>
 /** Label for Payload's own field, which is not translated. */
 const fileType = words('File type', 'Filtype', 'Dateityp');
 
-const hideUnnamed = (fields: Field[], visible: ReadonlySet<string>): void =>
+const hideUntranslated = (fields: Field[], visible: ReadonlySet<string>): void =>
 	traverseFields({
 		fields,
 		callback: ({ field, next }) => {
@@ -37,8 +37,8 @@ const hideUnnamed = (fields: Field[], visible: ReadonlySet<string>): void =>
  * Limits the columns and filters of lists to fields with a translated label. Payload offers every field by its name, including panels of
  * the form and internal fields.
  */
-export function onlyNamedColumns(config: SanitizedConfig): SanitizedConfig {
+export function hideUntranslatedColumns(config: SanitizedConfig): SanitizedConfig {
 	for (const { fields, admin } of config.collections)
-		hideUnnamed(fields, new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? '']));
+		hideUntranslated(fields, new Set([...(admin.defaultColumns ?? []), admin.useAsTitle ?? '']));
 	return config;
 }
