@@ -7,7 +7,7 @@ import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts'
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { changedTexts } from '../saving/changed-texts.ts';
 import './conflicts.css';
-import { differences } from './differences.ts';
+import { differingFields } from './differing-fields.ts';
 import type { Data } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';
 import { readNewest } from './read-newest.ts';
@@ -28,18 +28,18 @@ export function CompareDialog({ mine, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	/** Undefined while loading, null if the document cannot be read. */
 	const [newest, setNewest] = useState<Data | null>();
-	const address = ref ? apiUrl(config.routes.api, ref) : '';
+	const url = ref ? apiUrl(config.routes.api, ref) : '';
 	useEffect(() => {
 		const controller = new AbortController();
-		void readNewest(address, code, {}, controller.signal).then((document) => {
+		void readNewest(url, code, {}, controller.signal).then((document) => {
 			if (!controller.signal.aborted) setNewest(document);
 		});
 		return () => controller.abort();
-	}, [address, code]);
+	}, [url, code]);
 	const t = translatorIn(i18n.language);
 	const textOf = (one: unknown, other: unknown) =>
 		changedTexts(one, other).join('\n') || t(mergeWords.empty);
-	const names = newest ? differences(mine, newest) : [];
+	const names = newest ? differingFields(mine, newest) : [];
 	return (
 		<SmallDialog dialog={dialog} onClose={onClose} title={t(mergeWords.compare)}>
 			{newest === null ? <p role="alert">{t(mergeWords.unread)}</p> : null}

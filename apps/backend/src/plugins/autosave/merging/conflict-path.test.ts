@@ -9,7 +9,7 @@ it.each([
 	['sections.y', 'sections.1'],
 	['sections.y.items.z.text', 'sections.1.items.0.text'],
 	['sections.gone.items', null],
-])('the path of %s is %s', (conflictPath, path) => {
+])('resolves %s to %s', (conflictPath, path) => {
 	expect(pathInForm(data, conflictPath)).toBe(path);
 });
 

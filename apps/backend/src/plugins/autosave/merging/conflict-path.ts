@@ -5,8 +5,8 @@ const isRecord = (value: unknown): value is Data =>
 
 function stepInto(value: unknown, step: string): { name: string; inner: unknown } | null {
 	if (!Array.isArray(value)) return isRecord(value) ? { name: step, inner: value[step] } : null;
-	const at = value.findIndex((row: unknown) => isRecord(row) && row.id === step);
-	return at < 0 ? null : { name: String(at), inner: value[at] };
+	const index = value.findIndex((row: unknown) => isRecord(row) && row.id === step);
+	return index < 0 ? null : { name: String(index), inner: value[index] };
 }
 
 /** The path of a field in a form, with the indexes of rows instead of their ids; null if a row no longer exists. */

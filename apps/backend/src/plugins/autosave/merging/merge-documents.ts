@@ -80,7 +80,7 @@ function mergeGroup(versions: Versions, path: string, conflicts: Conflict[]): Da
 }
 
 /** True if merging a form into a newer version would change that version; false if it contains all changes of the form. */
-export function changesAnything(base: Data, mine: Data, theirs: Data): boolean {
+export function hasUnmergedChanges(base: Data, mine: Data, theirs: Data): boolean {
 	const { data, conflicts } = mergeDocuments(base, mine, theirs);
 	return conflicts.length > 0 || !isSameValue(data, theirs);
 }

@@ -20,8 +20,10 @@ function rowsById(rows: readonly Row[], before: readonly Row[]): Map<string, Row
 	const ids = new Set(before.map(({ id }) => id));
 	const isRewritten =
 		rows.length === before.length &&
-		rows.every(({ id, blockType }, at) => !ids.has(id) && blockType === before[at]?.blockType);
-	return new Map(rows.map((row, at) => [String((isRewritten ? before[at] : row)?.id), row]));
+		rows.every(
+			({ id, blockType }, index) => !ids.has(id) && blockType === before[index]?.blockType,
+		);
+	return new Map(rows.map((row, index) => [String((isRewritten ? before[index] : row)?.id), row]));
 }
 
 /** A row in the base version, in the form, and in the stored document. */
@@ -39,13 +41,13 @@ function isRetained({ base, mine, theirs }: RowVersions): boolean {
 }
 
 const isSameOrder = (one: readonly string[], other: readonly string[]) =>
-	one.length === other.length && one.every((id, at) => id === other[at]);
+	one.length === other.length && one.every((id, index) => id === other[index]);
 
 /** Merges two orders: the first one, with each additional id of the second one inserted after its predecessor there. */
 function mergeOrders(first: readonly string[], second: readonly string[]): string[] {
 	const order = [...first];
-	for (const [at, id] of second.entries())
-		if (!order.includes(id)) order.splice(order.indexOf(second[at - 1] ?? '') + 1, 0, id);
+	for (const [index, id] of second.entries())
+		if (!order.includes(id)) order.splice(order.indexOf(second[index - 1] ?? '') + 1, 0, id);
 	return order;
 }
 

@@ -9,14 +9,14 @@ const documentShape = z.record(z.string(), z.unknown());
  * first, and returns `base` if that is the newest version.
  */
 export async function readNewest(
-	address: string,
+	url: string,
 	locale: string,
 	base: Data,
 	signal: AbortSignal,
 ): Promise<Data | null> {
 	const read = (parameters: string): Promise<Data> => {
 		const query = `draft=true&depth=0&fallback-locale=null&locale=${locale}${parameters}`;
-		return callEndpoint(documentShape, `${address}?${query}`, { language: locale, signal });
+		return callEndpoint(documentShape, `${url}?${query}`, { language: locale, signal });
 	};
 	try {
 		const version = await read('&select[updatedAt]=true');

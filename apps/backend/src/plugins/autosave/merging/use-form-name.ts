@@ -1,12 +1,12 @@
 'use client';
 import { useAllFormFields } from '@payloadcms/ui';
 import { useLayoutEffect, useState } from 'react';
-import { newName } from '../new-name.ts';
+import { randomName } from '../random-name.ts';
 
 /** Gives the open form a name that it sends with each save, so that the backend can distinguish its saves from changes made elsewhere. */
 export function useFormName(): void {
 	const [fields, dispatch] = useAllFormFields();
-	const [name] = useState(newName);
+	const [name] = useState(randomName);
 	// On every change of the form: Payload replaces its state with the initial one after the first call.
 	useLayoutEffect(() => {
 		if (fields._form?.value === name) return;

@@ -16,7 +16,7 @@ import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts'
 import { registerOpenForm } from '../../../platform/admin/saving/document-changed.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { differences } from './differences.ts';
+import { differingFields } from './differing-fields.ts';
 import { type Conflict, mergeDocuments } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';
 import { readNewest } from './read-newest.ts';
@@ -63,7 +63,7 @@ export function useMerging({ onConflicts, onReadFailure, isSending }: Merging): 
 	);
 	const document = globalSlug ?? `${collectionSlug}/${id}`;
 	const ref = documentInForm({ id, collectionSlug, globalSlug });
-	const address = ref ? apiUrl(config.routes.api, ref) : '';
+	const url = ref ? apiUrl(config.routes.api, ref) : '';
 	const isStored = ref !== null;
 	const latest = useLatest({
 		base: savedDocumentData,
@@ -93,7 +93,7 @@ export function useMerging({ onConflicts, onReadFailure, isSending }: Merging): 
 		const { signal } = controller;
 		const merge = async (): Promise<boolean> => {
 			const { base } = latest.current;
-			const newest = base ? await readNewest(address, locale, base, signal) : null;
+			const newest = base ? await readNewest(url, locale, base, signal) : null;
 			outcome.current.hasReadFailed = base !== undefined && newest === null;
 			if (!newest || !base || signal.aborted) return false;
 			if (newest === base) return true;
@@ -102,10 +102,10 @@ export function useMerging({ onConflicts, onReadFailure, isSending }: Merging): 
 			let hasOwnChanges = false;
 			const isMerged = await latest.current.changeForm((mine) => {
 				const result = mergeDocuments(base, mine, newest);
-				const changedNames = differences(result.data, mine);
+				const changedNames = differingFields(result.data, mine);
 				({ conflicts } = result);
-				adoptedNames = differences(newest, base).filter((name) => changedNames.includes(name));
-				hasOwnChanges = differences(result.data, newest).length > 0;
+				adoptedNames = differingFields(newest, base).filter((name) => changedNames.includes(name));
+				hasOwnChanges = differingFields(result.data, newest).length > 0;
 				return result.data;
 			}, signal);
 			if (!isMerged) return false;
@@ -125,7 +125,7 @@ export function useMerging({ onConflicts, onReadFailure, isSending }: Merging): 
 			end(false);
 		});
 		return () => controller.abort();
-	}, [request, isSaving, address, locale, latest, notify]);
+	}, [request, isSaving, url, locale, latest, notify]);
 
 	useEffect(() => {
 		const { waiting } = outcome.current;

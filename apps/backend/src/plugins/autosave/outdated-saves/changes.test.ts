@@ -9,7 +9,7 @@ const [first, second, third] = [
 const save: FormSave = { form: 'one', language: 'en', base: first };
 const last = (parts: LastChanges['parts'], savedAt = third): LastChanges => ({ savedAt, parts });
 
-describe('a form', () => {
+describe('isOutdated', () => {
 	it.each<[string, boolean, string, LastChanges | null]>([
 		['was made from the stored version', false, first, null],
 		['was made from an older version, and no changes are recorded', true, third, null],
@@ -55,11 +55,11 @@ describe('a form', () => {
 			third,
 			last({ en: { at: first, form: null } }),
 		],
-	])('%s: outdated %s', (_, expected, storedAt, changes) => {
+	])('a form that %s: %s', (_, expected, storedAt, changes) => {
 		expect(isOutdated(save, storedAt, changes)).toBe(expected);
 	});
 
-	it('for all languages is outdated after a change of any language', () => {
+	it('a form for all languages is outdated after a change of any language', () => {
 		const all = { ...save, language: null };
 		expect(isOutdated(all, third, last({ da: { at: third, form: null } }))).toBe(true);
 	});

@@ -12,21 +12,21 @@ const technicalNames = new Set([
 ]);
 
 /** The text of a Lexical node; each block node ends its line. */
-function words(node: unknown): string {
+function textOfNode(node: unknown): string {
 	if (!isRecord(node)) return '';
 	if (typeof node.text === 'string') return node.text;
-	const inner = Array.isArray(node.children) ? node.children.map(words).join('') : '';
+	const inner = Array.isArray(node.children) ? node.children.map(textOfNode).join('') : '';
 	return ['paragraph', 'heading', 'listitem', 'quote'].includes(String(node.type))
 		? `${inner}\n`
 		: inner;
 }
 
-const isId = (value: unknown): boolean => isRecord(value) && value.id !== undefined;
+const hasId = (value: unknown): boolean => isRecord(value) && value.id !== undefined;
 
 /** The earlier state of a row: the row with the same id, or with the same index if rows have no ids. */
 function rowBefore(before: unknown, row: unknown, index: number): unknown {
 	if (!Array.isArray(before)) return undefined;
-	if (!isRecord(row) || !before.every(isId)) return before[index];
+	if (!isRecord(row) || !before.every(hasId)) return before[index];
 	return before.find((other: unknown) => isRecord(other) && other.id === row.id);
 }
 
@@ -38,7 +38,7 @@ export function changedTexts(now: unknown, before: unknown): string[] {
 	if (!isRecord(now)) return [];
 	const other = isRecord(before) ? before : {};
 	if (isRecord(now.root)) {
-		const [text, earlier] = [words(now.root).trim(), words(other.root).trim()];
+		const [text, earlier] = [textOfNode(now.root).trim(), textOfNode(other.root).trim()];
 		return text === earlier || text === '' ? [] : [text];
 	}
 	return Object.entries(now).flatMap(([name, value]) =>

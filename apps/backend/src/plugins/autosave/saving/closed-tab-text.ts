@@ -1,5 +1,5 @@
 import { type UnsavedText, unsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
-import { newName } from '../new-name.ts';
+import { randomName } from '../random-name.ts';
 
 /** The text of a form that was left, and its `localStorage` key. */
 export interface ClosedTabText {
@@ -20,7 +20,7 @@ const keyPrefix = (form: string): string => `last-words:${form}:`;
  * @param form identifies an account, a document and a locale
  */
 export function storeClosedTabText(form: string, text: Omit<UnsavedText, 'at'>): () => void {
-	const key = `${keyPrefix(form)}${newName()}`;
+	const key = `${keyPrefix(form)}${randomName()}`;
 	try {
 		localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), ...text }));
 	} catch (cause) {

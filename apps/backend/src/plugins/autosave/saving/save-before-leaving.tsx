@@ -82,11 +82,12 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const isLockedByOther = useLockedByOther();
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
-	const { form, text, currentText, storeText, removeText, settle, storeOnLeave } = useUnsaved();
+	const { form, text, currentText, storeText, removeText, dismissText, storeOnLeave } =
+		useUnsaved();
 	const { conflicts, add, resolve } = useConflicts(form);
 	const changeForm = useChangeForm();
 	useFormName();
-	const stop = () => {
+	const disableForm = () => {
 		setModified(false);
 		setProcessing(true);
 	};
@@ -101,7 +102,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		removeText,
 		isLockedByOther,
 		isMerging,
-		stop,
+		disableForm,
 		waitMs,
 	});
 	const saveFirst = async () => getDocument() !== null || save();
@@ -133,7 +134,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 				<UnsavedNotice
 					isTakenOver={isTakenOver || isLockedByOther}
 					onMerge={mergeIntoForm}
-					settle={settle}
+					dismissText={dismissText}
 					text={text}
 				/>
 			);

@@ -19,7 +19,7 @@ import { unsavedWords } from './unsaved-words.ts';
 import { useLockOwner } from './use-lock-owner.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-interface Props extends Pick<Unsaved, 'settle'> {
+interface Props extends Pick<Unsaved, 'dismissText'> {
 	text: NonNullable<Unsaved['text']>;
 	/** True if a colleague has taken over the document. */
 	isTakenOver: boolean;
@@ -28,7 +28,7 @@ interface Props extends Pick<Unsaved, 'settle'> {
 }
 
 /** Offers to merge unsaved text into the form, to save it as a new draft, to copy it, or to discard it. */
-export function UnsavedNotice({ text, isTakenOver, settle, onMerge }: Props) {
+export function UnsavedNotice({ text, isTakenOver, dismissText, onMerge }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const { permissions } = useAuth();
@@ -47,7 +47,7 @@ export function UnsavedNotice({ text, isTakenOver, settle, onMerge }: Props) {
 	const mayCreate =
 		collectionSlug !== undefined && Boolean(permissions?.collections?.[collectionSlug]?.create);
 	const merge = async () => {
-		if (await onMerge(text)) settle();
+		if (await onMerge(text)) dismissText();
 	};
 	const copy = () => {
 		const texts = changedTexts(text.data, savedDocumentData);
@@ -65,7 +65,7 @@ export function UnsavedNotice({ text, isTakenOver, settle, onMerge }: Props) {
 			},
 		);
 	const discard = () => {
-		settle();
+		dismissText();
 		if (isTakenOver) window.location.reload();
 	};
 	const button = { buttonStyle: 'secondary', margin: false, size: 'small' } as const;

@@ -37,9 +37,9 @@ function follow(link: HTMLElement): void {
 		return;
 	}
 	const locale = localeOf(link);
-	const address = new URL(link instanceof HTMLAnchorElement ? link.href : window.location.href);
-	if (locale) address.searchParams.set('locale', locale);
-	window.location.assign(address);
+	const url = new URL(link instanceof HTMLAnchorElement ? link.href : window.location.href);
+	if (locale) url.searchParams.set('locale', locale);
+	window.location.assign(url);
 }
 
 /** Holds clicks that leave a form with unsaved text until it is saved. If saving fails, the returned dialog lets the editor decide. */

@@ -8,7 +8,7 @@ import { useRetries } from './use-retries.ts';
 
 const waitMs = 5_000;
 const isModified = { current: false };
-const calls = { save: vi.fn(), storeText: vi.fn(), removeText: vi.fn(), stop: vi.fn() };
+const calls = { save: vi.fn(), storeText: vi.fn(), removeText: vi.fn(), disableForm: vi.fn() };
 let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
 let response: SendResult;
@@ -123,7 +123,7 @@ describe('unsaved text', () => {
 		await passIntervals(2);
 		expect(outcome).toBe('takenOver');
 		expect(calls.storeText).toHaveBeenCalledOnce();
-		expect(calls.stop).toHaveBeenCalledOnce();
+		expect(calls.disableForm).toHaveBeenCalledOnce();
 		const count = send.mock.calls.length;
 		response = 'saved';
 		await passIntervals(3);
@@ -166,7 +166,7 @@ describe('unsaved text', () => {
 		await passIntervals(1);
 		expect(outcome).toBe('takenOver');
 		expect(calls.removeText).not.toHaveBeenCalled();
-		expect(calls.stop).toHaveBeenCalledOnce();
+		expect(calls.disableForm).toHaveBeenCalledOnce();
 	});
 
 	it('is removed when Payload’s form has saved it in the meantime', async () => {

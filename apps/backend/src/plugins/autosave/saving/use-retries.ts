@@ -14,7 +14,7 @@ interface Retries
 	/** True while a newer version is being merged into the form; it is saved after the merge. */
 	isMerging: boolean;
 	/** Disables this form, because a colleague has taken over the document; its text has been stored. */
-	stop: () => void;
+	disableForm: () => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useRetries(
 			// Payload's form may have saved the text in the meantime.
 			const isUnsaved = outcome === 'takenOver' || (outcome !== 'saved' && isModified.current);
 			if (isUnsaved && text) latest.current.storeText(text);
-			if (outcome === 'takenOver') latest.current.stop();
+			if (outcome === 'takenOver') latest.current.disableForm();
 			last = outcome;
 			setOutcome(outcome);
 		};

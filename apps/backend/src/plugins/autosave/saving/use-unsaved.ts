@@ -10,7 +10,7 @@ import {
 } from '../../../platform/admin/saving/unsaved-text.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { formValues } from '../merging/form-values.ts';
-import { changesAnything } from '../merging/merge-documents.ts';
+import { hasUnmergedChanges } from '../merging/merge-documents.ts';
 import {
 	type ClosedTabText,
 	readClosedTabTexts,
@@ -31,7 +31,7 @@ export interface Unsaved {
 	/** Removes the text that was stored in this tab. */
 	removeText: () => void;
 	/** Removes the offered text after the editor has decided about it. */
-	settle: () => void;
+	dismissText: () => void;
 	/** Stores the text of a form that is being left; returns a function that removes it after a successful save. */
 	storeOnLeave: () => () => void;
 }
@@ -53,7 +53,7 @@ export function useUnsaved(): Unsaved {
 	const [closedTabText, setClosedTabText] = useState<ClosedTabText | null>(null);
 	const readClosedTabText = useCallback(() => {
 		const isSaved = ({ text: { base, data } }: ClosedTabText) =>
-			!changesAnything(base, data, savedDocumentData ?? {});
+			!hasUnmergedChanges(base, data, savedDocumentData ?? {});
 		for (const entry of readClosedTabTexts(form).filter(isSaved)) removeClosedTabText(entry.key);
 		setClosedTabText(readClosedTabTexts(form)[0] ?? null);
 	}, [form, savedDocumentData]);
@@ -65,7 +65,7 @@ export function useUnsaved(): Unsaved {
 		removeUnsaved(key);
 		setText(null);
 	}, [key]);
-	const settle = useCallback(() => {
+	const dismissText = useCallback(() => {
 		if (text) return removeText();
 		if (closedTabText) removeClosedTabText(closedTabText.key);
 		readClosedTabText();
@@ -76,7 +76,7 @@ export function useUnsaved(): Unsaved {
 	);
 	const offer = text ?? closedTabText?.text ?? null;
 	return useMemo(
-		() => ({ form, text: offer, currentText, storeText, removeText, settle, storeOnLeave }),
-		[form, offer, currentText, storeText, removeText, settle, storeOnLeave],
+		() => ({ form, text: offer, currentText, storeText, removeText, dismissText, storeOnLeave }),
+		[form, offer, currentText, storeText, removeText, dismissText, storeOnLeave],
 	);
 }
