@@ -33,7 +33,9 @@ const validLink = (token: string): Where => ({
 export const findAccountByToken = (payload: Payload, token: string): Promise<User | null> =>
 	payload.db.findOne<User>({ collection: 'users', where: validLink(token) });
 
-/** Sets a password with a one-time link and ends all sessions, without signing in. Throws 403 for an invalid link, 400 for a weak password. */
+/**
+ * Sets a password with a one-time link and ends all sessions, without signing in. Throws 403 for an invalid link, 400 for a weak password.
+ */
 export async function choosePassword(
 	req: PayloadRequest,
 	{ token, password }: z.infer<typeof choice>,
