@@ -22,7 +22,9 @@ const { confirmSubscription, unsubscribe } = await import('../src/plugins/forms/
 const dayMs = 24 * 60 * 60 * 1000;
 const { deleteExpiredTickets } = await import('../src/plugins/forms/spam/tickets.ts');
 const { deleteExpiredSubmissions } = await import('../src/plugins/forms/delete-expired.ts');
-const { deletePersonalData, personalData } = await import('../src/plugins/forms/personal-data.ts');
+const { deletePersonalData, exportPersonalData } = await import(
+	'../src/plugins/forms/personal-data.ts'
+);
 const { limits } = await import('../src/platform/limits.ts');
 const { rest } = await import('./rest.ts');
 
@@ -554,7 +556,7 @@ describe('personal data', () => {
 			values: { ...values, message: [`Write to <${email.toUpperCase()}>.`] },
 		});
 		for (const one of [...submissions, mention]) await send(one);
-		expect(JSON.parse(await personalData(payload, email))).toHaveLength(1);
+		expect(JSON.parse(await exportPersonalData(payload, email))).toHaveLength(1);
 		expect(await deletePersonalData(payload, email)).toBe(1);
 		for (const { key } of submissions) expect(await findByKey(key)).toHaveLength(1);
 	});
@@ -565,7 +567,7 @@ describe('personal data', () => {
 			values: { ...values, email: [email.toUpperCase()] },
 		});
 		await send(submission);
-		expect(JSON.parse(await personalData(payload, email))).toMatchObject([
+		expect(JSON.parse(await exportPersonalData(payload, email))).toMatchObject([
 			{
 				form: 'Contact',
 				email,
@@ -573,12 +575,14 @@ describe('personal data', () => {
 			},
 		]);
 		expect(await deletePersonalData(payload, ` ${email} `)).toBe(1);
-		expect(await personalData(payload, email)).toBe('[]');
+		expect(await exportPersonalData(payload, email)).toBe('[]');
 		expect(await deletePersonalData(payload, email)).toBe(0);
 	});
 
 	it('requires a complete e-mail address', async () => {
-		await expect(personalData(payload, 'robin')).rejects.toThrow('robin is no e-mail address');
+		await expect(exportPersonalData(payload, 'robin')).rejects.toThrow(
+			'robin is no e-mail address',
+		);
 		await expect(deletePersonalData(payload, '@example.com')).rejects.toThrow(
 			'is no e-mail address',
 		);

@@ -17,8 +17,8 @@ export interface Answer {
 	value: string;
 }
 
-const address = z.email().max(254);
-const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ });
+const emailSchema = z.email().max(254);
+const urlSchema = z.url({ protocol: /^https?$/, hostname: /.+/ });
 const phone = /^[+()\d][\d\s()./-]{4,29}$/;
 const number = /^\d{1,3}(?:[., \u00a0']?\d{3})*$|^\d+(?:[.,]\d+)?$/;
 
@@ -26,19 +26,19 @@ const isChoice = ({ choices }: Field, value: string): boolean =>
 	(choices ?? []).some((choice) => choice.value === value);
 
 const checks: Partial<Record<Field['kind'], [(value: string) => boolean, FormProblem]>> = {
-	email: [(value) => address.safeParse(value).success, 'email'],
-	url: [(value) => webAddress.safeParse(value).success, 'url'],
+	email: [(value) => emailSchema.safeParse(value).success, 'email'],
+	url: [(value) => urlSchema.safeParse(value).success, 'url'],
 	tel: [(value) => phone.test(value), 'phone'],
 	number: [(value) => number.test(value), 'number'],
 };
 
 function validateField(field: Field, values: readonly string[]): FormProblem | undefined {
 	const longest = field.kind === 'longText' ? fieldLengths.lines : fieldLengths.line;
-	const isChosen = field.kind === 'select' || field.kind === 'checkboxes';
+	const hasChoices = field.kind === 'select' || field.kind === 'checkboxes';
 	if (values.length === 0 && !field.required) return undefined;
-	if (values.length === 0) return isChosen ? 'choice' : 'required';
+	if (values.length === 0) return hasChoices ? 'choice' : 'required';
 	if (values.some((value) => value.length > longest)) return 'tooLong';
-	if (isChosen) {
+	if (hasChoices) {
 		const areChoices = values.every((value) => isChoice(field, value));
 		return areChoices && (field.kind === 'checkboxes' || values.length === 1)
 			? undefined

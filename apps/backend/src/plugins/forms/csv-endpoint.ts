@@ -7,7 +7,7 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { submissionStates } from './submission-states.ts';
-import { unsubscribeAddress } from './subscription-addresses.ts';
+import { unsubscribeUrlFor } from './subscription-urls.ts';
 
 /** The columns common to all submissions. */
 const csvColumns = {
@@ -49,7 +49,7 @@ export function submissionsCsv(
 			submission.consentVersion,
 			submission.confirmedAt,
 			submission.state === 'confirmed' && submission.unsubscribeKey
-				? unsubscribeAddress(submission.unsubscribeKey, submission.lang)
+				? unsubscribeUrlFor(submission.unsubscribeKey, submission.lang)
 				: '',
 			...names.map((name) => values.get(name)),
 		];

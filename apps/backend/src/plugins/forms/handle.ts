@@ -10,7 +10,7 @@ import { reportFailure } from '../../platform/observability/report-failure.ts';
  * Returns undefined for a request with the site's token, a 401 without it, a 404 if FORMS_TOKEN is not set. The token keeps others from
  * submitting forms past the site's spam protection.
  */
-function refuse(request: Request): Response | undefined {
+function rejectInvalidToken(request: Request): Response | undefined {
 	if (!environment.FORMS_TOKEN) return refusalResponse(404, 'FORMS_TOKEN is not set');
 	if (hasBearerToken(request, environment.FORMS_TOKEN)) return undefined;
 	return refusalResponse(401, 'The bearer token FORMS_TOKEN is needed', {
@@ -38,7 +38,7 @@ export async function handleForm(
 	request: Request,
 	handler: FormHandler,
 ): Promise<Response> {
-	const refusal = refuse(request);
+	const refusal = rejectInvalidToken(request);
 	if (refusal) return refusal;
 	try {
 		const body = await readJson(request);

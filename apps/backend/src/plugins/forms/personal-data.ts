@@ -18,7 +18,7 @@ const containsAddress = (text: string, email: string): boolean =>
 
 const normalize = (email: string) => email.trim().toLowerCase();
 
-async function find(payload: Payload, address: string): Promise<FormSubmission[]> {
+async function findSubmissions(payload: Payload, address: string): Promise<FormSubmission[]> {
 	const email = normalize(address);
 	if (email.replace(addresses, '') !== '') throw new Error(`${address} is no e-mail address.`);
 	const { docs } = await payload.find({
@@ -36,8 +36,8 @@ async function find(payload: Payload, address: string): Promise<FormSubmission[]
 }
 
 /** All submissions of a person as JSON (GDPR, articles 15 and 20). Throws if `email` is not an address. */
-export async function personalData(payload: Payload, email: string): Promise<string> {
-	const submissions = await find(payload, email);
+export async function exportPersonalData(payload: Payload, email: string): Promise<string> {
+	const submissions = await findSubmissions(payload, email);
 	const entries = submissions.map((row) => ({
 		received: row.createdAt,
 		form: typeof row.form === 'object' ? row.form.name : row.form,
@@ -58,7 +58,7 @@ export async function personalData(payload: Payload, email: string): Promise<str
  * submissions. Throws if `email` is not an address.
  */
 export async function deletePersonalData(payload: Payload, email: string): Promise<number> {
-	const submissions = await find(payload, email);
+	const submissions = await findSubmissions(payload, email);
 	for (const { id } of submissions) await payload.delete({ collection, id, depth: 0 });
 	return submissions.length;
 }

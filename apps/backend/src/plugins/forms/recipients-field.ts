@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import { z } from 'zod';
 import { words } from '../../platform/i18n/words.ts';
 
-const address = z.email().max(254);
+const emailSchema = z.email().max(254);
 
 const invalidAddressError = words(
 	'Not an e-mail address: ',
@@ -19,7 +19,7 @@ export const recipientsField: TextField = {
 	label: words('Answers go to', 'Svar sendes til', 'Antworten gehen an'),
 	validate: (value: unknown, { req }) => {
 		const invalidAddress = (Array.isArray(value) ? value : []).find(
-			(item) => !address.safeParse(item).success,
+			(item) => !emailSchema.safeParse(item).success,
 		);
 		return (
 			invalidAddress === undefined ||

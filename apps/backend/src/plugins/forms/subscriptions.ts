@@ -7,16 +7,16 @@ import type { FormHandler } from './handle.ts';
 import { queueFormMail } from './mails/task.ts';
 
 const collection = 'form-submissions';
-const body = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
+const keySchema = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
-const response = (status: number, state: string): Response => jsonResponse({ state }, status);
+const stateResponse = (status: number, state: string): Response => jsonResponse({ state }, status);
 
 async function findBy(
 	payload: Payload,
 	field: 'confirmKey' | 'unsubscribeKey',
 	requestBody: unknown,
 ): Promise<FormSubmission | undefined> {
-	const result = body.safeParse(requestBody);
+	const result = keySchema.safeParse(requestBody);
 	if (!result.success) return undefined;
 	const { docs } = await payload.find({
 		collection,
@@ -31,7 +31,7 @@ async function findBy(
 /** `POST /forms/confirmations` `{ key }`: 200 `confirmed`, also if already confirmed; 404 `unknown` for an unknown or expired key. */
 export const confirmSubscription: FormHandler = async (payload, requestBody) => {
 	const submission = await findBy(payload, 'confirmKey', requestBody);
-	if (!submission) return response(404, 'unknown');
+	if (!submission) return stateResponse(404, 'unknown');
 	if (submission.state !== 'confirmed') {
 		const req = await createLocalReq({}, payload);
 		await inTransaction(req, async () => {
@@ -45,12 +45,12 @@ export const confirmSubscription: FormHandler = async (payload, requestBody) => 
 			await queueFormMail(req, { submission: submission.id, kind: 'welcome' });
 		});
 	}
-	return response(200, 'confirmed');
+	return stateResponse(200, 'confirmed');
 };
 
 /** `POST /forms/unsubscriptions` `{ key }`: deletes the subscription with all its data; 200 `unsubscribed`, also if it no longer exists. */
 export const unsubscribe: FormHandler = async (payload, requestBody) => {
 	const submission = await findBy(payload, 'unsubscribeKey', requestBody);
 	if (submission) await payload.delete({ collection, id: submission.id, depth: 0 });
-	return response(200, 'unsubscribed');
+	return stateResponse(200, 'unsubscribed');
 };

@@ -4,7 +4,7 @@ import type { User } from '../../payload-types.ts';
 import { createOneTimeLink } from '../../plugins/accounts/links/one-time-link.ts';
 import { noSecondFactor } from '../../plugins/accounts/second-factor/no-second-factor.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
-import { deletePersonalData, personalData } from '../../plugins/forms/personal-data.ts';
+import { deletePersonalData, exportPersonalData } from '../../plugins/forms/personal-data.ts';
 import { offerSetup, openSetup, setUpFromFile } from '../../plugins/setup/open-setup.ts';
 import { importStart } from '../../seed/import-start.ts';
 import { requireDatabaseFile } from '../check-paths.ts';
@@ -67,7 +67,7 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 		});
 		return `${email} signs in with the password alone, or sets up a second factor where one is required.`;
 	},
-	data: personalData,
+	data: exportPersonalData,
 	forget: async (payload, email) =>
 		`Answers of ${email} that were deleted: ${await deletePersonalData(payload, email)}`,
 };

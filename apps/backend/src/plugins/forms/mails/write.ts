@@ -7,7 +7,7 @@ import type { FormSubmission } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
-import { confirmAddress, unsubscribeAddress } from '../subscription-addresses.ts';
+import { confirmUrlFor, unsubscribeUrlFor } from '../subscription-urls.ts';
 import type { FormMail } from './form-mail.ts';
 import { formMailWords } from './words.ts';
 
@@ -28,8 +28,8 @@ function formName({ form }: FormSubmission): string {
 	return typeof form === 'object' ? form.name : String(form);
 }
 
-/** The mail to the form's recipients. Replies to it go to the sender. */
-function notify(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to: string } {
+/** The mail to the form's recipients. Its `Reply-To` is the sender. */
+function recipientsMail(submission: FormSubmission): Omit<FormMailMessage, 'to'> & { to: string } {
 	const recipients = typeof submission.form === 'object' ? submission.form.recipients : [];
 	const language = submission.lang;
 	const t = translatorIn(language, {
@@ -61,7 +61,7 @@ const formatDay = (language: string, moment: string): string =>
 	);
 
 /** A mail to the sender, in their language. Returns null if the submission has no address. */
-function toSender(
+function senderMail(
 	submission: FormSubmission,
 	kind: Exclude<FormMail['kind'], 'notify'>,
 ): FormMailMessage | null {
@@ -70,10 +70,10 @@ function toSender(
 	const day = keepUntil ? formatDay(lang, keepUntil) : '';
 	const t = translatorIn(lang, { site, consent: submission.consentText ?? '', day });
 	const words = formMailWords[kind];
-	const unsubscribeUrl = unsubscribeKey ? unsubscribeAddress(unsubscribeKey, lang) : '';
+	const unsubscribeUrl = unsubscribeKey ? unsubscribeUrlFor(unsubscribeKey, lang) : '';
 	const urls = {
 		copy: new URL(page ?? '/', environment.SITE_URL).href,
-		confirm: confirmAddress(confirmKey ?? '', lang),
+		confirm: confirmUrlFor(confirmKey ?? '', lang),
 		welcome: unsubscribeUrl,
 		already: unsubscribeUrl,
 	};
@@ -112,5 +112,5 @@ export async function writeFormMail(
 	});
 	const [submission] = docs;
 	if (!submission) return null;
-	return kind === 'notify' ? notify(submission) : toSender(submission, kind);
+	return kind === 'notify' ? recipientsMail(submission) : senderMail(submission, kind);
 }

@@ -5,7 +5,7 @@ import { mailboxDigest } from './mailbox.ts';
 /** The address and network that a mail counts against. The address is unverified: it may belong to somebody else. */
 export interface MailRequest {
 	email: string;
-	/** A digest of the visitor's network; null for the machine itself. */
+	/** A digest of the visitor's network; null for requests from this machine. */
 	network: string | null;
 }
 

@@ -8,9 +8,9 @@ const formUrl = (path: string, key: string, lang: string): string => {
 };
 
 /** The URL of the site's page to confirm a newsletter subscription (double opt-in). */
-export const confirmAddress = (key: string, lang: string): string =>
+export const confirmUrlFor = (key: string, lang: string): string =>
 	formUrl('/forms/confirm', key, lang);
 
 /** The URL to unsubscribe: a page for browsers, and a one-click POST for mail clients (RFC 8058, 3.1). */
-export const unsubscribeAddress = (key: string, lang: string): string =>
+export const unsubscribeUrlFor = (key: string, lang: string): string =>
 	formUrl('/forms/unsubscribe', key, lang);
