@@ -41,7 +41,11 @@ async function findDocuments(
 }
 
 /** Matches documents whose title contains these words in any language, or whose slug does if they have one. */
-const withWords = (req: PayloadRequest, collection: OpenableCollection, words: string): Where => {
+const whereTitleMatches = (
+	req: PayloadRequest,
+	collection: OpenableCollection,
+	words: string,
+): Where => {
 	if (isAddressed(collection)) return titleOrSlugLike(words);
 	const titleMatch = { [titleField(req, collection)]: { like: words } };
 	return collection === 'media' ? { or: [titleMatch, { alt: { like: words } }] } : titleMatch;
@@ -55,7 +59,7 @@ export async function searchDocuments(
 ): Promise<OpenableDocument[]> {
 	const lists = await Promise.all(
 		collections.map((collection) =>
-			findDocuments(req, collection, withWords(req, collection, words), locale),
+			findDocuments(req, collection, whereTitleMatches(req, collection, words), locale),
 		),
 	);
 	const startsWithWords = ({ title }: OpenableDocument) =>
@@ -67,7 +71,7 @@ export async function searchDocuments(
 }
 
 /** The documents with these keys that exist, in the order of the keys. */
-export async function documentsByKeys(
+export async function findDocumentsByKeys(
 	req: PayloadRequest,
 	keys: readonly string[],
 	locale: LocaleCode,

@@ -3,9 +3,9 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../platform/limits.ts';
-import { documentsByKeys, searchDocuments } from './documents.ts';
+import { findDocumentsByKeys, searchDocuments } from './documents.ts';
 import { searchTargets } from './search.ts';
-import { targetAt } from './target-at.ts';
+import { findUrlTarget } from './url-target.ts';
 
 const { pastedLinks } = limits.editing;
 
@@ -20,12 +20,12 @@ const keyList = z
 	.max(500)
 	.transform((keys) => keys.split(','));
 
-const refuse = (status: number, message: string) =>
+const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
 /**
  * For signed-in users: GET /api/link-targets?search=…&locale=… finds link targets, GET /api/documents?search=…&locale=… finds documents
- * with a form; with `of=pages:12,posts:3` instead of `search` it returns those of these documents that exist. POST /api/link-targets/at
+ * with a form, GET /api/documents?of=pages:12,posts:3 returns these documents if they exist. POST /api/link-targets/at
  * with `{ "addresses": [] }` returns the documents at URLs of the site, by URL.
  */
 export const linkEndpoints: Endpoint[] = [
@@ -33,9 +33,10 @@ export const linkEndpoints: Endpoint[] = [
 		path: '/link-targets',
 		method: 'get',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
+			if (!req.user) return errorResponse(401, 'Sign in first');
 			const search = text.safeParse(req.query.search);
-			if (!search.success) return refuse(400, 'Give the words to search for: ?search=prices');
+			if (!search.success)
+				return errorResponse(400, 'Give the words to search for: ?search=prices');
 			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json({ targets: await searchTargets(req, search.data, locale) });
 		},
@@ -44,14 +45,17 @@ export const linkEndpoints: Endpoint[] = [
 		path: '/documents',
 		method: 'get',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
+			if (!req.user) return errorResponse(401, 'Sign in first');
 			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			const keys = keyList.safeParse(req.query.of);
 			if (keys.success)
-				return Response.json({ documents: await documentsByKeys(req, keys.data, locale) });
+				return Response.json({ documents: await findDocumentsByKeys(req, keys.data, locale) });
 			const search = text.safeParse(req.query.search);
 			if (!search.success)
-				return refuse(400, 'Give the words to search for, or documents: ?of=pages:12,posts:3');
+				return errorResponse(
+					400,
+					'Give the words to search for, or documents: ?of=pages:12,posts:3',
+				);
 			return Response.json({ documents: await searchDocuments(req, search.data, locale) });
 		},
 	},
@@ -59,14 +63,17 @@ export const linkEndpoints: Endpoint[] = [
 		path: '/link-targets/at',
 		method: 'post',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
+			if (!req.user) return errorResponse(401, 'Sign in first');
 			await addDataAndFileToRequest(req);
 			const body = addressesBody.safeParse(req.data);
 			if (!body.success)
-				return refuse(400, `Give up to ${pastedLinks} addresses: { "addresses": ["/prices"] }`);
+				return errorResponse(
+					400,
+					`Give up to ${pastedLinks} addresses: { "addresses": ["/prices"] }`,
+				);
 			const documents: Record<string, object> = {};
 			for (const address of body.data.addresses) {
-				const target = await targetAt(req, address);
+				const target = await findUrlTarget(req, address);
 				if (target) documents[address] = target;
 			}
 			return Response.json({ documents });

@@ -9,7 +9,7 @@ import { loadStates, type StateMark } from '../../documents/translation-states/l
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { findDrafts } from './find-drafts.ts';
-import { targetAt } from './target-at.ts';
+import { findUrlTarget } from './url-target.ts';
 
 /** A possible target of a link. */
 export interface LinkTarget {
@@ -145,9 +145,9 @@ export async function searchTargets(
 		findProducts(req, text, locale),
 		findFiles(req, text, locale),
 	]);
-	const at = /[/:]/.test(text) ? await targetAt(req, text) : null;
+	const urlTarget = /[/:]/.test(text) ? await findUrlTarget(req, text) : null;
 	const rank = (target: LinkTarget) => {
-		if (at?.relationTo === target.relationTo && at.value === target.value) return 0;
+		if (urlTarget?.relationTo === target.relationTo && urlTarget.value === target.value) return 0;
 		return target.title.toLowerCase().startsWith(text.toLowerCase()) ? 1 : 2;
 	};
 	return lists

@@ -8,11 +8,11 @@ vi.mock('@payloadcms/ui', () => ({
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
 const setDocument = vi.fn();
-const address = vi.fn();
+const setUrl = vi.fn();
 vi.mock('./use-target.ts', () => ({
-	useTarget: () => ({ addressPath: 'link.url', document: setDocument, address }),
+	useTarget: () => ({ urlPath: 'link.url', setDocument, setUrl }),
 }));
-vi.mock('./use-own-address.ts', () => ({ useOwnAddress: () => {} }));
+vi.mock('./use-site-url-lookup.ts', () => ({ useSiteUrlLookup: () => {} }));
 const page = (value: number) => ({
 	relationTo: 'pages',
 	value,
@@ -100,7 +100,7 @@ describe('the link search', () => {
 		expect(setDocument).toHaveBeenCalledExactlyOnceWith({ ...pages[1], anchor: null });
 		await type('https://example.org/there');
 		await act(async () => options()[3]?.click());
-		expect(address).toHaveBeenCalledExactlyOnceWith('https://example.org/there');
+		expect(setUrl).toHaveBeenCalledExactlyOnceWith('https://example.org/there');
 	});
 
 	it('closes without a selection on blur', async () => {

@@ -12,7 +12,7 @@ import '../../../platform/admin/choices/choices.css';
 import './link-search.css';
 import { linkWords } from './link-words.ts';
 import { useLinkTargets } from './use-link-targets.ts';
-import { useOwnAddress } from './use-own-address.ts';
+import { useSiteUrlLookup } from './use-site-url-lookup.ts';
 import { useTarget } from './use-target.ts';
 
 type Choice = LinkTarget | string;
@@ -23,8 +23,7 @@ interface Props extends UIFieldClientProps {
 	allowFiles: boolean;
 }
 
-const isAddress = (text: string) =>
-	isAbsoluteAddress(text) && /^[a-z]+:(?:\/\/)?[^\s/]/i.test(text);
+const isUrl = (text: string) => isAbsoluteAddress(text) && /^[a-z]+:(?:\/\/)?[^\s/]/i.test(text);
 
 const keyOf = (choice: Choice) =>
 	typeof choice === 'string'
@@ -43,18 +42,18 @@ export function LinkSearch({ path, siteUrl, allowFiles }: Props) {
 	const hint = useId();
 	const target = useTarget(path);
 	const targets = useLinkTargets(text);
-	useOwnAddress(target.addressPath, siteUrl, target.document, t(linkWords.became));
+	useSiteUrlLookup(target.urlPath, siteUrl, target.setDocument, t(linkWords.became));
 
 	const query = text.trim();
 	const choices: Choice[] = [
 		...(Array.isArray(targets) ? targets : []).filter(
 			({ relationTo }) => allowFiles || relationTo !== 'media',
 		),
-		...(isAddress(query) ? [query] : []),
+		...(isUrl(query) ? [query] : []),
 	];
 	const choose = (choice: Choice) => {
-		if (typeof choice === 'string') target.address(choice);
-		else target.document({ ...choice, anchor: query.split('#')[1] ?? null });
+		if (typeof choice === 'string') target.setUrl(choice);
+		else target.setDocument({ ...choice, anchor: query.split('#')[1] ?? null });
 		setText('');
 	};
 	const { inputId, isOpen, fieldProps, getItemProps, getLabelProps, getMenuProps } =

@@ -22,8 +22,8 @@ export function useTarget(path: string) {
 	};
 	const isEmpty = (name: string) => !getFields()[`${prefix}${name}`]?.value;
 	return {
-		addressPath: `${prefix}url`,
-		document({ anchor, relationTo, title, value }: LinkChoice) {
+		urlPath: `${prefix}url`,
+		setDocument({ anchor, relationTo, title, value }: LinkChoice) {
 			set('reference', { relationTo, value });
 			set('doc', { relationTo, value });
 			set('linkType', 'internal');
@@ -31,7 +31,7 @@ export function useTarget(path: string) {
 			if (anchor) set('anchor', anchor);
 			for (const name of ['title', 'text']) if (title && isEmpty(name)) set(name, title);
 		},
-		address(url: string) {
+		setUrl(url: string) {
 			set('reference', null);
 			set('doc', null);
 			set('linkType', 'custom');

@@ -2,16 +2,16 @@ import type { PayloadRequest } from 'payload';
 import { documentAt } from '../../content/addresses/document-at.ts';
 import { ownPath } from '../../documents/redirects/target.ts';
 
-/** The document of a URL and its anchor. */
-export interface TargetAt {
+/** The document at a URL, and the anchor of the URL. */
+export interface UrlTarget {
 	relationTo: string;
 	value: number;
 	anchor: string | null;
 }
 
 /** The published document at a URL of this site; null for a URL of another site, with a query, or without a document. */
-export async function targetAt(req: PayloadRequest, address: string): Promise<TargetAt | null> {
-	const [base = '', anchor] = address.split('#');
+export async function findUrlTarget(req: PayloadRequest, url: string): Promise<UrlTarget | null> {
+	const [base = '', anchor] = url.split('#');
 	if (base.includes('?')) return null;
 	const path = ownPath(base);
 	const document = path === null ? null : await documentAt(req, path);

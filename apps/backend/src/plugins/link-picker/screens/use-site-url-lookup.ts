@@ -8,7 +8,7 @@ import type { LinkedDocument } from '../../../model/fields/pasting/nodes.ts';
 const pauseMs = 500;
 
 /** Calls `onDocument` with the document of a site URL that is typed or pasted into the field at `path`, and shows `notice` as a toast. */
-export function useOwnAddress(
+export function useSiteUrlLookup(
 	path: string,
 	siteUrl: string,
 	onDocument: (document: LinkedDocument) => void,
