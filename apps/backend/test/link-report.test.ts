@@ -8,7 +8,7 @@ import { checkExternal } from '../src/plugins/link-checker/check-external.ts';
 import { checkUrl } from '../src/plugins/link-checker/check-url.ts';
 import { createReport, recheckLinks } from '../src/plugins/link-checker/create-report.ts';
 import { listBrokenLinks } from '../src/plugins/link-checker/dashboard-list.ts';
-import { externalAddresses } from '../src/plugins/link-checker/find-broken.ts';
+import { externalUrls } from '../src/plugins/link-checker/find-broken.ts';
 import { linkMail } from '../src/plugins/link-checker/mail/link-mail.ts';
 import { latestReport } from '../src/plugins/link-checker/stored-report.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
@@ -224,7 +224,7 @@ describe('URLs of other sites', () => {
 
 	it('are collected from published content', async () => {
 		const req = await createLocalReq({}, backend.payload);
-		expect(await externalAddresses(req)).toContain('https://gone.example/page');
+		expect(await externalUrls(req)).toContain('https://gone.example/page');
 	});
 
 	it.each([

@@ -14,7 +14,7 @@ const deadCodes = new Set(['ENOTFOUND', 'ECONNREFUSED']);
 const deadStatus = new Set([404, 410]);
 
 /** Resolves a host name; null for an address that is not public. Links of editors must not cause requests to internal hosts. */
-async function publicAddress(hostname: string, isAllowed: (address: string) => boolean) {
+async function resolvePublicAddress(hostname: string, isAllowed: (address: string) => boolean) {
 	const bare = hostname.replace(/^\[|\]$/g, '');
 	const { address, family } = await resolveName(bare);
 	return isAllowed(address) ? { address, family } : null;
@@ -51,7 +51,7 @@ export async function checkUrl(
 	try {
 		for (let hop = 0; hop <= external.redirects; hop += 1) {
 			const current = new URL(next);
-			const address = await publicAddress(current.hostname, isAllowed);
+			const address = await resolvePublicAddress(current.hostname, isAllowed);
 			if (!address) return 'unclear';
 			const first = await request(current, 'HEAD', address);
 			// Some servers do not support HEAD and respond with various errors.

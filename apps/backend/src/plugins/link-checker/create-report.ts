@@ -4,14 +4,14 @@ import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { type BrokenLink, externalPrefix, type LinkReport } from './broken-link.ts';
 import { checkExternal } from './check-external.ts';
-import { externalAddresses, findBroken } from './find-broken.ts';
+import { externalUrls, findBroken } from './find-broken.ts';
 import { queueLinkMails } from './mail/link-mail.ts';
 import { latestReport, reportKey } from './stored-report.ts';
 import { weekOf } from './week.ts';
 
 const keyValues = 'payload-kv';
 const claimPrefix = 'link-report-of:';
-/** The week of a recheck before the first report. Any weekly report replaces it. */
+/** The week of a report that a recheck stored before the first weekly report, which replaces it. */
 const noWeek = 'none';
 
 const store = (req: PayloadRequest, report: LinkReport) =>
@@ -23,7 +23,7 @@ const store = (req: PayloadRequest, report: LinkReport) =>
 	});
 
 /** Stores the report and queues its emails. The key of the week is unique, so only one of several backends succeeds. */
-async function publish(req: PayloadRequest, report: LinkReport): Promise<void> {
+async function storeWeeklyReport(req: PayloadRequest, report: LinkReport): Promise<void> {
 	const { db } = req.payload;
 	await inTransaction(req, async () => {
 		await db.deleteMany({ collection: keyValues, where: { key: { like: claimPrefix } }, req });
@@ -52,12 +52,12 @@ export async function createReport(payload: Payload, now = Date.now()): Promise<
 	const week = weekOf(now);
 	if ((await latestReport(payload))?.week === week) return false;
 	const req = await createLocalReq({}, payload);
-	const urls = environment.CHECK_EXTERNAL_LINKS ? await externalAddresses(req) : [];
+	const urls = environment.CHECK_EXTERNAL_LINKS ? await externalUrls(req) : [];
 	const { dead, checked } = await checkExternal(urls, week);
 	const links = await findBroken(req, dead);
 	const report: LinkReport = { week, external: checked, ...summarize(links, now) };
 	try {
-		await publish(await createLocalReq({}, payload), report);
+		await storeWeeklyReport(await createLocalReq({}, payload), report);
 	} catch (cause) {
 		// Another backend stored it first.
 		if ((await latestReport(payload))?.week === week) return false;

@@ -30,7 +30,7 @@ async function* publishedReferences({ payload }: PayloadRequest): AsyncGenerator
 
 const isAddressed = (slug: string): slug is Addressed => Object.hasOwn(kindOf, slug);
 
-/** Returns a function for the languages in which a reference is published. */
+/** Returns a function that returns the languages in which a reference is published. */
 async function visibleLocalesOf({ payload }: PayloadRequest) {
 	const book = await addressBook(payload);
 	return ({ holder, lang }: Row): LocaleCode[] => {
@@ -57,7 +57,7 @@ function* batchesOf(keys: Iterable<string>): Generator<string[]> {
 }
 
 /** The external URLs in published content. */
-export async function externalAddresses(req: PayloadRequest): Promise<string[]> {
+export async function externalUrls(req: PayloadRequest): Promise<string[]> {
 	const targets = [...(await targetsByLanguage(req)).values()].flatMap((keys) => [...keys]);
 	const urls = targets.flatMap((key) =>
 		key.startsWith(externalPrefix) ? [key.slice(externalPrefix.length)] : [],
@@ -80,8 +80,8 @@ export async function findBroken(
 		const brokenInLocale = new Map<string, BrokenReason>(
 			dead.map((url) => [externalPrefix + url, 'noAnswer']),
 		);
-		for (const part of batchesOf(keys))
-			for (const [key, why] of await brokenTargets(req, part, code)) brokenInLocale.set(key, why);
+		for (const batch of batchesOf(keys))
+			for (const [key, why] of await brokenTargets(req, batch, code)) brokenInLocale.set(key, why);
 		broken.set(code, brokenInLocale);
 	}
 	const visibleLocales = await visibleLocalesOf(req);

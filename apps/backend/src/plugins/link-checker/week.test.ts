@@ -7,6 +7,6 @@ it.each([
 	['2026-01-01T12:00:00Z', '2026-W01'],
 	['2027-01-01T12:00:00Z', '2026-W53'],
 	['2024-12-30T00:00:00Z', '2025-W01'],
-])('%s is in %s', (moment, week) => {
+])('returns the week of %s as %s', (moment, week) => {
 	expect(weekOf(Date.parse(moment))).toBe(week);
 });
