@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { handOverEndpoints } from './endpoints.ts';
 
-/** Requests for documents that another editor is writing, with the reply. Only its endpoints write to it. */
+/** Requests for a document that another editor is writing, and that editor's reply. Only `endpoints.ts` writes to the collection. */
 export const lockRequests: CollectionConfig = {
 	slug: 'lock-requests',
 	admin: { hidden: true },

@@ -39,19 +39,21 @@ type Action = z.infer<typeof actions>;
 /** The state of a take-over: the other editor's open form responds without asking the editor. */
 const takingOver = 'takingOver';
 
-function person({ user, t }: PayloadRequest) {
+function requirePerson({ user, t }: PayloadRequest) {
 	const name = accountName(user);
 	if (!user || name === null) throw new Forbidden(t);
 	return { id: Number(user.id), name };
 }
 
 /** Requests last updated before this time (ISO 8601) have expired. */
-const recent = () => new Date(Date.now() - limits.editing.lockRequestMs).toISOString();
+const expiryTime = () => new Date(Date.now() - limits.editing.lockRequestMs).toISOString();
 
 const recentRequests = (req: PayloadRequest, document: string) =>
 	req.payload.find({
 		collection: 'lock-requests',
-		where: { and: [{ target: { equals: document } }, { updatedAt: { greater_than: recent() } }] },
+		where: {
+			and: [{ target: { equals: document } }, { updatedAt: { greater_than: expiryTime() } }],
+		},
 		sort: '-updatedAt',
 		depth: 0,
 		limit: 20,
@@ -60,7 +62,7 @@ const recentRequests = (req: PayloadRequest, document: string) =>
 	});
 
 async function toResponse(req: PayloadRequest, document: string): Promise<HandoverResponse> {
-	const { id, name } = person(req);
+	const { id, name } = requirePerson(req);
 	const { docs } = await recentRequests(req, document);
 	const others = docs.filter(({ account }) => account !== id);
 	const takeOver = others.find(({ answer }) => answer === takingOver);
@@ -82,11 +84,11 @@ async function requireWriter(req: PayloadRequest, document: string): Promise<voi
 	const [kind = '', rest = ''] = document.split(':');
 	const entity = kind === 'global' ? rest : kind;
 	if (!isEntity(entity)) throw new NotFound(req.t);
-	const reaches = [null, ...localeCodes].map((code) =>
+	const accessResults = [null, ...localeCodes].map((code) =>
 		accessFilter(req.user, entity, 'update', code),
 	);
-	if (reaches.includes(true)) return;
-	const filter = reaches.find((reach): reach is Where => typeof reach === 'object');
+	if (accessResults.includes(true)) return;
+	const filter = accessResults.find((result): result is Where => typeof result === 'object');
 	const collection = req.payload.config.collections.find(({ slug }) => slug === entity)?.slug;
 	if (!filter || !collection) throw new Forbidden(req.t);
 	const where = { and: [{ id: { equals: Number(rest) } }, filter] };
@@ -99,7 +101,7 @@ async function requestDocument(
 	document: string,
 	action: Action,
 ): Promise<void> {
-	const { id, name } = person(req);
+	const { id, name } = requirePerson(req);
 	const { docs } = await recentRequests(req, document);
 	const ownRequest = docs.find(({ account }) => account === id);
 	if (action === 'take' && !(await mayTakeLock(req, document, ownRequest))) return;
@@ -132,7 +134,9 @@ function lockOf(document: string): { reference: object; where: Where[] } {
 async function ownsLock(req: PayloadRequest, document: string): Promise<boolean> {
 	const { totalDocs } = await req.payload.count({
 		collection: 'payload-locked-documents',
-		where: { and: [...lockOf(document).where, { 'user.value': { equals: person(req).id } }] },
+		where: {
+			and: [...lockOf(document).where, { 'user.value': { equals: requirePerson(req).id } }],
+		},
 		overrideAccess: true,
 	});
 	return totalDocs > 0;
@@ -149,7 +153,9 @@ async function mayTakeLock(
 		return true;
 	const { totalDocs } = await req.payload.count({
 		collection: 'payload-locked-documents',
-		where: { and: [...lockOf(document).where, { 'user.value': { not_equals: person(req).id } }] },
+		where: {
+			and: [...lockOf(document).where, { 'user.value': { not_equals: requirePerson(req).id } }],
+		},
 		overrideAccess: true,
 	});
 	return totalDocs === 0;
