@@ -5,7 +5,7 @@ import { latestSiteOptions } from '../../platform/site-options/watch-site-option
 import { languageEndpoints } from './endpoints.ts';
 
 /** Limits the admin to the enabled locales. */
-const onlySiteLocales = (config: Config): Config =>
+const limitToSiteLocales = (config: Config): Config =>
 	config.localization
 		? {
 				...config,
@@ -24,7 +24,7 @@ const onlySiteLocales = (config: Config): Config =>
 /** Lets administrators enable and disable languages and currencies while the site runs. */
 export const languages = (): Plugin =>
 	inOrder(
-		onlySiteLocales,
+		limitToSiteLocales,
 		add({
 			endpoints: languageEndpoints,
 			providers: ['/plugins/languages/screens/one-language.tsx#OneLanguage'],

@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => backend.payload.destroy());
 afterEach(() => choose({}));
 
-const everything = allOptions();
+const allEnabled = allOptions();
 
 async function choose(part: Partial<SiteOptions>) {
 	const response = await backend.request('languages', {
 		method: 'POST',
 		headers: json,
-		body: JSON.stringify({ ...everything, ...part }),
+		body: JSON.stringify({ ...allEnabled, ...part }),
 	});
 	return { status: response.status, body: await response.json() };
 }
@@ -180,7 +180,7 @@ it('“publish all languages” publishes only the enabled ones', async () => {
 
 it('applies the options that another backend has stored', async () => {
 	const { payload } = backend;
-	await payload.kv.set(optionsKey, { ...everything, languages: ['de'], defaultLanguage: 'de' });
+	await payload.kv.set(optionsKey, { ...allEnabled, languages: ['de'], defaultLanguage: 'de' });
 	invalidate(['options']);
 	await latestSiteOptions();
 	expect(siteOptions().languages).toEqual(['de']);

@@ -14,7 +14,7 @@ export interface MissingDocuments {
 	href: string;
 }
 
-/** Counts per collection and global the documents that are not published in a locale, of those with recorded translation states. */
+/** Counts the documents that are not published in a locale, per collection and global. Counts only documents with translation states. */
 export async function countMissingDocuments(
 	payload: Payload,
 	i18n: I18n,
@@ -33,13 +33,13 @@ export async function countMissingDocuments(
 				published: { not_equals: 'true' },
 			};
 			const where: Where = {
-				and: Object.entries(conditions).map(([name, is]) => ({ [name]: is })),
+				and: Object.entries(conditions).map(([name, condition]) => ({ [name]: condition })),
 			};
 			const { totalDocs } = await payload.count({ collection: statesSlug, where });
 			const query = new URLSearchParams(
-				Object.entries(conditions).map(([name, is], at) => {
-					const [[operator = '', value = ''] = []] = Object.entries(is);
-					return [`where[or][0][and][${at}][${name}][${operator}]`, value];
+				Object.entries(conditions).map(([name, condition], index) => {
+					const [[operator = '', value = ''] = []] = Object.entries(condition);
+					return [`where[or][0][and][${index}][${name}][${operator}]`, value];
 				}),
 			);
 			const href = `${adminUrl(payload.config.routes.admin, statesSlug)}?${query}`;

@@ -20,8 +20,8 @@ export function rowOfBlock(fields: FormState, block: unknown): BlockRow | undefi
 
 /** The id of the block whose row contains an element; undefined outside of blocks. */
 export function blockInRow(fields: FormState, element: Element): string | undefined {
-	for (let at: Element | null = element; at; at = at.parentElement) {
-		const [, field, index] = rowElementId.exec(at.id) ?? [];
+	for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+		const [, field, index] = rowElementId.exec(ancestor.id) ?? [];
 		const value = field && fields[`${field}.${index}.id`]?.value;
 		if (typeof value === 'string') return value;
 	}

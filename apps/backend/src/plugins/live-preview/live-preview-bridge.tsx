@@ -32,14 +32,14 @@ export function LivePreviewBridge() {
 			previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow;
 		if (url) preview?.postMessage(message, new URL(url).origin);
 	});
-	const open = useEffectEvent(({ origin, data }: MessageEvent) => {
+	const openBlock = useEffectEvent(({ origin, data }: MessageEvent) => {
 		if (!url || origin !== new URL(url).origin || data?.type !== 'open-block') return;
 		const row = rowOfBlock(getFields(), data.block);
 		if (!row) return;
 		clickedBlock.current = data.block;
 		revealField(`${row.field}.${row.index}`);
 	});
-	const reveal = useEffectEvent(({ target }: FocusEvent) => {
+	const revealBlock = useEffectEvent(({ target }: FocusEvent) => {
 		const block = target instanceof Element && blockInRow(getFields(), target);
 		if (!block || block === clickedBlock.current) return;
 		clickedBlock.current = null;
@@ -47,8 +47,8 @@ export function LivePreviewBridge() {
 	});
 	useEffect(() => {
 		if (!isLivePreviewing) return;
-		const listener = (event: MessageEvent) => open(event);
-		const focusListener = (event: FocusEvent) => reveal(event);
+		const listener = (event: MessageEvent) => openBlock(event);
+		const focusListener = (event: FocusEvent) => revealBlock(event);
 		window.addEventListener('message', listener);
 		document.addEventListener('focusin', focusListener);
 		return () => {

@@ -16,7 +16,7 @@ const hour = 60 * 60;
 const expiry = () => (Math.floor(Date.now() / 1000 / hour) + 2) * hour;
 
 /** The path of the page that shows a product, author or incident; null if there is none, and for documents with their own page. */
-async function placeOf(
+async function pathOf(
 	req: PayloadRequest,
 	collection: string,
 	id: number,
@@ -48,7 +48,7 @@ export const previewFrame: RootLivePreviewConfig = {
 		const collection = (collectionConfig ?? globalConfig)?.slug;
 		const id = globalConfig ? globalConfig.slug : data.id;
 		if (!collection || !id || data.deletedAt || !isLocaleCode(locale.code)) return null;
-		const path = await placeOf(req, collection, Number(data.id), locale.code);
+		const path = await pathOf(req, collection, Number(data.id), locale.code);
 		const query = new URLSearchParams({
 			collection,
 			id: String(id),

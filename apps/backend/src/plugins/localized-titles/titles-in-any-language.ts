@@ -67,8 +67,8 @@ export const titlesInAnyLanguage = (config: Config): Config => ({
 });
 
 /**
- * Sets that field as `useAsTitle`. It changes the sanitized config: Payload refuses a virtual field as title because it cannot be searched
- * or sorted by, which the hooks of `titlesInAnyLanguage` make possible.
+ * Sets the virtual display title field as `useAsTitle` in the sanitized config. Payload's sanitization rejects a virtual title field, because
+ * it cannot be searched or sorted; the hooks of `titlesInAnyLanguage` make both possible.
  */
 export function applyDisplayTitle(config: SanitizedConfig): SanitizedConfig {
 	for (const { admin, flattenedFields } of config.collections)

@@ -18,7 +18,7 @@ import { sortFiles } from './sort-files.ts';
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
 /** Returns a 404 for a file in the trash, except for signed-in users. */
-const notInTrash: Handler = async (req, { params }): Promise<void> => {
+const rejectTrashedFile: Handler = async (req, { params }): Promise<void> => {
 	if (req.user) return;
 	const trashedFile = await req.payload.db.findOne({
 		collection: 'media',
@@ -60,7 +60,7 @@ export const media: CollectionConfig = {
 	folders: { browseByFolder: false },
 	upload: {
 		staticDir: environment.MEDIA_DIR,
-		handlers: [missingFile, notInTrash],
+		handlers: [missingFile, rejectTrashedFile],
 		focalPoint: true,
 		mimeTypes: mediaTypes,
 		// Editors upload files from their computer; the server does not fetch files from URLs.

@@ -65,7 +65,7 @@ const withLabel = (field: Field): Field => {
 	return field.name === fieldName ? { ...field, label: labels.singular } : field;
 };
 
-const customize = (collection: Omit<CollectionConfig, 'trash'>): CollectionConfig =>
+const customizeFolders = (collection: Omit<CollectionConfig, 'trash'>): CollectionConfig =>
 	withRights({
 		...collection,
 		labels,
@@ -86,7 +86,7 @@ export const mediaFolders: Exclude<Config['folders'], false | undefined> = {
 	// The list of media links to the folders, so the menu needs no second link.
 	browseByFolder: false,
 	collectionSpecific: false,
-	collectionOverrides: [({ collection }) => customize(collection)],
+	collectionOverrides: [({ collection }) => customizeFolders(collection)],
 };
 
 /** Sets the label and the access (read-only for translators) of the field `folder` of files, which Payload adds last. */

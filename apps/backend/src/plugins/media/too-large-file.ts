@@ -6,7 +6,7 @@ import { log } from '../../platform/observability/log.ts';
 type AfterError = NonNullable<NonNullable<Config['hooks']>['afterError']>[number];
 
 /** Payload's error messages for a file and a request over the limit. */
-const payloadsMessages: ReadonlySet<string> = new Set([
+const payloadMessages: ReadonlySet<string> = new Set([
 	'File size limit has been reached',
 	'Multipart request size limit has been reached',
 ]);
@@ -23,7 +23,7 @@ const message: Words = words(
  * Rejects a file over the limit with a 413 that names the limit in the editor's language. Payload's message is English, without the number.
  */
 export const handleTooLargeFile: AfterError = ({ error, req, result }) => {
-	if (!payloadsMessages.has(error.message)) return undefined;
+	if (!payloadMessages.has(error.message)) return undefined;
 	log.warn({ err: error, user: req?.user?.id }, 'upload rejected');
 	const text = message[req?.i18n?.language ?? 'en'] ?? message.en;
 	return { response: { ...result, errors: [{ message: text }] }, status: 413 };

@@ -3,8 +3,8 @@ import { useTranslation } from '@payloadcms/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { opensPalette } from './opens-palette.ts';
 import { Palette } from './palette.tsx';
+import { isPaletteShortcut } from './palette-shortcut.ts';
 import './palette.css';
 import { paletteWords } from './palette-words.ts';
 
@@ -22,7 +22,7 @@ export function PaletteButton() {
 	const [isOpen, setOpen] = useState(false);
 	useEffect(() => {
 		const open = (event: KeyboardEvent) => {
-			if (!opensPalette(event)) return;
+			if (!isPaletteShortcut(event)) return;
 			event.preventDefault();
 			setOpen(true);
 		};

@@ -16,7 +16,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const status = useId();
 	const [text, setText] = useState('');
-	const { entries, isFailed, isReading } = useEntries(text);
+	const { entries, isFailed, isLoading } = useEntries(text);
 	const choose = ({ key, to }: Entry) => {
 		// Clicks a link, so that a form with unsaved changes asks for confirmation.
 		if (typeof to === 'string') document.getElementById(`${status}-${key}`)?.click();
@@ -60,7 +60,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 				</div>
 				<p aria-live="polite" className="own-quiet" id={status}>
 					{isFailed ? t(paletteWords.failed) : null}
-					{entries.length === 0 && !isReading && !isFailed ? t(paletteWords.none) : null}
+					{entries.length === 0 && !isLoading && !isFailed ? t(paletteWords.none) : null}
 				</p>
 			</div>
 		</PageDialog>

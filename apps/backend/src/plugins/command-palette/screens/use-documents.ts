@@ -25,15 +25,15 @@ function useRecentKeys(): string {
 	return keys;
 }
 
-/** The recent documents that still exist, and the documents that match the text (`matches`), null until they are loaded. */
+/** The recent documents that still exist, and the documents that match the text (`matches`; null until they are loaded). */
 export function useDocuments(text: string) {
 	const { code: locale } = useLocale();
 	const keys = useRecentKeys();
 	const search = useDebounce(text, pauseMs);
-	const read = (query: Record<string, string>) =>
+	const documentsPath = (query: Record<string, string>) =>
 		`/documents?${new URLSearchParams({ ...query, locale })}`;
-	const recent = useEndpoint(response, keys === '' ? null : read({ of: keys }));
-	const matches = useEndpoint(response, search === '' ? null : read({ search }));
+	const recent = useEndpoint(response, keys === '' ? null : documentsPath({ of: keys }));
+	const matches = useEndpoint(response, search === '' ? null : documentsPath({ search }));
 	return {
 		recent: recent.response?.documents ?? [],
 		matches: search === text ? (matches.response?.documents ?? null) : null,

@@ -29,7 +29,7 @@ const screens = (about: string): Entry[] =>
 
 const splitWords = (text: string) => text.toLowerCase().split(/[\s:·/,-]+/);
 
-/** Whether each word of the query is the beginning of a word in the text. */
+/** True if each word of the query is the beginning of a word in the text. */
 function matchesWords(text: string, query: string): boolean {
 	const all = splitWords(text);
 	return splitWords(query).every((word) => all.some((one) => one.startsWith(word)));
@@ -97,6 +97,6 @@ export function useEntries(text: string) {
 			...filterByTitle(languageEntries),
 		],
 		isFailed,
-		isReading: query !== '' && matches === null && !isFailed,
+		isLoading: query !== '' && matches === null && !isFailed,
 	};
 }

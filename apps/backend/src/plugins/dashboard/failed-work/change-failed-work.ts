@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { mayChangeFailed } from './right.ts';
 
-/** A filter for those of the jobs that have failed. Throws 404 if none has failed, 403 if the user may not change one of them. */
+/** A filter for the failed ones among these jobs. Throws 404 if no job has failed, 403 if the user may not change one of them. */
 async function whereFailed(req: PayloadRequest, ids: readonly number[]): Promise<Where> {
 	const where: Where = {
 		and: [

@@ -4,7 +4,7 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FailedWork } from './read-failed-work.ts';
 import { failedWorkWords as texts } from './words.ts';
 
-/** The dashboard line of failed jobs of one kind: their task and number, the error of the newest, and a link to their subject. */
+/** The dashboard line of failed jobs of one kind: their task and number, the error of the newest job, and a link to their subject. */
 export function failedWorkLine(
 	{ key, task, ids, at, message, subject }: FailedWork,
 	{ admin, i18n, t }: LineContext,

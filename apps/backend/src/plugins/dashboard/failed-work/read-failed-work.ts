@@ -11,11 +11,11 @@ export interface FailedWork {
 	task: string;
 	/** The ids of the jobs, the newest first. */
 	ids: number[];
-	/** The time of the last attempt of the newest, ISO 8601. */
+	/** The time of the newest job's last attempt, ISO 8601. */
 	at: string;
-	/** The error message of the newest. */
+	/** The error message of the newest job. */
 	message: string | null;
-	/** Their subject, if their plugin describes it; without a document if they concern several. */
+	/** The subject of the jobs; null if their plugin does not describe it. Its document is null if the jobs concern several documents. */
 	subject: TaskSubject | null;
 }
 

@@ -24,10 +24,7 @@ interface Props {
 	missing: Partial<Record<LocaleCode, readonly MissingDocuments[]>>;
 }
 
-/**
- * Form for the languages with the default one, the response of URLs in the other languages, and the currencies. Changes are confirmed
- * first.
- */
+/** The form for the site's languages, its default language, the response of URLs in disabled languages, and its currencies. */
 export function LanguagesForm({ options, missing }: Props) {
 	const t = useTranslator();
 	const { config } = useConfig();
@@ -45,8 +42,8 @@ export function LanguagesForm({ options, missing }: Props) {
 		setOutcome('saving');
 		setProblem('');
 		try {
-			const address = `${config.routes.api}/languages`;
-			await callEndpoint(responseSchema, address, { language: i18n.language, body: values });
+			const url = `${config.routes.api}/languages`;
+			await callEndpoint(responseSchema, url, { language: i18n.language, body: values });
 			setOutcome('saved');
 			router.refresh();
 		} catch (cause) {
@@ -56,7 +53,7 @@ export function LanguagesForm({ options, missing }: Props) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const text = consequences(options, values, (codes) => languageList(codes, i18n.language), t);
+		const text = describeEffects(options, values, (codes) => languageList(codes, i18n.language), t);
 		if (text === '') void store();
 		else confirm({ title: t(w.sureTitle), text, confirm: t(w.confirm), onConfirm: store });
 	};
@@ -122,18 +119,18 @@ export function LanguagesForm({ options, missing }: Props) {
 }
 
 /** Describes the effects of a change on visitors; an empty string if there are none. */
-function consequences(
+function describeEffects(
 	before: SiteOptions,
 	after: SiteOptions,
 	format: (codes: readonly string[]) => string,
 	t: ReturnType<typeof useTranslator>,
 ): string {
-	const off = before.languages.filter((code) => !after.languages.includes(code));
-	const on = after.languages.filter((code) => !before.languages.includes(code));
+	const removed = before.languages.filter((code) => !after.languages.includes(code));
+	const added = after.languages.filter((code) => !before.languages.includes(code));
 	const [from, to] = [before.defaultLanguage, after.defaultLanguage];
 	return [
-		...(off.length > 0 ? [t(w.sureOff, { languages: format(off) })] : []),
-		...(on.length > 0 ? [t(w.sureOn, { languages: format(on) })] : []),
+		...(removed.length > 0 ? [t(w.sureOff, { languages: format(removed) })] : []),
+		...(added.length > 0 ? [t(w.sureOn, { languages: format(added) })] : []),
 		...(from === to ? [] : [t(w.sureDefault, { from: format([from]), to: format([to]) })]),
 	].join(' ');
 }

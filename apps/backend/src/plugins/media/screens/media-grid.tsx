@@ -56,7 +56,7 @@ function Grid() {
 	const [view, choose] = useView();
 	const t = translatorIn(i18n.language);
 	const files = (data?.docs ?? []).flatMap((file) => mediaFile.safeParse(file).data ?? []);
-	const isAll = files.length > 0 && files.every(({ id }) => selected.get(id));
+	const areAllSelected = files.length > 0 && files.every(({ id }) => selected.get(id));
 	return (
 		<div className={`media-view media-view--${view}`}>
 			<DroppedFiles />
@@ -64,7 +64,7 @@ function Grid() {
 				{view === 'grid' && files.length > 0 ? (
 					<label>
 						<input
-							checked={isAll || `${selectAll}` === 'allAvailable'}
+							checked={areAllSelected || `${selectAll}` === 'allAvailable'}
 							onChange={() => toggleAll()}
 							type="checkbox"
 						/>{' '}

@@ -1,8 +1,8 @@
 /**
- * Whether a keyboard event opens the palette: Ctrl+K or ⌘K. It does not open in a rich text with a selection, where the same keys insert a
- * link, or over a dialog.
+ * True if a keyboard event opens the palette: Ctrl+K or ⌘K. False in a rich text with a selection, where the same keys insert a link, and
+ * while a dialog is open.
  */
-export function opensPalette(event: KeyboardEvent): boolean {
+export function isPaletteShortcut(event: KeyboardEvent): boolean {
 	const { altKey, ctrlKey, defaultPrevented, key, metaKey, shiftKey, target } = event;
 	if (defaultPrevented || altKey || shiftKey || ctrlKey === metaKey || key.toLowerCase() !== 'k')
 		return false;
