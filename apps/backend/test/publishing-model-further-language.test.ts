@@ -5,7 +5,7 @@ import { beforeAll } from 'vitest';
 // A locale outside the content contract: its published content is compared in the database only.
 const contractLocales = [...localeCodes];
 const { code } = inventLocale();
-const { placeIn } = await import('../src/plugins/prices/model/country-names.ts');
+const { positionFieldName } = await import('../src/plugins/prices/model/country-names.ts');
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { testPublishing } = await import('./publishing-model-run.ts');
 const { runSql } = await import('./run-sql.ts');
@@ -13,7 +13,7 @@ const { runSql } = await import('./run-sql.ts');
 beforeAll(async () => {
 	const payload = await openDatabase();
 	// The column that a migration for the locale adds on SQLite. Localized values need no column.
-	await runSql(payload, `alter table countries add column ${placeIn(code)} numeric`);
+	await runSql(payload, `alter table countries add column ${positionFieldName(code)} numeric`);
 });
 
 testPublishing({

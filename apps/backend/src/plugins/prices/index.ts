@@ -2,7 +2,7 @@ import { add, type Plugin } from '../../platform/plugin.ts';
 import { apiTokens } from './collections/api-tokens.ts';
 import { countries } from './collections/countries.ts';
 import { countryGuides } from './collections/country-guides.ts';
-import { orderedByCountry } from './collections/country-names.ts';
+import { withCountryNameQueries } from './collections/country-names.ts';
 import { emailPriceTiers } from './collections/email-price-tiers.ts';
 import { operators } from './collections/operators.ts';
 import { rcsPrices } from './collections/rcs-prices.ts';
@@ -21,7 +21,7 @@ export const prices = (): Plugin =>
 				rcsPrices,
 				emailPriceTiers,
 				countryGuides,
-			].map(orderedByCountry),
+			].map(withCountryNameQueries),
 			apiTokens,
 		],
 	});

@@ -7,7 +7,7 @@ import { countryField } from '../fields/country.ts';
 import { dayComponents } from '../fields/day-components.ts';
 import { isDay } from '../fields/iso-day.ts';
 import { countryGuideHooks } from './country-guide-hooks.ts';
-import { titleOfCountry } from './country-names.ts';
+import { countryTitle } from './country-names.ts';
 import { rejectDuplicateGuide } from './duplicate-guide.ts';
 import { group, keepVersions } from './shared.ts';
 
@@ -37,7 +37,7 @@ export const countryGuides: CollectionConfig = {
 	versions: keepVersions,
 	hooks: { ...countryGuideHooks, beforeValidate: [rejectDuplicateGuide] },
 	fields: [
-		titleOfCountry,
+		countryTitle,
 		{ ...countryField(), unique: true },
 		{
 			name: 'senderTypes',

@@ -11,12 +11,12 @@ import type {
 import { displayTitleField, sortInstead } from '../../../documents/display-title-field.ts';
 import { whereInAny } from '../../../documents/where-in-any-language.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { countryNameIn, otherCountryNames, placeIn } from '../model/country-names.ts';
-import { titleOf } from './shared.ts';
+import { countryNameIn, otherCountryNames, positionFieldName } from '../model/country-names.ts';
+import { titleFrom } from './shared.ts';
 
-/** The field with the sort position of a country in a language; the default locale if the language is not a locale. */
-const placeFor = (language: string): string =>
-	placeIn(isLocaleCode(language) ? language : defaultLocale());
+/** The field to sort countries by in an interface language. Languages without a locale sort like the default locale. */
+const sortFieldName = (language: string): string =>
+	positionFieldName(isLocaleCode(language) ? language : defaultLocale());
 
 /** The name in the editor's language; computed on read, never stored. */
 const displayNameField: TextField = {
@@ -27,7 +27,7 @@ const displayNameField: TextField = {
 	admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** The stored `name`, because lists show `name` in the editor's language; computed on read. */
+/** A copy of the stored `name`, computed on read: lists display `name` in the editor's language. */
 const englishName: TextField = {
 	name: 'englishName',
 	type: 'text',
@@ -47,7 +47,7 @@ const namesElsewhere: TextField = {
 	admin: { readOnly: true, disableListFilter: true },
 };
 
-const place = (name: string): NumberField => ({
+const hiddenNumber = (name: string): NumberField => ({
 	name,
 	type: 'number',
 	admin: { hidden: true, disableListColumn: true, disableListFilter: true },
@@ -77,7 +77,7 @@ export const countryNameFields: Field[] = [
 		admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 	},
 	namesElsewhere,
-	...localeCodes.map(placeIn).map(place),
+	...localeCodes.map(positionFieldName).map(hiddenNumber),
 ];
 
 const names = ['name', displayTitleField];
@@ -91,7 +91,7 @@ export const searchAllNames: CollectionBeforeOperationHook = ({ args, operation,
 			rewritten.where,
 		);
 	if (operation === 'read' && 'sort' in rewritten)
-		rewritten.sort = sortInstead(rewritten.sort ?? 'name', names, placeFor(req.i18n.language));
+		rewritten.sort = sortInstead(rewritten.sort ?? 'name', names, sortFieldName(req.i18n.language));
 	return rewritten;
 };
 
@@ -104,7 +104,7 @@ export const setCountryNames: CollectionBeforeReadHook = ({ doc, req }) => {
 };
 
 /** The title of a document that belongs to a country: the country's name in the editor's language. */
-export const titleOfCountry = titleOf(`country.${displayTitleField}`);
+export const countryTitle = titleFrom(`country.${displayTitleField}`);
 
 /** Searches documents by the country's names in all languages and sorts them by its name in the editor's language, instead of its code. */
 const byCountryNames =
@@ -121,13 +121,13 @@ const byCountryNames =
 			rewritten.sort = sortInstead(
 				rewritten.sort,
 				[field, 'title'],
-				`${field}.${placeFor(req.i18n.language)}`,
+				`${field}.${sortFieldName(req.i18n.language)}`,
 			);
 		return rewritten;
 	};
 
-/** Adds search and sorting by country name to a collection with a relationship to countries. */
-export function orderedByCountry(collection: CollectionConfig): CollectionConfig {
+/** Makes a collection with a relationship to countries searchable and sortable by country name. */
+export function withCountryNameQueries(collection: CollectionConfig): CollectionConfig {
 	const country = collection.fields.find(
 		(field) => field.type === 'relationship' && field.relationTo === 'countries',
 	);

@@ -7,7 +7,7 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { amountRow, csvPanel, group, keepVersions, titleOf } from './shared.ts';
+import { amountRow, csvPanel, group, keepVersions, titleFrom } from './shared.ts';
 
 /** The labels of RCS types, the same as on the site's price pages. */
 const typeNames: Record<RcsType, Words> = {
@@ -43,7 +43,7 @@ export const rcsPrices: CollectionConfig = {
 	hooks: priceHooks,
 	indexes: [{ fields: ['operator', 'type', 'validFrom'], unique: true }],
 	fields: [
-		titleOf('operator.name'),
+		titleFrom('operator.name'),
 		{
 			name: 'operator',
 			type: 'relationship',

@@ -12,11 +12,16 @@ export const keepVersions: CollectionConfig['versions'] = { maxPerDoc: 0, drafts
 /**
  * A row with an amount field for each currency.
  *
- * @param of added to the currency in the labels, for a kind of amount other than the price itself
+ * @param kindLabel follows the currency in the labels, for example "EUR premium"
  */
-export const amountRow = (kind: AmountKind = '', of: Words = words('', '', '')): RowField => {
+export const amountRow = (
+	kind: AmountKind = '',
+	kindLabel: Words = words('', '', ''),
+): RowField => {
 	const label = (currency: Currency) => {
-		const [en, da, de] = [of.en, of.da, of.de].map((word) => `${currency} ${word}`.trim());
+		const [en, da, de] = [kindLabel.en, kindLabel.da, kindLabel.de].map((word) =>
+			`${currency} ${word}`.trim(),
+		);
 		return words(en ?? currency, da ?? currency, de ?? currency);
 	};
 	return {
@@ -26,7 +31,7 @@ export const amountRow = (kind: AmountKind = '', of: Words = words('', '', '')):
 };
 
 /** A virtual title field: the value of a field of a related document. */
-export const titleOf = (path: string): TextField => ({
+export const titleFrom = (path: string): TextField => ({
 	name: 'title',
 	type: 'text',
 	virtual: path,

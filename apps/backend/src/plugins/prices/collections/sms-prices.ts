@@ -7,7 +7,7 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { titleOfCountry } from './country-names.ts';
+import { countryTitle } from './country-names.ts';
 import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
 
 /** Price of one SMS segment by country (specification section 3, transactionSms). */
@@ -28,7 +28,7 @@ export const smsPrices: CollectionConfig = {
 	hooks: priceHooks,
 	indexes: [{ fields: ['country', 'validFrom'], unique: true }],
 	fields: [
-		titleOfCountry,
+		countryTitle,
 		countryField(),
 		amountRow(),
 		amountRow('Premium', words('premium', 'premium', 'Premium')),

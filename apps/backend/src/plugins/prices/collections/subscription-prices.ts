@@ -7,7 +7,7 @@ import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
 import { amountNames } from '../money/stored-amounts.ts';
-import { titleOfCountry } from './country-names.ts';
+import { countryTitle } from './country-names.ts';
 import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
 
 /** Monthly price and set-up fee of keywords and numbers (section 3, subscriptionKeyword and subscriptionNumber). */
@@ -28,7 +28,7 @@ export const subscriptionPrices: CollectionConfig = {
 	hooks: priceHooks,
 	indexes: [{ fields: ['country', 'kind', 'validFrom'], unique: true }],
 	fields: [
-		titleOfCountry,
+		countryTitle,
 		countryField(),
 		{
 			name: 'kind',

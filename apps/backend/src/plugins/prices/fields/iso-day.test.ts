@@ -12,7 +12,7 @@ it.each(['2026-02-30', '2025-02-29', '2026-1-1', '2026-13-01', '01-01-2026', '',
 	},
 );
 
-it('returns the day of a time zone, from its midnight', () => {
+it('returns the day in a time zone, which changes at its midnight', () => {
 	expect(dayIn('Europe/Copenhagen', new Date('2026-06-30T21:59:59Z'))).toBe('2026-06-30');
 	expect(dayIn('Europe/Copenhagen', new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
 	expect(dayIn('America/Los_Angeles', new Date('2026-01-01T07:59:59Z'))).toBe('2025-12-31');

@@ -3,8 +3,8 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 
-/** Limits the number of root fields: each alias of a price list adds a complete list to the response. */
-function fewRootFields(context: ValidationContext): ASTVisitor {
+/** A validation rule that limits the root fields: each alias of a price list adds a complete list to the response. */
+function limitRootFields(context: ValidationContext): ASTVisitor {
 	let count = 0;
 	return {
 		Field(node) {
@@ -23,6 +23,6 @@ export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment)
 
 export const queryLimits: Plugin = {
 	onValidate({ addValidationRule }) {
-		addValidationRule(fewRootFields);
+		addValidationRule(limitRootFields);
 	},
 };

@@ -47,7 +47,7 @@ export const changedFields = (row: Row, storedRow: Row = {}): string[] =>
 		.filter(([name, value]) => normalize(value) !== normalize(storedRow[name]))
 		.map(([name]) => name);
 
-/** Number of lines compared before the event loop continues: a few milliseconds of work. */
+/** The number of lines that are compared before yielding to the event loop: a few milliseconds of work. */
 const linesAtOnce = 500;
 
 /**

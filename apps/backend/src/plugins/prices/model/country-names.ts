@@ -17,7 +17,7 @@ export function otherCountryNames(language: string, code: string): string {
 }
 
 /** The name of the field with a country's sort position in a language. */
-export const placeIn = (language: string) => `place_${language}` as const;
+export const positionFieldName = (language: string) => `place_${language}` as const;
 
 export interface Country {
 	/** ISO 3166-1 alpha-2. */
@@ -30,7 +30,7 @@ export interface Country {
 	[place: `place_${string}`]: number;
 }
 
-function placesByCode(language: string, codes: readonly string[]): Map<string, number> {
+function positionsByCode(language: string, codes: readonly string[]): Map<string, number> {
 	const names = namesIn(language);
 	const { compare } = new Intl.Collator(language);
 	const sortedCodes = codes
@@ -44,11 +44,13 @@ export function allCountries(): Country[] {
 	const codes = Object.keys(countryCodes.getAlpha2Codes()).sort();
 	const otherLanguages = localeCodes.filter((code) => code !== sourceLocale).map(namesIn);
 	const sourceNames = namesIn(sourceLocale);
-	const places = localeCodes.map((code) => [placeIn(code), placesByCode(code, codes)] as const);
+	const positions = localeCodes.map(
+		(code) => [positionFieldName(code), positionsByCode(code, codes)] as const,
+	);
 	return codes.map((id) => ({
 		id,
 		name: sourceNames.of(id) ?? id,
 		otherNames: [...new Set(otherLanguages.map((names) => names.of(id) ?? id))].join(', '),
-		...Object.fromEntries(places.map(([field, byCode]) => [field, byCode.get(id) ?? 0])),
+		...Object.fromEntries(positions.map(([field, byCode]) => [field, byCode.get(id) ?? 0])),
 	}));
 }

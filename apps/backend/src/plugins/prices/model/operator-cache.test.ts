@@ -17,7 +17,7 @@ function setUp() {
 	let isBroken = false;
 	const operatorsOf = createOperatorCache(async (countries) => {
 		reads.push(countries.join());
-		if (isBroken) throw new Error('The database is away');
+		if (isBroken) throw new Error('The database is down');
 		return countries.map((id) => ({
 			id,
 			countryIso: id,
@@ -73,7 +73,7 @@ describe('the cache of operators', () => {
 	it('retries a failed read', async () => {
 		const { reads, operatorsOf, setBroken } = setUp();
 		setBroken(true);
-		await expect(operatorsOf(['BB'])).rejects.toThrow('away');
+		await expect(operatorsOf(['BB'])).rejects.toThrow('down');
 		setBroken(false);
 		expect((await operatorsOf(['BB'])).get('BB')).toHaveLength(1);
 		expect(reads).toEqual(['BB', 'BB']);

@@ -17,7 +17,7 @@ import { amountNames } from '../money/stored-amounts.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
 
 /** Gives direct access to the tables: Payload's `find` takes ten times as long for a country with a thousand operators. */
-function open({ db }: Payload) {
+function openTables({ db }: Payload) {
 	// Payload does not type its Drizzle database and tables. The query builder is the same for reading from SQLite and PostgreSQL.
 	const { drizzle, tables } = db as unknown as {
 		drizzle: LibSQLDatabase;
@@ -33,9 +33,9 @@ function open({ db }: Payload) {
 	return { drizzle, tables, operators, prices };
 }
 
-/** The number of operators of each country, with or without prices, as the cost of reading it. */
+/** The number of operators of each country, with or without prices. It estimates the cost of reading the country. */
 export async function operatorCounts(payload: Payload): Promise<Map<string, number>> {
-	const { drizzle, tables, operators } = open(payload);
+	const { drizzle, tables, operators } = openTables(payload);
 	const country = operators('countryIso');
 	const rows = await drizzle
 		.select({ country, count: count() })
@@ -44,7 +44,7 @@ export async function operatorCounts(payload: Payload): Promise<Map<string, numb
 	return new Map(rows.map((row) => [String(row.country), row.count]));
 }
 
-/** Aggregates the rows of a group to one JSON text, because transferring rows through the driver is slower than finding them. */
+/** Aggregates the rows of a group to one JSON text: transferring many rows through the driver takes longer than finding them. */
 function asJson(columns: readonly unknown[]): SQL<string> {
 	const list = sql.join(
 		columns.map((column) => sql`${column}`),
@@ -72,7 +72,7 @@ export async function operatorRows(
 	day: string,
 	countries: readonly string[],
 ): Promise<OperatorRow[]> {
-	const { drizzle, tables, operators, prices } = open(payload);
+	const { drizzle, tables, operators, prices } = openTables(payload);
 	const id = operators('id');
 	const rows = await drizzle
 		.select({

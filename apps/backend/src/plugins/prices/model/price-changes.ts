@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { limits } from '../../../platform/limits.ts';
 import {
 	type AmountKind,
-	amountsAs,
+	decimalAmounts,
 	type StoredAmounts,
 	storedAmounts,
 } from '../money/stored-amounts.ts';
@@ -51,8 +51,8 @@ function toPriceChanges<Kind extends AmountKind>(
 	{ item, country, name }: PriceSubject,
 	day: string,
 ): PriceChange[] {
-	const oldAmounts = amountsAs(before ?? noPrice(kind), kind, 'before');
-	const newAmounts = amountsAs(row, kind, '');
+	const oldAmounts = decimalAmounts(before ?? noPrice(kind), kind, 'before');
+	const newAmounts = decimalAmounts(row, kind, '');
 	if (Object.values(oldAmounts).join() === Object.values(newAmounts).join()) return [];
 	const id = `${item.toLowerCase().replaceAll('_', '-')}-${row.id}`;
 	const { validFrom, updatedAt: changedAt } = row;

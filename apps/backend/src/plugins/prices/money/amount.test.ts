@@ -94,7 +94,7 @@ describe('amounts', () => {
 		expect(formatOptional(0)).toBe('0');
 	});
 
-	it('throw when a fractional or negative number is formatted', () => {
+	it('cannot be formatted from fractional or negative numbers', () => {
 		expect(() => formatAmount(0.5)).toThrow(RangeError);
 		expect(() => formatAmount(-1)).toThrow(RangeError);
 	});

@@ -34,8 +34,8 @@ export function storedAmounts<const Kind extends AmountKind = ''>(
 	return Object.fromEntries(fields) as StoredAmounts<Kind>;
 }
 
-/** The amounts of one kind of a stored row as decimals, null for no price. Their keys are the currency and a suffix. */
-export function amountsAs<Kind extends AmountKind, const Suffix extends string>(
+/** The amounts of one kind as decimals, null for no price. Each key is the currency and the suffix: `EURbefore`. */
+export function decimalAmounts<Kind extends AmountKind, const Suffix extends string>(
 	row: StoredAmounts<Kind>,
 	kind: Kind,
 	suffix: Suffix,
@@ -50,4 +50,4 @@ export const contractAmounts = <Kind extends AmountKind = ''>(
 	row: StoredAmounts<Kind>,
 	kind: Kind,
 ): PerCurrency<string | null, Lowercase<Kind>> =>
-	amountsAs(row, kind, kind.toLowerCase() as Lowercase<Kind>);
+	decimalAmounts(row, kind, kind.toLowerCase() as Lowercase<Kind>);

@@ -2,9 +2,9 @@ import { localeCodes } from '@website/contracts/locales';
 import { createLocalReq, type Payload } from 'payload';
 import { writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { allCountries, type Country, placeIn } from '../model/country-names.ts';
+import { allCountries, type Country, positionFieldName } from '../model/country-names.ts';
 
-const comparedFields = ['name', 'otherNames', ...localeCodes.map(placeIn)] as const;
+const comparedFields = ['name', 'otherNames', ...localeCodes.map(positionFieldName)] as const;
 
 /** Adds missing countries and updates the names and sort positions of the others. They are reference data, not samples. */
 export async function ensureCountries(payload: Payload): Promise<void> {

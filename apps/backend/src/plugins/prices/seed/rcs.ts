@@ -7,7 +7,7 @@ import { sampleAmounts } from './rate.ts';
 
 const maxOperators = 6;
 
-/** Price of each type in hundredths of the country's SMS price. */
+/** The price of each type in percent of the country's SMS price. */
 const shares: Record<RcsPriceType, number> = {
 	BASIC: 70,
 	SINGLE: 115,

@@ -7,7 +7,7 @@ import { rcsOperators, rcsSamples } from './rcs.ts';
 import { smsSamples } from './sms.ts';
 import { subscriptionSamples } from './subscriptions.ts';
 
-it('has the names of all countries in all languages', () => {
+it('lists all countries with their names in all languages', () => {
 	const countries = allCountries();
 	expect(countries.length).toBeGreaterThanOrEqual(249);
 	expect(countries.find(({ id }) => id === 'DE')).toMatchObject({
@@ -19,7 +19,7 @@ it('has the names of all countries in all languages', () => {
 	}
 });
 
-it('has real operators, unique by country and code', () => {
+it('lists real operators, unique by country and code', () => {
 	const operators = operatorSamples();
 	expect(operators.length).toBeGreaterThan(1_500);
 	expect(new Set(operators.map(({ countryIso, mccMnc }) => `${countryIso} ${mccMnc}`)).size).toBe(

@@ -33,8 +33,8 @@ export function bearerToken(header: string | null): string | undefined {
 	return match?.[1];
 }
 
-/** Compares the hash with all active tokens, even after a match, so that the time reveals nothing. */
-function match(tokens: readonly ActiveToken[], hash: string): ActiveToken | undefined {
+/** Compares the hash with every active token, even after a match, so that the response time does not reveal the match. */
+function findToken(tokens: readonly ActiveToken[], hash: string): ActiveToken | undefined {
 	let result: ActiveToken | undefined;
 	for (const token of tokens) if (areEqualHashes(token.hash, hash)) result = token;
 	return result;
@@ -67,7 +67,7 @@ export async function authorize(
 ): Promise<Response | undefined> {
 	const secret = bearerToken(request.headers.get('authorization'));
 	if (!secret) return refusals.missing();
-	const token = match(await activeTokens(payload), hashToken(secret));
+	const token = findToken(await activeTokens(payload), hashToken(secret));
 	if (!token || token.expiresAt <= Date.now()) return refusals.invalid();
 	const seconds = await secondsToWait(token.id);
 	if (seconds > 0) return refusals.rate(seconds);

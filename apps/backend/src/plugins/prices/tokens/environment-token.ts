@@ -10,7 +10,7 @@ export async function ensureEnvironmentToken(
 	payload: Payload,
 	token = environment.PRICE_API_TOKEN,
 ): Promise<void> {
-	if (token) await accept(payload, token);
+	if (token) await activate(payload, token);
 	await payload.update({
 		collection,
 		where: {
@@ -22,7 +22,7 @@ export async function ensureEnvironmentToken(
 	});
 }
 
-async function accept(payload: Payload, token: string): Promise<void> {
+async function activate(payload: Payload, token: string): Promise<void> {
 	const find = async () =>
 		(
 			await payload.find({

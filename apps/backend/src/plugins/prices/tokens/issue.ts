@@ -16,8 +16,8 @@ const customTokenError = words(
 );
 
 /**
- * Replaces the plain token with its hash, and generates a token if there is none. Rejects a token that is not generated with a 400; only
- * the environment may set a custom one. The check is here because Payload does not validate virtual fields.
+ * Replaces the plain token with its hash, and generates a token if the request has none. Users may only send generated tokens, otherwise
+ * the response is a 400; a custom token can be set in the environment. The check is here because Payload does not validate virtual fields.
  */
 export const issueToken: CollectionBeforeChangeHook = ({ data, operation, context, req }) => {
 	if (operation !== 'create') return data;

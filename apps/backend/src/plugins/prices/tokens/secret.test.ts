@@ -8,7 +8,7 @@ it('generates unique tokens that are long enough', () => {
 	for (const token of tokens) expect(isGenerated(token)).toBe(true);
 });
 
-it('compares hashes', () => {
+it('compares hashes and shortens a token to its hint', () => {
 	expect(areEqualHashes(hashToken('a'), hashToken('a'))).toBe(true);
 	expect(areEqualHashes(hashToken('a'), hashToken('b'))).toBe(false);
 	expect(areEqualHashes(hashToken('a'), '')).toBe(false);
@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each(['abc', 'a'.repeat(43), `${'abc'.repeat(14)}a`, `${newToken()}a`, '', 43])(
-	'does not accept %j as a generated token',
+	'rejects %j as a generated token',
 	(text) => {
 		expect(isGenerated(text)).toBe(false);
 	},
