@@ -35,9 +35,9 @@ export async function rejectErrors(
 	const titleField = titleFieldOf(req.payload, ref);
 	const languages: { lang: LocaleCode; exists: boolean; problems: ChecklistProblem[] }[] = [];
 	for (const lang of siteLocaleCodes()) {
-		const isOwn = lang === requestLocale;
-		if (isNew && !isOwn) continue;
-		const document = isOwn ? data : await readDocument(req, ref, lang, true);
+		const isRequestLocale = lang === requestLocale;
+		if (isNew && !isRequestLocale) continue;
+		const document = isRequestLocale ? data : await readDocument(req, ref, lang, true);
 		if (!document) continue;
 		const exists = hasSlugOrTitle(document, titleField);
 		const isPublished = published.includes(lang);

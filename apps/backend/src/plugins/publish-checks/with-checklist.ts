@@ -37,7 +37,7 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 	},
 });
 
-/** Does the same for a global. */
+/** Checks a global before it is published, and adds the checklist panel to the form. */
 export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	fields: [...global.fields, panel],

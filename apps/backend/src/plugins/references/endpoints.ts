@@ -23,7 +23,7 @@ const document = z.object({
 });
 const replacement = z.object({ with: document });
 
-const refuse = (status: number, message: string) =>
+const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
 function parseDocument(req: PayloadRequest) {
@@ -41,7 +41,7 @@ export const usageEndpoints: Endpoint[] = [
 		path: '/unused-media',
 		method: 'get',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
+			if (!req.user) return errorResponse(401, 'Sign in first');
 			return Response.json(await unusedFiles(req, page.parse(req.query.page)));
 		},
 	},
@@ -49,9 +49,9 @@ export const usageEndpoints: Endpoint[] = [
 		path: '/used-in/:collection/:id',
 		method: 'get',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
+			if (!req.user) return errorResponse(401, 'Sign in first');
 			const { data } = parseDocument(req);
-			if (!data) return refuse(404, 'There is nothing under this address');
+			if (!data) return errorResponse(404, 'There is nothing under this address');
 			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json(await usageOf(req, data.collection, data.id));
 		},
@@ -60,14 +60,17 @@ export const usageEndpoints: Endpoint[] = [
 		path: '/used-in/:collection/:id/replace',
 		method: 'post',
 		handler: async (req) => {
-			if (!req.user) return refuse(401, 'Sign in first');
+			if (!req.user) return errorResponse(401, 'Sign in first');
 			const { data } = parseDocument(req);
-			if (!data) return refuse(404, 'There is nothing under this address');
+			if (!data) return errorResponse(404, 'There is nothing under this address');
 			requireRight(req, 'pages', 'publish');
 			await addDataAndFileToRequest(req);
 			const body = replacement.safeParse(req.data);
 			if (!body.success)
-				return refuse(400, 'Say what stands in its place: { "with": { "collection", "id" } }');
+				return errorResponse(
+					400,
+					'Say what stands in its place: { "with": { "collection", "id" } }',
+				);
 			return Response.json(await replaceEverywhere(req, data, body.data.with));
 		},
 	},

@@ -45,8 +45,8 @@ async function requireRelease(
 	return releaseById(req, id);
 }
 
-/** Requires the right to update a document. Removing one from a release does not require it, because it may be deleted. */
-async function requireMember(req: PayloadRequest, target: string): Promise<void> {
+/** Requires the right to update the document. Removing it from a release does not, because the document may be deleted. */
+async function requireUpdateAccess(req: PayloadRequest, target: string): Promise<void> {
 	const member = parseTextDocument(target);
 	if (!member) throw new NotFound(req.t);
 	await requireAccess(req, member, { action: 'update' });
@@ -106,7 +106,7 @@ export const releaseEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const query = targetSchema.safeParse({ target: req.searchParams.get('target') });
 			if (!query.success) throw new NotFound(req.t);
-			await requireMember(req, query.data.target);
+			await requireUpdateAccess(req, query.data.target);
 			return jsonResponse({ releases: await openReleases(req, query.data.target) });
 		},
 	},
@@ -121,7 +121,7 @@ export const releaseEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const release = await requireRelease(req, 'update');
 			const { target } = await jsonBody(req, targetSchema);
-			await requireMember(req, target);
+			await requireUpdateAccess(req, target);
 			await addMember(req, release.id, target);
 			return membersResponse(req, release);
 		},

@@ -16,8 +16,8 @@ const titles = {
 const { deletedAtOnce, untouchedDraftMs } = limits.editing;
 
 /**
- * Moves empty drafts to the trash after a day, such as programs and older versions of the admin create. They have no title in any locale
- * and only one version. Returns their number.
+ * Moves empty drafts to the trash after a day (`untouchedDraftMs`): drafts without a title in any locale and with a single version, such as
+ * API clients and older versions of the admin create. Returns their number.
  *
  * @param now milliseconds since 1970
  */

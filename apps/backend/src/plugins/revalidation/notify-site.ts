@@ -8,8 +8,7 @@ import { log } from '../../platform/observability/log.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 
 /**
- * Sends a signed POST with the changed tags, and with a content version that includes the change, to a site. Throws unless the response is
- * 2xx.
+ * Sends a signed POST to a site, with the changed tags and a content version that includes the change. Throws unless the response is 2xx.
  */
 export async function sendWebhook(
 	url: string,

@@ -135,12 +135,12 @@ async function comment(req: PayloadRequest): Promise<Response> {
 	await reviewed.requireColleague(req, document);
 	const body = await jsonBody(req, commentRequest);
 	const { id, name } = reviewed.personOf(req);
-	const { id: since } = await req.payload.db.create({
+	const { id: commentId } = await req.payload.db.create({
 		collection: 'review-comments',
 		data: { ...body, target: document.target, author: id, authorName: name, resolved: false },
 		req,
 	});
-	await notifyOfComment(req, document, Number(since));
+	await notifyOfComment(req, document, Number(commentId));
 	return respond(req, document);
 }
 

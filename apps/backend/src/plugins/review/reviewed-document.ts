@@ -26,14 +26,14 @@ export function requireReviewed(req: PayloadRequest, target: string): ReviewedDo
 
 export const entityOf = (document: ReviewedDocument): Entity => document.slug;
 
-/** Requires permission to change the document in this locale, as for requesting a review. */
+/** Requires permission to change the document in this locale, which is needed to request a review. */
 export const requireAuthor = (
 	req: PayloadRequest,
 	document: ReviewedDocument,
 	language: LocaleCode,
 ) => requireAccess(req, document, { action: 'update', language });
 
-/** Requires permission to update documents of this collection and to read this one, as for reading and writing comments. */
+/** Requires permission to update documents of this collection and to read this one, which is needed to read and write comments. */
 export async function requireColleague(
 	req: PayloadRequest,
 	document: ReviewedDocument,
@@ -43,7 +43,7 @@ export async function requireColleague(
 	await requireAccess(req, document, { action: 'read' });
 }
 
-/** Requires permission to publish the document, as for deciding a review. */
+/** Requires permission to publish the document, which is needed to decide a review. */
 export const requireReviewer = (req: PayloadRequest, document: ReviewedDocument) =>
 	requireAccess(req, document, { action: 'publish' });
 

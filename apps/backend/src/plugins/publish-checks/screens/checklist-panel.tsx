@@ -42,7 +42,7 @@ const panelWords = {
 const problems = z.array(
 	z.object({ level: z.enum(['error', 'warning']), path: z.string(), message: z.string() }),
 );
-const response = z.object({
+const checklistResponse = z.object({
 	document: problems,
 	languages: z.array(z.object({ lang: z.string(), exists: z.boolean(), problems })),
 });
@@ -84,25 +84,27 @@ export function ChecklistPanel() {
 	const revealField = useRevealField();
 	const t = translatorIn(i18n.language);
 	const target = globalSlug ? `global/${globalSlug}` : id ? `${collectionSlug}/${id}` : null;
-	const { response: loaded, problem } = useEndpoint(
-		response,
+	const { response, problem } = useEndpoint(
+		checklistResponse,
 		target && `/checklist/${target}`,
 		lastUpdateTime,
 	);
-	const checklist = problem ? 'failed' : loaded;
+	const checklist = problem ? 'failed' : response;
 	const errors = [
-		...(loaded?.document ?? []),
-		...(loaded?.languages ?? []).flatMap((one) => one.problems),
+		...(response?.document ?? []),
+		...(response?.languages ?? []).flatMap((one) => one.problems),
 	].filter(({ level }) => level === 'error').length;
 	useTabMark(errors, t(panelWords.errors, { count: errors }));
 	const revealHashField = useEffectEvent(() => {
 		const field = /^#field-(.+)/.exec(window.location.hash)?.[1];
 		if (field) revealField(field.replaceAll('__', '.'));
 	});
-	// Runs after all effects, because it may have to open a tab.
+	// Runs after the effects of all components, because it may have to open a tab.
 	useEffect(() => queueMicrotask(() => revealHashField()), []);
 	if (!target || checklist === null) return null;
-	const absent = isAddressed(collectionSlug ?? '') ? panelWords.missing : panelWords.untitled;
+	const noContentText = isAddressed(collectionSlug ?? '')
+		? panelWords.missing
+		: panelWords.untitled;
 	return (
 		<section aria-labelledby="checklist" className="own-panel checklist-panel">
 			<h3 id="checklist">{t(panelWords.title)}</h3>
@@ -117,7 +119,7 @@ export function ChecklistPanel() {
 						<div key={lang}>
 							<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
 							{list.length === 0 ? (
-								<p className="own-quiet">{t(exists ? panelWords.good : absent)}</p>
+								<p className="own-quiet">{t(exists ? panelWords.good : noContentText)}</p>
 							) : (
 								<Problems lang={lang} list={list} />
 							)}

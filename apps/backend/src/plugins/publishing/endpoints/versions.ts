@@ -32,7 +32,7 @@ interface StoredVersion {
 	content: JsonRecord;
 }
 
-async function versionOf(
+async function readVersion(
 	req: PayloadRequest,
 	document: TextDocument,
 	id: number,
@@ -70,7 +70,7 @@ export async function versionContent(
 	const document = requireTextDocument(req, key);
 	await requireAccess(req, document, { action: 'read' });
 	const { flattenedFields: fields, newest } = await requireStoredContent(req, document);
-	const { savedAt, content } = await versionOf(req, document, id);
+	const { savedAt, content } = await readVersion(req, document, id);
 	const locales = draftLocales(fields, content);
 	const both = [content, newest] as const;
 	return {
@@ -106,7 +106,7 @@ export async function restore(
 	if (shared) await requireAccess(req, ref, { action: 'update' });
 	await inTransaction(req, async () => {
 		const { flattenedFields, newest } = await requireStoredContent(req, document, readForUpdate);
-		const { content } = await versionOf(req, document, id);
+		const { content } = await readVersion(req, document, id);
 		const fields = contentFields(flattenedFields);
 		const locales = draftLocales(flattenedFields, content);
 		const missing = languages.find((code) => !locales.includes(code));

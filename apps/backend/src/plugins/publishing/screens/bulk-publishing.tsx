@@ -6,7 +6,7 @@ import { usePerson } from '../../../access/use-person.ts';
 import { useListSelection } from '../../../documents/references/screens/use-list-selection.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { BulkPublishingForm } from './dialogs/bulk-publishing-form.tsx';
-import { OwnButtonsOnly } from './own-buttons-only.tsx';
+import { HidePayloadButtons } from './hide-payload-buttons.tsx';
 import './publishing.css';
 import { bulkWords } from './words.ts';
 
@@ -47,7 +47,8 @@ export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
 		};
 	}, [hasButtons]);
 	if (count === 0) return null;
-	if (!isEntity(collection) || !maySome(person, collection, 'publish')) return <OwnButtonsOnly />;
+	if (!isEntity(collection) || !maySome(person, collection, 'publish'))
+		return <HidePayloadButtons />;
 	const open = async (nextAction: typeof action) => {
 		const selectedIds = await read();
 		if (selectedIds === null) return;
@@ -56,11 +57,11 @@ export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
 		isDone.current = false;
 		openModal(slug);
 	};
-	const text = (one: typeof action, number: number) =>
-		`${translatorIn(i18n.language)(bulkWords[one])} (${number})`;
+	const label = (one: typeof action, documents: number) =>
+		`${translatorIn(i18n.language)(bulkWords[one])} (${documents})`;
 	return (
 		<div className="usage-bulk usage-actions">
-			<OwnButtonsOnly />
+			<HidePayloadButtons />
 			{(['publish', 'unpublish'] as const).map((one) => (
 				<Button
 					buttonStyle="secondary"
@@ -69,10 +70,10 @@ export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
 					onClick={() => open(one)}
 					size="small"
 				>
-					{text(one, count)}
+					{label(one, count)}
 				</Button>
 			))}
-			<Drawer slug={slug} title={text(action, ids.length).replace(' …', '')}>
+			<Drawer slug={slug} title={label(action, ids.length).replace(' …', '')}>
 				{isOpen ? (
 					<BulkPublishingForm
 						action={action}

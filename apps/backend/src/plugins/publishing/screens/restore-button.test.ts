@@ -19,7 +19,7 @@ it.each([
 	['price-manager', 'collections/pages/7/versions/12', false],
 	['publisher', 'collections/pages/trash/7/versions/12', false],
 	['publisher', 'collections/pages/7/versions', false],
-])('for a %s at %s, the button is shown: %s', (userRole, screenPath, isShown) => {
+])('shows the button to a %s at %s: %s', (userRole, screenPath, isShown) => {
 	role = userRole;
 	path = `/admin/${screenPath}`;
 	const html = renderToStaticMarkup(createElement(RestoreButton));

@@ -6,7 +6,7 @@ export interface ListedVersion {
 	id: number | string;
 	/** ISO 8601. */
 	at: string;
-	/** Name or email address of the user who saved it; null if the program saved it. */
+	/** Name or email address of the user who saved it; null if the backend saved it itself. */
 	by: string | null;
 	isAutosave: boolean;
 	state: 'currentlyPublished' | 'currentDraft' | 'draft' | 'previouslyPublished';
@@ -16,7 +16,7 @@ interface StoredVersion {
 	id: number | string;
 	updatedAt: string;
 	autosave?: boolean | null;
-	/** The language that it published, if only one. */
+	/** The language, if the version published only one. */
 	publishedLocale?: string | null;
 	version: { _status?: string | null; changedBy?: string | null };
 }
@@ -28,10 +28,10 @@ export function toListedVersions(
 ): ListedVersion[] {
 	const isPublished = ({ publishedLocale, version }: StoredVersion) =>
 		Boolean(publishedLocale) || version._status === 'published';
-	const published = hasPublished ? versions.find(isPublished)?.id : undefined;
+	const publishedId = hasPublished ? versions.find(isPublished)?.id : undefined;
 	const stateOf = (version: StoredVersion, index: number): ListedVersion['state'] => {
 		if (isPublished(version))
-			return version.id === published ? 'currentlyPublished' : 'previouslyPublished';
+			return version.id === publishedId ? 'currentlyPublished' : 'previouslyPublished';
 		return index === 0 ? 'currentDraft' : 'draft';
 	};
 	return versions.map((version, index) => ({

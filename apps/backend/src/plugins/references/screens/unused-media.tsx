@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { type UnusedResponse, unused } from './unused-response.ts';
+import { type UnusedResponse, unusedResponse } from './unused-response.ts';
 import { UnusedTable } from './unused-table.tsx';
 import { unusedWords } from './unused-words.ts';
 import '../../../documents/references/screens/usage.css';
@@ -30,9 +30,9 @@ export function UnusedMedia() {
 			setBusy(false);
 		}
 	};
-	const show = (number: number) =>
+	const showPage = (number: number) =>
 		attempt(async () => {
-			setResponse(await call(unused, `/unused-media?page=${number}`));
+			setResponse(await call(unusedResponse, `/unused-media?page=${number}`));
 			setPage(number);
 			setSelected(new Set());
 		});
@@ -42,7 +42,7 @@ export function UnusedMedia() {
 			for (const id of selected)
 				await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body: { deletedAt } });
 			toast.success(`${t(unusedWords.trashed)} ${selected.size}`);
-			setResponse(await call(unused, '/unused-media?page=1'));
+			setResponse(await call(unusedResponse, '/unused-media?page=1'));
 			setPage(1);
 			setSelected(new Set());
 			router.refresh();
@@ -53,7 +53,7 @@ export function UnusedMedia() {
 				buttonStyle="secondary"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => (response ? setResponse(null) : show(1))}
+				onClick={() => (response ? setResponse(null) : showPage(1))}
 				size="small"
 			>
 				{t(response ? unusedWords.hide : unusedWords.show)}
@@ -84,7 +84,7 @@ export function UnusedMedia() {
 								buttonStyle="subtle"
 								disabled={isBusy}
 								margin={false}
-								onClick={() => show(page - 1)}
+								onClick={() => showPage(page - 1)}
 								size="small"
 							>
 								{t(unusedWords.earlier)}
@@ -95,7 +95,7 @@ export function UnusedMedia() {
 								buttonStyle="subtle"
 								disabled={isBusy}
 								margin={false}
-								onClick={() => show(page + 1)}
+								onClick={() => showPage(page + 1)}
 								size="small"
 							>
 								{t(unusedWords.later)}

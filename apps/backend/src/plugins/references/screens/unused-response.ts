@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A page of unused files. */
-export const unused = z.object({
+export const unusedResponse = z.object({
 	complete: z.boolean(),
 	total: z.number(),
 	pages: z.number(),
@@ -15,4 +15,4 @@ export const unused = z.object({
 		}),
 	),
 });
-export type UnusedResponse = z.infer<typeof unused>;
+export type UnusedResponse = z.infer<typeof unusedResponse>;

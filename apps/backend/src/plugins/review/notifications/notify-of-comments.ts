@@ -45,16 +45,16 @@ export async function notifyOfComment(
 	since: number,
 ): Promise<void> {
 	const { target } = document;
-	const notified = await accountsWithQueuedMail(req, target);
+	const accountIds = await accountsWithQueuedMail(req, target);
 	const waitUntil = new Date(Date.now() + limits.review.commentDelayMs);
 	for (const { id } of await peopleOf(req.payload, document)) {
-		if (id === req.user?.id || notified.has(id)) continue;
+		if (id === req.user?.id || accountIds.has(id)) continue;
 		const input: MailInput = { kind: 'comments', to: id, target, since };
 		await req.payload.jobs.queue({ task: reviewTask, queue: reviewQueue, waitUntil, input });
 	}
 }
 
-/** Sends the unresolved comments of others since the first; sends no mail if there are none. */
+/** Sends the unresolved comments of other accounts, from the comment `since` on. Sends no mail if there are none. */
 export async function sendComments(
 	payload: Payload,
 	{ to, target, since }: MailInput,
@@ -83,7 +83,7 @@ export async function sendComments(
 		reviewEmail(account, {
 			target,
 			place: `?locale=${first.language}#comment-${first.answers ?? first.id}`,
-			filling: { document: title },
+			values: { document: title },
 			subject,
 			before: [
 				[what],

@@ -21,7 +21,7 @@ type MailInput = z.infer<typeof reviewMailInput>;
 const reviewMail = (account: User, { kind, target, by, note }: MailInput, document: string): Mail =>
 	reviewEmail(account, {
 		target,
-		filling: { by, document, note },
+		values: { by, document, note },
 		subject: reviewMailWords.subject[kind],
 		before: [[reviewMailWords.what[kind]], ...(note ? [[reviewMailWords.note] as const] : [])],
 	});

@@ -13,9 +13,9 @@ interface ReviewMail {
 	/** The query and fragment of the form's URL, for a locale and a comment. */
 	place?: string;
 	/** The values of placeholders in braces; `name` and `site` are added. */
-	filling: Record<string, string>;
+	values: Record<string, string>;
 	subject: Words;
-	/** The paragraphs above the button; each may have values of its own. */
+	/** The paragraphs above the button; each may add values. */
 	before: readonly (readonly [Words, Record<string, string>?])[];
 }
 
@@ -27,11 +27,11 @@ function formOf(target: string, place: string): string {
 /** A mail about the review of a document in the recipient's language, with a link to its form. */
 export function reviewEmail(
 	{ email, name, language }: User,
-	{ target, place = '', filling, subject, before }: ReviewMail,
+	{ target, place = '', values, subject, before }: ReviewMail,
 ): Mail {
 	const accountLanguage = language ?? 'en';
 	const t = translatorIn(accountLanguage, {
-		...filling,
+		...values,
 		name: name ?? '',
 		site: new URL(environment.SITE_URL).host,
 	});

@@ -14,7 +14,7 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-/** For reviewers: approve, approve and publish the current locale, or send back, with a note. */
+/** The buttons of a reviewer, with a note: approve, approve and publish the current locale, or send back. */
 export function Decision({ act, isBusy, onDone, field, t }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');

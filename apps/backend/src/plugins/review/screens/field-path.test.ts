@@ -13,9 +13,9 @@ it('returns the path of a field in a row', () => {
 });
 
 it('returns the path of the field around an unnamed collapsible', () => {
-	const folded = '<div id="field-collapsible-buttons.1.link._index-4"><button></button></div>';
-	expect(pathOf(`<div id="field-buttons">${folded}</div>`)).toBe('buttons');
-	expect(pathOf(folded)).toBeNull();
+	const collapsible = '<div id="field-collapsible-buttons.1.link._index-4"><button></button></div>';
+	expect(pathOf(`<div id="field-buttons">${collapsible}</div>`)).toBe('buttons');
+	expect(pathOf(collapsible)).toBeNull();
 });
 
 it('returns null outside of fields', () => {

@@ -14,7 +14,7 @@ function scrollTo(id: number): void {
 	element.focus({ preventScroll: true });
 }
 
-/** The highlighted comment: opened at its field, or given by the URL fragment. */
+/** The highlighted comment: the one that was opened at its field, or the one in the URL fragment. */
 export function useCurrentComment(comments: readonly ReviewComment[] | undefined) {
 	const [current, setCurrent] = useState<number | null>(null);
 	const show = useCallback(({ id }: ReviewComment) => {
@@ -25,9 +25,9 @@ export function useCurrentComment(comments: readonly ReviewComment[] | undefined
 	useEffect(() => {
 		if (!comments || isHashRead.current) return;
 		isHashRead.current = true;
-		const linked = comments.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
+		const linkedComment = comments.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
 		// After all effects, because the tab of the panel may have to be opened first.
-		if (linked) queueMicrotask(() => show(linked));
+		if (linkedComment) queueMicrotask(() => show(linkedComment));
 	}, [comments, show]);
 	return { current, show };
 }

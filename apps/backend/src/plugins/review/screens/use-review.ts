@@ -10,7 +10,7 @@ import type { ReviewResponse } from '../read-review.ts';
 import { reviewedTarget } from './reviewed-target.ts';
 
 const text = z.string();
-const response: z.ZodType<ReviewResponse> = z.object({
+const reviewResponse: z.ZodType<ReviewResponse> = z.object({
 	reviewers: z.array(z.object({ id: z.number(), name: text })),
 	asked: z.array(z.object({ reviewer: text, author: text, note: text, state: text, answer: text })),
 	waitsForMe: z.boolean(),
@@ -40,11 +40,11 @@ export function useReview() {
 	const t = useTranslator();
 	const [review, setReview] = useState<ReviewResponse | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	// Counts the starts and ends of actions. A response that was requested before the last one may be outdated.
+	// Counts the starts and ends of actions. A response may be outdated if the count changed since its request.
 	const actionCount = useRef(0);
 	const target = reviewedTarget(info, usePerson());
 	const path = target && `/reviews/of/${target}`;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a save may change what is approved.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a save may outdate the approval.
 	useEffect(() => {
 		if (!path) return;
 		const before = actionCount.current;
@@ -53,7 +53,7 @@ export function useReview() {
 			if (isCurrent && before === actionCount.current) setReview(latest);
 		};
 		// The panel stays while the request runs or fails, because the user may be writing a comment.
-		call(response, path)
+		call(reviewResponse, path)
 			.then(show)
 			.catch((cause: unknown) => console.error(cause));
 		return () => {
@@ -65,7 +65,7 @@ export function useReview() {
 			setBusy(true);
 			actionCount.current += 1;
 			try {
-				setReview(await call(response, `${path}/${action}`, { body }));
+				setReview(await call(reviewResponse, `${path}/${action}`, { body }));
 				actionCount.current += 1;
 				return true;
 			} catch (cause) {

@@ -9,10 +9,10 @@ const words: Record<string, string> = { ...da.translations.version, ...payloadWo
 vi.mock('@payloadcms/ui', () => ({
 	useTranslation: () => ({ t: (key: string) => words[key.slice('version:'.length)] }),
 }));
-const { OwnButtonsOnly } = await import('./own-buttons-only.tsx');
+const { HidePayloadButtons } = await import('./hide-payload-buttons.tsx');
 
 it('hides Payload’s Publish and Unpublish above a list, in the language of the interface', () => {
-	document.head.innerHTML = renderToStaticMarkup(createElement(OwnButtonsOnly));
+	document.head.innerHTML = renderToStaticMarkup(createElement(HidePayloadButtons));
 	document.body.innerHTML = ['Udgiv', 'Træk tilbage', 'Redigér']
 		.map((name) => `<button aria-label="${name}">${name}</button>`)
 		.join('');
