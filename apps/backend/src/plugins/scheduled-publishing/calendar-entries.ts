@@ -44,12 +44,13 @@ async function filterReadable<Entry extends { document: PublishableDocument }>(
 	const filters = new Map<string, (document: PublishableDocument) => boolean>();
 	for (const [key, group] of groups) {
 		const [first] = group;
-		if (first) filters.set(key, await readFilter(req, first.document, group));
+		if (first) filters.set(key, await createReadFilter(req, first.document, group));
 	}
 	return entries.filter(({ document }) => filters.get(keyOf(document))?.(document) === true);
 }
 
-async function readFilter(
+/** Returns a function that checks if the user may read a document of one collection or global. */
+async function createReadFilter(
 	req: PayloadRequest,
 	{ kind, slug }: PublishableDocument,
 	group: readonly { document: PublishableDocument }[],

@@ -6,14 +6,14 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
 import { scheduleWords } from './words.ts';
 
-const refuse = (
+const scheduleError = (
 	req: PayloadRequest,
 	text: Parameters<ReturnType<typeof translator>>[0],
 	status: number,
 ) => new APIError(translator(req)(text), status, null, true);
 
 function requireFuture(req: PayloadRequest, at: string, now: number): void {
-	if (Date.parse(at) <= now) throw refuse(req, scheduleWords.past, 400);
+	if (Date.parse(at) <= now) throw scheduleError(req, scheduleWords.past, 400);
 }
 
 const queue = (payload: Payload, plan: Plan) =>
@@ -43,7 +43,7 @@ async function remove(req: PayloadRequest, { id }: StoredPlan): Promise<void> {
 		where: { id: { equals: id }, processing: { not_equals: true } },
 		depth: 0,
 	});
-	if (docs.length === 0) throw refuse(req, scheduleWords.underWay, 409);
+	if (docs.length === 0) throw scheduleError(req, scheduleWords.underWay, 409);
 }
 
 /** Moves a plan to another time; a failed plan is queued again. */
@@ -70,7 +70,7 @@ export async function movePlan(
 		},
 		depth: 0,
 	});
-	if (docs.length === 0) throw refuse(req, scheduleWords.underWay, 409);
+	if (docs.length === 0) throw scheduleError(req, scheduleWords.underWay, 409);
 }
 
 /** Removes a plan, or dismisses a failed one. */
@@ -87,7 +87,7 @@ export async function retryPlan(req: PayloadRequest, id: string, now = Date.now(
 	const existing = await planToChange(req, id);
 	const planner = req.user?.id;
 	if (planner === undefined || existing.failure === null)
-		throw refuse(req, scheduleWords.waits, 409);
+		throw scheduleError(req, scheduleWords.waits, 409);
 	const plan = { ...existing.plan, planner };
 	await dryRunPlan(req, plan);
 	await remove(req, existing);

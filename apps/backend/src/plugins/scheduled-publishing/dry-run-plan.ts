@@ -7,8 +7,7 @@ class RollbackSignal extends Error {}
 
 /**
  * Publishes in a transaction that is rolled back. Throws the same errors as publishing (missing rights, checklist errors, field
- * validation), but stores nothing and sends no notifications. Plans to unpublish are not tried, because the document may not be published
- * yet.
+ * validation), but stores nothing and sends no notifications. Skips plans to unpublish, because the document may not be published yet.
  */
 export async function dryRunPlan(req: PayloadRequest, plan: Plan): Promise<void> {
 	if (plan.type === 'unpublish') return;

@@ -8,7 +8,7 @@ import { publishRelease, releaseById } from '../../documents/releases/publish.ts
 
 /**
  * Publishes or unpublishes a plan's document as the user of the request: their rights, the checklist and all field validation apply.
- * Without a user (plans of the program itself), only the checklist applies.
+ * Without a user (plans of the backend itself), only the checklist applies.
  */
 export async function executePlan(req: PayloadRequest, plan: Plan): Promise<void> {
 	const { document, type, locale, leads } = plan;

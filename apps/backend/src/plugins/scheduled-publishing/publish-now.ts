@@ -5,7 +5,7 @@ import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
 import { executePlan } from './execute-plan.ts';
 
-/** The planner's account; null if the program itself planned it. Throws a `PublishError` if the account does not exist. */
+/** The planner's account; null for plans of the backend itself. Throws a `PublishError` if the account does not exist. */
 export async function plannerOf(payload: Payload, { planner }: Plan): Promise<User | null> {
 	if (planner === null) return null;
 	const account =

@@ -8,7 +8,7 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type SectionCollection, sectionLists } from './lists.ts';
 
 /** The position of a section in a document's list of one locale. */
-export interface SectionAt {
+export interface SectionPosition {
 	collection: SectionCollection;
 	id: number;
 	language: LocaleCode;
@@ -21,7 +21,7 @@ export interface SectionAt {
  */
 export async function savePattern(
 	req: PayloadRequest,
-	{ collection, id, language, index }: SectionAt,
+	{ collection, id, language, index }: SectionPosition,
 	name: string,
 ): Promise<number> {
 	const list = sectionLists[collection];
@@ -37,17 +37,22 @@ export async function savePattern(
 		const section = sectionIn(language);
 		if (!section) throw new NotFound(req.t);
 		const shared = { collection: 'patterns', depth: 0, overrideAccess: false } as const;
-		const access = () => ({ ...shared, user: req.user, req: innerRequest(req) });
+		const accessOptions = () => ({ ...shared, user: req.user, req: innerRequest(req) });
 		const rows = (row: object) => ({ [list]: [row] });
 		const pattern = await req.payload.create({
-			...access(),
+			...accessOptions(),
 			locale: language,
 			data: { name, ...rows(section) },
 		});
 		for (const code of localeCodes) {
 			const other = code === language ? null : sectionIn(code);
 			if (other?.blockType !== section.blockType || !other) continue;
-			await req.payload.update({ ...access(), id: pattern.id, locale: code, data: rows(other) });
+			await req.payload.update({
+				...accessOptions(),
+				id: pattern.id,
+				locale: code,
+				data: rows(other),
+			});
 		}
 		return Number(pattern.id);
 	});

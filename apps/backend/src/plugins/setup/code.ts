@@ -17,8 +17,8 @@ const digest = (code: string): Buffer =>
 /** The hash of a code, as stored in the database. */
 export const codeHash = (code: string): string => digest(code).toString('base64url');
 
-/** Compares a code with its hash, ignoring case, spaces and dashes. */
-export function isCode(code: string, hash: string): boolean {
+/** True if a code has this hash. Ignores case, spaces and dashes. */
+export function codeMatches(code: string, hash: string): boolean {
 	const expected = Buffer.from(hash, 'base64url');
 	const actual = digest(code);
 	return expected.length === actual.length && timingSafeEqual(expected, actual);

@@ -11,7 +11,7 @@ import { clientOf } from '../../platform/http/client-rates.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { administratorAnswers, partialAnswers, siteAnswers } from './answers/site-answers.ts';
-import { isCode } from './code.ts';
+import { codeMatches } from './code.ts';
 import { executeSetup, type ImportStart, SetupRunning } from './execute-setup.ts';
 import { launchItems } from './launch-list/items.ts';
 import { setAdministrator } from './set-administrator.ts';
@@ -40,7 +40,7 @@ const administrator = requireOpenSetup(async (req, setup) => {
 		req.responseHeaders = new Headers({ 'retry-after': String(seconds) });
 		throw new APIError(t('tooMany', { minutes: Math.ceil(seconds / 60) }), 429, null, true);
 	}
-	if (setup.codeHash === null || !isCode(code, setup.codeHash)) {
+	if (setup.codeHash === null || !codeMatches(code, setup.codeHash)) {
 		const errors = [{ path: 'code', message: t('wrongCode') }];
 		throw new ValidationError({ collection: 'users', errors });
 	}

@@ -15,7 +15,7 @@ const progress = processMemory('setup', () => ({ isRunning: false }));
 /** Another setup is running. */
 export class SetupRunning extends Error {
 	override name = 'SetupRunning';
-	override message = 'The set-up is running already';
+	override message = 'The setup is already running';
 }
 
 /**
@@ -35,7 +35,7 @@ export async function executeSetup(
 		if (totalDocs === 0) await importStart(payload, answers);
 		if (answers.start !== 'demo') await writeBrand(payload, answers);
 		await writeSetupState(payload, { state: 'done', isDemo: answers.start === 'demo', ticked: [] });
-		payload.logger.info({ start: answers.start }, 'Set-up finished');
+		payload.logger.info({ start: answers.start }, 'Finished the setup');
 	} finally {
 		progress().isRunning = false;
 	}

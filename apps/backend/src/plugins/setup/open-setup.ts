@@ -14,7 +14,7 @@ import { executeSetup, type ImportStart } from './execute-setup.ts';
 import { setAdministrator } from './set-administrator.ts';
 
 /** The URL of the setup and its one-time code; no code once the first administrator exists. */
-export interface SetupOffer {
+export interface SetupLink {
 	url: string;
 	code?: string;
 }
@@ -30,8 +30,8 @@ async function isNew(payload: Payload): Promise<boolean> {
 }
 
 /**
- * True if the site's setup is open. Opens it in an empty database if demo content is off or `SETUP_ANSWERS` is set; it stays open until it
- * is finished.
+ * Opens the setup in an empty database if demo content is off or `SETUP_ANSWERS` is set. It stays open until it is finished. Returns true
+ * if the setup is open.
  */
 export async function openSetup(payload: Payload): Promise<boolean> {
 	const setup = await readSetupState(payload);
@@ -43,19 +43,19 @@ export async function openSetup(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Runs at every start. Returns the offer of an open setup, or finishes the setup with `SETUP_ANSWERS`. Throws an `AnswersProblem` for
- * invalid answers.
+ * Runs at every start. Returns the link to an open setup, or finishes the setup with `SETUP_ANSWERS`. Throws an `AnswersProblem` for invalid
+ * answers.
  */
 export async function beginSetup(
 	payload: Payload,
 	importStart: ImportStart,
-): Promise<SetupOffer | null> {
+): Promise<SetupLink | null> {
 	const file = environment.SETUP_ANSWERS;
 	if (!(await openSetup(payload))) {
 		if (file) payload.logger.warn({ file }, 'SETUP_ANSWERS is ignored: the site is already set up');
 		return null;
 	}
-	if (!file) return offerSetup(payload);
+	if (!file) return renewSetupLink(payload);
 	await setUpFromFile(payload, file, importStart);
 	return null;
 }
@@ -64,7 +64,7 @@ export async function beginSetup(
  * Creates a new one-time code, which invalidates the earlier one. Returns no code once the first administrator exists, who signs in
  * instead; null if no setup is open.
  */
-export async function offerSetup(payload: Payload): Promise<SetupOffer | null> {
+export async function renewSetupLink(payload: Payload): Promise<SetupLink | null> {
 	const setup = await readOpenSetup(payload);
 	if (!setup) return null;
 	const url = `${environment.BACKEND_URL}${payload.config.routes.admin}${setupScreen}`;
@@ -93,7 +93,7 @@ export async function setUpFromFile(
 	return answers;
 }
 
-const refusal = z.object({
+const validationError = z.object({
 	data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
 });
 
@@ -102,7 +102,7 @@ async function withContext<T>(file: string, field: string, work: () => Promise<T
 	try {
 		return await work();
 	} catch (cause) {
-		const errors = refusal.safeParse(cause).data?.data.errors;
+		const errors = validationError.safeParse(cause).data?.data.errors;
 		const reasons = errors?.map(({ path, message }) => `${file}: ${field}.${path}: ${message}`);
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new AnswersProblem(reasons?.join('\n') ?? `${file}: ${field}: ${reason}`, { cause });

@@ -16,7 +16,7 @@ import { importStart } from '../../seed/import-start.ts';
 import { openDatabase } from '../../start/open-database.ts';
 import { ensureAdministrator } from '../accounts/first-administrator.ts';
 import { executeSetup, SetupRunning } from './execute-setup.ts';
-import { beginSetup, offerSetup, setUpFromFile } from './open-setup.ts';
+import { beginSetup, renewSetupLink, setUpFromFile } from './open-setup.ts';
 
 const account = {
 	name: 'Anna Holm',
@@ -54,10 +54,10 @@ afterAll(() => payload.destroy());
 
 describe('a new database', () => {
 	it('opens a setup with a one-time code and stores its hash only', async () => {
-		const offer = await beginSetup(payload, importStart);
-		expect(offer?.url).toBe(`${environment.BACKEND_URL}/admin/setup`);
-		expect(offer?.code).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
-		code = offer?.code ?? '';
+		const link = await beginSetup(payload, importStart);
+		expect(link?.url).toBe(`${environment.BACKEND_URL}/admin/setup`);
+		expect(link?.code).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
+		code = link?.code ?? '';
 		expect(JSON.stringify(await readSetupState(payload))).not.toContain(code);
 		await ensureAdministrator(payload, { isPlaceholder: true });
 		expect(await mayImportDemo(payload)).toBe(false);
@@ -114,7 +114,7 @@ describe('the first administrator', () => {
 	it('is created once: the code is invalid afterwards and the next start creates none', async () => {
 		const other = { ...account, email: 'stranger@example.com', code };
 		expect(fieldErrors(await post('administrator', other))).toHaveProperty('code');
-		expect(await offerSetup(payload)).toEqual({ url: expect.any(String) });
+		expect(await renewSetupLink(payload)).toEqual({ url: expect.any(String) });
 	});
 });
 

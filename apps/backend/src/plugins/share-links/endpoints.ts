@@ -19,10 +19,10 @@ import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import {
 	checkUntil,
+	fieldError,
 	type LinkRequest,
 	linkRequest,
 	noPage,
-	refusal,
 	requireShare,
 } from './rules.ts';
 
@@ -42,7 +42,7 @@ const toResponse = async (req: PayloadRequest, target: string): Promise<ShareRes
 async function createLink(req: PayloadRequest, { target, languages, until }: LinkRequest) {
 	for (const lang of languages)
 		if ((await previewPaths(req.payload, target, [lang])).length === 0)
-			throw refusal(req, 'languages', noPage);
+			throw fieldError(req, 'languages', noPage);
 	const token = newToken();
 	await inTransaction(req, async () => {
 		const data = {
@@ -88,7 +88,7 @@ async function withdraw(req: PayloadRequest, id: number): Promise<string> {
 
 /**
  * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` creates one, `POST …/withdraw` (`{ id }`) revokes one. They
- * require the right to update the document. A time beyond `limits.sharing` or a locale without a URL is refused with the name of the field.
+ * require the right to update the document. A time beyond `limits.sharing` or a locale without a URL is rejected with the name of the field.
  */
 export const shareEndpoints: Endpoint[] = [
 	{

@@ -31,7 +31,7 @@ export const noPage = words(
 );
 
 /** A validation error for one field of the request. */
-export const refusal = (req: PayloadRequest, path: keyof LinkRequest, message: Words) =>
+export const fieldError = (req: PayloadRequest, path: keyof LinkRequest, message: Words) =>
 	new ValidationError({ errors: [{ path, message: translator(req)(message) }], req });
 
 /** Requires the right to update the document: throws 403 without it, 404 for a document that does not exist or cannot be shared. */
@@ -42,9 +42,13 @@ export async function requireShare(req: PayloadRequest, target: string): Promise
 	return requireAccess(req, ref, { action: 'update' });
 }
 
-/** Throws if the link would end in the past or after the longest validity. @param now milliseconds since 1970 */
+/**
+ * Throws if the link would end in the past or after the longest validity.
+ *
+ * @param now milliseconds since 1970
+ */
 export function checkUntil(req: PayloadRequest, until: string, now = Date.now()): void {
 	const at = Date.parse(until);
 	// A minute of tolerance: the form computes its longest choice from the time of the click.
-	if (at <= now || at > now + longestDays * day + 60_000) throw refusal(req, 'until', tooLong);
+	if (at <= now || at > now + longestDays * day + 60_000) throw fieldError(req, 'until', tooLong);
 }

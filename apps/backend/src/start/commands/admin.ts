@@ -5,7 +5,7 @@ import { createOneTimeLink } from '../../plugins/accounts/links/one-time-link.ts
 import { noSecondFactor } from '../../plugins/accounts/second-factor/no-second-factor.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
 import { deletePersonalData, exportPersonalData } from '../../plugins/forms/personal-data.ts';
-import { offerSetup, openSetup, setUpFromFile } from '../../plugins/setup/open-setup.ts';
+import { openSetup, renewSetupLink, setUpFromFile } from '../../plugins/setup/open-setup.ts';
 import { importStart } from '../../seed/import-start.ts';
 import { requireDatabaseFile } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
@@ -34,7 +34,7 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 	setup: async (payload, file) => {
 		if (!(await openSetup(payload))) throw new Error('The site is set up already.');
 		if (file === '') {
-			const { url, code } = (await offerSetup(payload)) ?? {};
+			const { url, code } = (await renewSetupLink(payload)) ?? {};
 			return code ? `${url}\nOne-time code: ${code}` : `The set-up goes on at ${url}`;
 		}
 		const { administrator } = await setUpFromFile(payload, file, importStart);

@@ -27,7 +27,7 @@ it('a week has seven days, even with a day of 23 or 25 hours', () => {
 	expect(visibleDays('2026-10-25', 'week', 1).at(-1)).toBe('2026-10-25');
 });
 
-it('the next month follows the current one, even from its last day', () => {
+it('shifts to the first day of another month, or by seven days', () => {
 	expect(shiftDay('2026-01-31', 'month', 1)).toBe('2026-02-01');
 	expect(shiftDay('2026-01-15', 'month', -1)).toBe('2025-12-01');
 	expect(shiftDay('2026-12-28', 'week', 1)).toBe('2027-01-04');
@@ -39,7 +39,7 @@ it('keeps the time of day of a moved entry across a daylight saving change', () 
 	expect(moveToDay('2026-10-23T07:00:00.000Z', '2026-10-26')).toBe('2026-10-26T08:00:00.000Z');
 });
 
-it('moves a time that does not exist on a day one hour later', () => {
+it('moves a time by one hour on a day when it does not exist', () => {
 	// Clocks go from 02:00 to 03:00 on 29 March 2026.
 	expect(moveToDay('2026-03-28T01:30:00.000Z', '2026-03-29')).toBe('2026-03-29T01:30:00.000Z');
 	expect(new Date('2026-03-29T01:30:00.000Z').getHours()).toBe(3);

@@ -16,7 +16,7 @@ const jobInput = z.object({
 	details: z.array(z.string()),
 });
 
-/** Queues an email to the planner of a failed plan; none for plans of the program itself, or if the account no longer exists. */
+/** Queues an email to the planner of a failed plan. Plans of the backend itself and of deleted accounts have no recipient. */
 export async function notifyPlanner(
 	payload: Payload,
 	plan: Plan,

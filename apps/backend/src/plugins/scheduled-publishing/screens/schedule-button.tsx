@@ -15,7 +15,7 @@ import { planWords } from './words.ts';
 
 /**
  * A button of the form that opens the drawer for planning, for users who may publish. Replaces Payload's drawer, which preselects
- * "Unpublish" once everything is published, skips the checklist and rejects nothing.
+ * "Unpublish" once everything is published, skips the checklist and validates nothing.
  */
 export function ScheduleButton() {
 	const info = useDocumentInfo();

@@ -3,7 +3,7 @@ import type { SearchedKind } from '../../../platform/content-versions/changed-do
 import type { Condition, SearchEntry } from './entry.ts';
 
 /** The scope of a search. */
-export interface Place {
+export interface SearchScope {
 	kind: SearchedKind;
 	lang: LocaleCode;
 }
@@ -16,7 +16,12 @@ export interface FullText {
 	/** Locks the index until the transaction ends; a no-op if the database has a single writer anyway. */
 	lock(queries: unknown): Promise<void>;
 	/** Returns the ids of `search_entries` that match a condition, the best first, up to `first`. */
-	find(queries: unknown, place: Place, condition: Condition, first: number): Promise<number[]>;
+	find(
+		queries: unknown,
+		scope: SearchScope,
+		condition: Condition,
+		first: number,
+	): Promise<number[]>;
 	add(queries: unknown, entry: SearchEntry): Promise<void>;
 	remove(queries: unknown, kind: SearchedKind, documents: readonly number[]): Promise<void>;
 	/** Adds words to the vocabulary of a language; ignores existing ones. */

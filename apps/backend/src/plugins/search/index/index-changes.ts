@@ -50,7 +50,7 @@ async function indexBatch(payload: Payload): Promise<void> {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
 		const queries = transactionsById.get(await req.transactionID)?.queries;
-		// Change rows that are read after the lock refer to documents that are at least as new as the changes.
+		// Read the change rows after taking the lock: the documents that are read afterwards are at least as new as these rows.
 		await fullText.lock(queries);
 		const pending = changes.parse(
 			await runStatement(

@@ -27,7 +27,7 @@ async function catchUp(payload: Payload): Promise<void> {
 			await indexChanges(payload);
 		}
 	} catch (cause) {
-		reportFailure('search', cause, 'The search index is behind');
+		reportFailure('search', cause, 'Failed to update the search index');
 	} finally {
 		state.running = null;
 	}

@@ -86,11 +86,11 @@ async function hitsOf(
 	conditions: readonly Condition[],
 ): Promise<SearchHit[]> {
 	const queries = payload.db.drizzle;
-	const place = { kind, lang };
-	const all = await fullText.find(queries, place, { all: conditions }, first);
+	const scope = { kind, lang };
+	const all = await fullText.find(queries, scope, { all: conditions }, first);
 	const ids =
 		all.length === 0 && conditions.length > 1
-			? await fullText.find(queries, place, { any: conditions }, first)
+			? await fullText.find(queries, scope, { any: conditions }, first)
 			: all;
 	const isMatch = matcher(conditions);
 	return (await readEntries(queries, ids)).flatMap(({ document, title, lead, body }) => {

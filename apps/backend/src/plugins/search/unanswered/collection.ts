@@ -6,8 +6,8 @@ import { words } from '../../../platform/i18n/words.ts';
 const slug = 'unanswered-searches';
 
 /**
- * Search queries without results, counted by query and language. Only the program writes them (`count-unanswered.ts`), and stores nothing
- * about the visitors. Editors delete the entries that they have handled.
+ * Search queries without results, counted by query and language. Only the backend writes them (`count-unanswered.ts`), without data about
+ * the visitors. Editors delete the entries that they have handled.
  */
 export const unansweredSearches: CollectionConfig = {
 	slug: slug,

@@ -33,7 +33,7 @@ const completedItems = async () =>
 	(await readLaunchList(payload))?.flatMap(({ item, isDone }) => (isDone ? [item] : [])) ?? null;
 const finishedSetup = { state: 'done', isDemo: false, ticked: [] as string[] } as const;
 
-it('the launch list exists for sites that were set up, not for the demo', async () => {
+it('returns the launch list for a finished setup, but not for the demo', async () => {
 	expect(await completedItems()).toBeNull();
 	await writeSetupState(payload, { ...finishedSetup, isDemo: true });
 	expect(await completedItems()).toBeNull();
@@ -98,7 +98,7 @@ it('completes redirects, and the second factor once every administrator has one'
 	);
 });
 
-it('the launch list disappears once every item is completed, automatically or by hand', async () => {
+it('returns no launch list once every item is completed, automatically or by hand', async () => {
 	await writeSetupState(payload, { ...finishedSetup, ticked: ['backup'] });
 	expect((await completedItems())?.length).toBe(launchItems.length - 1);
 	await writeSetupState(payload, { ...finishedSetup, ticked: ['backup', 'prices'] });

@@ -10,7 +10,7 @@ interface Props {
 	about: string;
 }
 
-/** Ticks an item by hand: the site does not need it, or the program cannot check it. */
+/** Ticks an item by hand: the site does not need it, or the backend cannot check it. */
 export function TickButton({ item, label, about }: Props) {
 	const { send, refusal, isBusy } = useSetup();
 	const router = useRouter();

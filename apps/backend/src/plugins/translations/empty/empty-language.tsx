@@ -17,7 +17,7 @@ import { documentStates } from '../states/document-states.ts';
 import './empty-language.css';
 import { emptyWords } from './empty-words.ts';
 
-/** Shown above the fields of a form in a locale without a text: the ways to start. */
+/** A card above the fields of a form whose locale has no text: copy another locale, translate side by side, or start empty. */
 export function EmptyLanguage() {
 	const { collectionSlug, globalSlug, hasSavePermission, id, isTrashed } = useDocumentInfo();
 	const { config } = useConfig();

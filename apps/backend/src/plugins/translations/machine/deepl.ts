@@ -12,16 +12,16 @@ const { requestPassages, requestCharacters, timeoutMs, attempts, pauseMs } =
 	limits.translations.machine;
 
 /** Target languages for which DeepL requires a region. */
-const regional = new Set<string>(['en', 'pt', 'zh']);
+const languagesWithRegion = new Set<string>(['en', 'pt', 'zh']);
 
 const targetCode = (code: LocaleCode): string =>
-	regional.has(code) ? localeDefinition(code).languageTag : code;
+	languagesWithRegion.has(code) ? localeDefinition(code).languageTag : code;
 
 /** Keys of free accounts use another server. */
 const serverOf = (key: string): string =>
 	key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 
-/** Quota exceeded, and a refused key (DeepL API, "Error handling"). */
+/** The status codes of an exceeded quota and of a rejected key (DeepL API, "Error handling"). */
 const problems: ReadonlyMap<number, ServiceProblem> = new Map([
 	[456, 'usedUp'],
 	[403, 'refused'],
@@ -30,8 +30,8 @@ const problems: ReadonlyMap<number, ServiceProblem> = new Map([
 const translations = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /**
- * Calls DeepL's API (`POST /v2/translate`). `serverUrl` overrides DeepL's server. DeepL refuses languages that it does not support, and
- * names them. Requests are retried after a pause if DeepL is busy or unreachable.
+ * Calls DeepL's API (`POST /v2/translate`). `serverUrl` overrides DeepL's server. DeepL rejects languages that it does not support; its
+ * response names them. Requests are retried after a pause if DeepL is busy or unreachable.
  */
 export function deepl(key: string, serverUrl = serverOf(key)): TranslationService {
 	const attempt = (body: URLSearchParams) =>

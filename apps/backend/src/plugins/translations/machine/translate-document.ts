@@ -81,7 +81,7 @@ interface Direction {
 	units: readonly Unit[];
 }
 
-/** The up-to-date translations, by the id of the passage. Translations with other codes than the source do not count. */
+/** The up-to-date translations, by the id of the passage. Excludes translations whose number of inline codes differs from the source. */
 async function currentTranslations(
 	req: PayloadRequest,
 	ref: AnyDocument,
@@ -90,10 +90,12 @@ async function currentTranslations(
 ): Promise<Map<string, string>> {
 	const formerSource = await recordedTexts(req, ref, source, target);
 	const formerByUnit = formerTexts(units, ({ words }) => words, formerSource);
-	const present = new Map(unitsOf(fields, newest, target).map(({ id, content }) => [id, content]));
+	const targetTexts = new Map(
+		unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),
+	);
 	return new Map(
 		units.flatMap((unit) => {
-			const text = present.get(unit.id);
+			const text = targetTexts.get(unit.id);
 			const isCurrent =
 				text !== undefined &&
 				!formerByUnit.has(unit) &&

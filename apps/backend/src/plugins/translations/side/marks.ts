@@ -1,5 +1,5 @@
 import { readPassage, type XliffElement } from '../xliff/element.ts';
-import { content } from '../xliff/xml.ts';
+import { escapeContent } from '../xliff/xml.ts';
 
 /** Marks represent XLIFF codes in a plain text field: ⟦1⟧words⟦/1⟧ for emphasis or a link, ⟦2/⟧ for a code without content. */
 const mark = /⟦(\/?)(\d{1,4})(\/?)⟧/g;
@@ -24,9 +24,12 @@ function markedText({ children }: XliffElement): string {
 
 /** Converts a text with marks to an element; null if the marks are not nested properly. */
 export function fromMarks(text: string): XliffElement | null {
-	const xml = content(text).replace(mark, (match, closes: string, id: string, alone: string) => {
-		if (closes && alone) return match;
-		return closes ? '</pc>' : alone ? `<ph id="${id}"/>` : `<pc id="${id}">`;
-	});
+	const xml = escapeContent(text).replace(
+		mark,
+		(match, closes: string, id: string, alone: string) => {
+			if (closes && alone) return match;
+			return closes ? '</pc>' : alone ? `<ph id="${id}"/>` : `<pc id="${id}">`;
+		},
+	);
 	return readPassage(xml);
 }

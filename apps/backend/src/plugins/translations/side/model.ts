@@ -64,7 +64,7 @@ export const saveResponse = sideBySideResponse.extend({
 	problems: z.record(z.string(), textProblem),
 });
 
-/** A typed text. */
+/** A text that the user typed and that is not saved yet. */
 export interface TypedText {
 	id: string;
 	/** The text that it replaces. */

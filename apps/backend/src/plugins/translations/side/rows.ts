@@ -5,7 +5,7 @@ import type { SideField, SidePassage } from './passages.ts';
 
 export interface RowsContext {
 	name: (config: Field | Block) => string;
-	/** The source texts at the time of the translation, of the passages that have changed since. */
+	/** The source text at the time of the translation, for each passage that has changed since. */
 	former: ReadonlyMap<SidePassage, string>;
 }
 

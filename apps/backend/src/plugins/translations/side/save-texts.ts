@@ -14,8 +14,8 @@ import type { TextProblem, TypedText } from './model.ts';
 import { type SideField, sideFields } from './passages.ts';
 
 /**
- * Saves typed texts as a draft of their locale and returns the problems of unsaved texts by id: newer texts of others are never
- * overwritten.
+ * Saves typed texts as a draft of their locale. Does not overwrite a text that somebody else changed in the meantime. Returns the
+ * problems of unsaved texts by id.
  */
 export async function saveTexts(
 	req: PayloadRequest,

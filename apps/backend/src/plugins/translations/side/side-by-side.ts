@@ -29,7 +29,7 @@ export function sideBySide({ fields, newest }: StoredDocument, options: Options)
 	const right = sideFields(fields, newest, target);
 	const texts = left.flatMap(({ passages }) => passages);
 	const context: RowsContext = { name, former: formerTexts(texts, plainText, options.former) };
-	const lists = [...storedFields(fields)].filter(isOwnList);
+	const lists = [...storedFields(fields)].filter(isLocalizedList);
 	const isOutsideLists = ({ place }: SideField) =>
 		!lists.some((list) => list.name === place.path[0]);
 	const rest: SidePart = {
@@ -56,7 +56,7 @@ export function sideBySide({ fields, newest }: StoredDocument, options: Options)
 	};
 }
 
-const isOwnList = (field: Field): field is List =>
+const isLocalizedList = (field: Field): field is List =>
 	(field.type === 'blocks' || field.type === 'array') && field.localized === true;
 
 interface Sides {

@@ -168,7 +168,7 @@ interface PartProps extends PassagesProps {
 }
 
 function PartRows({ part, side, mayWrite, confirm, t, source, target }: PartProps) {
-	const { problems, typed, type, copy } = side;
+	const { problems, typedTexts, type, copy } = side;
 	const { has, title, copy: sectionCopy } = part;
 	const copySection = () => {
 		if (!sectionCopy) return;
@@ -207,7 +207,7 @@ function PartRows({ part, side, mayWrite, confirm, t, source, target }: PartProp
 					source={source}
 					target={target}
 					type={type}
-					typed={typed}
+					typedTexts={typedTexts}
 				/>
 			))}
 		</section>

@@ -9,7 +9,7 @@ import { problemWords, questionIn, replacingWords, sideWords } from './side-word
 import type { Side } from './use-side.ts';
 
 interface Props
-	extends Pick<Side, 'problems' | 'typed' | 'type' | 'copy'>,
+	extends Pick<Side, 'problems' | 'typedTexts' | 'type' | 'copy'>,
 		Pick<SideBySide, 'source' | 'target'> {
 	row: Row;
 	mayWrite: boolean;
@@ -24,7 +24,7 @@ export function SideRow({
 	source,
 	target,
 	problems,
-	typed,
+	typedTexts,
 	type,
 	copy,
 	confirm,
@@ -65,7 +65,7 @@ export function SideRow({
 						problem={problem ? t(problemWords[problem]) : ''}
 						t={t}
 						source={row.source ?? ''}
-						text={typed.get(row.id)?.text ?? row.target ?? ''}
+						text={typedTexts.get(row.id)?.text ?? row.target ?? ''}
 					/>
 				)}
 				{part && mayWrite && row.source !== row.target ? (

@@ -2,7 +2,7 @@ import type { TextProblem, TypedText } from './model.ts';
 
 /** The texts to save after the response to a save: the rejected ones, and those typed in the meantime, which replace the saved ones. */
 export function unsavedTexts(
-	typed: ReadonlyMap<string, TypedText>,
+	typedTexts: ReadonlyMap<string, TypedText>,
 	submittedTexts: readonly TypedText[],
 	problems: Readonly<Record<string, TextProblem>>,
 ): ReadonlyMap<string, TypedText> {
@@ -10,7 +10,7 @@ export function unsavedTexts(
 		submittedTexts.flatMap(({ id, text }) => (problems[id] ? [] : [[id, text] as const])),
 	);
 	return new Map(
-		[...typed]
+		[...typedTexts]
 			.filter(([id, { text }]) => savedTexts.get(id) !== text)
 			.map(([id, each]) => [id, { ...each, was: savedTexts.get(id) ?? each.was }]),
 	);

@@ -60,13 +60,13 @@ it('sends text typed during a save afterwards, as a replacement of the saved tex
 	expect(requests[1]).toEqual([{ id: 'title', was: 'Mens', text: 'Mens der gemmes' }]);
 	await respond();
 	expect(side.saving).toBe('saved');
-	expect(side.typed.size).toBe(0);
+	expect(side.typedTexts.size).toBe(0);
 });
 
 it('keeps a rejected text and returns the reason', async () => {
 	await type('Nyt');
 	await respond({ title: 'changedMeanwhile' });
 	expect(side.problems).toEqual({ title: 'changedMeanwhile' });
-	expect(side.typed.get('title')).toEqual({ id: 'title', was: 'Før', text: 'Nyt' });
+	expect(side.typedTexts.get('title')).toEqual({ id: 'title', was: 'Før', text: 'Nyt' });
 	expect(side.saving).toBe('failed');
 });

@@ -32,7 +32,7 @@ export interface Side {
 	/** The problems of unsaved texts, by passage id. */
 	problems: Record<string, TextProblem>;
 	/** The typed texts that are not saved yet, by passage id. */
-	typed: ReadonlyMap<string, TypedText>;
+	typedTexts: ReadonlyMap<string, TypedText>;
 	type: (text: TypedText) => void;
 	copy: (part: PartCopy) => Promise<void>;
 	/** Translates the missing and the outdated passages with the translation service. */
@@ -48,13 +48,13 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 	const [saving, setSaving] = useState<Saving>('idle');
 	const [refusal, setRefusal] = useState('');
 	const [problems, setProblems] = useState<Side['problems']>({});
-	const [typed, setTyped] = useState<ReadonlyMap<string, TypedText>>(new Map());
+	const [typedTexts, setTypedTexts] = useState<ReadonlyMap<string, TypedText>>(new Map());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const latest = useRef(typed);
+	const latest = useRef(typedTexts);
 	const pendingSave = useRef<Promise<void>>(Promise.resolve());
-	const change = useCallback((texts: Side['typed']) => {
+	const change = useCallback((texts: Side['typedTexts']) => {
 		latest.current = texts;
-		setTyped(texts);
+		setTypedTexts(texts);
 	}, []);
 	const entity = collectionSlug ?? globalSlug ?? '';
 	const post = useCallback(
@@ -134,7 +134,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		saving,
 		refusal,
 		problems,
-		typed,
+		typedTexts,
 		type: (text) => {
 			const { was } = latest.current.get(text.id) ?? text;
 			change(new Map(latest.current).set(text.id, { ...text, was }));

@@ -21,13 +21,13 @@ const flag = (name: string, label: ReturnType<typeof words>): Field => ({
 	defaultValue: false,
 });
 
-/** A list that filters by locale may show a disabled one, to show what is missing in it. */
+/** True if a list filters by locale. It may then show a disabled locale, so that editors see which texts are missing in it. */
 const filtersByLanguage = ({ query }: Pick<PayloadRequest, 'query'>) =>
 	JSON.stringify(query?.where ?? '').includes('"language"');
 
 /**
- * The state of each document in each locale, recorded on every save (`record.ts`). It serves the list of translations and the counts of the
- * dashboard, and stores the source texts at the time of each translation.
+ * The state of each document in each locale, recorded on every save (`documents/translation-states/record.ts`). It serves the list of
+ * translations and the counts of the dashboard, and stores the source texts at the time of each translation.
  */
 export const translationStateRows: CollectionConfig = {
 	slug: statesSlug,

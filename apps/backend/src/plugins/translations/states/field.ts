@@ -31,7 +31,7 @@ export function hasStates(fields: readonly Field[]): boolean {
 	return hasField;
 }
 
-/** Shown above the fields of a form: the ways to start in a locale without a text. */
+/** The card above the fields of a form whose locale has no text. */
 export const emptyLanguageField: UIField = {
 	name: 'emptyLanguage',
 	type: 'ui',

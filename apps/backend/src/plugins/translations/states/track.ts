@@ -3,9 +3,9 @@ import type { CollectionConfig, Config, DocumentViewConfig, GlobalConfig } from 
 import { deleteStates, updateStates } from '../../../documents/translation-states/record.ts';
 import { translationStateRows } from './collection.ts';
 import { emptyLanguageField, statesField } from './field.ts';
-import { translatable } from './translatable.ts';
+import { translatableEntities } from './translatable.ts';
 
-/** A tab of every localized document. Its label is one of Payload's translations, because tab labels cannot use others. */
+/** A tab of every localized document. Its label is a translation key, because a tab label cannot be an object of texts. */
 const sideView: DocumentViewConfig = {
 	Component: '/plugins/translations/side/side-view.tsx#SideView',
 	path: '/translate',
@@ -75,7 +75,7 @@ const globalWithStates = (global: GlobalConfig): GlobalConfig => ({
  * and beside the form.
  */
 export function translationStatesPlugin(config: Config): Config {
-	const { collections, globals } = translatable(config);
+	const { collections, globals } = translatableEntities(config);
 	return {
 		...config,
 		collections: [

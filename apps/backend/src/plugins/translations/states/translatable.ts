@@ -31,7 +31,7 @@ function hasLocalizedText(fields: Field[]): boolean {
 }
 
 /** The collections and globals with localized texts. */
-export function translatable(config: Pick<Config, 'collections' | 'globals'>) {
+export function translatableEntities(config: Pick<Config, 'collections' | 'globals'>) {
 	return {
 		collections: (config.collections ?? []).filter(isTranslatable),
 		globals: (config.globals ?? []).filter(isTranslatable),

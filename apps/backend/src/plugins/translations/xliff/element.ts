@@ -1,6 +1,6 @@
 import { readShortXml, type XmlTag } from '@website/contracts/read-xml';
 import { limits } from '../../../platform/limits.ts';
-import { content } from './xml.ts';
+import { escapeContent } from './xml.ts';
 
 /** An element of a parsed XLIFF file. */
 export interface XliffElement {
@@ -46,9 +46,10 @@ export const textContent = ({ children }: XliffElement): string =>
 	children.map((child) => (typeof child === 'string' ? child : textContent(child))).join('');
 
 const serialize = (child: XliffElement | string): string => {
-	if (typeof child === 'string') return content(child);
+	if (typeof child === 'string') return escapeContent(child);
 	const { id, hex = '' } = child.attributes;
-	const code = id === undefined ? `hex="${content(hex.toLowerCase())}"` : `id="${content(id)}"`;
+	const code =
+		id === undefined ? `hex="${escapeContent(hex.toLowerCase())}"` : `id="${escapeContent(id)}"`;
 	const inner = child.children.map(serialize).join('');
 	const isSpanning = inner !== '' || child.name === 'pc';
 	return `<${child.name} ${code}${isSpanning ? `>${inner}</${child.name}>` : '/>'}`;

@@ -18,7 +18,7 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { hasStates } from '../states/field.ts';
 import { formerTexts, recordedTexts } from '../states/former-texts.ts';
 import { documentInFile } from './document-in-file.ts';
-import { fill, structureOf, withoutUntranslated } from './fill.ts';
+import { clearUntranslated, fill, structureOf } from './fill.ts';
 import { type ReadUnit, type ReadXliff, readXliff } from './read.ts';
 import type { DocumentProblem, FillResult, XliffReport } from './report.ts';
 import { countCodes, type Unit, unitsOf } from './units.ts';
@@ -114,7 +114,7 @@ async function fillDocument(
 	const values = localizedValues(fields, newest, target);
 	const data = structureOf(localizedValuesForCopy(fields, newest, source), values);
 	const draft: JsonRecord = isRecord(data) ? data : {};
-	withoutUntranslated(draft, values, units);
+	clearUntranslated(draft, values, units);
 	const targetUnits = unitsOf(fields, newest, target);
 	const outdated = await outdatedUnits(req, ref, units, source, target);
 	const outdatedTranslations = new Map(

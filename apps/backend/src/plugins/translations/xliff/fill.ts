@@ -51,7 +51,7 @@ export function setPassage(
 }
 
 /** Clears fields outside lists that have no text in the target: untranslated texts stay missing. */
-export function withoutUntranslated(
+export function clearUntranslated(
 	data: JsonRecord,
 	target: JsonRecord,
 	units: readonly Unit[],
@@ -81,8 +81,8 @@ function applyUnit(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): 
 }
 
 /**
- * Writes translated passages into `data`, which has the structure of the source. Returns the problems: passages that do not fit, and
- * unchanged translations of a changed source.
+ * Writes translated passages into `data`, which has the structure of the source. Returns the problems: passages that could not be written,
+ * and unchanged translations of a changed source.
  *
  * @param former the existing translations, by unit, of passages whose source has changed since
  */

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import type { XliffElement } from './element.ts';
-import { content } from './xml.ts';
+import { escapeContent } from './xml.ts';
 
 const isPlain = (node: JsonRecord) => node.type === 'text' && !node.format;
 const isSpanning = (node: JsonRecord) =>
@@ -23,14 +23,14 @@ function codesOf(passage: JsonRecord): Map<string, JsonRecord> {
 export function encodePassage(passage: JsonRecord): string {
 	let last = 0;
 	const encode = (node: JsonRecord): string => {
-		if (isPlain(node)) return content(String(node.text ?? ''));
+		if (isPlain(node)) return escapeContent(String(node.text ?? ''));
 		last += 1;
 		const id = last;
 		if (!isSpanning(node)) return `<ph id="${id}"/>`;
 		const type = node.type === 'text' ? 'fmt' : 'link';
 		const inner =
 			node.type === 'text'
-				? content(String(node.text ?? ''))
+				? escapeContent(String(node.text ?? ''))
 				: childrenOf(node).map(encode).join('');
 		return `<pc id="${id}" type="${type}">${inner}</pc>`;
 	};

@@ -91,7 +91,7 @@ class Collector {
 	#languages: Pick<ReadXliff, 'source' | 'target'> | null = null;
 	readonly #files = new Map<string, Map<string, ReadUnit>>();
 	#units = new Map<string, ReadUnit>();
-	/** The open elements, from the unit on. */
+	/** The stack of open elements, from the `unit` element on. */
 	readonly #open: XliffElement[] = [];
 
 	open(tag: XmlTag): void {

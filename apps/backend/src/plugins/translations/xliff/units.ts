@@ -4,7 +4,7 @@ import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
 import { textValues } from '../../../documents/texts/visit.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from './inline.ts';
-import { content } from './xml.ts';
+import { escapeContent } from './xml.ts';
 
 /** A translatable passage. */
 export interface Unit {
@@ -41,7 +41,7 @@ export function unitsOf(
 					words: nodeText(node).trim(),
 				});
 		else if (typeof value === 'string' && value.trim() !== '')
-			units.push({ id, path, passage: null, content: content(value), words: value.trim() });
+			units.push({ id, path, passage: null, content: escapeContent(value), words: value.trim() });
 	}
 	return units;
 }

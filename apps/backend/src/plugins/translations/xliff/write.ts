@@ -1,6 +1,6 @@
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import type { Unit } from './units.ts';
-import { attribute } from './xml.ts';
+import { escapeAttribute } from './xml.ts';
 
 /** The namespace of XLIFF 2.0 (OASIS, 2014), also used by 2.1 and 2.2. */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -15,12 +15,12 @@ export interface XliffFile {
 	outdated: ReadonlySet<string>;
 }
 
-function unit({ id, content }: Unit, { targets, outdated }: XliffFile): string {
+function writeUnit({ id, content }: Unit, { targets, outdated }: XliffFile): string {
 	const target = targets.get(id);
 	const state = target === undefined || outdated.has(id) ? 'initial' : 'translated';
 	const targetElement =
 		target === undefined ? '' : `<target xml:space="preserve">${target}</target>`;
-	return `<unit id="${attribute(id)}"><segment state="${state}"><source xml:space="preserve">${content}</source>${targetElement}</segment></unit>`;
+	return `<unit id="${escapeAttribute(id)}"><segment state="${state}"><source xml:space="preserve">${content}</source>${targetElement}</segment></unit>`;
 }
 
 /** Writes documents as one XLIFF 2 file. */
@@ -29,11 +29,11 @@ export function writeXliff(
 	source: LocaleCode,
 	target: LocaleCode,
 ): string {
-	const tag = (code: LocaleCode) => attribute(localeDefinition(code).languageTag);
+	const tag = (code: LocaleCode) => escapeAttribute(localeDefinition(code).languageTag);
 	const body = files.map(
 		(file) =>
-			`<file id="${attribute(file.original.replace('/', '-'))}" original="${attribute(file.original)}">\n${file.units
-				.map((each) => unit(each, file))
+			`<file id="${escapeAttribute(file.original.replace('/', '-'))}" original="${escapeAttribute(file.original)}">\n${file.units
+				.map((each) => writeUnit(each, file))
 				.join('\n')}\n</file>`,
 	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="${xliffNamespace}" version="2.0" srcLang="${tag(source)}" trgLang="${tag(target)}">\n${body.join('\n')}\n</xliff>\n`;

@@ -5,13 +5,13 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const forbiddenCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Escapes a text for an attribute. */
-export const attribute = (text: string): string =>
+export const escapeAttribute = (text: string): string =>
 	text
 		.replace(forbiddenCharacters, '')
 		.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** Escapes a text for `source` or `target`. */
-export const content = (text: string): string =>
+export const escapeContent = (text: string): string =>
 	text
 		.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 		.replace(
