@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Counter, count } from '../src/plugins/accounts/guesses.ts';
+import { type Counter, incrementCounters } from '../src/plugins/accounts/guesses.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { type RestResponse, rest } from './rest.ts';
 
@@ -18,7 +18,7 @@ async function newAccount(name: string): Promise<string> {
 
 /** Counts wrong guesses without sending requests. */
 const countGuesses = (times: number, counter: Counter) =>
-	Promise.all(Array.from({ length: times }, () => count([counter])));
+	Promise.all(Array.from({ length: times }, () => incrementCounters([counter])));
 
 const signIn = (email: string, passwordInput: string, address: string, cookie?: string) =>
 	rest('POST', '/users/login', {

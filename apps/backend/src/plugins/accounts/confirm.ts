@@ -30,12 +30,12 @@ export function sessionOf({ user }: PayloadRequest): string | undefined {
  */
 export async function confirmIdentity(req: PayloadRequest, password: unknown): Promise<void> {
 	if (!req.user) throw new AuthenticationError(req.t);
-	const refuse = (problem: keyof typeof problems) =>
+	const passwordError = (problem: keyof typeof problems) =>
 		new ValidationError({
 			collection: 'users',
 			errors: [{ path: 'currentPassword', message: translator(req)(problems[problem]) }],
 		});
-	if (typeof password !== 'string' || password === '') throw refuse('missing');
+	if (typeof password !== 'string' || password === '') throw passwordError('missing');
 	const session = sessionOf(req) ?? 'without a session';
 	const guess = await countOrReject(req, [['session', String(req.user.id), session]]);
 	const account = await req.payload.db.findOne<User>({
@@ -43,6 +43,6 @@ export async function confirmIdentity(req: PayloadRequest, password: unknown): P
 		where: { id: { equals: req.user.id } },
 		req,
 	});
-	if (!(await passwordMatches(account, password))) throw refuse('wrong');
+	if (!(await passwordMatches(account, password))) throw passwordError('wrong');
 	await guess.confirm();
 }

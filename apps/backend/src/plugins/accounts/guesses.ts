@@ -5,7 +5,7 @@ import { consume, refund, resetRate } from '../../platform/cluster/shared-rate.t
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-const rateOf = {
+const rateNames = {
 	clientAndAccount: 'guessesOfClientAtAccount',
 	client: 'guessesOfClient',
 	account: 'guessesAtAccount',
@@ -14,7 +14,7 @@ const rateOf = {
 	mailsPerAccount: 'mailsToAccount',
 } as const satisfies Record<string, RateName>;
 
-type Kind = keyof typeof rateOf;
+type Kind = keyof typeof rateNames;
 
 /** One counter: the kind of its limit, and the parts of its key. */
 export type Counter = readonly [kind: Kind, ...key: string[]];
@@ -35,13 +35,13 @@ export interface Guess {
 }
 
 /** Increments counters on all backends; returns the guess, or the seconds until the next one is allowed. */
-export async function count(counters: readonly Counter[]): Promise<Guess | number> {
+export async function incrementCounters(counters: readonly Counter[]): Promise<Guess | number> {
 	const uses: (readonly [rate: RateName, key: string])[] = [];
 	const refundAll = async (entries: typeof uses) => {
 		for (const [rate, key] of entries) await refund(rate, key);
 	};
 	for (const [kind, ...parts] of counters) {
-		const use = [rateOf[kind], hashKey(parts)] as const;
+		const use = [rateNames[kind], hashKey(parts)] as const;
 		const seconds = await consume(...use);
 		if (seconds > 0) {
 			await refundAll(uses);
@@ -71,7 +71,7 @@ export async function countOrReject(
 	req: PayloadRequest,
 	counters: readonly Counter[],
 ): Promise<Guess> {
-	const guess = await count(counters);
+	const guess = await incrementCounters(counters);
 	if (typeof guess !== 'number') return guess;
 	req.responseHeaders = new Headers({ 'retry-after': String(guess) });
 	throw new APIError(translator(req)(tooMany(Math.ceil(guess / 60))), 429, null, true);

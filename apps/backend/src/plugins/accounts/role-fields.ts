@@ -7,10 +7,10 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { localeOptions } from '../../platform/site-options/locale-options.ts';
 
-const byAdministrators: FieldAccess = ({ req }) => mayAll(req.user, 'users', 'update');
-const access = { create: byAdministrators, update: byAdministrators };
+const adminsOnly: FieldAccess = ({ req }) => mayAll(req.user, 'users', 'update');
+const access = { create: adminsOnly, update: adminsOnly };
 
-const options = (values: readonly Role[]) =>
+const roleOptions = (values: readonly Role[]) =>
 	values.map((value) => ({ value, label: roleWords[value] }));
 
 const noLanguage = words(
@@ -37,7 +37,7 @@ export const roleFields: Field[] = [
 		saveToJWT: true,
 		label: words('Role', 'Rolle', 'Rolle'),
 		access,
-		options: options(roles),
+		options: roleOptions(roles),
 	},
 	{
 		name: 'furtherRoles',
@@ -45,7 +45,7 @@ export const roleFields: Field[] = [
 		hasMany: true,
 		label: words('Further roles', 'Yderligere roller', 'Weitere Rollen'),
 		access,
-		options: options(roles.filter((role) => role !== 'admin')),
+		options: roleOptions(roles.filter((role) => role !== 'admin')),
 		admin: {
 			condition: ({ role }) => role !== 'admin',
 			description: words(

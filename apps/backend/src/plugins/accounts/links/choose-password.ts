@@ -14,9 +14,9 @@ import { words } from '../../../platform/i18n/words.ts';
 import { confirmedContext } from '../guard.ts';
 import { tokenHash } from './one-time-link.ts';
 
-export const choice = z.object({ token: z.string().min(1), password: z.string() });
+export const newPassword = z.object({ token: z.string().min(1), password: z.string() });
 
-export const linkEnded = words(
+export const linkExpired = words(
 	'This link has been used already or is too old. Ask for a new one.',
 	'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
 	'Dieser Link wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
@@ -38,7 +38,7 @@ export const findAccountByToken = (payload: Payload, token: string): Promise<Use
  */
 export async function choosePassword(
 	req: PayloadRequest,
-	{ token, password }: z.infer<typeof choice>,
+	{ token, password }: z.infer<typeof newPassword>,
 ): Promise<User> {
 	const { payload } = req;
 	const ownsTransaction = await initTransaction(req);
@@ -51,7 +51,7 @@ export async function choosePassword(
 			options: { atomic: true },
 			req,
 		});
-		if (!account) throw new APIError(translator(req)(linkEnded), 403, null, true);
+		if (!account) throw new APIError(translator(req)(linkExpired), 403, null, true);
 		await payload.update({
 			collection: 'users',
 			id: account.id,

@@ -9,11 +9,11 @@ import { words } from '../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../platform/mail/transport.ts';
 import { confirmIdentity } from '../confirm.ts';
 import { confirmedContext } from '../guard.ts';
-import { count, countOrReject, thisMachine } from '../guesses.ts';
+import { countOrReject, incrementCounters, thisMachine } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
-import { choice, choosePassword } from './choose-password.ts';
+import { choosePassword, newPassword } from './choose-password.ts';
 import { createOneTimeLink } from './one-time-link.ts';
 import { queueLink } from './send-link.ts';
 
@@ -23,7 +23,7 @@ const noMail = words(
 	'Dieses System verschickt keine E-Mails. Bitten Sie eine Administratorin oder einen Administrator um einen Link.',
 );
 
-const address = z.object({ email: z.string().trim().toLowerCase().min(1) });
+const forgotShape = z.object({ email: z.string().trim().toLowerCase().min(1) });
 
 function requireMail(req: PayloadRequest): void {
 	if (!canSendMail) throw new APIError(translator(req)(noMail), 403, null, true);
@@ -34,11 +34,11 @@ const forgot: Endpoint = {
 	method: 'post',
 	path: '/forgot-password',
 	handler: async (req) => {
-		const { email } = await parseBody(req, address);
+		const { email } = await parseBody(req, forgotShape);
 		requireMail(req);
 		const client = clientOf(req) ?? thisMachine;
 		await countOrReject(req, [['mailsPerClient', client]]);
-		const mailCount = await count([['mailsPerAccount', email]]);
+		const mailCount = await incrementCounters([['mailsPerAccount', email]]);
 		if (typeof mailCount !== 'number') await queueLink(req.payload, email, 'reset');
 		return respond({ message: req.t('general:success') });
 	},
@@ -48,7 +48,7 @@ const choose: Endpoint = {
 	method: 'post',
 	path: '/reset-password',
 	handler: async (req) => {
-		const { email } = await choosePassword(req, await parseBody(req, choice));
+		const { email } = await choosePassword(req, await parseBody(req, newPassword));
 		const message = req.t('authentication:passwordResetSuccessfully');
 		return respond({ message }, [knownBrowserCookie(email)]);
 	},
@@ -96,7 +96,7 @@ const linkRequest = z.object({
 	currentPassword: z.string().optional(),
 });
 
-const link: Endpoint = {
+const createLink: Endpoint = {
 	method: 'post',
 	path: '/:id/link',
 	handler: async (req) => {
@@ -113,4 +113,4 @@ const link: Endpoint = {
 	},
 };
 
-export const linkEndpoints: Endpoint[] = [forgot, choose, invite, link];
+export const linkEndpoints: Endpoint[] = [forgot, choose, invite, createLink];

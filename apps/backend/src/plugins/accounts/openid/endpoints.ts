@@ -39,8 +39,8 @@ const begin: Endpoint = {
 	path: '/openid',
 	handler: async (req) => {
 		try {
-			const { address, pending } = await startProviderSignIn(req.searchParams.get('redirect'));
-			return redirectTo(address.href, [cookie(pending, limits.openId.signInMs / 1000)]);
+			const { url, sealedState } = await startProviderSignIn(req.searchParams.get('redirect'));
+			return redirectTo(url.href, [cookie(sealedState, limits.openId.signInMs / 1000)]);
 		} catch (cause) {
 			log.error({ err: cause }, 'The OpenID provider cannot be reached');
 			return backToSignIn(req, 'failed');
@@ -54,9 +54,9 @@ const end: Endpoint = {
 	path: '/openid/callback',
 	handler: async (req) => {
 		const query = new URL(req.url ?? '', environment.BACKEND_URL).search;
-		const pending = parseCookies(req.headers).get(cookieName) ?? '';
+		const sealedState = parseCookies(req.headers).get(cookieName) ?? '';
 		try {
-			const identity = await finishProviderSignIn(query, pending);
+			const identity = await finishProviderSignIn(query, sealedState);
 			if (!identity) return backToSignIn(req, 'failed');
 			const account = await findAccountByIdentity(req, identity);
 			const session =

@@ -25,12 +25,12 @@ export interface Identity {
 /** Begins a sign-in. Returns the provider's URL for it, and the sealed state that the browser stores in the meantime. */
 export async function startProviderSignIn(
 	redirectTo: string | null,
-): Promise<{ address: URL; pending: string }> {
+): Promise<{ url: URL; sealedState: string }> {
 	const configuration = await provider();
 	const verifier = client.randomPKCECodeVerifier();
 	const state = client.randomState();
 	const nonce = client.randomNonce();
-	const address = client.buildAuthorizationUrl(configuration, {
+	const url = client.buildAuthorizationUrl(configuration, {
 		redirect_uri: redirectUri,
 		scope: 'openid email',
 		code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -40,15 +40,15 @@ export async function startProviderSignIn(
 	});
 	const redirect = getSafeRedirect({ fallbackTo: '/admin', redirectTo: redirectTo ?? '' });
 	const value = { state, nonce, verifier, redirect };
-	return { address, pending: seal('sign-in at the provider', value, limits.openId.signInMs) };
+	return { url, sealedState: seal('sign-in at the provider', value, limits.openId.signInMs) };
 }
 
 /** Completes a sign-in with the query of the provider's redirect; null if the browser has no pending one. Throws for invalid responses. */
 export async function finishProviderSignIn(
 	query: string,
-	pending: string,
+	sealedState: string,
 ): Promise<Identity | null> {
-	const pendingSignIn = unseal('sign-in at the provider', pending, pendingShape);
+	const pendingSignIn = unseal('sign-in at the provider', sealedState, pendingShape);
 	if (!pendingSignIn) return null;
 	const configuration = await provider();
 	const tokens = await client.authorizationCodeGrant(

@@ -32,20 +32,20 @@ const requiredText = words(
 	'Für Ihr Konto ist ein zweiter Faktor vorgeschrieben, er lässt sich nicht entfernen.',
 );
 
-const refuse = (req: PayloadRequest, path: string, text: typeof requiredText) =>
+const fieldError = (req: PayloadRequest, path: string, text: typeof requiredText) =>
 	new ValidationError({ collection: 'users', errors: [{ path, message: translator(req)(text) }] });
 
-/** Writes the changes that `work` returns to an account; returns the `rest` of its result. */
-const change = <Rest>(
+/** Writes the changes that `work` returns to an account; returns its `result`. */
+const changeAccount = <Result>(
 	req: PayloadRequest,
 	id: number | string | undefined,
-	work: (account: User) => Promise<{ changes: Partial<User>; rest: Rest }>,
-): Promise<Rest> =>
+	work: (account: User) => Promise<{ changes: Partial<User>; result: Result }>,
+): Promise<Result> =>
 	withAccount(req, id === undefined ? undefined : Number(id), async (account) => {
 		if (!account) throw new NotFound(req.t);
-		const { changes, rest } = await work(account);
+		const { changes, result } = await work(account);
 		await writeAccount(req, account, changes);
-		return rest;
+		return result;
 	});
 
 /** The sessions to keep after a change of the second factor: only the one that made the change. */
@@ -61,7 +61,7 @@ async function countCode(req: PayloadRequest): Promise<Guess> {
 
 async function spendCode(req: PayloadRequest, account: User, code: string): Promise<Partial<User>> {
 	const changes = await changesByCode(account, code);
-	if (!changes) throw refuse(req, 'code', wrongCode);
+	if (!changes) throw fieldError(req, 'code', wrongCode);
 	return changes;
 }
 
@@ -86,11 +86,11 @@ const end: Endpoint = {
 	handler: async (req) => {
 		const { ticket, code } = await parseBody(req, firstCode);
 		const guess = await countCode(req);
-		const recoveryCodes = await change(req, req.user?.id, async (account) => {
+		const recoveryCodes = await changeAccount(req, req.user?.id, async (account) => {
 			const enrollment = await endEnrollment(account, ticket, code);
-			if (!enrollment) throw refuse(req, 'code', wrongCode);
+			if (!enrollment) throw fieldError(req, 'code', wrongCode);
 			const changes = { ...enrollment.changes, sessions: ownSession(req, account) };
-			return { changes, rest: enrollment.recoveryCodes };
+			return { changes, result: enrollment.recoveryCodes };
 		});
 		await guess.confirm();
 		return respond({ recoveryCodes });
@@ -104,9 +104,9 @@ const newCodes: Endpoint = {
 		const { currentPassword, code } = await parseBody(req, withCode);
 		await confirmIdentity(req, currentPassword);
 		const guess = await countCode(req);
-		const recoveryCodes = await change(req, req.user?.id, async (account) => {
+		const recoveryCodes = await changeAccount(req, req.user?.id, async (account) => {
 			const renewal = withNewRecoveryCodes(await spendCode(req, account, code));
-			return { changes: renewal.changes, rest: renewal.recoveryCodes };
+			return { changes: renewal.changes, result: renewal.recoveryCodes };
 		});
 		await guess.confirm();
 		return respond({ recoveryCodes });
@@ -120,10 +120,10 @@ const remove: Endpoint = {
 		const { currentPassword, code } = await parseBody(req, withCode);
 		await confirmIdentity(req, currentPassword);
 		const guess = await countCode(req);
-		await change(req, req.user?.id, async (account) => {
-			if (await isRequired(req, account)) throw refuse(req, 'code', requiredText);
+		await changeAccount(req, req.user?.id, async (account) => {
+			if (await isRequired(req, account)) throw fieldError(req, 'code', requiredText);
 			await spendCode(req, account, code);
-			return { changes: { ...noSecondFactor, sessions: ownSession(req, account) }, rest: null };
+			return { changes: { ...noSecondFactor, sessions: ownSession(req, account) }, result: null };
 		});
 		await guess.confirm();
 		return respond({});
@@ -158,9 +158,9 @@ const removeOfOther: Endpoint = {
 		requireRight(req, 'users', 'update');
 		if (String(req.user?.id) === id) throw new Forbidden(req.t);
 		await confirmIdentity(req, (await parseBody(req, password)).currentPassword);
-		await change(req, id, async () => ({
+		await changeAccount(req, id, async () => ({
 			changes: { ...noSecondFactor, sessions: [] },
-			rest: null,
+			result: null,
 		}));
 		return respond({});
 	},

@@ -9,7 +9,7 @@ const lifetimeSeconds = limits.signIn.knownBrowserDays * 24 * 60 * 60;
 const shape = z.object({ account: z.string(), id: z.string() });
 
 /** The id of a browser that has signed in to this account before. Its wrong passwords have a separate counter (OWASP, "Device Cookies"). */
-export function knownBrowser(headers: Headers, account: string): string | null {
+export function knownBrowserId(headers: Headers, account: string): string | null {
 	const browser = unseal('known browser', parseCookies(headers).get(name) ?? '', shape);
 	return browser?.account === account ? browser.id : null;
 }

@@ -11,7 +11,7 @@ import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
 import { missingFactorWords, wrongCode } from '../second-factor/missing-factor.ts';
 import { isRequired } from '../second-factor/policy.ts';
 import { SecondFactorRequired } from '../second-factor/second-factor-required.ts';
-import { knownBrowser } from './known-browser.ts';
+import { knownBrowserId } from './known-browser.ts';
 import { beginSession, type NewSession, type SignInCheck } from './session.ts';
 
 /** The body of a sign-in: `code` for accounts with a second factor; `code` and `ticket` to set one up. */
@@ -28,7 +28,7 @@ export interface SignInResult extends NewSession {
 }
 
 function countersFor(req: PayloadRequest, account: string): Counter[] {
-	const browser = knownBrowser(req.headers, account);
+	const browser = knownBrowserId(req.headers, account);
 	if (browser) return [['clientAndAccount', browser, account]];
 	const client = clientOf(req) ?? thisMachine;
 	return [
@@ -57,7 +57,7 @@ export async function signIn(
 		await recordFailure(req, account);
 		throw new AuthenticationError(req.t);
 	}
-	const { check, recoveryCodes } = await secondFactor(req, account, input, guess);
+	const { check, recoveryCodes } = await createSecondFactorCheck(req, account, input, guess);
 	const session = await beginSession(req, account.id, async (lockedAccount) =>
 		lockedAccount.hash === account.hash ? check(lockedAccount) : null,
 	);
@@ -81,7 +81,7 @@ const recordFailure = (req: PayloadRequest, account: User | null) =>
 	});
 
 /** Returns the check of the second factor. Throws 401 if it is missing, and cancels the guess, because the password was right. */
-async function secondFactor(
+async function createSecondFactorCheck(
 	req: PayloadRequest,
 	account: User,
 	{ code, ticket }: z.infer<typeof credentials>,

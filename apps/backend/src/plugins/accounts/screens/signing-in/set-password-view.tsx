@@ -2,7 +2,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { words } from '../../../../platform/i18n/words.ts';
-import { findAccountByToken, linkEnded } from '../../links/choose-password.ts';
+import { findAccountByToken, linkExpired } from '../../links/choose-password.ts';
 import { kindOf } from '../../links/one-time-link.ts';
 import '../screens.css';
 import { screenWords, translatorIn } from '../words.ts';
@@ -33,7 +33,7 @@ export async function SetPasswordView({ initPageResult, params }: AdminViewServe
 					</>
 				) : (
 					<>
-						<p role="alert">{t(linkEnded)}</p>
+						<p role="alert">{t(linkExpired)}</p>
 						<p>
 							<a href={signInUrl}>{t(screenWords.backToSignIn)}</a>
 						</p>
