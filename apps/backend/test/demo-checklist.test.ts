@@ -9,7 +9,7 @@ import { checkDocument } from '../src/documents/checks/check-document.ts';
 import type { DocumentRef } from '../src/documents/document-ref.ts';
 import { documentKey } from '../src/documents/document-ref.ts';
 import { indexReferences } from '../src/documents/references/index-references.ts';
-import { findBroken } from '../src/plugins/link-checker/find-broken.ts';
+import { findBrokenLinks } from '../src/plugins/link-checker/find-broken.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
@@ -82,5 +82,5 @@ it('the demo content has no checklist errors and no broken links in any language
 	expect(documents.length).toBeGreaterThan(20);
 	expect(errors).toEqual([]);
 	await indexReferences(payload);
-	expect(await findBroken(req, [])).toEqual([]);
+	expect(await findBrokenLinks(req, [])).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenTargets } from '../src/documents/checks/broken-targets.ts';
 import { indexReferences } from '../src/documents/references/index-references.ts';
-import { checkExternal } from '../src/plugins/link-checker/check-external.ts';
+import { checkExternalUrls } from '../src/plugins/link-checker/check-external.ts';
 import { checkUrl } from '../src/plugins/link-checker/check-url.ts';
 import { createReport, recheckLinks } from '../src/plugins/link-checker/create-report.ts';
 import { listBrokenLinks } from '../src/plugins/link-checker/dashboard-list.ts';
 import { externalUrls } from '../src/plugins/link-checker/find-broken.ts';
 import { linkMail } from '../src/plugins/link-checker/mail/link-mail.ts';
-import { latestReport } from '../src/plugins/link-checker/stored-report.ts';
+import { readLatestReport } from '../src/plugins/link-checker/stored-report.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -70,7 +70,9 @@ beforeAll(async () => {
 });
 
 const ownLinks = async () =>
-	(await latestReport(backend.payload))?.links.filter((one) => one.holder === `pages:${sourceId}`);
+	(await readLatestReport(backend.payload))?.links.filter(
+		(one) => one.holder === `pages:${sourceId}`,
+	);
 const mailsTo = async (email: string) => {
 	const { docs } = await backend.payload.find({
 		collection: 'users',
@@ -124,7 +126,7 @@ describe('the weekly report', () => {
 	});
 
 	it('is sent in the language of the recipient and is shown on the dashboard', async () => {
-		const report = await latestReport(backend.payload);
+		const report = await readLatestReport(backend.payload);
 		if (!report) throw new Error('There is no report.');
 		const links = report.links.filter((one) => one.holder === `pages:${sourceId}`);
 		const mail = await linkMail(
@@ -166,7 +168,7 @@ describe('the weekly report', () => {
 			collection: 'payload-kv',
 			where: { key: { equals: 'link-report' } },
 		});
-		const latest = await latestReport(payload);
+		const latest = await readLatestReport(payload);
 		const deadLink = {
 			...latest?.links[0],
 			holder: `pages:${sourceId}`,
@@ -178,7 +180,7 @@ describe('the weekly report', () => {
 		await payload.kv.set('link-report', data);
 		const req = await createLocalReq({}, payload);
 		await recheckLinks(req, monday + 8 * day);
-		expect(await latestReport(payload)).toMatchObject({
+		expect(await readLatestReport(payload)).toMatchObject({
 			week: latest?.week,
 			checkedAt: new Date(monday + 8 * day).toISOString(),
 			total: (latest?.total ?? 0) + 1,
@@ -253,11 +255,11 @@ describe('URLs of other sites', () => {
 			requests.push(url);
 			return url.endsWith('7') ? ('dead' as const) : ('unclear' as const);
 		};
-		const first = await checkExternal(urls, '2030-W02', { check, pauseMs: 0 });
+		const first = await checkExternalUrls(urls, '2030-W02', { check, pauseMs: 0 });
 		expect(first.checked).toBe(300);
 		expect(first.dead.length).toBeGreaterThan(0);
 		expect(requests).toHaveLength(300 + first.dead.length);
-		const second = await checkExternal(urls, '2030-W03', { check, pauseMs: 0 });
+		const second = await checkExternalUrls(urls, '2030-W03', { check, pauseMs: 0 });
 		expect(second.dead).not.toEqual(first.dead);
 		const once = new Set<string>();
 		const flaky = async (url: string) => {
@@ -265,8 +267,13 @@ describe('URLs of other sites', () => {
 			once.add(url);
 			return isFirst ? ('dead' as const) : ('unclear' as const);
 		};
-		expect((await checkExternal(urls, '2030-W02', { check: flaky, pauseMs: 0 })).dead).toEqual([]);
-		const cutOff = await checkExternal(urls, '2030-W02', { check: async () => 'dead', pauseMs: 0 });
+		expect((await checkExternalUrls(urls, '2030-W02', { check: flaky, pauseMs: 0 })).dead).toEqual(
+			[],
+		);
+		const cutOff = await checkExternalUrls(urls, '2030-W02', {
+			check: async () => 'dead',
+			pauseMs: 0,
+		});
 		expect(cutOff.dead).toEqual([]);
 	});
 });

@@ -16,8 +16,8 @@ Object.assign(process.env, {
 	SEED_ADMIN_EMAIL: 'first@example.com',
 	SEED_ADMIN_PASSWORD: 'nine blue herons at sea',
 });
-const checkExternal = vi.hoisted(() => vi.fn(async () => ({ dead: [], checked: 0 })));
-vi.mock('../src/plugins/link-checker/check-external.ts', () => ({ checkExternal }));
+const checkExternalUrls = vi.hoisted(() => vi.fn(async () => ({ dead: [], checked: 0 })));
+vi.mock('../src/plugins/link-checker/check-external.ts', () => ({ checkExternalUrls }));
 const { createContentHandler } = await import('../src/api/graphql/handle.ts');
 const { openDatabase } = await import('../src/start/open-database.ts');
 
@@ -140,7 +140,7 @@ it('CHECK_EXTERNAL_LINKS: checks links to other sites', async () => {
 		},
 	});
 	await createReport(payload);
-	expect(checkExternal).toHaveBeenCalledExactlyOnceWith(
+	expect(checkExternalUrls).toHaveBeenCalledExactlyOnceWith(
 		expect.arrayContaining(['https://elsewhere.example/']),
 		expect.any(String),
 	);

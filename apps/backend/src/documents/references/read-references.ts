@@ -74,7 +74,7 @@ export async function storedReferences(
 }
 
 /** The titles of documents by key (`pages:12`): in the request's locale, or else in any locale. */
-export async function titles(
+export async function readTitles(
 	req: PayloadRequest,
 	refs: readonly DocumentRef[],
 ): Promise<Map<string, string>> {
@@ -128,7 +128,7 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 		return ref ? [{ ref, rows }] : [];
 	});
 	const firstUses = uses.slice(0, limits.usage.listed);
-	const titleByKey = await titles(
+	const titleByKey = await readTitles(
 		req,
 		firstUses.map(({ ref }) => ref),
 	);
@@ -149,6 +149,6 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 		};
 	});
 	const ref = documentAt(req.payload, `${collection}:${id}`);
-	const title = (ref && (await titles(req, [ref])).get(documentKey(ref))) ?? '';
+	const title = (ref && (await readTitles(req, [ref])).get(documentKey(ref))) ?? '';
 	return { title, complete: await isIndexed(req.payload), usedBy, total: uses.length };
 }

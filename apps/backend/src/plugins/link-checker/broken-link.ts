@@ -18,7 +18,7 @@ export const brokenLink = z.object({
 });
 export type BrokenLink = z.infer<typeof brokenLink>;
 
-export const report = z.object({
+export const linkReport = z.object({
 	/** The ISO 8601 week, such as 2026-W47. */
 	week: z.string(),
 	/** ISO 8601. */
@@ -29,4 +29,4 @@ export const report = z.object({
 	external: z.number(),
 	links: z.array(brokenLink),
 });
-export type LinkReport = z.infer<typeof report>;
+export type LinkReport = z.infer<typeof linkReport>;

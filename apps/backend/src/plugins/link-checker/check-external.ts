@@ -20,7 +20,7 @@ export interface ExternalCheck {
  *
  * @param week determines the selection of URLs
  */
-export async function checkExternal(
+export async function checkExternalUrls(
 	urls: readonly string[],
 	week: string,
 	{ check = checkUrl, pauseMs = external.pauseMs }: { check?: CheckUrl; pauseMs?: number } = {},

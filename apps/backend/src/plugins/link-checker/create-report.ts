@@ -3,10 +3,10 @@ import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { type BrokenLink, externalPrefix, type LinkReport } from './broken-link.ts';
-import { checkExternal } from './check-external.ts';
-import { externalUrls, findBroken } from './find-broken.ts';
+import { checkExternalUrls } from './check-external.ts';
+import { externalUrls, findBrokenLinks } from './find-broken.ts';
 import { queueLinkMails } from './mail/link-mail.ts';
-import { latestReport, reportKey } from './stored-report.ts';
+import { readLatestReport, reportKey } from './stored-report.ts';
 import { weekOf } from './week.ts';
 
 const keyValues = 'payload-kv';
@@ -50,17 +50,17 @@ const summarize = (links: BrokenLink[], now: number) => ({
  */
 export async function createReport(payload: Payload, now = Date.now()): Promise<boolean> {
 	const week = weekOf(now);
-	if ((await latestReport(payload))?.week === week) return false;
+	if ((await readLatestReport(payload))?.week === week) return false;
 	const req = await createLocalReq({}, payload);
 	const urls = environment.CHECK_EXTERNAL_LINKS ? await externalUrls(req) : [];
-	const { dead, checked } = await checkExternal(urls, week);
-	const links = await findBroken(req, dead);
+	const { dead, checked } = await checkExternalUrls(urls, week);
+	const links = await findBrokenLinks(req, dead);
 	const report: LinkReport = { week, external: checked, ...summarize(links, now) };
 	try {
 		await storeWeeklyReport(await createLocalReq({}, payload), report);
 	} catch (cause) {
 		// Another backend stored it first.
-		if ((await latestReport(payload))?.week === week) return false;
+		if ((await readLatestReport(payload))?.week === week) return false;
 		throw cause;
 	}
 	payload.logger.info({ week, broken: links.length, external: checked }, 'Links were checked');
@@ -74,11 +74,11 @@ export async function createReport(payload: Payload, now = Date.now()): Promise<
  * @param now milliseconds since 1970
  */
 export async function recheckLinks(req: PayloadRequest, now = Date.now()): Promise<void> {
-	const previous = await latestReport(req.payload);
+	const previous = await readLatestReport(req.payload);
 	const dead = previous?.links.flatMap(({ target, why }) =>
 		why === 'noAnswer' ? [target.slice(externalPrefix.length)] : [],
 	);
-	const links = await findBroken(req, dead ?? []);
+	const links = await findBrokenLinks(req, dead ?? []);
 	await store(req, {
 		week: previous?.week ?? noWeek,
 		external: previous?.external ?? 0,

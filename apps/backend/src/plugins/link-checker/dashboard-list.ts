@@ -3,7 +3,7 @@ import { brokenWords } from '../../documents/checks/broken-targets.ts';
 import type { DashboardList, LineContext } from '../../documents/dashboard.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { describeLinks } from './describe-links.ts';
-import { latestReport } from './stored-report.ts';
+import { readLatestReport } from './stored-report.ts';
 
 const listWords = {
 	brokenLinks: words('Broken links', 'Døde links', 'Tote Links'),
@@ -16,7 +16,7 @@ export async function listBrokenLinks(
 	_person: TypedUser,
 	rows: number,
 ): Promise<DashboardList> {
-	const report = await latestReport(payload);
+	const report = await readLatestReport(payload);
 	const links = await describeLinks(payload, report?.links.slice(0, rows) ?? [], i18n.language);
 	return {
 		title: t(listWords.brokenLinks),

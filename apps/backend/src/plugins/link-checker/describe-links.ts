@@ -4,7 +4,7 @@ import { createLocalReq, getLocalI18n, type Payload } from 'payload';
 import { configOf, documentAt } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { adminUrl, documentKey, parseDocument } from '../../documents/document-ref.ts';
-import { titles } from '../../documents/references/read-references.ts';
+import { readTitles } from '../../documents/references/read-references.ts';
 import type { BrokenLink } from './broken-link.ts';
 
 /** A broken link with the titles of its documents, for display. */
@@ -38,7 +38,7 @@ export async function describeLinks(
 	const i18n: Translation = await getLocalI18n({ config: payload.config, language: locale });
 	const keys = new Set(links.flatMap(({ holder, target }) => [holder, target]));
 	const documents = [...keys].flatMap((key) => documentAt(payload, key) ?? []);
-	const documentTitles = await titles(req, documents);
+	const documentTitles = await readTitles(req, documents);
 	const names = new Map(
 		documents.map((document) => {
 			const key = documentKey(document);

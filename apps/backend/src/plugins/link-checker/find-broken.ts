@@ -71,7 +71,7 @@ export async function externalUrls(req: PayloadRequest): Promise<string[]> {
  *
  * @param dead external URLs that do not respond
  */
-export async function findBroken(
+export async function findBrokenLinks(
 	req: PayloadRequest,
 	dead: readonly string[],
 ): Promise<BrokenLink[]> {

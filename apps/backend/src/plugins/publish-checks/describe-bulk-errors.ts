@@ -5,7 +5,7 @@ import { checkDocument } from '../../documents/checks/check-document.ts';
 import { documentAt } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
-import { titles } from '../../documents/references/read-references.ts';
+import { readTitles } from '../../documents/references/read-references.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 
 const bulkErrors = z.looseObject({
@@ -42,7 +42,7 @@ export const describeBulkErrors: CollectionAfterOperationHook = async ({
 	const refs = data.errors.flatMap(
 		({ id }) => documentAt(req.payload, `${collection.slug}:${id}`) ?? [],
 	);
-	const titleByKey = await titles(req, refs);
+	const titleByKey = await readTitles(req, refs);
 	const errors = [];
 	for (const error of data.errors) {
 		const ref = documentAt(req.payload, `${collection.slug}:${error.id}`);

@@ -11,7 +11,7 @@ import { emailTemplate, type Mail } from '../../../platform/mail/email-template.
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import type { LinkReport } from '../broken-link.ts';
 import { describeLinks } from '../describe-links.ts';
-import { latestReport } from '../stored-report.ts';
+import { readLatestReport } from '../stored-report.ts';
 import { linkReportWords } from '../words.ts';
 
 const task = 'tellOfLinks';
@@ -66,7 +66,7 @@ async function send(payload: Payload, to: number): Promise<void> {
 		collection: 'users',
 		where: { id: { equals: to } },
 	});
-	const report = await latestReport(payload);
+	const report = await readLatestReport(payload);
 	if (person && report) await payload.sendEmail(await linkMail(payload, person, report));
 }
 

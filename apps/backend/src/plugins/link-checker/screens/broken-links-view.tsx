@@ -7,7 +7,7 @@ import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import { fillTemplate } from '../../../platform/i18n/translator-in.ts';
 import { describeLinks } from '../describe-links.ts';
-import { latestReport } from '../stored-report.ts';
+import { readLatestReport } from '../stored-report.ts';
 import { linkReportWords } from '../words.ts';
 import './broken-links.css';
 import { RecheckButton } from './recheck-button.tsx';
@@ -17,7 +17,7 @@ export async function BrokenLinksView(view: AdminViewServerProps) {
 	const { i18n, payload, user } = signedIn(view);
 	const { admin } = payload.config.routes;
 	const t = (text: Record<string, string>) => getTranslation(text, i18n);
-	const report = await latestReport(payload);
+	const report = await readLatestReport(payload);
 	const links = report ? await describeLinks(payload, report.links, i18n.language) : [];
 	const w = linkReportWords;
 	const mayRecheck = mayUseEndpoint(user, 'POST /link-report/look');

@@ -5,7 +5,7 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import { documentAt } from '../../../documents/document.ts';
 import { publish, unpublish } from '../../../documents/publication/publish.ts';
 import type { BulkResult, LanguageCounts } from '../../../documents/publication/shapes.ts';
-import { titles } from '../../../documents/references/read-references.ts';
+import { readTitles } from '../../../documents/references/read-references.ts';
 import { stateKey } from '../../../documents/translation-states/record.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import type { TranslationState } from '../../../payload-types.ts';
@@ -39,7 +39,7 @@ export async function changeMany(
 	},
 ): Promise<BulkResult> {
 	const change = action === 'publish' ? publish : unpublish;
-	const titleByKey = await titles(
+	const titleByKey = await readTitles(
 		req,
 		documents.flatMap((key) => documentAt(req.payload, key) ?? []),
 	);
