@@ -25,7 +25,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		(config) => ({
 			...config,
 			collections: (config.collections ?? []).toSorted(
-				(one, other) => placeOf(one.slug, navigation) - placeOf(other.slug, navigation),
+				(one, other) => positionOf(one.slug, navigation) - positionOf(other.slug, navigation),
 			),
 			i18n: {
 				supportedLanguages: adminLanguages,
@@ -57,9 +57,9 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		finalizers.add(reapplyTranslations, hideUntranslatedColumns),
 	);
 
-function placeOf(slug: string, navigation: readonly string[]): number {
-	const place = navigation.indexOf(slug);
-	return place === -1 ? navigation.length : place;
+function positionOf(slug: string, navigation: readonly string[]): number {
+	const position = navigation.indexOf(slug);
+	return position === -1 ? navigation.length : position;
 }
 
 /** Limits bulk editing and marks duplicates. It must come before plugins that add fields. */

@@ -33,11 +33,11 @@ const checks: Partial<Record<Field['kind'], [(value: string) => boolean, FormPro
 };
 
 function validateField(field: Field, values: readonly string[]): FormProblem | undefined {
-	const longest = field.kind === 'longText' ? fieldLengths.lines : fieldLengths.line;
+	const maxLength = field.kind === 'longText' ? fieldLengths.lines : fieldLengths.line;
 	const hasChoices = field.kind === 'select' || field.kind === 'checkboxes';
 	if (values.length === 0 && !field.required) return undefined;
 	if (values.length === 0) return hasChoices ? 'choice' : 'required';
-	if (values.some((value) => value.length > longest)) return 'tooLong';
+	if (values.some((value) => value.length > maxLength)) return 'tooLong';
 	if (hasChoices) {
 		const areChoices = values.every((value) => isChoice(field, value));
 		return areChoices && (field.kind === 'checkboxes' || values.length === 1)

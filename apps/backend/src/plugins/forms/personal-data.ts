@@ -8,11 +8,11 @@ const mentions = (email: string): Where => ({
 	or: [{ email: { equals: email } }, { 'answers.value': { contains: email } }],
 });
 
-const addresses = /[^\s<>()[\]",;:=]+@[\p{L}\p{N}.-]+/gu;
+const addressPattern = /[^\s<>()[\]",;:=]+@[\p{L}\p{N}.-]+/gu;
 
 /** True if a text contains the complete address: `joann@example.com` does not contain `ann@example.com`. */
 const containsAddress = (text: string, email: string): boolean =>
-	(text.toLowerCase().match(addresses) ?? []).some(
+	(text.toLowerCase().match(addressPattern) ?? []).some(
 		(match) => match.replace(/^'+|[.-]+$/g, '') === email,
 	);
 
@@ -20,7 +20,7 @@ const normalize = (email: string) => email.trim().toLowerCase();
 
 async function findSubmissions(payload: Payload, address: string): Promise<FormSubmission[]> {
 	const email = normalize(address);
-	if (email.replace(addresses, '') !== '') throw new Error(`${address} is no e-mail address.`);
+	if (email.replace(addressPattern, '') !== '') throw new Error(`${address} is no e-mail address.`);
 	const { docs } = await payload.find({
 		collection,
 		where: mentions(email),

@@ -33,7 +33,7 @@ export interface Outcome {
 const newKey = () => randomBytes(32).toString('base64url');
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-async function find(
+async function findSubmission(
 	payload: Payload,
 	where: Parameters<Payload['find']>[0]['where'],
 	req?: PayloadRequest,
@@ -89,7 +89,7 @@ async function findSubscription(
 	{ form, email }: CheckedSubmission,
 	req?: PayloadRequest,
 ) {
-	const existing = await find(
+	const existing = await findSubmission(
 		payload,
 		{ and: [{ form: { equals: form.id } }, { email: { equals: email ?? '' } }] },
 		req,

@@ -36,7 +36,7 @@ export function FocalPoint() {
 	const mayChange = useMayChangeFile();
 	if (typeof url !== 'string' || typeof type !== 'string' || !type.startsWith('image/'))
 		return null;
-	const number = (axis: keyof Point, label: string) => (
+	const numberInput = (axis: keyof Point, label: string) => (
 		<label>
 			{label}{' '}
 			<input
@@ -70,8 +70,8 @@ export function FocalPoint() {
 					/>
 				</div>
 				<div className="media-focal__numbers">
-					{number('x', t(mediaWords.fromLeft))}
-					{number('y', t(mediaWords.fromTop))}
+					{numberInput('x', t(mediaWords.fromLeft))}
+					{numberInput('y', t(mediaWords.fromTop))}
 				</div>
 			</div>
 			<ul aria-label={t(mediaWords.crops)} className="media-focal__crops">
