@@ -14,14 +14,14 @@ const elements = [
 const legend = words('Write on with', 'Skriv videre med', 'Weiterschreiben mit');
 const begin = words('Begin with', 'Begynd med', 'Beginnen mit');
 
-const input = '[contenteditable=true], textarea, input:not([type=hidden]), button.btn';
+const inputSelector = '[contenteditable=true], textarea, input:not([type=hidden]), button.btn';
 
 /** Focuses the first input of a new row as soon as Payload has rendered it. Returns a function that cancels the wait. */
 function focusWhenRendered(rowId: string): () => void {
 	let frame = 0;
 	const tryFocus = () => {
 		const content = document.querySelector(`#${rowId} .collapsible__content .field-type`);
-		const target = content?.querySelector<HTMLElement>(input);
+		const target = content?.querySelector<HTMLElement>(inputSelector);
 		if (target) target.focus();
 		else frame = requestAnimationFrame(tryFocus);
 	};

@@ -14,7 +14,7 @@ interface Props {
 	title: string;
 }
 
-function useFailed(failed: FailedJobs) {
+function useFailedActions(failed: FailedJobs) {
 	const call = useCall();
 	const request = (method: 'POST' | 'DELETE', path: string, body?: object) =>
 		call(z.unknown(), path, { method, ...(body ? { body } : {}) });
@@ -33,10 +33,10 @@ function useFailed(failed: FailedJobs) {
 /** Buttons that retry or dismiss failed work. */
 export function FailedActions({ failed, title }: Props) {
 	const t = useTranslator();
-	const { retry, dismiss } = useFailed(failed);
+	const { retry, dismiss } = useFailedActions(failed);
 	const router = useRouter();
 	const [isBusy, setBusy] = useState(false);
-	const act = async (action: () => Promise<unknown>, message: string) => {
+	const run = async (action: () => Promise<unknown>, message: string) => {
 		setBusy(true);
 		try {
 			await action();
@@ -54,7 +54,7 @@ export function FailedActions({ failed, title }: Props) {
 				buttonStyle="secondary"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(retry, t(failedWords.retried))}
+				onClick={() => run(retry, t(failedWords.retried))}
 				size="small"
 			>
 				{t(failedWords.retry)}
@@ -64,7 +64,7 @@ export function FailedActions({ failed, title }: Props) {
 				buttonStyle="subtle"
 				disabled={isBusy}
 				margin={false}
-				onClick={() => act(dismiss, t(failedWords.dismissed))}
+				onClick={() => run(dismiss, t(failedWords.dismissed))}
 				size="small"
 			>
 				{t(failedWords.dismiss)}

@@ -13,7 +13,7 @@ const addressesBody = z.object({
 	addresses: z.array(z.string().max(2_000)).max(pastedLinks),
 });
 
-const text = z.string().trim().min(1).max(200);
+const searchText = z.string().trim().min(1).max(200);
 
 const keyList = z
 	.string()
@@ -34,7 +34,7 @@ export const linkEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			if (!req.user) return errorResponse(401, 'Sign in first');
-			const search = text.safeParse(req.query.search);
+			const search = searchText.safeParse(req.query.search);
 			if (!search.success)
 				return errorResponse(400, 'Give the words to search for: ?search=prices');
 			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
@@ -50,7 +50,7 @@ export const linkEndpoints: Endpoint[] = [
 			const keys = keyList.safeParse(req.query.of);
 			if (keys.success)
 				return Response.json({ documents: await findDocumentsByKeys(req, keys.data, locale) });
-			const search = text.safeParse(req.query.search);
+			const search = searchText.safeParse(req.query.search);
 			if (!search.success)
 				return errorResponse(
 					400,

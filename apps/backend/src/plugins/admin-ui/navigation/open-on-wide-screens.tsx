@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation.js';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 1024px)';
+const wideQuery = '(min-width: 1024px)';
 
 function subscribe(onChange: () => void): () => void {
-	const query = matchMedia(wide);
+	const query = matchMedia(wideQuery);
 	query.addEventListener('change', onChange);
 	return () => query.removeEventListener('change', onChange);
 }
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 const useIsWide = (): boolean =>
 	useSyncExternalStore(
 		subscribe,
-		() => matchMedia(wide).matches,
+		() => matchMedia(wideQuery).matches,
 		() => true,
 	);
 

@@ -9,21 +9,21 @@ export interface Conflicts {
 	resolve: (conflict: Conflict) => void;
 }
 
-/** The undecided conflicts of a form; `form` identifies an account, a document and a locale. */
-export function useConflicts(form: string): Conflicts {
+/** The undecided conflicts of a form; `formKey` identifies an account, a document and a locale. */
+export function useConflicts(formKey: string): Conflicts {
 	const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
 	const latest = useRef(conflicts);
 	const show = useCallback((next: readonly Conflict[]) => {
 		latest.current = next;
 		setConflicts(next);
 	}, []);
-	useEffect(() => show(readConflicts(form)), [form, show]);
+	useEffect(() => show(readConflicts(formKey)), [formKey, show]);
 	const change = useCallback(
 		(next: readonly Conflict[]) => {
 			show(next);
-			storeConflicts(form, next);
+			storeConflicts(formKey, next);
 		},
-		[form, show],
+		[formKey, show],
 	);
 	const add = useCallback(
 		(more: readonly Conflict[]) => {

@@ -22,7 +22,7 @@ import { mergeWords } from './merge-words.ts';
 import { readNewest } from './read-newest.ts';
 import { useChangeForm } from './use-change-form.ts';
 
-interface Merging {
+interface MergeOptions {
 	/** Called with the fields that both sides changed differently; the form shows their stored values. */
 	onConflicts: (conflicts: readonly Conflict[]) => void;
 	/** Called when the stored document cannot be read, as without a connection or a session. */
@@ -37,7 +37,7 @@ interface Merging {
  *
  * @returns true while a merge is running
  */
-export function useMerging({ onConflicts, onReadFailure, isSending }: Merging): boolean {
+export function useMerging({ onConflicts, onReadFailure, isSending }: MergeOptions): boolean {
 	const { id, collectionSlug, globalSlug, savedDocumentData, setData } = useDocumentInfo();
 	const { code: locale } = useLocale();
 	const { config } = useConfig();

@@ -22,7 +22,7 @@ const outdatedMessage = words(
 );
 
 /** Properties that an open form sends besides its fields: its name, and the version it was made from. */
-const fromForm = z.object({
+const formProperties = z.object({
 	_form: z.string().min(1).max(64),
 	updatedAt: z.iso.datetime().nullish(),
 });
@@ -40,11 +40,11 @@ async function rejectIfOutdated(
 	data: JsonRecord,
 	previous: JsonRecord,
 ): Promise<void> {
-	const { success, data: save } = fromForm.safeParse(data);
+	const { success, data: save } = formProperties.safeParse(data);
 	if (!success) return;
 	const storedAt = z.string().catch('').parse(previous.updatedAt);
-	const base = { form: save._form, language: languageOf(req), base: save.updatedAt ?? '' };
-	if (isOutdated(base, storedAt, await readLastChanges(req, document)))
+	const formSave = { form: save._form, language: languageOf(req), base: save.updatedAt ?? '' };
+	if (isOutdated(formSave, storedAt, await readLastChanges(req, document)))
 		throw new APIError(
 			'',
 			409,
@@ -69,7 +69,7 @@ async function recordChange(
 	},
 ): Promise<void> {
 	if (typeof at !== 'string') return;
-	const change = { at, form: fromForm.safeParse(data).data?._form ?? null };
+	const change = { at, form: formProperties.safeParse(data).data?._form ?? null };
 	const changes = new Set(changedParts(fields, data, previous));
 	const language = languageOf(req);
 	const codes = language === null ? localeCodes : [language];

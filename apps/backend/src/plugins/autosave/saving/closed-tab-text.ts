@@ -11,16 +11,16 @@ export interface ClosedTabText {
 const lifetimeDays = 30;
 const lifetimeMs = lifetimeDays * 24 * 60 * 60 * 1_000;
 
-const keyPrefix = (form: string): string => `last-words:${form}:`;
+const keyPrefix = (formKey: string): string => `last-words:${formKey}:`;
 
 /**
  * Stores the text of a form when the form is left, before it is sent, because a closed page cannot read the response. Unlike the text of
  * `unsaved-text.ts`, it outlives the tab. Each tab has its own entry. Returns a function that removes the entry after a successful save.
  *
- * @param form identifies an account, a document and a locale
+ * @param formKey identifies an account, a document and a locale
  */
-export function storeClosedTabText(form: string, text: Omit<UnsavedText, 'at'>): () => void {
-	const key = `${keyPrefix(form)}${randomName()}`;
+export function storeClosedTabText(formKey: string, text: Omit<UnsavedText, 'at'>): () => void {
+	const key = `${keyPrefix(formKey)}${randomName()}`;
 	try {
 		localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), ...text }));
 	} catch (cause) {
@@ -41,9 +41,9 @@ function readAt(key: string): UnsavedText | null {
 }
 
 /** The stored texts of a form, the newest first. Removes texts that have expired or cannot be parsed. */
-export function readClosedTabTexts(form: string, now: number = Date.now()): ClosedTabText[] {
+export function readClosedTabTexts(formKey: string, now: number = Date.now()): ClosedTabText[] {
 	return Object.keys(localStorage)
-		.filter((key) => key.startsWith(keyPrefix(form)))
+		.filter((key) => key.startsWith(keyPrefix(formKey)))
 		.flatMap((key) => {
 			const text = readAt(key);
 			if (text && now - Date.parse(text.at) < lifetimeMs) return [{ key, text }];

@@ -82,9 +82,9 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const isLockedByOther = useLockedByOther();
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
-	const { form, text, currentText, storeText, removeText, dismissText, storeOnLeave } =
+	const { formKey, text, currentText, storeText, removeText, dismissText, storeOnLeave } =
 		useUnsaved();
-	const { conflicts, add, resolve } = useConflicts(form);
+	const { conflicts, add, resolve } = useConflicts(formKey);
 	const changeForm = useChangeForm();
 	useFormName();
 	const disableForm = () => {

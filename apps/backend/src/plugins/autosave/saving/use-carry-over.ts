@@ -7,7 +7,7 @@ import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import { type FormSnapshot, hasMissingFields, valuesToCarry } from './carry-over.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-const writable = 'input, textarea, select, [contenteditable="true"]';
+const inputSelector = 'input, textarea, select, [contenteditable="true"]';
 
 /** The state of a new document's form when the form of the stored document replaced it, by document. */
 const snapshots = new Map<string, FormSnapshot>();
@@ -23,16 +23,16 @@ function focusOf(element: Element | null): FormSnapshot['focus'] {
 /** Focuses a field and restores its selection; false while the field does not exist or cannot be focused. */
 function restoreFocus({ field, selection }: NonNullable<FormSnapshot['focus']>): boolean {
 	const fieldElement = document.getElementById(field);
-	const element = fieldElement?.matches(writable)
+	const element = fieldElement?.matches(inputSelector)
 		? fieldElement
-		: fieldElement?.querySelector(writable);
+		: fieldElement?.querySelector(inputSelector);
 	if (!(element instanceof HTMLElement)) return false;
 	element.focus();
 	if (selection && 'setSelectionRange' in element) Object(element).setSelectionRange(...selection);
 	return document.activeElement === element;
 }
 
-interface CarryOver extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'currentText'> {
+interface CarryOverOptions extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'currentText'> {
 	/** True for the form of a new document. */
 	isNew: boolean;
 	/** Merges the text of another form into this one. */
@@ -49,7 +49,7 @@ export function useCarryOver({
 	getDocument,
 	currentText,
 	mergeIntoForm,
-}: CarryOver): () => boolean {
+}: CarryOverOptions): () => boolean {
 	const { dispatchFields, getFields, setModified } = useForm();
 	const latest = useLatest({
 		isNew,

@@ -3,7 +3,7 @@ import { useAllFormFields, useFormModified, useFormProcessing } from '@payloadcm
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 
-interface FirstSave {
+interface FirstSaveOptions {
 	/** True for the form of a new document. */
 	isNew: boolean;
 	save: () => Promise<boolean>;
@@ -17,7 +17,7 @@ interface FirstSave {
  * Stores a new document after the first change of its form, because Payload's autosave handles stored documents only. Payload then opens
  * the stored document. If storing fails, `use-retries.ts` retries it like all other text.
  */
-export function useFirstSave({ isNew, save, onFailure, pauseMs }: FirstSave): void {
+export function useFirstSave({ isNew, save, onFailure, pauseMs }: FirstSaveOptions): void {
 	const [fields] = useAllFormFields();
 	const isModified = useFormModified();
 	const isProcessing = useFormProcessing();

@@ -24,7 +24,7 @@ const leavingSelector = 'a[href]:not([href^="#"]), button:has(span[data-locale])
 const localeOf = (link: HTMLElement): string | undefined =>
 	link.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
 
-interface LeaveGuard {
+interface LeaveGuardOptions {
 	save: () => Promise<boolean>;
 	/** The document that the form of a new document has stored; null for all other forms. */
 	getDocument: Saving['getDocument'] | null;
@@ -45,7 +45,7 @@ function follow(link: HTMLElement): void {
 /** Holds clicks that leave a form with unsaved text until it is saved. If saving fails, the returned dialog lets the editor decide. */
 export function useLeaveGuard(
 	isModified: Readonly<RefObject<boolean>>,
-	{ save, getDocument }: LeaveGuard,
+	{ save, getDocument }: LeaveGuardOptions,
 ): ReactNode {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();

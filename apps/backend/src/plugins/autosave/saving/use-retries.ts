@@ -5,7 +5,7 @@ import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving, SendResult } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-interface Retries
+interface RetryOptions
 	extends Pick<Saving, 'save' | 'send'>,
 		Pick<Unsaved, 'currentText' | 'storeText' | 'removeText'> {
 	waitMs: number;
@@ -28,38 +28,38 @@ interface Retries
 export function useRetries(
 	isModified: Readonly<RefObject<boolean>>,
 	saveNow: RefObject<() => void>,
-	{ waitMs, ...options }: Retries,
+	{ waitMs, ...options }: RetryOptions,
 ): SendResult {
 	const latest = useLatest(options);
 	const [outcome, setOutcome] = useState<SendResult>('saved');
 	useEffect(() => {
-		let last: SendResult = 'saved';
+		let lastOutcome: SendResult = 'saved';
 		let wasModified = false;
 		let isSending = false;
 		let text: ReturnType<Unsaved['currentText']> | undefined;
 		const update = (outcome: SendResult) => {
-			if (outcome === 'saved' && last !== 'saved') latest.current.removeText();
+			if (outcome === 'saved' && lastOutcome !== 'saved') latest.current.removeText();
 			// Payload's form may have saved the text in the meantime.
 			const isUnsaved = outcome === 'takenOver' || (outcome !== 'saved' && isModified.current);
 			if (isUnsaved && text) latest.current.storeText(text);
 			if (outcome === 'takenOver') latest.current.disableForm();
-			last = outcome;
+			lastOutcome = outcome;
 			setOutcome(outcome);
 		};
 		const check = async () => {
 			const isDue = wasModified && isModified.current;
 			wasModified = isModified.current;
-			if (isSending || last === 'takenOver') return;
+			if (isSending || lastOutcome === 'takenOver') return;
 			// After a take-over the form shows the colleague's text, possibly before or after `isLockedByOther` changes.
 			if (wasModified && !latest.current.isLockedByOther) text = latest.current.currentText();
 			// Payload's form has saved the text, or the colleague's text has replaced it in the form.
-			if (!isModified.current && last !== 'saved')
+			if (!isModified.current && lastOutcome !== 'saved')
 				update(latest.current.isLockedByOther ? 'takenOver' : 'saved');
 			if (!isDue || latest.current.isMerging) return;
 			isSending = true;
 			update(await latest.current.send());
 			// Save again through the form, so that its state becomes unmodified.
-			if (last === 'saved') await latest.current.save();
+			if (lastOutcome === 'saved') await latest.current.save();
 			isSending = false;
 		};
 		const checkNow = () => {
@@ -68,7 +68,7 @@ export function useRetries(
 		};
 		// After a failure the interval retries: without a connection each failure would otherwise trigger the next attempt.
 		saveNow.current = () => {
-			if (last === 'saved') checkNow();
+			if (lastOutcome === 'saved') checkNow();
 		};
 		const timer = setInterval(() => void check(), waitMs);
 		const endSession = session.subscribe(() => {

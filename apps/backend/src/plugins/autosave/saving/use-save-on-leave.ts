@@ -5,7 +5,7 @@ import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-interface SaveOnLeave
+interface SaveOnLeaveOptions
 	extends Pick<Saving, 'send' | 'fits' | 'unlock'>,
 		Pick<Unsaved, 'storeOnLeave'> {
 	/** True if another form has taken over the text of this one. */
@@ -19,7 +19,7 @@ interface SaveOnLeave
  */
 export function useSaveOnLeave(
 	isModified: Readonly<RefObject<boolean>>,
-	{ send, fits, unlock, storeOnLeave, hasHandedOver }: SaveOnLeave,
+	{ send, fits, unlock, storeOnLeave, hasHandedOver }: SaveOnLeaveOptions,
 ): void {
 	const latest = useLatest({ send, fits, unlock, storeOnLeave, hasHandedOver });
 	useEffect(() => {

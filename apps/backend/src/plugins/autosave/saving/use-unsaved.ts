@@ -22,7 +22,7 @@ type FormText = Omit<UnsavedText, 'at'>;
 
 export interface Unsaved {
 	/** Identifies the form by an account, a document and a locale. */
-	form: string;
+	formKey: string;
 	text: UnsavedText | null;
 	/** Returns the current values of the form, and the version it was made from. */
 	currentText: () => FormText;
@@ -48,15 +48,15 @@ export function useUnsaved(): Unsaved {
 	}));
 	const currentText = useCallback(() => latest.current(), [latest]);
 	const key = unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code);
-	const form = `${user?.id ?? ''}:${key}`;
+	const formKey = `${user?.id ?? ''}:${key}`;
 	const [text, setText] = useState<UnsavedText | null>(null);
 	const [closedTabText, setClosedTabText] = useState<ClosedTabText | null>(null);
 	const readClosedTabText = useCallback(() => {
 		const isSaved = ({ text: { base, data } }: ClosedTabText) =>
 			!hasUnmergedChanges(base, data, savedDocumentData ?? {});
-		for (const entry of readClosedTabTexts(form).filter(isSaved)) removeClosedTabText(entry.key);
-		setClosedTabText(readClosedTabTexts(form)[0] ?? null);
-	}, [form, savedDocumentData]);
+		for (const entry of readClosedTabTexts(formKey).filter(isSaved)) removeClosedTabText(entry.key);
+		setClosedTabText(readClosedTabTexts(formKey)[0] ?? null);
+	}, [formKey, savedDocumentData]);
 	useEffect(() => setText(readUnsaved(key)), [key]);
 	// Runs again when the document changes: the last save of a closed tab may arrive after the form was opened in another tab.
 	useEffect(readClosedTabText, [readClosedTabText]);
@@ -71,12 +71,12 @@ export function useUnsaved(): Unsaved {
 		readClosedTabText();
 	}, [text, closedTabText, removeText, readClosedTabText]);
 	const storeOnLeave = useCallback(
-		() => storeClosedTabText(form, latest.current()),
-		[form, latest],
+		() => storeClosedTabText(formKey, latest.current()),
+		[formKey, latest],
 	);
 	const offer = text ?? closedTabText?.text ?? null;
 	return useMemo(
-		() => ({ form, text: offer, currentText, storeText, removeText, dismissText, storeOnLeave }),
-		[form, offer, currentText, storeText, removeText, dismissText, storeOnLeave],
+		() => ({ formKey, text: offer, currentText, storeText, removeText, dismissText, storeOnLeave }),
+		[formKey, offer, currentText, storeText, removeText, dismissText, storeOnLeave],
 	);
 }

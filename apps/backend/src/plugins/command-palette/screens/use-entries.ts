@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** The screens that the navigation lists for the user, including *Log out*. */
-const screens = (about: string): Entry[] =>
+const screenEntries = (about: string): Entry[] =>
 	[...document.querySelectorAll<HTMLAnchorElement>('.nav a.navigation-entry')].map((link) => ({
 		key: `screen ${link.pathname}`,
 		title: link.textContent.trim(),
@@ -51,11 +51,11 @@ export function useEntries(text: string) {
 		getTranslation(getEntityConfig({ collectionSlug })?.labels.singular ?? collectionSlug, i18n);
 	const entryOf =
 		(about: (kind: string) => string) =>
-		(one: DocumentMatch): Entry => ({
-			key: `${one.collection}:${one.id}`,
-			title: one.title || `${kindOf(one.collection)} ${one.id}`,
-			about: about(kindOf(one.collection)),
-			to: adminUrl(admin, { kind: 'collection', slug: one.collection, id: one.id }),
+		(match: DocumentMatch): Entry => ({
+			key: `${match.collection}:${match.id}`,
+			title: match.title || `${kindOf(match.collection)} ${match.id}`,
+			about: about(kindOf(match.collection)),
+			to: adminUrl(admin, { kind: 'collection', slug: match.collection, id: match.id }),
 		});
 	const recentEntries = recent.map(entryOf((kind) => t(paletteWords.recent, { kind })));
 	const matchEntries = (matches ?? [])
@@ -92,7 +92,7 @@ export function useEntries(text: string) {
 		entries: [
 			...filterByTitle(recentEntries),
 			...matchEntries,
-			...filterByTitle(screens(t(paletteWords.screen))),
+			...filterByTitle(screenEntries(t(paletteWords.screen))),
 			...filterByTitle(createEntries),
 			...filterByTitle(languageEntries),
 		],

@@ -5,7 +5,7 @@ import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Handover } from './use-handover.ts';
 
 /** Payload's take-over buttons: in the lock dialog, and above a read-only form. */
-const buttons = '#document-locked-take-over, #take-over';
+const buttonSelector = '#document-locked-take-over, #take-over';
 const pollMs = 500;
 
 interface Options {
@@ -47,7 +47,7 @@ export function useTakeOver({ target, send, waitMs }: Options): boolean {
 		};
 		const onClick = (event: MouseEvent) => {
 			const { target: element } = event;
-			const isOnButton = element instanceof Element && element.closest(buttons) !== null;
+			const isOnButton = element instanceof Element && element.closest(buttonSelector) !== null;
 			if (!isOnButton || latest.current.target === null) return;
 			event.preventDefault();
 			event.stopPropagation();

@@ -16,12 +16,12 @@ export type MailAdmission =
 
 /** Counts one mail to a sender: per mailbox, per network of the visitor, and in total (`limits.forms.mails`). */
 export async function admitMail({ email, network }: MailRequest): Promise<MailAdmission> {
-	const admission = await count(mailboxDigest(email), network);
+	const admission = await consumeLimits(mailboxDigest(email), network);
 	metrics().formMail(admission.kind);
 	return admission;
 }
 
-async function count(mailbox: string, network: string | null): Promise<MailAdmission> {
+async function consumeLimits(mailbox: string, network: string | null): Promise<MailAdmission> {
 	const mailboxSeconds = await consume('formMailsToMailbox', mailbox);
 	if (mailboxSeconds > 0) return { kind: 'mailbox', seconds: mailboxSeconds };
 	const networkSeconds = network === null ? 0 : await consume('formMailsOfNetwork', network);
