@@ -6,7 +6,7 @@ import { passwordMatches } from './passwords/matches.ts';
 
 export interface Administrator {
 	email: string;
-	/** Whether `SEED_ADMIN_PASSWORD` signs this account in. */
+	/** True if `SEED_ADMIN_PASSWORD` is the password of this account. */
 	hasFirstPassword: boolean;
 }
 

@@ -4,7 +4,7 @@ import { seal, unseal } from './sealed.ts';
 
 const shape = z.object({ name: z.string() });
 
-it('opens a value only for the purpose it was sealed for', () => {
+it('unseals a value only for its own purpose', () => {
 	const sealed = seal('enrollment', { name: 'a' });
 	expect(unseal('enrollment', sealed, shape)).toEqual({ name: 'a' });
 	expect(unseal('known browser', sealed, shape)).toBeNull();

@@ -8,7 +8,7 @@ import { mailWords } from './words.ts';
 const hour = 60 * 60 * 1000;
 
 /** `3 days`, `1 time`, `1 Stunde`. */
-function duration(ms: number, language: string): string {
+function formatDuration(ms: number, language: string): string {
 	const [value, unit] = ms % (24 * hour) === 0 ? [ms / (24 * hour), 'day'] : [ms / hour, 'hour'];
 	return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
 		value,
@@ -25,7 +25,7 @@ export function linkMail(
 	const t = translatorIn(locale, {
 		site: new URL(environment.SITE_URL).host,
 		name: name ?? '',
-		time: duration(linkLifetimeMs[kind], locale),
+		time: formatDuration(linkLifetimeMs[kind], locale),
 	});
 	const before = [t(name ? mailWords.hello : mailWords.helloNobody), t(mailWords.reason[kind])];
 	const after = [t(mailWords.valid), t(mailWords.otherwise[kind])];

@@ -27,7 +27,7 @@ function redirectTo(url: string, cookies: string[]): Response {
 	return new Response(null, { status: 303, headers });
 }
 
-function backToSignIn({ payload }: PayloadRequest, problem: OpenIdProblem): Response {
+function redirectToSignIn({ payload }: PayloadRequest, problem: OpenIdProblem): Response {
 	const { admin, routes } = payload.config;
 	const path = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login });
 	return redirectTo(`${environment.BACKEND_URL}${path}?problem=${problem}`, [cookie('', 0)]);
@@ -43,7 +43,7 @@ const begin: Endpoint = {
 			return redirectTo(url.href, [cookie(sealedState, limits.openId.signInMs / 1000)]);
 		} catch (cause) {
 			log.error({ err: cause }, 'The OpenID provider cannot be reached');
-			return backToSignIn(req, 'failed');
+			return redirectToSignIn(req, 'failed');
 		}
 	},
 };
@@ -57,7 +57,7 @@ const end: Endpoint = {
 		const sealedState = parseCookies(req.headers).get(cookieName) ?? '';
 		try {
 			const identity = await finishProviderSignIn(query, sealedState);
-			if (!identity) return backToSignIn(req, 'failed');
+			if (!identity) return redirectToSignIn(req, 'failed');
 			const account = await findAccountByIdentity(req, identity);
 			const session =
 				account &&
@@ -73,10 +73,10 @@ const end: Endpoint = {
 				details: 'OpenID, unknown account',
 			});
 			log.warn({ subject: identity.subject }, 'OpenID sign-in without an account');
-			return backToSignIn(req, 'unknown');
+			return redirectToSignIn(req, 'unknown');
 		} catch (cause) {
 			log.warn({ err: cause }, 'OpenID sign-in failed');
-			return backToSignIn(req, 'failed');
+			return redirectToSignIn(req, 'failed');
 		}
 	},
 };

@@ -1,6 +1,6 @@
 import type { AdminViewConfig } from 'payload';
 
-/** Screens for users who are not signed in: replacements of two of Payload's, and the page of one-time links. */
+/** Screens for anonymous users: sign-in and forgotten password, which replace Payload's screens, and the page of one-time links. */
 export const accountViews: Record<string, AdminViewConfig> = {
 	login: {
 		path: '/login',

@@ -21,7 +21,7 @@ export interface Enrollment {
 
 const shape = z.object({ account: z.union([z.number(), z.string()]), secret: z.string() });
 
-function draw(text: string): Enrollment['picture'] {
+function drawQrCode(text: string): Enrollment['picture'] {
 	const { size, data } = encode(text, { border: 2 });
 	const path = data
 		.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -38,7 +38,7 @@ export function beginEnrollment(account: Pick<User, 'email' | 'id'>): Enrollment
 		ticket: seal('enrollment', { account: account.id, secret }, limits.secondFactor.enrollmentMs),
 		secret: secret.replace(/(.{4})(?=.)/g, '$1 '),
 		address,
-		picture: draw(address),
+		picture: drawQrCode(address),
 	};
 }
 

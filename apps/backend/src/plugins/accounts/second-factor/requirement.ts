@@ -28,7 +28,7 @@ export const requireOwnSecondFactor: GlobalBeforeValidateHook = async ({ data, r
 	throw new ValidationError({ global: 'sign-in', errors });
 };
 
-/** Ends the sessions of accounts that now require a second factor and have none. */
+/** Ends the sessions of accounts without a second factor that now require one. */
 export const endUnprotectedSessions: GlobalAfterChangeHook = async ({ doc, req }) => {
 	const { docs } = await req.payload.find({
 		collection: 'users',

@@ -52,8 +52,8 @@ export async function signIn(
 		where: { email: { equals: input.email } },
 		req,
 	});
-	const isRight = await passwordMatches(account, input.password);
-	if (!account || !isRight) {
+	const isCorrect = await passwordMatches(account, input.password);
+	if (!account || !isCorrect) {
 		await recordFailure(req, account);
 		throw new AuthenticationError(req.t);
 	}

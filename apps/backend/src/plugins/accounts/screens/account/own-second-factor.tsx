@@ -57,7 +57,7 @@ export function OwnSecondFactor() {
 	}, [language]);
 	useEffect(() => void load(), [load]);
 
-	const go = (next: Step) => {
+	const goTo = (next: Step) => {
 		clearFailure();
 		setCode('');
 		setCurrentPassword('');
@@ -67,7 +67,7 @@ export function OwnSecondFactor() {
 	const finish = (codes: string[] | null) => {
 		setRecoveryCodes(codes);
 		setEnrollment(null);
-		go('overview');
+		goTo('overview');
 		void load();
 	};
 	const send: Record<Exclude<Step, 'overview'>, () => Promise<void>> = {
@@ -75,7 +75,7 @@ export function OwnSecondFactor() {
 			const response = await request('/second-factor/begin', { currentPassword }, enrollmentShape);
 			if (!response.isOk) return;
 			setEnrollment(response.body);
-			go('end');
+			goTo('end');
 		},
 		end: async () => {
 			const body = { ticket: enrollment?.ticket, code };
@@ -115,14 +115,14 @@ export function OwnSecondFactor() {
 				})}
 			</p>
 			<div className="account-actions">
-				{button(texts.renew, () => go('renew'), false)}
-				{button(texts.remove, () => go('remove'), false)}
+				{button(texts.renew, () => goTo('renew'), false)}
+				{button(texts.remove, () => goTo('remove'), false)}
 			</div>
 		</>
 	) : (
 		<>
 			<p>{t(texts.none)}</p>
-			<div className="account-actions">{button(texts.setUp, () => go('begin'), false)}</div>
+			<div className="account-actions">{button(texts.setUp, () => goTo('begin'), false)}</div>
 		</>
 	);
 	const labels = {
@@ -143,7 +143,7 @@ export function OwnSecondFactor() {
 					t={t}
 					onDone={() => {
 						setRecoveryCodes(null);
-						go('overview');
+						goTo('overview');
 					}}
 				/>
 			)}
@@ -182,7 +182,7 @@ export function OwnSecondFactor() {
 					)}
 					<div className="account-actions">
 						{button(labels[step], () => void send[step]())}
-						{button(screenWords.cancel, () => go('overview'), false)}
+						{button(screenWords.cancel, () => goTo('overview'), false)}
 					</div>
 				</>
 			)}

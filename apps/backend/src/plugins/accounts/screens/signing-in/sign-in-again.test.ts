@@ -28,23 +28,20 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
 	['Kontoret', ['Log ind med Kontoret', '_blank', '/api/users/openid?redirect=%2Fadmin']],
 	[null, null],
-])(
-	'with the provider %s the dialog links to its sign-in in a new tab',
-	async (provider, expected) => {
-		const host = document.createElement('div');
-		const root = createRoot(host);
-		const props = { provider, children: 'The form' };
-		await act(() => root.render(createElement(SignInAgain, props)));
-		expect(host.querySelector('dialog')).toBeNull();
-		await act(() => session.end());
-		expect(host.textContent).toContain('The form');
-		expect(host.querySelector('h2')?.textContent).toBe('Du er logget ud');
-		const link = host.querySelector('a');
-		const actual = link && [link.textContent, link.target, link.getAttribute('href')];
-		expect(actual).toEqual(expected);
-		await act(() => root.unmount());
-	},
-);
+])('links to the sign-in of a configured provider in a new tab: %s', async (provider, expected) => {
+	const host = document.createElement('div');
+	const root = createRoot(host);
+	const props = { provider, children: 'The form' };
+	await act(() => root.render(createElement(SignInAgain, props)));
+	expect(host.querySelector('dialog')).toBeNull();
+	await act(() => session.end());
+	expect(host.textContent).toContain('The form');
+	expect(host.querySelector('h2')?.textContent).toBe('Du er logget ud');
+	const link = host.querySelector('a');
+	const actual = link && [link.textContent, link.target, link.getAttribute('href')];
+	expect(actual).toEqual(expected);
+	await act(() => root.unmount());
+});
 
 it('signs in to the account that was signed in, also after Payload has cleared the user', async () => {
 	const host = document.createElement('div');
