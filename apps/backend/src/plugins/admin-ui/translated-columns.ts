@@ -1,7 +1,7 @@
 import { type Field, type SanitizedConfig, type TabAsField, traverseFields } from 'payload';
 import { words } from '../../platform/i18n/words.ts';
 
-/** Whether a label is translated. A plain string is English or derived from the field's name. */
+/** True if a label is translated. A plain string is English or derived from the field's name. */
 const isTranslated = (label: unknown): boolean =>
 	typeof label === 'function' || (typeof label === 'object' && label !== null);
 

@@ -5,7 +5,7 @@ import { withoutCreating } from '../../model/fields/without-creating.ts';
 
 /**
  * A plugin that removes the creation of documents from relationship fields to collections with autosave. Payload stores an empty draft as
- * soon as their form is opened in a drawer; the patched screen of a new document stores none (`patches/new-documents.ts`).
+ * soon as their form is opened in a drawer; the patched screen of a new document stores no draft (`patches/new-documents.ts`).
  */
 export function noDraftsInDrawers(config: Config): Config {
 	const autosaved = new Set(

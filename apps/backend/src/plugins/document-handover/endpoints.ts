@@ -148,8 +148,8 @@ async function mayTakeLock(
 	document: string,
 	ownRequest: LockRequest | undefined,
 ): Promise<boolean> {
-	const latestRequest = Date.now() - limits.editing.takeOverMs;
-	if (ownRequest?.answer === takingOver && Date.parse(ownRequest.updatedAt) <= latestRequest)
+	const latestRequestTime = Date.now() - limits.editing.takeOverMs;
+	if (ownRequest?.answer === takingOver && Date.parse(ownRequest.updatedAt) <= latestRequestTime)
 		return true;
 	const { totalDocs } = await req.payload.count({
 		collection: 'payload-locked-documents',
@@ -191,7 +191,7 @@ async function replyToRequest(req: PayloadRequest, id: number, answer: 'declined
 
 /**
  * `GET …/of?target=pages:12` for accounts that may write such documents; `POST …/ask` (`{ target, wish }`) for accounts that may write this
- * one; `POST …/answer` (`{ id, answer }`) for the owner of its lock. Others get a 403.
+ * document; `POST …/answer` (`{ id, answer }`) for the owner of its lock. Others get a 403.
  */
 export const handOverEndpoints: Endpoint[] = [
 	{

@@ -11,7 +11,7 @@ const keySchema = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
 const stateResponse = (status: number, state: string): Response => jsonResponse({ state }, status);
 
-async function findBy(
+async function findByKey(
 	payload: Payload,
 	field: 'confirmKey' | 'unsubscribeKey',
 	requestBody: unknown,
@@ -30,7 +30,7 @@ async function findBy(
 
 /** `POST /forms/confirmations` `{ key }`: 200 `confirmed`, also if already confirmed; 404 `unknown` for an unknown or expired key. */
 export const confirmSubscription: FormHandler = async (payload, requestBody) => {
-	const submission = await findBy(payload, 'confirmKey', requestBody);
+	const submission = await findByKey(payload, 'confirmKey', requestBody);
 	if (!submission) return stateResponse(404, 'unknown');
 	if (submission.state !== 'confirmed') {
 		const req = await createLocalReq({}, payload);
@@ -50,7 +50,7 @@ export const confirmSubscription: FormHandler = async (payload, requestBody) => 
 
 /** `POST /forms/unsubscriptions` `{ key }`: deletes the subscription with all its data; 200 `unsubscribed`, also if it no longer exists. */
 export const unsubscribe: FormHandler = async (payload, requestBody) => {
-	const submission = await findBy(payload, 'unsubscribeKey', requestBody);
+	const submission = await findByKey(payload, 'unsubscribeKey', requestBody);
 	if (submission) await payload.delete({ collection, id: submission.id, depth: 0 });
 	return stateResponse(200, 'unsubscribed');
 };

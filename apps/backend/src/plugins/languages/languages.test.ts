@@ -39,7 +39,7 @@ describe('choosing languages', () => {
 		[{ languages: ['da'] as const }, 'defaultLanguage'],
 		[{ currencies: [] }, 'currencies'],
 		[{ offAnswer: '404' as 'gone' }, 'offAnswer'],
-	])('refuses %j, naming the field', async (part, field) => {
+	])('rejects %j and names the field', async (part, field) => {
 		const { status, body } = await choose(part);
 		expect(status).toBe(400);
 		expect(body.errors[0].message).toContain(`${field}: `);

@@ -51,7 +51,7 @@ const whereTitleMatches = (
 	return collection === 'media' ? { or: [titleMatch, { alt: { like: words } }] } : titleMatch;
 };
 
-/** Finds documents of every collection by title, those that start with the words first. */
+/** Finds documents of these collections by title. Sorts titles that start with the words first. */
 export async function searchDocuments(
 	req: PayloadRequest,
 	words: string,

@@ -15,7 +15,7 @@ const hour = 60 * 60;
  */
 const expiry = () => (Math.floor(Date.now() / 1000 / hour) + 2) * hour;
 
-/** The path of the page that shows a product, author or incident; null if there is none, and for documents with their own page. */
+/** The path of the page that shows a product, author or incident; null if there is no such page, and for documents with their own page. */
 async function pathOf(
 	req: PayloadRequest,
 	collection: string,
@@ -35,7 +35,7 @@ async function pathOf(
 	return [prefix, ...(parent ? [parent] : []), page.slug].join('/');
 }
 
-/** The live preview: the site's `/preview/live`, which renders the values that the form sends. Documents in the trash have none. */
+/** The live preview: the site's `/preview/live`, which renders the values that the form sends. Documents in the trash have no preview. */
 export const previewFrame: RootLivePreviewConfig = {
 	collections: [...textCollections],
 	globals: [...sharedGlobals],

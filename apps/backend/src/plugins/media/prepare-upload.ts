@@ -23,7 +23,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
 	if (!file) {
 		// Otherwise Payload would fetch the URL of a new document and store the response unchecked.
 		const isNew = operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID);
-		if (isNew) throw refusal(new UploadProblem(problems.missing), req);
+		if (isNew) throw uploadError(new UploadProblem(problems.missing), req);
 		return args;
 	}
 	if (identities.has(file.data)) return args;
@@ -82,7 +82,7 @@ export const validateFile: CollectionBeforeChangeHook = async ({
 		identity.type !== data.mimeType ||
 		identity.type !== typeOfName(data.filename ?? '')
 	)
-		throw refusal(new UploadProblem(problems.replaced), req);
+		throw uploadError(new UploadProblem(problems.replaced), req);
 	const { size, color } = identity;
 	return {
 		...data,
@@ -107,12 +107,12 @@ async function identifyFor(data: Buffer, req: PayloadRequest): Promise<FileInfo>
 	try {
 		return await identify(data);
 	} catch (cause) {
-		if (cause instanceof UploadProblem) throw refusal(cause, req);
+		if (cause instanceof UploadProblem) throw uploadError(cause, req);
 		throw cause;
 	}
 }
 
-function refusal(problem: UploadProblem, req: PayloadRequest): ValidationError {
+function uploadError(problem: UploadProblem, req: PayloadRequest): ValidationError {
 	const message = problem.in(req.i18n.language);
 	req.payload.logger.warn({ err: problem, user: req.user?.id }, 'upload rejected');
 	return new ValidationError({ collection: 'media', errors: [{ path: 'file', message }], req });

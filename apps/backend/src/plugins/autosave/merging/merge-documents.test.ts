@@ -49,7 +49,7 @@ describe('the merge of fields', () => {
 		expect(merge(base, mine, theirs)).toEqual({ data, conflicts: [] });
 	});
 
-	it('keeps the newer version of fields that both changed differently, and reports both values', () => {
+	it('keeps the newer version of fields that both sides changed, and reports both values', () => {
 		const result = merge(
 			{ title: 'A', seo: { metaDesc: 'A' } },
 			{ title: 'Mine', seo: { metaDesc: 'Mine, too' } },

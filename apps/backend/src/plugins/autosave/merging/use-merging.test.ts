@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('a form whose document was changed elsewhere', () => {
-	it('adopts fields that were not changed in it, names them, and counts as modified', async () => {
+	it('adopts fields that changed only elsewhere, lists them in a notice, and counts as modified', async () => {
 		await changeElsewhere();
 		const version = '/api/pages/7?draft=true&depth=0&fallback-locale=null&locale=da';
 		expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([

@@ -81,7 +81,7 @@ async function recordChange(
 	await storeLastChanges(req, document, { savedAt: at, parts });
 }
 
-function forCollection(collection: CollectionConfig): CollectionConfig {
+function addCollectionHooks(collection: CollectionConfig): CollectionConfig {
 	const { slug, hooks } = collection;
 	return {
 		...collection,
@@ -131,7 +131,7 @@ function forCollection(collection: CollectionConfig): CollectionConfig {
 	};
 }
 
-function forGlobal(global: GlobalConfig): GlobalConfig {
+function addGlobalHooks(global: GlobalConfig): GlobalConfig {
 	const { slug, hooks } = global;
 	const document = `global:${slug}`;
 	return {
@@ -181,7 +181,9 @@ const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions
 export const rejectOutdatedSaves = (config: Config): Config => ({
 	...config,
 	collections: (config.collections ?? []).map((collection) =>
-		hasDrafts(collection) ? forCollection(collection) : collection,
+		hasDrafts(collection) ? addCollectionHooks(collection) : collection,
 	),
-	globals: (config.globals ?? []).map((global) => (hasDrafts(global) ? forGlobal(global) : global)),
+	globals: (config.globals ?? []).map((global) =>
+		hasDrafts(global) ? addGlobalHooks(global) : global,
+	),
 });

@@ -32,7 +32,7 @@ export function storeClosedTabText(formKey: string, text: Omit<UnsavedText, 'at'
 
 export const removeClosedTabText = (key: string): void => localStorage.removeItem(key);
 
-function readAt(key: string): UnsavedText | null {
+function readEntry(key: string): UnsavedText | null {
 	try {
 		return unsavedText.parse(JSON.parse(localStorage.getItem(key) ?? ''));
 	} catch {
@@ -45,7 +45,7 @@ export function readClosedTabTexts(formKey: string, now: number = Date.now()): C
 	return Object.keys(localStorage)
 		.filter((key) => key.startsWith(keyPrefix(formKey)))
 		.flatMap((key) => {
-			const text = readAt(key);
+			const text = readEntry(key);
 			if (text && now - Date.parse(text.at) < lifetimeMs) return [{ key, text }];
 			removeClosedTabText(key);
 			return [];

@@ -292,16 +292,19 @@ describe('a click that leaves a form whose text cannot be saved', () => {
 	it.each([
 		['en', 'Leave this form?', 'Leave', 'Cancel'],
 		['de', 'Formular verlassen?', 'Verlassen', 'Abbrechen'],
-	])('opens a dialog in %s that cancels or follows it', async (code, title, leave, cancel) => {
-		language = code;
-		await render();
-		await act(async () => link.click());
-		expect(dialog()?.textContent).toContain(title);
-		await choose(cancel);
-		expect(dialog()).toBeNull();
-		expect(onFollow).not.toHaveBeenCalled();
-		await act(async () => link.click());
-		await choose(leave);
-		expect(onFollow).toHaveBeenCalledOnce();
-	});
+	])(
+		'opens a dialog (%s) that cancels the click or follows the link',
+		async (code, title, leave, cancel) => {
+			language = code;
+			await render();
+			await act(async () => link.click());
+			expect(dialog()?.textContent).toContain(title);
+			await choose(cancel);
+			expect(dialog()).toBeNull();
+			expect(onFollow).not.toHaveBeenCalled();
+			await act(async () => link.click());
+			await choose(leave);
+			expect(onFollow).toHaveBeenCalledOnce();
+		},
+	);
 });

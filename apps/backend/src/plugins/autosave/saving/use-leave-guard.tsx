@@ -31,7 +31,7 @@ interface LeaveGuardOptions {
 }
 
 /** Follows a held click. Builds the URL itself if the link is no longer in the page, because its menu has closed. */
-function follow(link: HTMLElement): void {
+function followLink(link: HTMLElement): void {
 	if (link.isConnected) {
 		link.click();
 		return;
@@ -64,10 +64,10 @@ export function useLeaveGuard(
 				return;
 			}
 			isFollowing = true;
-			follow(link);
+			followLink(link);
 			isFollowing = false;
 		};
-		const hold = (event: MouseEvent) => {
+		const holdClick = (event: MouseEvent) => {
 			const { target } = event;
 			const link = target instanceof Element ? target.closest<HTMLElement>(leavingSelector) : null;
 			if (!link || isFollowing || !isModified.current) return;
@@ -85,8 +85,8 @@ export function useLeaveGuard(
 				});
 			});
 		};
-		document.addEventListener('click', hold, true);
-		return () => document.removeEventListener('click', hold, true);
+		document.addEventListener('click', holdClick, true);
+		return () => document.removeEventListener('click', holdClick, true);
 	}, [isModified, latest]);
 	return dialog;
 }

@@ -36,7 +36,7 @@ function matchesWords(text: string, query: string): boolean {
 }
 
 /**
- * The palette's entries for a search text, as far as the user has access: recent documents first, then other documents, screens, actions.
+ * The palette's entries for a search text, limited by the user's rights: recent documents first, then other documents, screens, actions.
  */
 export function useEntries(text: string) {
 	const { config, getEntityConfig } = useConfig();

@@ -39,9 +39,9 @@ export async function spendTicket(
  */
 export async function deleteExpiredTickets(payload: Payload, now = Date.now()): Promise<void> {
 	// Ticket keys begin with their creation time: Unix milliseconds in 13 digits.
-	const oldest = `${prefix}${now - ticketMs}`;
+	const oldestValidKey = `${prefix}${now - ticketMs}`;
 	await payload.db.deleteMany({
 		collection,
-		where: { and: [{ key: { greater_than: prefix } }, { key: { less_than: oldest } }] },
+		where: { and: [{ key: { greater_than: prefix } }, { key: { less_than: oldestValidKey } }] },
 	});
 }

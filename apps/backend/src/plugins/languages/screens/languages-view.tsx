@@ -16,10 +16,12 @@ export async function LanguagesView(view: AdminViewServerProps) {
 	const t = (text: Words) => getTranslation(text, i18n);
 	await latestSiteOptions();
 	const options = siteOptions();
-	const off = localeCodes.filter((code) => !options.languages.includes(code));
+	const disabledLocales = localeCodes.filter((code) => !options.languages.includes(code));
 	const missing: Partial<Record<LocaleCode, MissingDocuments[]>> = Object.fromEntries(
 		await Promise.all(
-			off.map(async (code) => [code, await countMissingDocuments(payload, i18n, code)] as const),
+			disabledLocales.map(
+				async (code) => [code, await countMissingDocuments(payload, i18n, code)] as const,
+			),
 		),
 	);
 	return (

@@ -40,7 +40,7 @@ export async function linkMail(
 	const mailLanguage = language ?? 'en';
 	const { mailed } = limits.linkReport;
 	const site = new URL(environment.SITE_URL).host;
-	const described = await describeLinks(payload, links.slice(0, mailed), mailLanguage);
+	const describedLinks = await describeLinks(payload, links.slice(0, mailed), mailLanguage);
 	const t = translatorIn(mailLanguage, { name: name ?? '', site, count: total });
 	const w = linkReportWords;
 	return emailTemplate({
@@ -50,11 +50,13 @@ export async function linkMail(
 		before: [
 			t(name ? w.hello : w.helloNobody),
 			t(w.found),
-			...described.map(
+			...describedLinks.map(
 				({ title, languages, leadsTo, why }) =>
 					`${title} (${languages.join(', ')}) → ${leadsTo}: ${t(brokenWords[why])}`,
 			),
-			...(total > described.length ? [t(w.more, { count: total - described.length })] : []),
+			...(total > describedLinks.length
+				? [t(w.more, { count: total - describedLinks.length })]
+				: []),
 		],
 		button: { text: t(w.open), url: `${adminAddress}/broken-links` },
 		after: [t(w.next)],

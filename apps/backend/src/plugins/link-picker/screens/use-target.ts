@@ -9,8 +9,8 @@ interface LinkChoice extends Pick<LinkedDocument, 'relationTo' | 'value'> {
 }
 
 /**
- * Fills the fields of a link, as far as the form has them beside the field at `path`: those of a section (`reference`, `url`) or those of
- * rich text (`linkType`, `doc`, `url`).
+ * Fills the fields of a link beside the field at `path`, if the form has them: `reference` and `url` in a section; `linkType`, `doc` and
+ * `url` in rich text.
  */
 export function useTarget(path: string) {
 	const { dispatchFields, getFields, setModified } = useForm();
