@@ -32,7 +32,7 @@ const origin = z
 	.url({ protocol: /^https?$/, hostname: /.+/ })
 	.transform((value) => value.replace(/\/+$/, ''));
 
-const addressList = z
+const urlList = z
 	.string()
 	.default('')
 	.transform((value) => value.split(',').map((part) => part.trim()))
@@ -67,7 +67,7 @@ const schema = z
 		HOST: z.string().min(1).default('127.0.0.1'),
 		BACKEND_URL: origin.default('http://127.0.0.1:4000'),
 		SITE_URL: origin.default('http://localhost:3000'),
-		SITE_WEBHOOK_URL: addressList,
+		SITE_WEBHOOK_URL: urlList,
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,
 		/** The bearer token with which the site forwards visitors' forms; without it, every form is rejected. */
@@ -130,7 +130,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
 	const problems = result.error.issues.map(
 		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
 	);
-	throw new Error(`the environment is not usable: ${problems.join('; ')}`);
+	throw new Error(`Invalid environment: ${problems.join('; ')}`);
 }
 
 const placeholder = 'only-for-builds-and-generators';

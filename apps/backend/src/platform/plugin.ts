@@ -100,13 +100,13 @@ export const inOrder =
 	(config) =>
 		plugins.reduce((current, plugin) => plugin(current), config);
 
-/** A list in the configuration to which plugins add parts, stored under its own name. */
+/** A list in the configuration to which plugins add parts. It is stored under its own name. */
 export interface Contributions<Part> {
 	add: (...parts: readonly Part[]) => Plugin;
 	read: (config: Pick<SanitizedConfig, 'custom'>) => readonly Part[];
 }
 
-/** Creates such a list. Payload types `custom` as any; only `add` writes under the name. */
+/** Creates a list to which plugins add parts. Payload types `custom` as any; only `add` writes under the name. */
 export function contributions<Part>(name: string): Contributions<Part> {
 	const read = ({ custom }: Pick<Config, 'custom'>): readonly Part[] => custom?.[name] ?? [];
 	return {

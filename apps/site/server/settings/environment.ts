@@ -130,5 +130,5 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
 	const problems = result.error.issues.map(
 		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
 	);
-	throw new Error(`the environment is not usable: ${problems.join('; ')}`);
+	throw new Error(`Invalid environment: ${problems.join('; ')}`);
 }

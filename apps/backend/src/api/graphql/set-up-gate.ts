@@ -1,6 +1,6 @@
 import { notSetUpCode } from '@website/contracts/not-set-up';
 import type { Payload } from 'payload';
-import { catchUp } from '../../platform/content-versions/reached-version.ts';
+import { catchUp } from '../../platform/content-versions/applied-version.ts';
 import { readOpenSetup } from '../../platform/database/setup-state.ts';
 
 /**

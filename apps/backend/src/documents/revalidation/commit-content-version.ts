@@ -1,10 +1,10 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
 import { broadcast } from '../../platform/cluster/broadcast.ts';
+import { setAppliedVersion } from '../../platform/content-versions/applied-version.ts';
 import { recordChangedDocuments } from '../../platform/content-versions/changed-documents.ts';
 import { type ChangedTags, invalidate } from '../../platform/content-versions/invalidation.ts';
-import { setAppliedVersion } from '../../platform/content-versions/reached-version.ts';
-import { raiseVersion } from '../../platform/content-versions/stored-version.ts';
+import { incrementVersion } from '../../platform/content-versions/stored-version.ts';
 import { usesPostgres } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
@@ -43,7 +43,7 @@ function commitWith(transaction: Transaction, tags: readonly CacheTag[]): void {
 	changes.set(transaction, changedTags);
 	let version = 0;
 	transaction.beforeCommit(async (queries) => {
-		version = await raiseVersion(queries);
+		version = await incrementVersion(queries);
 		await recordChangedDocuments(queries, changedTags);
 		if (usesPostgres)
 			await broadcast(queries, { kind: 'content', version, tags: messageTags(changedTags) });

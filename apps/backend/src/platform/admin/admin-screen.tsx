@@ -13,8 +13,8 @@ interface AdminScreenProps {
 	children: ReactNode;
 }
 
-/** The request of a signed-in user; redirects others to the login page. A view calls it before it reads anything. */
-export function signedIn({ initPageResult: { req } }: AdminViewServerProps): PayloadRequest {
+/** Returns the request of a signed-in user; redirects others to the login page. Call it before a view reads any data. */
+export function requireUser({ initPageResult: { req } }: AdminViewServerProps): PayloadRequest {
 	const { admin } = req.payload.config.routes;
 	if (!req.user) redirect(formatAdminURL({ adminRoute: admin, path: '/login' }));
 	return req;

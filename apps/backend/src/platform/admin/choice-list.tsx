@@ -18,7 +18,7 @@ interface Props<Code extends string> {
 	onChange: (selected: Code[], first: Code) => void;
 }
 
-/** Checkboxes of which at least one is checked, with a radio button that makes one of the checked entries the first. */
+/** Checkboxes, at least one of them checked, and a radio button beside each checked entry that makes it the first. */
 export function ChoiceList<Code extends string>(props: Props<Code>) {
 	const { name, label, hint, entries, selected, first, firstLabel, onChange } = props;
 	const toggle = (code: Code, isOn: boolean) => {

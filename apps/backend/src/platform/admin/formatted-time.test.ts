@@ -11,7 +11,7 @@ it.each([
 	['en', '2026-11-12T09:30', 'Thursday, November 12, 2026 at 9:30 AM'],
 	['da', '2026-11-12T09:30', 'torsdag den 12. november 2026 kl. 09.30'],
 	['de', '2026-11-12', 'Donnerstag, 12. November 2026'],
-])('formats in %s the value %s in words', (locale, value, expected) => {
+])('formats the date in words: %s, %s', (locale, value, expected) => {
 	language = locale;
 	const markup = renderToStaticMarkup(createElement(FormattedTime, { value }));
 	expect(markup.replace(/\s/g, ' ')).toContain(`>${expected}<`);

@@ -17,7 +17,7 @@ export const formatTime = (iso: string, language: string): string =>
 		minute: '2-digit',
 	}).format(new Date(iso));
 
-/** A time in the time zone of the browser. The server does not know that zone, so the time is invisible until hydration. */
+/** A time in the time zone of the browser. That zone is unknown on the server, so the time is invisible until hydration. */
 export function LocalTime({ iso, language }: Props) {
 	const isInBrowser = useInBrowser();
 	return (

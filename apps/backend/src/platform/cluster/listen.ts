@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { catchUp, setAppliedVersion } from '../content-versions/applied-version.ts';
 import { invalidate } from '../content-versions/invalidation.ts';
-import { catchUp, setAppliedVersion } from '../content-versions/reached-version.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { broadcast, channel } from './broadcast.ts';

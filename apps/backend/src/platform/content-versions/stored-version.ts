@@ -10,7 +10,7 @@ const key = 'content-version';
 /**
  * Increments the content's version in a transaction, at least to the time in milliseconds, so that it grows even after restoring a backup.
  */
-export async function raiseVersion(transaction: unknown, now = Date.now()): Promise<number> {
+export async function incrementVersion(transaction: unknown, now = Date.now()): Promise<number> {
 	const next = usesPostgres
 		? sql`to_jsonb(greatest(payload_kv.data::text::bigint + 1, ${now}::bigint))`
 		: sql`max(cast(payload_kv.data as integer) + 1, ${now})`;

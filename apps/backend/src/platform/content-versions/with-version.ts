@@ -1,6 +1,6 @@
 import { contractHeaders } from '@website/contracts/headers';
 import type { Payload } from 'payload';
-import { appliedVersion, waitForVersion } from './reached-version.ts';
+import { appliedVersion, waitForVersion } from './applied-version.ts';
 
 /** Adds the content's version to the response as a header; a request that requires a version waits until it is applied. */
 export async function withVersion(

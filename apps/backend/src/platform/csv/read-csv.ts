@@ -19,7 +19,7 @@ export interface Reading<Column extends Heading> {
 const chunkLength = 32 * 1024;
 const maxColumns = 100;
 
-const failed = <Column extends Heading>(
+const failure = <Column extends Heading>(
 	line: number,
 	message: Problem['message'],
 	column: string | null = null,
@@ -76,16 +76,16 @@ class Records<Column extends Heading> {
 		this.#columns = columns;
 	}
 
-	take(record: readonly string[], line: number): void {
+	add(record: readonly string[], line: number): void {
 		if (this.isDone) return;
-		if (this.#header) this.#takeRow(this.#header, record, line);
-		else this.#takeHeader(record);
+		if (this.#header) this.#addRow(this.#header, record, line);
+		else this.#addHeader(record);
 	}
 
 	result(): Reading<Column> {
 		const isEmpty = this.#count === 0 && this.#problems.length === 0;
 		return isEmpty
-			? failed(1, csvProblems.empty)
+			? failure(1, csvProblems.empty)
 			: { lines: this.#lines, problems: this.#problems };
 	}
 
@@ -95,14 +95,14 @@ class Records<Column extends Heading> {
 		this.#problems = problems;
 	}
 
-	#takeHeader(record: readonly string[]): void {
+	#addHeader(record: readonly string[]): void {
 		// No list has as many columns, so a longer header is rejected anyway; the limit keeps the number of problems small.
 		const { headings, problems } = columnsOf(record.slice(0, maxColumns), this.#columns);
 		this.#header = headings;
 		if (problems.length > 0) this.#stop(problems);
 	}
 
-	#takeRow(header: readonly (Column | undefined)[], record: readonly string[], line: number): void {
+	#addRow(header: readonly (Column | undefined)[], record: readonly string[], line: number): void {
 		this.#count += 1;
 		if (this.#count > limits.prices.importLines) {
 			const message = csvProblems.tooLong(limits.prices.importLines);
@@ -132,7 +132,7 @@ export async function readCsv<Column extends Heading>(
 	columns: readonly Column[],
 ): Promise<Reading<Column>> {
 	const text = decode(bytes);
-	if (text === undefined) return failed(1, csvProblems.encoding);
+	if (text === undefined) return failure(1, csvProblems.encoding);
 	const records = new Records(columns);
 	const parser = parse({
 		bom: true,
@@ -141,7 +141,7 @@ export async function readCsv<Column extends Heading>(
 		skip_empty_lines: true,
 		max_record_size: limits.prices.recordCharacters,
 		on_record: (record: string[], { lines }) => {
-			records.take(record, lines);
+			records.add(record, lines);
 			return null;
 		},
 	});
@@ -160,5 +160,5 @@ export async function readCsv<Column extends Heading>(
 	if (cause === undefined) return records.result();
 	if (!(cause instanceof CsvError)) throw cause;
 	const line: unknown = cause.lines;
-	return failed(typeof line === 'number' ? line : 1, csvProblems.syntax);
+	return failure(typeof line === 'number' ? line : 1, csvProblems.syntax);
 }

@@ -26,19 +26,19 @@ export function differences(fields: Snapshot, migrations: Snapshot): string[] {
 		const expected = fields.tables[table]?.columns;
 		const present = migrations.tables[table]?.columns;
 		if (!expected || !present) {
-			names.add(readable(table));
+			names.add(readableName(table));
 			continue;
 		}
 		for (const column of new Set([...Object.keys(expected), ...Object.keys(present)])) {
 			if (JSON.stringify(expected[column]) !== JSON.stringify(present[column]))
-				names.add(`${readable(table)}.${column.replace(/^version_(?=.)/, '')}`);
+				names.add(`${readableName(table)}.${column.replace(/^version_(?=.)/, '')}`);
 		}
 	}
 	return [...names].sort();
 }
 
 /** The name of a table without PostgreSQL's schema and without the affixes of a version table. */
-function readable(table: string): string {
+function readableName(table: string): string {
 	return table.replace(/^public\./, '').replace(/^_(.+?)_v(?=_|$)/, '$1');
 }
 

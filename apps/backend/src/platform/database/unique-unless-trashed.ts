@@ -22,7 +22,7 @@ export const sqliteUniqueUnlessTrashed: SqliteSchemaHook = ({ schema, extendTabl
 	return schema;
 };
 
-/** The same on PostgreSQL. */
+/** Makes the old URL unique among the redirects outside the trash, on PostgreSQL. */
 export const postgresUniqueUnlessTrashed: PostgresSchemaHook = ({ schema, extendTable }) => {
 	const redirects = schema.tables[table];
 	if (!redirects) throw new Error(`There is no table ${table}`);

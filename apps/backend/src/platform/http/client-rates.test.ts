@@ -9,7 +9,7 @@ import { connectionHeader, trackConnections } from './connection.ts';
 const { perMinute } = limits.clients;
 
 /** The number of requests from an address that pass. */
-async function passing(kind: RateKind, address: string, requests: number): Promise<number> {
+async function countPassed(kind: RateKind, address: string, requests: number): Promise<number> {
 	const handler = withRateLimit(kind, async () => new Response('through'));
 	const request = () =>
 		new Request('http://backend.test/', { headers: { [connectionHeader]: address } });
@@ -22,22 +22,26 @@ async function passing(kind: RateKind, address: string, requests: number): Promi
 }
 
 it('limits the requests per minute of each client and kind', async () => {
-	expect(await passing('signIns', '203.0.113.9', 50)).toBe(perMinute.signIns);
-	expect(await passing('signIns', '203.0.113.9', 1)).toBe(0);
-	expect(await passing('signIns', '203.0.113.10', 1)).toBe(1);
-	expect(await passing('resets', '203.0.113.9', 50)).toBe(perMinute.resets);
+	expect(await countPassed('signIns', '203.0.113.9', 50)).toBe(perMinute.signIns);
+	expect(await countPassed('signIns', '203.0.113.9', 1)).toBe(0);
+	expect(await countPassed('signIns', '203.0.113.10', 1)).toBe(1);
+	expect(await countPassed('resets', '203.0.113.9', 50)).toBe(perMinute.resets);
 });
 
 it('counts an IPv6 network as one client', async () => {
-	expect(await passing('resets', '2001:db8:0:7::1', 50)).toBe(perMinute.resets);
-	expect(await passing('resets', '2001:db8:0:7::2', 1)).toBe(0);
+	expect(await countPassed('resets', '2001:db8:0:7::1', 50)).toBe(perMinute.resets);
+	expect(await countPassed('resets', '2001:db8:0:7::2', 1)).toBe(0);
 });
 
 it('does not limit requests from the same machine, or content requests from a site', async () => {
-	expect(await passing('signIns', '127.0.0.1', 50)).toBe(50);
-	expect(await passing('content', '172.18.0.3', perMinute.content + 5)).toBe(perMinute.content + 5);
-	expect(await passing('signIns', '172.18.0.3', 50)).toBe(perMinute.signIns);
-	expect(await passing('content', '203.0.113.9', perMinute.content + 5)).toBe(perMinute.content);
+	expect(await countPassed('signIns', '127.0.0.1', 50)).toBe(50);
+	expect(await countPassed('content', '172.18.0.3', perMinute.content + 5)).toBe(
+		perMinute.content + 5,
+	);
+	expect(await countPassed('signIns', '172.18.0.3', 50)).toBe(perMinute.signIns);
+	expect(await countPassed('content', '203.0.113.9', perMinute.content + 5)).toBe(
+		perMinute.content,
+	);
 });
 
 it('overwrites an address that the client sends with the address of the connection', async () => {

@@ -3,7 +3,7 @@ import { isRecord } from './reading/json-record.ts';
 
 /**
  * The arguments of a write without timestamps, which only the program sets; its own writes (`overrideAccess`) keep them. An update keeps
- * `updatedAt`: Payload overwrites it anyway, and a form names by it the version that it is based on.
+ * `updatedAt`: Payload overwrites it anyway, and it identifies the version on which a form is based.
  */
 function withoutTimes<Args extends object>(args: Args, operation: string): Args {
 	const isOwn = 'overrideAccess' in args && args.overrideAccess === true;

@@ -12,7 +12,7 @@ const asGet = (request: Request): Request =>
 		? new Request(request.url, { headers: request.headers, signal: request.signal })
 		: request;
 
-const reads = (method: string) => method === 'GET' || method === 'HEAD';
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
  * Payload's REST API, with files served so that they cannot run code: `GET /api/media/file/{name}`, from a folder or a bucket, including
@@ -23,21 +23,21 @@ export function inertFiles(rest: Rest): Rest {
 	return async (request, segments) => {
 		const [collection, kind, name, ...more] = segments;
 		const isFile = collection === 'media' && kind === 'file' && name !== undefined;
-		if (!isFile || more.length > 0 || !reads(request.method)) return rest(request, segments);
+		if (!isFile || more.length > 0 || !isRead(request.method)) return rest(request, segments);
 		// Files are never stored under a prefix.
 		const hasPrefix = new URL(request.url).searchParams.has('prefix');
-		if (hasPrefix || !isStoredName(name)) return plain(404, 'There is no such file');
+		if (hasPrefix || !isStoredName(name)) return plainResponse(404, 'There is no such file');
 		const response = await rest(asGet(request), segments);
 		// A file in a bucket that has no document is a 403.
 		if (response.status === 404 || response.status === 403)
-			return plain(404, 'There is no such file');
+			return plainResponse(404, 'There is no such file');
 		// The bucket's plugin has logged the cause, but not counted the failure.
 		if (response.status >= 500 && !response.headers.get('content-type')?.includes('json')) {
 			await response.body?.cancel();
 			metrics().failure('rest', 'files');
-			return plain(503, 'The file is not available', { 'retry-after': '5' });
+			return plainResponse(503, 'The file is not available', { 'retry-after': '5' });
 		}
-		const headers = inert(response.headers, response.ok ? name : undefined);
+		const headers = inertHeaders(response.headers, response.ok ? name : undefined);
 		if (request.method !== 'HEAD')
 			return new Response(response.body, { status: response.status, headers });
 		await response.body?.cancel();
@@ -46,7 +46,7 @@ export function inertFiles(rest: Rest): Rest {
 }
 
 /** The response headers of the named file. Without a name the response is an error, which keeps its content type. */
-function inert(original: Headers, name: string | undefined): Headers {
+function inertHeaders(original: Headers, name: string | undefined): Headers {
 	const headers = new Headers(original);
 	headers.set('content-security-policy', policy);
 	headers.set('x-content-type-options', 'nosniff');
@@ -60,7 +60,7 @@ function inert(original: Headers, name: string | undefined): Headers {
 	return headers;
 }
 
-function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+function plainResponse(status: number, text: string, more: Record<string, string> = {}): Response {
 	return new Response(text, {
 		status,
 		headers: {

@@ -11,23 +11,23 @@ const { rest } = limits;
 /** Payload's default for one document; `with-depth.ts` sets the depth of lists. */
 const defaultDepth = 2;
 
-function atMost(value: number | undefined, largest: number, name: string): void {
+function checkMaximum(value: number | undefined, largest: number, name: string): void {
 	if (value !== undefined && value > largest)
 		throw new Refusal(400, `"${name}" is ${value}; at most ${largest} is allowed`);
 }
 
 /** Rejects a query that is malformed or too expensive: depth, nesting, size, page number, limits of joins. */
 export function checkQuery(query: Query): void {
-	atMost(measure(query).values, rest.values, 'values in the query');
-	atMost(wholeNumber(query, 'depth'), rest.depth, 'depth');
-	atMost(wholeNumber(query, 'page'), rest.page, 'page');
+	checkMaximum(measure(query).values, rest.values, 'values in the query');
+	checkMaximum(wholeNumber(query, 'depth'), rest.depth, 'depth');
+	checkMaximum(wholeNumber(query, 'page'), rest.page, 'page');
 	const filter = measure(objectOf(query, 'where'));
-	atMost(filter.depth, rest.filterDepth, 'levels of where');
-	atMost(filter.values, rest.values, 'values in where');
+	checkMaximum(filter.depth, rest.filterDepth, 'levels of where');
+	checkMaximum(filter.values, rest.values, 'values in where');
 	for (const name of ['select', 'populate']) objectOf(query, name);
 	for (const [name, join] of Object.entries(objectOf(query, 'joins'))) {
 		if (typeof join !== 'object' || join === null) continue;
-		atMost(wholeNumber({ ...join }, 'limit'), rest.documents, `joins.${name}.limit`);
+		checkMaximum(wholeNumber({ ...join }, 'limit'), rest.documents, `joins.${name}.limit`);
 	}
 }
 
@@ -46,7 +46,7 @@ const languagesOf = ({ locale }: Query) =>
  * The factor by which populated relations enlarge a document, by depth: each contains its own relations, in as many locales (measured on
  * the demo content).
  */
-const relations = (depth: number, languages: number) =>
+const relationFactor = (depth: number, languages: number) =>
 	[1, 3 * languages, 12 * languages ** 2][depth] ?? Number.POSITIVE_INFINITY;
 
 const isLong = ({ type }: { type: string }) => type === 'blocks' || type === 'richText';
@@ -65,7 +65,7 @@ export function estimatedKibibytes(
 	const hasLongTexts = collection?.config.flattenedFields.some(isLong) ?? true;
 	const { longDocument, shortDocument } = rest.kibibytes;
 	const each = hasLongTexts || depth > 0 ? longDocument : shortDocument;
-	return documents * each * languages * relations(depth, languages);
+	return documents * each * languages * relationFactor(depth, languages);
 }
 
 /** Rejects a query whose response would be too large, before anything is read. Returns the estimate in KiB. */
@@ -86,9 +86,10 @@ export function checkCost(
 }
 
 /** Rejects more documents than a response may have. */
-export const checkLimit = (documents: number): void => atMost(documents, rest.documents, 'limit');
+export const checkLimit = (documents: number): void =>
+	checkMaximum(documents, rest.documents, 'limit');
 
 /** Rejects a depth for lists that exceeds the depth the admin itself uses. */
 export function checkListDepth(query: Query): void {
-	atMost(wholeNumber(query, 'depth'), rest.listDepth, 'depth of a list');
+	checkMaximum(wholeNumber(query, 'depth'), rest.listDepth, 'depth of a list');
 }

@@ -26,7 +26,7 @@ import { withLocale } from './with-locale.ts';
 /** Payload's REST API as a handler of a request and its decoded path segments below `/api`. */
 export type Rest = (request: Request, segments: readonly string[]) => Promise<Response>;
 
-const reads = (method: string) => method === 'GET' || method === 'HEAD';
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** The user of a request; null if nobody is signed in. Rejects if the database fails, which Payload reports as no user. */
 async function authenticate(payload: Payload, headers: Headers) {
@@ -41,7 +41,7 @@ const hasCredentials = (headers: Headers): boolean =>
 
 /** A request for a public endpoint, with a body of limited size. */
 async function boundedRequest(call: RestCall): Promise<Request> {
-	if (reads(call.method)) return call.request;
+	if (isRead(call.method)) return call.request;
 	return withBody(call.request, await bodyOf(call.request, limits.rest.publicBody));
 }
 
@@ -65,7 +65,7 @@ async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<
 	if (isList(call)) checkListDepth(call.query);
 	const collection = collectionOf(payload, call.segments);
 	const { id } = collection ? checkId(collection, call.method, call.segments) : {};
-	if (!reads(call.method)) return 0;
+	if (!isRead(call.method)) return 0;
 	const isOne = id !== undefined || (call.segments[0] === 'globals' && !isList(call));
 	const documents = isOne ? 1 : (requestedDocuments(call.query) ?? (await countAll(rest, call)));
 	checkLimit(documents);
@@ -91,7 +91,7 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 			if (!user) throw new Refusal(401, 'Sign in first');
 			const person = `${user.collection}:${user.id}`;
 			const fullCall = withDepth(withLocale(call));
-			if (!reads(call.method)) {
+			if (!isRead(call.method)) {
 				await checkCall(payload, rest, fullCall);
 				return await rest(fullCall.request, segments);
 			}

@@ -13,7 +13,7 @@ const types = {
 	xlf: 'application/xliff+xml; charset=utf-8',
 } as const;
 
-/** Tells spreadsheets that a file is UTF-8; without it, Excel shows each æ, ø, å and ü as two wrong characters. */
+/** Marks a CSV file as UTF-8; without it, Excel shows each æ, ø, å and ü as two wrong characters. */
 const byteOrderMark = '\ufeff';
 
 /** A text that the browser saves as a file. The name comes from the program and needs no escaping. */

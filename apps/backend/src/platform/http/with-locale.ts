@@ -3,7 +3,7 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import type { RestCall } from './reading/rest-call.ts';
 import { Refusal } from './refusal.ts';
 
-/** Payload's other values for a locale: all locales, and none, which the admin sends if texts do not matter. */
+/** Payload's other values for a locale: all locales, or `null` for none, which the admin sends if texts do not matter. */
 const otherValues = new Set<unknown>(['all', '*', 'null']);
 
 /** Sets the default locale if the query has none, as Payload would fail on every filter of a localized field. Rejects an unknown locale. */

@@ -5,7 +5,7 @@ it.each([
 	['da', 'en', 'Danish'],
 	['de', 'da', 'Tysk'],
 	['en', 'de', 'Englisch'],
-])('calls %s in %s: %s', (code, language, name) => {
+])('names %s in %s: %s', (code, language, name) => {
 	expect(languageName(code, language)).toBe(name);
 });
 

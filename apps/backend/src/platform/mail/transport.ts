@@ -8,15 +8,15 @@ import { applyLook, type MailLook } from './mail-look.ts';
 export const canSendMail = environment.SMTP_URL !== undefined;
 
 const host = new URL(environment.SITE_URL).hostname;
-const usualSender = `editors@${host}`;
+const defaultSender = `editors@${host}`;
 
 /** `Name <address>` or an address alone. */
 function sender(): { defaultFromName: string; defaultFromAddress: string } {
-	const sender = environment.MAIL_FROM ?? usualSender;
-	const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(sender) ?? [];
+	const from = environment.MAIL_FROM ?? defaultSender;
+	const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(from) ?? [];
 	return {
 		defaultFromName: name?.replaceAll('"', '') || host,
-		defaultFromAddress: address ?? sender,
+		defaultFromAddress: address ?? from,
 	};
 }
 

@@ -18,26 +18,26 @@ class Metrics {
 	readonly registry = new Registry();
 	readonly #requests = new Histogram({
 		name: 'backend_http_request_duration_seconds',
-		help: 'Time to answer a request, by route and status',
+		help: 'Time to respond to a request, by route and status',
 		labelNames: ['route', 'status'],
 		buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 		registers: [this.registry],
 	});
 	readonly #failures = new Counter({
 		name: 'backend_failures_total',
-		help: 'What went wrong here and not at the caller, by where and why',
+		help: 'Failures of the server and its dependencies, by place and cause',
 		labelNames: ['where', 'cause'],
 		registers: [this.registry],
 	});
 	readonly #webhooks = new Counter({
 		name: 'backend_webhooks_total',
-		help: 'Attempts to tell a site what changed, by outcome',
+		help: 'Attempts to notify a site of changes, by outcome',
 		labelNames: ['outcome'],
 		registers: [this.registry],
 	});
 	readonly #formMails = new Counter({
 		name: 'backend_form_mails_total',
-		help: 'Mails of forms to their senders: sent, or not sent as their mailbox, network or all have had enough',
+		help: 'Emails to senders of forms, by outcome: sent, or the limit that prevented it (mailbox, network, total)',
 		labelNames: ['outcome'],
 		registers: [this.registry],
 	});

@@ -18,7 +18,7 @@ const field = (error: Error, name: string): string => {
 };
 
 /**
- * The outage that an error or one of its causes shows; null for any other error. Every error of the bucket's client has `$metadata`.
+ * The outage that an error or one of its causes indicates; null for any other error. Every error of the bucket's client has `$metadata`.
  * Payload hides why a file could not be written; the request cannot be the cause, as files are checked before.
  */
 export function outageOf(error: unknown): Outage | null {
@@ -35,12 +35,12 @@ export function outageOf(error: unknown): Outage | null {
 const databaseNames = new Set(['LibsqlError', 'DatabaseError', 'DrizzleQueryError']);
 const databaseCode = /^(SQLITE_\w+|[0-9A-Z]{5})$/;
 
-function isOfDatabase(error: unknown): boolean {
+function isDatabaseError(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if (databaseNames.has(error.name) || databaseNames.has(error.constructor.name)) return true;
-	return databaseCode.test(field(error, 'code')) || isOfDatabase(error.cause);
+	return databaseCode.test(field(error, 'code')) || isDatabaseError(error.cause);
 }
 
 /** The cause of an error for the failure metric: an outage, a statement that the database rejected, or anything else. */
 export const causeOf = (error: unknown): Outage | 'other' =>
-	outageOf(error) ?? (isOfDatabase(error) ? 'database' : 'other');
+	outageOf(error) ?? (isDatabaseError(error) ? 'database' : 'other');

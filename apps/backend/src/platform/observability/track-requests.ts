@@ -18,8 +18,8 @@ const first = (header: string | string[] | undefined) =>
 	Array.isArray(header) ? header[0] : header;
 
 /**
- * Gives every request an id, which its response and its log lines carry; logs and counts the request when the response ends or the client
- * disconnects.
+ * Gives every request an id, which is sent in its response and added to its log lines. Logs and counts the request when the response ends or
+ * the client disconnects.
  */
 export function trackRequests(): void {
 	subscribe('http.server.request.start', (message) => {

@@ -12,7 +12,7 @@ export async function lockUntilCommit(queries: unknown, lock: keyof typeof locks
 	await runStatement(queries, sql`select pg_advisory_xact_lock(${locks[lock]}) is null as done`);
 }
 
-/** The first numbers of the locks of documents and of whole collections; the second number is a hash of their names. */
+/** The first keys of the advisory locks of documents and of whole collections; the second key is a hash of the name. */
 const lockClasses = { document: 7_733_203, collection: 7_733_204 };
 
 /** Takes advisory locks in the request's transaction (PostgreSQL). SQLite has one writer at a time anyway. */

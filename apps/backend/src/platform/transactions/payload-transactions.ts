@@ -4,7 +4,7 @@ import { enterTransaction, lastTransaction, transactionsById } from './current.t
 import { toBusyError } from './database-busy.ts';
 import type { Queries, Transaction } from './transaction.ts';
 
-const never = async () => undefined;
+const noop = async () => undefined;
 
 /** Begins a transaction and registers it with Payload's adapter. Throws a 503 if waiting for the database times out. */
 export async function beginRegisteredTransaction(
@@ -19,7 +19,7 @@ export async function beginRegisteredTransaction(
 		throw toBusyError(cause);
 	}
 	transactionsById.add(transaction);
-	const session = { db: undefined, resolve: never, reject: never };
+	const session = { db: undefined, resolve: noop, reject: noop };
 	Object.defineProperty(session, 'db', { get: () => transaction.queries });
 	db.sessions ??= {};
 	db.sessions[transaction.id] = session;

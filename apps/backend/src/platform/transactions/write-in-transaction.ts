@@ -28,8 +28,8 @@ interface Call {
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null;
 
-/** The same call, inside a transaction. */
-const within = (call: Call, id: string): Call => {
+/** A copy of the call with the id of a transaction. */
+const withTransactionId = (call: Call, id: string): Call => {
 	const req = isolateObjectProperty(call.req ?? { transactionID: undefined }, 'transactionID');
 	req.transactionID = id;
 	return { ...call, req };
@@ -71,8 +71,8 @@ export function writeInTransactions(payload: Payload, database: Queries): void {
 				throw new Error(`The database adapter's ${name} was called without arguments`);
 			if (transactionsById.get(await args.req?.transactionID)) return call(args);
 			const outer = heldTransaction();
-			if (outer) return call(within(args, outer.id));
-			return inOwnTransaction(payload, database, ({ id }) => call(within(args, id)));
+			if (outer) return call(withTransactionId(args, outer.id));
+			return inOwnTransaction(payload, database, ({ id }) => call(withTransactionId(args, id)));
 		});
 	}
 }

@@ -62,9 +62,11 @@ it('collapses and labels the rows of every list at any depth', () => {
 			],
 		},
 	];
-	const folded = { admin: { initCollapsed: true, components: { RowLabel: expect.any(String) } } };
+	const collapsedList = {
+		admin: { initCollapsed: true, components: { RowLabel: expect.any(String) } },
+	};
 	expect(fieldsOf(collapseRows(config(fields)))).toMatchObject([
-		{ blocks: [{ fields: [{ fields: [folded] }] }] },
+		{ blocks: [{ fields: [{ fields: [collapsedList] }] }] },
 	]);
 });
 

@@ -13,7 +13,7 @@ export function tabOfField(fields: readonly ClientField[], path: string): number
 	);
 }
 
-/** The button of that tab; undefined for a field outside the tabs. */
+/** The button of the tab that contains a field or one of its rows; undefined if the field is outside the tabs. */
 export const tabButton = (fields: readonly ClientField[], path: string): HTMLElement | undefined =>
 	document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tabOfField(fields, path)];
 

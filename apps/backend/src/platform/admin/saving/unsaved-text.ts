@@ -34,7 +34,7 @@ export function readUnsaved(key: string): UnsavedText | null {
 	return success ? data : null;
 }
 
-/** Removes the text after a save, unless it was stored before the page was loaded: about that one the editor decides. */
+/** Removes the text after a save, unless it was stored before the page was loaded: then the editor decides. */
 export function removeOnceSaved(key: string): void {
 	if (keysOfVisit.delete(key)) removeUnsaved(key);
 }

@@ -38,8 +38,8 @@ export interface Saving {
 	/** True if the draft is small enough to be sent when the page closes. */
 	fits: () => boolean;
 	/**
-	 * The document, like `pages/12`, or a global's slug; null before it is stored. Set in the form of a new document as soon as that has
-	 * stored it.
+	 * The document, like `pages/12`, or a global's slug; null before it is stored. In the form of a new document it is set after the first
+	 * save.
 	 */
 	getDocument: () => string | null;
 }

@@ -28,11 +28,11 @@ export function SidebarTabButton({ id, name, row, isOpen, marks = {}, onOpen }: 
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
 	const [errors, setErrors] = useState(0);
-	const waiting = Object.values(marks).filter((mark) => mark !== null);
-	const count = waiting.reduce((sum, mark) => sum + mark.count, 0);
+	const pendingMarks = Object.values(marks).filter((mark) => mark !== null);
+	const count = pendingMarks.reduce((sum, mark) => sum + mark.count, 0);
 	const texts = [
 		...(errors > 0 ? [t(toCorrect, { count: errors })] : []),
-		...waiting.map(({ text }) => text),
+		...pendingMarks.map(({ text }) => text),
 	];
 	return (
 		<>

@@ -6,19 +6,19 @@ type Match = (key: string, value: unknown, owner: object) => boolean;
  */
 function findPaths(root: unknown, rules: readonly Match[]): (string | null)[] {
 	const paths: (string | null)[] = rules.map(() => null);
-	const open: Place[] = isObject(root) ? [{ key: '', value: root, above: null }] : [];
-	for (let above = open.pop(); above; above = open.pop()) {
-		const owner = above.value;
+	const pending: Place[] = isObject(root) ? [{ key: '', value: root, parent: null }] : [];
+	for (let parent = pending.pop(); parent; parent = pending.pop()) {
+		const owner = parent.value;
 		if (Array.isArray(owner)) {
 			for (let at = 0; at < owner.length; at += 1)
-				if (isObject(owner[at])) open.push({ key: at, value: owner[at], above });
+				if (isObject(owner[at])) pending.push({ key: at, value: owner[at], parent });
 			continue;
 		}
 		for (const key of Object.keys(owner)) {
 			const value: unknown = Reflect.get(owner, key);
 			for (const [at, matches] of rules.entries())
-				if (paths[at] === null && matches(key, value, owner)) paths[at] = pathOf(key, above);
-			if (isObject(value)) open.push({ key, value, above });
+				if (paths[at] === null && matches(key, value, owner)) paths[at] = pathOf(key, parent);
+			if (isObject(value)) pending.push({ key, value, parent });
 		}
 	}
 	return paths;
@@ -27,14 +27,14 @@ function findPaths(root: unknown, rules: readonly Match[]): (string | null)[] {
 interface Place {
 	key: string | number;
 	value: object;
-	above: Place | null;
+	parent: Place | null;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function pathOf(key: string, above: Place): string {
+function pathOf(key: string, parent: Place): string {
 	const keys: (string | number)[] = [key];
-	for (let place: Place | null = above; place; place = place.above) keys.push(place.key);
+	for (let place: Place | null = parent; place; place = place.parent) keys.push(place.key);
 	return keys.reverse().slice(1).join('.');
 }
 
@@ -52,11 +52,11 @@ const separators = new Set([...',:[{'].map((character) => character.charCodeAt(0
 const isCode: Match = (key, value) => key === 'x' && couldBeText(value);
 
 function couldBeText(value: unknown): boolean {
-	const open = [value];
-	while (open.length > 0) {
-		const next = open.pop();
+	const pending = [value];
+	while (pending.length > 0) {
+		const next = pending.pop();
 		if (typeof next === 'string') return true;
-		if (Array.isArray(next)) for (const each of next) open.push(each);
+		if (Array.isArray(next)) for (const each of next) pending.push(each);
 	}
 	return false;
 }

@@ -55,8 +55,8 @@ export const handleOutage: AfterError = async ({ error, req, result }) => {
 	const outage = await findOutage(error, req?.file?.size);
 	const status: unknown = Reflect.get(error, 'status');
 	if (!outage) {
-		const isOurs = status === undefined || (typeof status === 'number' && status >= 500);
-		if (isOurs && !isUnusableInput(error)) metrics().failure('rest', 'other');
+		const isServerError = status === undefined || (typeof status === 'number' && status >= 500);
+		if (isServerError && !isUnusableInput(error)) metrics().failure('rest', 'other');
 		return undefined;
 	}
 	metrics().failure('rest', outage);

@@ -8,15 +8,15 @@ export async function boundedResponse(
 	responsePromise: Promise<Response>,
 	timeoutMs: number = responseMs,
 ): Promise<Response> {
-	const { promise: tooLate, reject } = Promise.withResolvers<never>();
+	const { promise: timeout, reject } = Promise.withResolvers<never>();
 	const timer = setTimeout(
 		() => reject(new Refusal(400, `The answer takes longer than ${timeoutMs} ms; ask for less`)),
 		timeoutMs,
 	);
 	try {
-		const response = await Promise.race([responsePromise, tooLate]);
+		const response = await Promise.race([responsePromise, timeout]);
 		if (!response.headers.get('content-type')?.includes('json')) return response;
-		const body = await Promise.race([response.arrayBuffer(), tooLate]);
+		const body = await Promise.race([response.arrayBuffer(), timeout]);
 		if (body.byteLength > responseBytes)
 			throw new Refusal(
 				400,

@@ -10,12 +10,12 @@ import { words } from '../../i18n/words.ts';
 import { limits } from '../../limits.ts';
 import { isRecord } from '../reading/json-record.ts';
 
-const { rows: mostRows, objects: mostObjects } = limits.documents;
+const { rows: maxRows, objects: maxObjects } = limits.documents;
 
 const tooManyRows = words(
-	`The document has more than ${mostRows} sections and rows. Divide it, or shorten its lists.`,
-	`Dokumentet har mere end ${mostRows} sektioner og rækker. Del det op, eller afkort dets lister.`,
-	`Das Dokument hat mehr als ${mostRows} Abschnitte und Zeilen. Teilen Sie es auf, oder kürzen Sie seine Listen.`,
+	`The document has more than ${maxRows} sections and rows. Divide it, or shorten its lists.`,
+	`Dokumentet har mere end ${maxRows} sektioner og rækker. Del det op, eller afkort dets lister.`,
+	`Das Dokument hat mehr als ${maxRows} Abschnitte und Zeilen. Teilen Sie es auf, oder kürzen Sie seine Listen.`,
 );
 const tooMuchText = words(
 	'The document has too many paragraphs and formats. Divide it.',
@@ -35,8 +35,8 @@ export function tooLargeField(data: Record<string, unknown>) {
 			objects += 1;
 			// The `children` of rich text are its nodes; all other arrays contain rows.
 			if (Array.isArray(inner) && name !== 'children') rows += inner.length;
-			if (rows > mostRows) return { field, message: tooManyRows };
-			if (objects > mostObjects) return { field, message: tooMuchText };
+			if (rows > maxRows) return { field, message: tooManyRows };
+			if (objects > maxObjects) return { field, message: tooMuchText };
 			for (const [key, each] of Object.entries(inner)) open.push({ name: key, value: each });
 		}
 	}

@@ -3,7 +3,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteOptions } from '@website/contracts/site-options';
 import type { AdminViewServerProps } from 'payload';
 import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
-import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
+import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { latestSiteOptions } from '../../../platform/site-options/watch-site-options.ts';
 import { countMissingDocuments, type MissingDocuments } from '../read-missing.ts';
@@ -12,7 +12,7 @@ import { LanguagesForm } from './languages-form.tsx';
 
 /** The screen `/languages`: the languages and currencies of the site, and the unpublished documents in each disabled locale. */
 export async function LanguagesView(view: AdminViewServerProps) {
-	const { i18n, payload, user } = signedIn(view);
+	const { i18n, payload, user } = requireUser(view);
 	const t = (text: Words) => getTranslation(text, i18n);
 	await latestSiteOptions();
 	const options = siteOptions();

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
 import { brokenWords } from '../../../documents/checks/broken-targets.ts';
-import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
+import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { OwnTable } from '../../../platform/admin/own-table.tsx';
 import { fillTemplate } from '../../../platform/i18n/translator-in.ts';
@@ -14,7 +14,7 @@ import { RecheckButton } from './recheck-button.tsx';
 
 /** The latest report of broken links, for every signed-in user. */
 export async function BrokenLinksView(view: AdminViewServerProps) {
-	const { i18n, payload, user } = signedIn(view);
+	const { i18n, payload, user } = requireUser(view);
 	const { admin } = payload.config.routes;
 	const t = (text: Record<string, string>) => getTranslation(text, i18n);
 	const report = await readLatestReport(payload);

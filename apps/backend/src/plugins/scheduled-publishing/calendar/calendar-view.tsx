@@ -2,13 +2,13 @@ import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { sharedGlobals } from '../../../content/entities.ts';
 import { plannedCollections } from '../../../documents/plans/plan.ts';
-import { AdminScreen, signedIn } from '../../../platform/admin/admin-screen.tsx';
+import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { Calendar } from './calendar.tsx';
 
 /** Planned and past publications by day, for every signed-in user. */
 export function CalendarView(view: AdminViewServerProps) {
-	const { i18n, payload } = signedIn(view);
+	const { i18n, payload } = requireUser(view);
 	const t = (text: Record<string, string>) => getTranslation(text, i18n);
 	const { collections, globals } = payload.config;
 	const names = [
