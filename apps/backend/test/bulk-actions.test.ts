@@ -96,7 +96,7 @@ describe('all documents of a list, including its other pages', () => {
 			return Response.json(body, { status });
 		});
 		const searchFields = ['shownTitle'];
-		const list = { address: '/pages', query, search, searched: searchFields, total };
+		const list = { address: '/pages', query, search, searchedFields: searchFields, total };
 		return fetchListIds(list, maximum, 'en');
 	};
 	const everything = '?locale=en&where%5Bid%5D%5Bnot_equals%5D=';

@@ -36,16 +36,16 @@ export interface FieldValue {
 	/** Field names and row indexes, such as `sections`, 2, `heading`. */
 	path: readonly (string | number)[];
 	/** The enclosing fields and blocks, outermost first. */
-	around: readonly (Field | Block)[];
+	ancestors: readonly (Field | Block)[];
 	/** The locale of the value; null for a value shared by all locales. */
 	lang: LocaleCode | null;
 	/** Replaces the value in the document. */
 	replace: (value: unknown) => void;
 }
 
-type Position = Pick<FieldValue, 'path' | 'around' | 'lang'>;
+type Position = Pick<FieldValue, 'path' | 'ancestors' | 'lang'>;
 
-const top: Position = { path: [], around: [], lang: null };
+const top: Position = { path: [], ancestors: [], lang: null };
 
 /**
  * Yields every field of a stored document with its value, in form order. The fields of groups, rows and blocks follow their parent.
@@ -66,7 +66,7 @@ export function* walkFields(
 			const replace = (value: unknown) => {
 				data[field.name] = value;
 			};
-			yield* withInner({ ...at, field, path, value: fieldValue, replace }, locales);
+			yield* walkField({ ...at, field, path, value: fieldValue, replace }, locales);
 			continue;
 		}
 		const values: JsonRecord = isRecord(fieldValue) ? fieldValue : {};
@@ -74,18 +74,18 @@ export function* walkFields(
 			const replace = (value: unknown) => {
 				values[lang] = value;
 			};
-			yield* withInner({ ...at, field, path, lang, value: values[lang], replace }, locales);
+			yield* walkField({ ...at, field, path, lang, value: values[lang], replace }, locales);
 		}
 	}
 }
 
-function* withInner(
+function* walkField(
 	fieldValue: FieldValue,
 	locales: readonly LocaleCode[] | null,
 ): Generator<FieldValue> {
 	yield fieldValue;
 	const { field, value, path, lang } = fieldValue;
-	const at = { path, lang, around: [...fieldValue.around, field] };
+	const at = { path, lang, ancestors: [...fieldValue.ancestors, field] };
 	if (field.type === 'group') {
 		if (isRecord(value)) yield* walkFields(field.fields, value, locales, at);
 		return;
@@ -95,8 +95,8 @@ function* withInner(
 		if (!isRecord(row)) continue;
 		const block = field.type === 'blocks' ? blockOf(field, row) : undefined;
 		const inner = field.type === 'array' ? field.fields : (block?.fields ?? []);
-		const around = block ? [...at.around, block] : at.around;
-		yield* walkFields(inner, row, locales, { ...at, around, path: [...path, index] });
+		const ancestors = block ? [...at.ancestors, block] : at.ancestors;
+		yield* walkFields(inner, row, locales, { ...at, ancestors, path: [...path, index] });
 	}
 }
 

@@ -38,16 +38,18 @@ export async function checkReview(
 	target: string,
 ): Promise<OpenReview> {
 	const shared = { sort: 'id', depth: 0, pagination: false, overrideAccess: true } as const;
-	const ofTarget = { target: { equals: target } };
+	const targetWhere = { target: { equals: target } };
 	const { docs: reviews } = await payload.find({
 		...shared,
 		collection: 'reviews',
-		where: ofTarget,
+		where: targetWhere,
 	});
 	const { docs: comments } = await payload.find({
 		...shared,
 		collection: 'review-comments',
-		where: { and: [ofTarget, { answers: { exists: false } }, { resolved: { not_equals: true } }] },
+		where: {
+			and: [targetWhere, { answers: { exists: false } }, { resolved: { not_equals: true } }],
+		},
 	});
 	return {
 		document: reviews.flatMap(({ state, reviewerName }) => {

@@ -42,15 +42,15 @@ function withoutLocales({ fields, live }: Content, locales: readonly LocaleCode[
 }
 
 /** Returns the main row with these locales and the shared values of a former one; without the locales if that was not published. */
-function withFormer(
+function withFormerRow(
 	content: Content,
-	former: JsonRecord,
+	formerRow: JsonRecord,
 	locales: readonly LocaleCode[],
 ): JsonRecord {
-	if (!isVisible(former)) return withoutLocales(content, locales);
+	if (!isVisible(formerRow)) return withoutLocales(content, locales);
 	const { fields, live } = content;
 	const others = localeCodes.filter((code) => !locales.includes(code));
-	const row = copyLocales(fields, { base: former, source: live ?? {} }, others);
+	const row = copyLocales(fields, { base: formerRow, source: live ?? {} }, others);
 	const isStillLive = liveLocales(fields, row).length > 0;
 	return { ...row, _status: isStillLive ? 'published' : 'draft' };
 }
@@ -82,8 +82,11 @@ function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecor
 		case 'unpublish':
 			return { ...withoutLocales(content, publication.locales), updatedAt: data.updatedAt };
 		case 'undo': {
-			const former = restoredRow(req, content.slug) ?? {};
-			return { ...withFormer(content, former, publication.locales), updatedAt: data.updatedAt };
+			const formerRow = restoredRow(req, content.slug) ?? {};
+			return {
+				...withFormerRow(content, formerRow, publication.locales),
+				updatedAt: data.updatedAt,
+			};
 		}
 		case 'trash':
 		case 'restore':
@@ -161,8 +164,8 @@ export function guardPublished(payload: Payload): void {
 		const content = { slug, fields, live: isRecord(live) ? live : null };
 		// The adapter mutates the data.
 		const data = structuredClone(rowFor(args.req, content, args.data));
-		const { returning: _row, select: _all, ...whole } = args;
-		const row = await Reflect.apply(updateOne, db, [{ ...whole, data }]);
+		const { returning: _row, select: _all, ...otherArgs } = args;
+		const row = await Reflect.apply(updateOne, db, [{ ...otherArgs, data }]);
 		recordPublishedChange(args.req, slug, { before: content.live, after: row }, args.id);
 		const _status = hasUnpublishedChanges(fields, args.data, row) ? 'draft' : row._status;
 		return { ...args.data, id: args.id, _status };
@@ -177,8 +180,8 @@ export function guardPublished(payload: Payload): void {
 			const live: unknown = await db.findGlobal({ slug, req: args.req });
 			const content = { slug, fields, live: isRecord(live) && live.id ? live : null };
 			const data = structuredClone(rowFor(args.req, content, args.data));
-			const { returning: _row, select: _all, ...whole } = args;
-			const row = await Reflect.apply(write, db, [{ ...whole, data }]);
+			const { returning: _row, select: _all, ...otherArgs } = args;
+			const row = await Reflect.apply(write, db, [{ ...otherArgs, data }]);
 			recordPublishedChange(args.req, slug, { before: content.live, after: row });
 			const _status = hasUnpublishedChanges(fields, args.data, row) ? 'draft' : row._status;
 			return { ...args.data, _status, globalType: slug };

@@ -6,7 +6,7 @@ import { isEmpty } from './locale-values.ts';
 type Fields = readonly FlattenedField[];
 
 /** Fields that the program writes and visitors do not see. */
-const bookkeeping = new Set([
+const systemFields = new Set([
 	'_status',
 	'changedBy',
 	'createdAt',
@@ -21,17 +21,17 @@ const bookkeeping = new Set([
 export const contentFields = (fields: Fields): FlattenedField[] =>
 	fields.filter(
 		(field) =>
-			!bookkeeping.has(field.name) &&
+			!systemFields.has(field.name) &&
 			field.type !== 'join' &&
 			!('virtual' in field && field.virtual),
 	);
 
 /** Types of settings. They do not count as content of a locale, because the database fills in their defaults. */
-const settings = new Set(['checkbox', 'date', 'number', 'radio', 'select']);
+const settingTypes = new Set(['checkbox', 'date', 'number', 'radio', 'select']);
 
 /** Whether a field has a value to show: a text, a file, a row. */
 function isFilled(field: FlattenedField, value: unknown): boolean {
-	if (settings.has(field.type)) return false;
+	if (settingTypes.has(field.type)) return false;
 	if (!('flattenedFields' in field) || Array.isArray(value)) return !isEmpty(value);
 	return (
 		isRecord(value) && field.flattenedFields.some((inner) => isFilled(inner, value[inner.name]))

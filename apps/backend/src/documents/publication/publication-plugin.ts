@@ -36,7 +36,7 @@ const writeMainRowOfGlobal: GlobalAfterChangeHook = async ({ doc, global, req })
 	return doc;
 };
 
-const ofCollection = (collection: CollectionConfig): CollectionConfig => ({
+const withCollectionHooks = (collection: CollectionConfig): CollectionConfig => ({
 	...collection,
 	hooks: {
 		...collection.hooks,
@@ -45,7 +45,7 @@ const ofCollection = (collection: CollectionConfig): CollectionConfig => ({
 	},
 });
 
-const ofGlobal = (global: GlobalConfig): GlobalConfig => ({
+const withGlobalHooks = (global: GlobalConfig): GlobalConfig => ({
 	...global,
 	hooks: {
 		...global.hooks,
@@ -62,8 +62,8 @@ export const publication = (): Plugin =>
 	inOrder(
 		(config) => ({
 			...config,
-			collections: (config.collections ?? []).map(ofCollection),
-			globals: (config.globals ?? []).map(ofGlobal),
+			collections: (config.collections ?? []).map(withCollectionHooks),
+			globals: (config.globals ?? []).map(withGlobalHooks),
 		}),
 		add({ onInit: guardPublished }),
 	);

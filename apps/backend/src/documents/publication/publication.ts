@@ -164,12 +164,12 @@ export const determinePublication: CollectionBeforeOperationHook = ({
 		storeSave(req, collection.slug, { operation, publication: null });
 		return args;
 	}
-	const changed = applySave(req, collection.slug, operation, args);
+	const changedArgs = applySave(req, collection.slug, operation, args);
 	// In a bulk update Payload would publish the published content again and store it as the newest draft.
-	const isOfMany = 'where' in args && args.where !== undefined;
-	if (isOfMany && publishedLocales(req, collection.slug).length > 0)
+	const isBulkUpdate = 'where' in args && args.where !== undefined;
+	if (isBulkUpdate && publishedLocales(req, collection.slug).length > 0)
 		throw new APIError(translator(req)(texts.many), 400, null, true);
-	return changed;
+	return changedArgs;
 };
 
 /** Does the same as `determinePublication` for globals. */

@@ -11,7 +11,7 @@ import type { TextDocument } from '../text-document.ts';
 import { draftLocales, liveLocales } from './live.ts';
 import { readForUpdate, type StoredDocument } from './read-stored.ts';
 
-export interface Options {
+export interface PublishOptions {
 	/** Added to the context of each save, such as the redirect destination of an unpublished URL. */
 	context?: Record<string, unknown>;
 }
@@ -22,7 +22,7 @@ export function save(
 	document: TextDocument,
 	locale: LocaleCode,
 	status: 'draft' | 'published',
-	{ context = {} }: Options,
+	{ context = {} }: PublishOptions,
 ) {
 	const shared = {
 		data: { _status: status },
@@ -69,7 +69,7 @@ export async function publish(
 	req: PayloadRequest,
 	document: TextDocument,
 	locales: readonly LocaleCode[],
-	options: Options = {},
+	options: PublishOptions = {},
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
 		const {
@@ -97,7 +97,7 @@ export async function unpublish(
 	req: PayloadRequest,
 	document: TextDocument,
 	locales: readonly LocaleCode[],
-	options: Options = {},
+	options: PublishOptions = {},
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
 		const { flattenedFields: fields, published } = await requireStoredDocument(req, document);

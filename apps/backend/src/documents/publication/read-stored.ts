@@ -13,7 +13,7 @@ export interface StoredDocument {
 	published: JsonRecord | null;
 }
 
-const visible = (main: JsonRecord, hasDrafts: boolean): JsonRecord | null =>
+const publishedRow = (main: JsonRecord, hasDrafts: boolean): JsonRecord | null =>
 	!hasDrafts || (main._status === 'published' && !main.deletedAt) ? main : null;
 
 const newestVersion = {
@@ -53,7 +53,7 @@ async function readDocument(
 	const main: unknown = await db.findOne({ collection: slug, where: { id: { equals: id } }, req });
 	if (!isRecord(main) || main.deletedAt) return null;
 	const hasDrafts = Boolean(versions?.drafts);
-	const shared = { fields, flattenedFields, published: visible(main, hasDrafts) };
+	const shared = { fields, flattenedFields, published: publishedRow(main, hasDrafts) };
 	if (!hasDrafts) return { ...shared, newest: main };
 	const where = { and: [{ parent: { equals: id } }, isLatest] };
 	const { docs } = await db.findVersions<JsonRecord>({
@@ -74,7 +74,7 @@ async function readGlobal(req: PayloadRequest, entity: string): Promise<StoredDo
 	const row: unknown = await db.findGlobal({ slug, req });
 	const main = isRecord(row) ? row : {};
 	const hasDrafts = Boolean(versions?.drafts);
-	const shared = { fields, flattenedFields, published: visible(main, hasDrafts) };
+	const shared = { fields, flattenedFields, published: publishedRow(main, hasDrafts) };
 	if (!hasDrafts) return { ...shared, newest: main };
 	const { docs } = await db.findGlobalVersions<JsonRecord>({
 		...newestVersion,

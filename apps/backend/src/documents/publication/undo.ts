@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { documentKey } from '../document-ref.ts';
 import type { TextDocument } from '../text-document.ts';
 import { restoredRowKey } from './publication.ts';
-import { type Options, publish, requireStoredDocument, save } from './publish.ts';
+import { type PublishOptions, publish, requireStoredDocument, save } from './publish.ts';
 
 const texts = {
 	tooLate: words(
@@ -60,7 +60,7 @@ export async function publishWithUndo(
 	req: PayloadRequest,
 	document: TextDocument,
 	locales: readonly LocaleCode[],
-	options: Options = {},
+	options: PublishOptions = {},
 ): Promise<string> {
 	const record = await inTransaction(req, async () => {
 		const { published: former } = await requireStoredDocument(req, document);

@@ -78,7 +78,7 @@ export async function readTitles(
 	req: PayloadRequest,
 	refs: readonly DocumentRef[],
 ): Promise<Map<string, string>> {
-	const titles = new Map<string, string>();
+	const titleByKey = new Map<string, string>();
 	const bySlug = Map.groupBy(
 		refs.filter((ref) => ref.kind === 'collection'),
 		({ slug }) => slug,
@@ -87,9 +87,9 @@ export async function readTitles(
 		const [one] = group;
 		const field = (one && titleFieldOf(req.payload, one)) ?? 'id';
 		for (const [id, title] of await titlesOf(req, slug, field, group))
-			titles.set(`${slug}:${id}`, title);
+			titleByKey.set(`${slug}:${id}`, title);
 	}
-	return titles;
+	return titleByKey;
 }
 
 async function titlesOf(

@@ -39,8 +39,8 @@ export function textReferences(node: unknown): Reference[] {
 	if (Array.isArray(node)) return node.flatMap(textReferences);
 	if (!isRecord(node)) return [];
 	const nodeReference = documentReference(node) ?? urlReference(node);
-	const below = Object.values(node).flatMap((one) =>
+	const nested = Object.values(node).flatMap((one) =>
 		typeof one === 'object' ? textReferences(one) : [],
 	);
-	return nodeReference ? [nodeReference, ...below] : below;
+	return nodeReference ? [nodeReference, ...nested] : nested;
 }

@@ -23,7 +23,7 @@ function numberOf(value: unknown): number | null {
 
 type Reference = Pick<DocumentReference, 'target' | 'isShown' | 'replace'>;
 
-function relation(
+function relationReference(
 	relationTo: string | string[],
 	value: unknown,
 	setValue: FieldValue['replace'],
@@ -48,9 +48,10 @@ function referencesOf({ field, value, replace }: FieldValue): (Reference & { at?
 	switch (field.type) {
 		case 'relationship':
 		case 'upload': {
-			if (!Array.isArray(value)) return [relation(field.relationTo, value, replace) ?? []].flat();
+			if (!Array.isArray(value))
+				return [relationReference(field.relationTo, value, replace) ?? []].flat();
 			return value.flatMap((one, at) => {
-				const reference = relation(field.relationTo, one, (other) => {
+				const reference = relationReference(field.relationTo, one, (other) => {
 					value[at] = other;
 				});
 				return reference ? [{ ...reference, at }] : [];
@@ -80,8 +81,8 @@ export function referencesIn(
 	lang?: LocaleCode,
 ): DocumentReference[] {
 	return [...walkFields(fields, data, lang ? null : localeCodes)].flatMap((fieldValue) => {
-		const { around, field, path } = fieldValue;
-		const place = [...around, field].map(labelOf).filter(isWords);
+		const { ancestors, field, path } = fieldValue;
+		const place = [...ancestors, field].map(labelOf).filter(isWords);
 		return referencesOf(fieldValue).map(({ at, ...reference }) => ({
 			...reference,
 			lang: lang ?? fieldValue.lang,

@@ -125,8 +125,8 @@ async function publishAll(
 }
 
 /**
- * Publishes every member of a release that has a draft, with the access of the request's user. All are published in one transaction and
- * announced to the sites in one message; if one cannot be published, none is. A 400 names the members with errors.
+ * Publishes every member of a release that has a draft, with the access of the request's user. All are published in one transaction, and
+ * each site is notified once; if one cannot be published, none is. A 400 names the members with errors.
  */
 export async function publishRelease(req: PayloadRequest, release: Release): Promise<void> {
 	await inTransaction(req, async () => {

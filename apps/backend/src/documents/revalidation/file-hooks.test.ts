@@ -1,7 +1,7 @@
 import { fileTag } from '@website/contracts/file-tag';
 import { expect, it } from 'vitest';
 import type { Media } from '../../payload-types.ts';
-import { staleAfterChange } from './file-hooks.ts';
+import { staleTags } from './file-hooks.ts';
 
 const file: Media = {
 	id: 7,
@@ -12,19 +12,19 @@ const file: Media = {
 	updatedAt: '2026-01-01T00:00:00.000Z',
 	createdAt: '2026-01-01T00:00:00.000Z',
 };
-const own = fileTag('a.png');
+const ownTag = fileTag('a.png');
 
 it.each([
 	['was moved to a folder and tagged', { folder: 3, tags: [1], updatedAt: 'later' }, []],
 	['has another alternative text', { alt: 'A ship' }, ['media:7']],
 	['has another focal point', { focalX: 10 }, ['media:7']],
-	['has other bytes', { revision: 1 }, ['media:7', own]],
-	['has another name', { filename: 'a.jpg' }, ['media:7', own, fileTag('a.jpg')]],
-	['was moved to the trash', { deletedAt: '2026-01-02T00:00:00.000Z' }, ['media:7', own]],
+	['has other bytes', { revision: 1 }, ['media:7', ownTag]],
+	['has another name', { filename: 'a.jpg' }, ['media:7', ownTag, fileTag('a.jpg')]],
+	['was moved to the trash', { deletedAt: '2026-01-02T00:00:00.000Z' }, ['media:7', ownTag]],
 ])('returns the stale tags if a file %s', (_case, change, tags) => {
-	expect(staleAfterChange({ ...file, ...change }, file)).toEqual(tags);
+	expect(staleTags({ ...file, ...change }, file)).toEqual(tags);
 });
 
 it('returns the tag of a new file', () => {
-	expect(staleAfterChange(file, undefined)).toEqual(['media:7']);
+	expect(staleTags(file, undefined)).toEqual(['media:7']);
 });

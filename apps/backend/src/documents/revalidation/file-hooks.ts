@@ -21,7 +21,7 @@ const contentKey = (file: Media) => JSON.stringify([mapMedia(file), file.deleted
  * The cache tags that become stale when a file is saved: that of the document, unless nothing visible changed (such as a move to another
  * folder), and those of the file URLs if their bytes changed or were removed.
  */
-export function staleAfterChange(file: Media, former: Media | undefined): CacheTag[] {
+export function staleTags(file: Media, former: Media | undefined): CacheTag[] {
 	if (!former) return [documentTag('media', file.id)];
 	if (fileKey(file) !== fileKey(former)) return [...new Set([...tagsOf(former), ...tagsOf(file)])];
 	return contentKey(file) === contentKey(former) ? [] : [documentTag('media', file.id)];
@@ -31,7 +31,7 @@ export function staleAfterChange(file: Media, former: Media | undefined): CacheT
 export const fileHooks: Hooks = {
 	afterChange: [
 		async function revalidateFile({ doc, previousDoc, operation, req }) {
-			const tags = staleAfterChange(doc, operation === 'update' ? previousDoc : undefined);
+			const tags = staleTags(doc, operation === 'update' ? previousDoc : undefined);
 			if (tags.length > 0) await queueRevalidation(req, tags);
 		},
 	],

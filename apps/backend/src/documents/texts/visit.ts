@@ -10,7 +10,7 @@ export interface TextValue {
 	path: readonly (string | number)[];
 	field: TextField | TextareaField | RichTextField;
 	/** The enclosing fields and blocks, outermost first, then the field itself; their labels describe the position to editors. */
-	around: readonly (Field | Block)[];
+	breadcrumbs: readonly (Field | Block)[];
 	/** The stored value in the locale. */
 	value: unknown;
 }
@@ -27,14 +27,14 @@ export function* textValues(
 	document: JsonRecord,
 	language: LocaleCode,
 ): Generator<TextValue> {
-	for (const visited of walkFields(fields, document, [language])) {
-		const { field, value, path } = visited;
-		const around = [...visited.around, field];
-		if (visited.lang === null || !around.every(isProse)) continue;
+	for (const fieldValue of walkFields(fields, document, [language])) {
+		const { field, value, path } = fieldValue;
+		const breadcrumbs = [...fieldValue.ancestors, field];
+		if (fieldValue.lang === null || !breadcrumbs.every(isProse)) continue;
 		if (field.type === 'text' && field.hasMany)
 			for (const [position, each] of listOf(value).entries())
-				yield { path: [...path, position], field, around, value: each };
+				yield { path: [...path, position], field, breadcrumbs, value: each };
 		else if (field.type === 'text' || field.type === 'textarea' || field.type === 'richText')
-			yield { path, field, around, value };
+			yield { path, field, breadcrumbs, value };
 	}
 }

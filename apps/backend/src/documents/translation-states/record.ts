@@ -8,8 +8,8 @@ import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type Evaluation, evaluate, sourceLanguage } from './rule.ts';
 import { statesSlug } from './slug.ts';
 
-/** Facts that the document itself does not contain. */
-export interface Options {
+/** Options of `updateStates`: facts that the document itself does not contain. */
+export interface StateOptions {
 	/** Locales that an editor confirmed as up to date. */
 	confirmed?: ReadonlySet<LocaleCode>;
 	/** The new source locale. */
@@ -52,7 +52,7 @@ export async function deleteStates(req: PayloadRequest, ref: AnyDocument): Promi
 export async function updateStates(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	options: Options = {},
+	options: StateOptions = {},
 ): Promise<void> {
 	const document = await readForUpdate(req, ref);
 	if (document === null) return deleteStates(req, ref);
@@ -82,7 +82,7 @@ export async function updateStates(
 			options,
 			since,
 		});
-		await write(req, rows[code], row);
+		await writeRow(req, rows[code], row);
 	}
 }
 
@@ -90,7 +90,7 @@ interface RowInput {
 	current: DocumentTexts;
 	source: LocaleCode;
 	evaluation: Evaluation;
-	options: Options;
+	options: StateOptions;
 	/** When the texts were changed, ISO 8601. */
 	since: string;
 }
@@ -125,7 +125,7 @@ function rowOf(
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Writes a row if it differs from the existing one; most saves change few locales. */
-async function write(
+async function writeRow(
 	req: PayloadRequest,
 	existing: TranslationState | undefined,
 	row: Partial<TranslationState>,

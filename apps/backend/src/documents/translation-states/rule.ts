@@ -58,19 +58,19 @@ export function evaluate(
 	source: LocaleCode | null,
 	confirmed: ReadonlySet<LocaleCode> = new Set(),
 ): Record<LocaleCode, Evaluation> {
-	const original = source ? now[source] : { newest: null, published: null };
+	const sourceHashes = source ? now[source] : { newest: null, published: null };
 	return perLanguage((code) => {
 		const { newest, published } = now[code];
 		const record = recorded[code];
 		const hasChanged = record?.own !== newest;
 		const isTranslation = code !== source && newest !== null;
 		const freshlyTranslated = isTranslation && (hasChanged || confirmed.has(code));
-		const former = isTranslation ? (record?.translatedFrom ?? null) : null;
-		const translatedFrom = freshlyTranslated ? original.newest : former;
+		const previousSource = isTranslation ? (record?.translatedFrom ?? null) : null;
+		const translatedFrom = freshlyTranslated ? sourceHashes.newest : previousSource;
 		const isUpToDate =
 			translatedFrom === null ||
-			translatedFrom === original.newest ||
-			translatedFrom === original.published;
+			translatedFrom === sourceHashes.newest ||
+			translatedFrom === sourceHashes.published;
 		return {
 			own: newest,
 			translatedFrom,

@@ -15,10 +15,10 @@ export interface DestinationState {
 export const undecided: Omit<DestinationState, 'kind'> & { kind: DestinationState['kind'] | null } =
 	{ kind: null, document: null, address: '' };
 
-export type Undecided = typeof undecided;
+export type DestinationInput = typeof undecided;
 
 /** The value of the `addressLeads` parameter; null while the choice is incomplete. */
-export function destinationParameter({ kind, document, address }: Undecided): string | null {
+export function destinationParameter({ kind, document, address }: DestinationInput): string | null {
 	if (kind === 'document') return document ? `${document.collection}:${document.id}` : null;
 	if (kind === 'address') return address.trim() || null;
 	return kind;
@@ -32,8 +32,8 @@ const kinds = [
 ] as const;
 
 interface Props {
-	state: Undecided;
-	onChange: (state: Undecided) => void;
+	state: DestinationInput;
+	onChange: (state: DestinationInput) => void;
 }
 
 /** Lets the editor choose where the URL of a removed document leads. */

@@ -10,7 +10,7 @@ export interface ListQuery {
 	query: string;
 	/** The text in the list's search field, and the fields that it searches. */
 	search: string | null;
-	searched: readonly string[];
+	searchedFields: readonly string[];
 	/** The number of documents that the list shows. */
 	total: number;
 }
@@ -26,21 +26,21 @@ export type ListProblem = 'tooMany' | 'changed' | 'failed';
  * mistake.
  */
 export async function fetchListIds(
-	{ address, query, search, searched, total }: ListQuery,
+	{ address, query, search, searchedFields, total }: ListQuery,
 	maxDocuments: number,
 	language: string,
 ): Promise<number[] | ListProblem> {
 	if (total > maxDocuments) return 'tooMany';
-	const words = search
+	const searchFilter = search
 		? stringify({
-				where: { and: [{ or: searched.map((field) => ({ [field]: { like: search } })) }] },
+				where: { and: [{ or: searchedFields.map((field) => ({ [field]: { like: search } })) }] },
 			})
 		: '';
 	const filter = query
 		.replace(/^\?/, '')
 		.replaceAll(/(^|&)where/g, search ? '$1where[and][1]' : '$1where');
 	const rest = stringify({ depth: 0, draft: true, limit: maxDocuments, select: { id: true } });
-	const path = `${address}?${[rest, words, filter].filter(Boolean).join('&')}`;
+	const path = `${address}?${[rest, searchFilter, filter].filter(Boolean).join('&')}`;
 	try {
 		const { docs, totalDocs } = await callEndpoint(response, path, { language });
 		return totalDocs === total ? docs.map(({ id }) => id) : 'changed';

@@ -28,4 +28,7 @@ export const usage = z.object({
 export type UsageResponse = z.infer<typeof usage>;
 
 /** The documents in which references were replaced. */
-export const replaced = z.object({ published: z.array(z.string()), drafts: z.array(z.string()) });
+export const replacementResult = z.object({
+	published: z.array(z.string()),
+	drafts: z.array(z.string()),
+});

@@ -22,21 +22,21 @@ export function useListSelection(collection: string, maxDocuments: number): List
 	const { i18n } = useTranslation();
 	const t = useTranslator();
 	const isInList = pathname === adminUrl(config.routes.admin, collection);
-	const all = async () => {
+	const fetchAll = async () => {
 		const { listSearchableFields, useAsTitle } = getEntityConfig({
 			collectionSlug: collection,
 		}).admin;
-		const searched = listSearchableFields ?? [useAsTitle ?? 'id'];
+		const searchedFields = listSearchableFields ?? [useAsTitle ?? 'id'];
 		const address = `${config.routes.api}/${collection}`;
 		return fetchListIds(
-			{ address, query: getQueryParams(), search, searched, total: count },
+			{ address, query: getQueryParams(), search, searchedFields, total: count },
 			maxDocuments,
 			i18n.language,
 		);
 	};
 	const read = async () => {
 		const isAcrossPages = `${selectAll}` === 'allAvailable';
-		const ids = isAcrossPages ? await all().catch(() => 'failed' as const) : selectedIDs;
+		const ids = isAcrossPages ? await fetchAll().catch(() => 'failed' as const) : selectedIDs;
 		if (typeof ids !== 'string') return ids;
 		toast.error(t(usageWords[ids], { most: maxDocuments }));
 		return null;

@@ -9,7 +9,7 @@ import {
 	ChooseDocument,
 	type DocumentChoice,
 } from '../../../documents/references/screens/choose-document.tsx';
-import { replaced } from '../../../documents/references/screens/usage-response.ts';
+import { replacementResult } from '../../../documents/references/screens/usage-response.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import '../../../documents/references/screens/usage.css';
@@ -45,7 +45,7 @@ export function UsedInPanel() {
 		setBusy(true);
 		try {
 			const { collection, id: other } = selected;
-			const result = await call(replaced, `${path}/replace`, {
+			const result = await call(replacementResult, `${path}/replace`, {
 				body: { with: { collection, id: other } },
 			});
 			toast.success(`${t(usageWords.replaced)}: ${result.published.length + result.drafts.length}`);

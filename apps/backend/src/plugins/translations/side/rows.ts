@@ -68,7 +68,7 @@ function copyOf(left: SideField, right: SideField): PartCopy {
 function labelOf({ place }: SideField, partDepth: number, name: PartContext['name']): string {
 	const steps = [...place.path];
 	const names: string[] = [];
-	for (const ancestor of place.around) {
+	for (const ancestor of place.breadcrumbs) {
 		if (!('type' in ancestor)) continue;
 		steps.shift();
 		const number = typeof steps[0] === 'number' ? steps.shift() : undefined;
