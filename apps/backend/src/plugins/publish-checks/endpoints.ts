@@ -61,12 +61,12 @@ export const checklistEndpoints: Endpoint[] = [
 			const results = ref && isNumber ? await checkDocument(req, ref) : null;
 			if (!results || !ref) return errorResponse(404, 'There is nothing under this address');
 			const translate = (problems: readonly ChecklistProblem[]) =>
-				problems.map((one) => ({ ...one, message: translator(req)(one.message) }));
+				problems.map((problem) => ({ ...problem, message: translator(req)(problem.message) }));
 			const { document } = await checkReview(req, documentKey(ref));
 			return Response.json({
 				document: translate(document),
-				languages: results.map(({ problems, ...one }) => ({
-					...one,
+				languages: results.map(({ problems, ...rest }) => ({
+					...rest,
 					problems: translate(problems),
 				})),
 			});

@@ -67,7 +67,7 @@ const withLanguage = (req: PayloadRequest, lang: LocaleCode | null, message: Wor
 		: `${localeDefinition(lang).name}: ${translator(req)(message)}`;
 
 function collectionOf({ payload }: PayloadRequest, slug: string) {
-	const collection = payload.config.collections.find((one) => one.slug === slug);
+	const collection = payload.config.collections.find((config) => config.slug === slug);
 	if (!collection) throw new Error(`There is no collection ${slug}`);
 	return collection.slug;
 }

@@ -44,7 +44,9 @@ function requireSameKind(req: PayloadRequest, from: Document, to: Document): voi
 async function pathOf(req: PayloadRequest, { collection, id }: Document, lang: LocaleCode) {
 	if (collection !== 'pages' && collection !== 'posts' && collection !== 'categories') return null;
 	const addresses = await publishedAddresses(req, collection, id);
-	return addresses.find((one) => one.id === String(id) && one.lang === lang)?.path ?? null;
+	return (
+		addresses.find((address) => address.id === String(id) && address.lang === lang)?.path ?? null
+	);
 }
 
 /** Replaces the targets in a document in one language. Returns the changed top-level fields. */

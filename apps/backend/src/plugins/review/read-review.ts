@@ -61,7 +61,12 @@ async function commentsOn({ payload }: PayloadRequest, target: string): Promise<
 			resolved: resolved === true,
 			answers: docs
 				.filter(({ answers }) => answers === id)
-				.map((one) => ({ id: one.id, text: one.text, by: one.authorName, at: one.createdAt })),
+				.map((reply) => ({
+					id: reply.id,
+					text: reply.text,
+					by: reply.authorName,
+					at: reply.createdAt,
+				})),
 		}));
 }
 

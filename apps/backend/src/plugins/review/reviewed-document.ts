@@ -67,7 +67,7 @@ export async function reviewersFor(
 		overrideAccess: true,
 	});
 	return docs
-		.filter((one) => one.id !== user?.id && mayAll(one, entityOf(document), 'publish'))
+		.filter((account) => account.id !== user?.id && mayAll(account, entityOf(document), 'publish'))
 		.map(({ id, name, email }) => ({ id, name: name?.trim() || email }));
 }
 

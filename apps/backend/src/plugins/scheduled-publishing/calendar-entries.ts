@@ -56,7 +56,7 @@ async function createReadFilter(
 	group: readonly { document: PublishableDocument }[],
 ): Promise<(document: PublishableDocument) => boolean> {
 	const { collections, globals } = req.payload.config;
-	const config = (kind === 'global' ? globals : collections).find((one) => one.slug === slug);
+	const config = (kind === 'global' ? globals : collections).find((entity) => entity.slug === slug);
 	if (!config) return () => false;
 	const access = await executeAccess({ req, disableErrors: true }, config.access.read);
 	if (typeof access === 'boolean' || kind === 'global') return () => Boolean(access);
@@ -147,5 +147,5 @@ export async function calendarEntries(
 		({ entry }) => collection === null || entry.place.startsWith(`${collection}:`),
 	);
 	const entries = (await filterReadable(req, matches)).map(({ entry }) => entry);
-	return entries.toSorted((one, other) => one.at.localeCompare(other.at));
+	return entries.toSorted((a, b) => a.at.localeCompare(b.at));
 }

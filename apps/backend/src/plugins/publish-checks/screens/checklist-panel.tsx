@@ -92,7 +92,7 @@ export function ChecklistPanel() {
 	const checklist = problem ? 'failed' : response;
 	const errors = [
 		...(response?.document ?? []),
-		...(response?.languages ?? []).flatMap((one) => one.problems),
+		...(response?.languages ?? []).flatMap((result) => result.problems),
 	].filter(({ level }) => level === 'error').length;
 	useTabMark(errors, t(panelWords.errors, { count: errors }));
 	const revealHashField = useEffectEvent(() => {

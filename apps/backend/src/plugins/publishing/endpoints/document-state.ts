@@ -54,11 +54,11 @@ function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
 export function changesBetween(
 	req: PayloadRequest,
 	fields: readonly FlattenedField[],
-	[one, other]: readonly [JsonRecord, JsonRecord],
+	[a, b]: readonly [JsonRecord, JsonRecord],
 	code: LocaleCode | null,
 ): string[] {
 	const changedFields = contentFields(fields).filter(
-		(field) => !isSame(partOf([field], one, code), partOf([field], other, code)),
+		(field) => !isSame(partOf([field], a, code), partOf([field], b, code)),
 	);
 	return [...new Set(changedFields.map((field) => labelOf(req, field)))];
 }

@@ -57,20 +57,20 @@ export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
 		isDone.current = false;
 		openModal(slug);
 	};
-	const label = (one: typeof action, documents: number) =>
-		`${translatorIn(i18n.language)(bulkWords[one])} (${documents})`;
+	const label = (labelAction: typeof action, documents: number) =>
+		`${translatorIn(i18n.language)(bulkWords[labelAction])} (${documents})`;
 	return (
 		<div className="usage-bulk usage-actions">
 			<HidePayloadButtons />
-			{(['publish', 'unpublish'] as const).map((one) => (
+			{(['publish', 'unpublish'] as const).map((buttonAction) => (
 				<Button
 					buttonStyle="secondary"
-					key={one}
+					key={buttonAction}
 					margin={false}
-					onClick={() => open(one)}
+					onClick={() => open(buttonAction)}
 					size="small"
 				>
-					{label(one, count)}
+					{label(buttonAction, count)}
 				</Button>
 			))}
 			<Drawer slug={slug} title={label(action, ids.length).replace(' …', '')}>

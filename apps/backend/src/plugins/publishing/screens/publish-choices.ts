@@ -14,14 +14,15 @@ function effectOf({ state, changes }: LanguageState): [Words, string[]] {
 /** All languages of a document with the effect of publishing each. `language` is the interface language. */
 export function publishChoices(state: PublishingState, language: string): Choice[] {
 	const t = translatorIn(language);
-	return state.languages.map((one) => {
-		const { language: code } = one;
-		if (one.state === 'missing')
+	return state.languages.map((languageState) => {
+		const { language: code } = languageState;
+		if (languageState.state === 'missing')
 			return { language: code, hint: t(dialogWords.nothingWritten), isPossible: false };
-		if (!one.mayPublish) return { language: code, hint: t(publishWords.mayNot), isPossible: false };
-		const [text, fields] = effectOf(one);
+		if (!languageState.mayPublish)
+			return { language: code, hint: t(publishWords.mayNot), isPossible: false };
+		const [text, fields] = effectOf(languageState);
 		const hint = t(text, { fields: fields.join(', ') });
-		return { language: code, hint, isPossible: one.waiting };
+		return { language: code, hint, isPossible: languageState.waiting };
 	});
 }
 
@@ -37,10 +38,14 @@ export const otherAffectedLanguages = (
 
 /** All languages of a document with the effect of unpublishing each. */
 export const unpublishChoices = ({ languages }: PublishingState, language: string): Choice[] =>
-	languages.map((one) => {
+	languages.map((languageState) => {
 		const t = translatorIn(language);
-		if (one.state !== 'published')
-			return { language: one.language, hint: t(unpublishWords.notPublished), isPossible: false };
-		const hint = one.mayPublish ? (one.path ?? '') : t(publishWords.mayNot);
-		return { language: one.language, hint, isPossible: one.mayPublish };
+		if (languageState.state !== 'published')
+			return {
+				language: languageState.language,
+				hint: t(unpublishWords.notPublished),
+				isPossible: false,
+			};
+		const hint = languageState.mayPublish ? (languageState.path ?? '') : t(publishWords.mayNot);
+		return { language: languageState.language, hint, isPossible: languageState.mayPublish };
 	});

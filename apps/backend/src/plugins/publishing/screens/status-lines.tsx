@@ -39,17 +39,17 @@ export function StatusLines({ siteUrl }: Props) {
 	if (isTrashed || state === null) return null;
 	if (state === 'failed') return <p role="alert">{t(stateWords.failed)}</p>;
 	const lines = state.languages.toSorted(
-		(one, other) => Number(other.language === open) - Number(one.language === open),
+		(a, b) => Number(b.language === open) - Number(a.language === open),
 	);
 	return (
 		<>
 			<style>{`:root { --publishing-lines: ${state.languages.length}; }`}</style>
 			<ul aria-label={t(stateWords.title)} className="publishing-lines">
-				{lines.map((one) => (
+				{lines.map((line) => (
 					<LanguageLine
-						isOpen={one.language === open}
-						key={one.language}
-						line={one}
+						isOpen={line.language === open}
+						key={line.language}
+						line={line}
 						siteUrl={siteUrl}
 					/>
 				))}

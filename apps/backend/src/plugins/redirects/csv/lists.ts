@@ -31,7 +31,7 @@ export async function exportRedirects(req: PayloadRequest): Promise<string> {
 			return redirectColumns.map(({ name, write }) => write(cells[name]));
 		}),
 	);
-	rows.sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+	rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 	return stringify([redirectColumns.map(({ name }) => name), ...rows]);
 }
 
@@ -84,7 +84,7 @@ export async function importRedirectList(
 		const redirectPlan = await planRedirects(req, lines, await findRedirects(req, {}));
 		const plan = {
 			...redirectPlan,
-			problems: [...problems, ...redirectPlan.problems].sort((one, other) => one.line - other.line),
+			problems: [...problems, ...redirectPlan.problems].sort((a, b) => a.line - b.line),
 		};
 		// The report comes before the changes are written, because it shows the current URLs of the targets.
 		const report = await reportImport(

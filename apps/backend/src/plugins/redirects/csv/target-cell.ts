@@ -19,7 +19,7 @@ export async function targetAddress(
 	if (!to?.reference) return to?.url ? `${to.url}${anchor}` : '';
 	const id = idOf(to.reference.value) ?? '';
 	const addresses = await publishedAddresses(req, to.reference.relationTo, id);
-	const live = addresses.find((one) => one.id === id && one.lang === locale);
+	const live = addresses.find((address) => address.id === id && address.lang === locale);
 	return live ? `${live.path}${anchor}` : null;
 }
 

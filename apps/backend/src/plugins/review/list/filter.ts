@@ -52,7 +52,7 @@ async function idCondition(
 ): Promise<Where> {
 	const documentIds = async (states: readonly (typeof choices)[number][]) => [
 		noDocumentId,
-		...(await Promise.all(states.map((one) => documentsInReview(req, collection, one)))).flat(),
+		...(await Promise.all(states.map((state) => documentsInReview(req, collection, state)))).flat(),
 	];
 	const { exists, ...operators } = conditions.parse(condition);
 	const and: Where[] = [];

@@ -17,7 +17,7 @@ type Row = Pick<Review, 'target' | 'reviewer' | 'reviewerName' | 'state'>;
 
 /** Summarizes the review rows of one document; null if there are none. */
 export function summaryOf(rows: readonly Row[]): ReviewSummary | null {
-	const state = reviewStates.find((one) => rows.some((row) => row.state === one));
+	const state = reviewStates.find((reviewState) => rows.some((row) => row.state === reviewState));
 	if (!state) return null;
 	const people = rows.filter((row) => row.state === state).map(({ reviewerName }) => reviewerName);
 	return { state, people };

@@ -47,7 +47,7 @@ export function Comments({ comments, current, act, isBusy, t }: Props) {
 	const labelOf = useFieldLabel();
 	const [parentId, setParentId] = useState<number | null>(null);
 	const send = async () => {
-		const parent = comments.find((one) => one.id === parentId);
+		const parent = comments.find((comment) => comment.id === parentId);
 		const body = parent
 			? { path: parent.path, language: parent.language, text, answers: parent.id }
 			: { path, language: code, text };
@@ -82,9 +82,9 @@ export function Comments({ comments, current, act, isBusy, t }: Props) {
 						<p>
 							<strong>{comment.by}</strong> {comment.text}
 						</p>
-						{comment.answers.map((one) => (
-							<p key={one.id}>
-								<strong>{one.by}</strong> {one.text}
+						{comment.answers.map((reply) => (
+							<p key={reply.id}>
+								<strong>{reply.by}</strong> {reply.text}
 							</p>
 						))}
 						<div className="review-actions">

@@ -37,6 +37,5 @@ export function markPlaces(fields: readonly ClientField[], paths: readonly strin
 }
 
 /** True if both maps have the same places and paths. */
-export const isSame = (one: MarkPlaces, other: MarkPlaces): boolean =>
-	one.size === other.size &&
-	[...one].every(([place, paths]) => other.get(place)?.join() === paths.join());
+export const isSame = (a: MarkPlaces, b: MarkPlaces): boolean =>
+	a.size === b.size && [...a].every(([place, paths]) => b.get(place)?.join() === paths.join());

@@ -45,9 +45,14 @@ export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: 
 					</button>
 				</div>
 				<fieldset aria-label={t(calendarWords.view)} className="calendar-group">
-					{(['month', 'week'] as const).map((one) => (
-						<button aria-pressed={view === one} key={one} onClick={() => onView(one)} type="button">
-							{t(calendarWords[one])}
+					{(['month', 'week'] as const).map((value) => (
+						<button
+							aria-pressed={view === value}
+							key={value}
+							onClick={() => onView(value)}
+							type="button"
+						>
+							{t(calendarWords[value])}
 						</button>
 					))}
 				</fieldset>

@@ -13,16 +13,16 @@ export function CalendarView(view: AdminViewServerProps) {
 	const { collections, globals } = payload.config;
 	const names = [
 		...plannedCollections.map((slug) => {
-			const { labels } = collections.find((one) => one.slug === slug) ?? {};
+			const { labels } = collections.find((collection) => collection.slug === slug) ?? {};
 			return [slug, labels ? getTranslation(labels.singular, i18n) : slug] as const;
 		}),
 		...sharedGlobals.map((slug) => {
-			const { label } = globals.find((one) => one.slug === slug) ?? {};
+			const { label } = globals.find((global) => global.slug === slug) ?? {};
 			return [`global:${slug}`, label ? getTranslation(label, i18n) : slug] as const;
 		}),
 	];
 	const kinds = plannedCollections.map((slug) => {
-		const { labels } = collections.find((one) => one.slug === slug) ?? {};
+		const { labels } = collections.find((collection) => collection.slug === slug) ?? {};
 		return { value: slug, label: labels ? getTranslation(labels.plural, i18n) : slug };
 	});
 	return (

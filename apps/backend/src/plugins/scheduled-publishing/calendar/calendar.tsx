@@ -135,18 +135,18 @@ function Days({ kinds, names }: Props) {
 				sensors={sensors}
 			>
 				<ol className={`calendar-days calendar-days--${view}`} ref={grid}>
-					{days.map((one) => (
+					{days.map((visibleDay) => (
 						<CalendarDay
-							day={one}
-							entries={list.filter(({ at }) => dayOf(new Date(at)) === one)}
+							day={visibleDay}
+							entries={list.filter(({ at }) => dayOf(new Date(at)) === visibleDay)}
 							isOutside={
-								view === 'month' && startOfDay(one).getMonth() !== startOfDay(day).getMonth()
+								view === 'month' && startOfDay(visibleDay).getMonth() !== startOfDay(day).getMonth()
 							}
-							key={one}
+							key={visibleDay}
 							kindOf={kindOf}
 							language={i18n.language}
 							onMore={() => {
-								setDay(one);
+								setDay(visibleDay);
 								setView('week');
 							}}
 							onMove={setEntryToMove}

@@ -82,15 +82,15 @@ export function ScheduleForm({ place }: { place: string }) {
 			{isRelease ? null : (
 				<fieldset>
 					<legend>{t(planWords.what)}</legend>
-					{(['publish', 'unpublish'] as const).map((one) => (
-						<label key={one}>
+					{(['publish', 'unpublish'] as const).map((value) => (
+						<label key={value}>
 							<input
-								checked={type === one}
+								checked={type === value}
 								name={`${id}-type`}
-								onChange={() => setType(one)}
+								onChange={() => setType(value)}
 								type="radio"
 							/>
-							{t(planWords[one])}
+							{t(planWords[value])}
 						</label>
 					))}
 				</fieldset>

@@ -75,7 +75,7 @@ async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition 
 		cuts.flatMap(({ firsts, second }) => [...firsts, second]),
 	);
 	for (const { firsts, second } of cuts) {
-		const first = firsts.find((one) => words.has(one));
+		const first = firsts.find((part) => words.has(part));
 		if (first && words.has(second)) return { all: [prefix(first), prefix(second)] };
 	}
 	return null;

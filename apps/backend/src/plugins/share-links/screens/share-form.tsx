@@ -32,7 +32,7 @@ export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
 	const [isBusy, setBusy] = useState(false);
 	const codes = useSiteLocales().map((locale) => locale.code);
 	const toggle = (lang: LocaleCode) =>
-		setLanguages(codes.filter((each) => (each === lang) !== languages.includes(each)));
+		setLanguages(codes.filter((locale) => (locale === lang) !== languages.includes(locale)));
 	const until = days !== null ? inDays(days) : date ? endOf(date) : null;
 	const submit = async () => {
 		if (!until) return;

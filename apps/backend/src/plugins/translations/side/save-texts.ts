@@ -29,8 +29,8 @@ export async function saveTexts(
 		const places = sideFields(document.fields, document.newest, language);
 		const values = structuredClone(localizedValues(document.fields, document.newest, language));
 		const results: { id: string; result: ReturnType<typeof applyText> }[] = [];
-		for (const each of texts) {
-			results.push({ id: each.id, result: applyText(values, places, each) });
+		for (const typedText of texts) {
+			results.push({ id: typedText.id, result: applyText(values, places, typedText) });
 			// Many long texts take a while: let the server process other requests in between.
 			await setImmediate();
 		}

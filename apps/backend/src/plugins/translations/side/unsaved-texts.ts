@@ -12,6 +12,6 @@ export function unsavedTexts(
 	return new Map(
 		[...typedTexts]
 			.filter(([id, { text }]) => savedTexts.get(id) !== text)
-			.map(([id, each]) => [id, { ...each, was: savedTexts.get(id) ?? each.was }]),
+			.map(([id, typedText]) => [id, { ...typedText, was: savedTexts.get(id) ?? typedText.was }]),
 	);
 }

@@ -31,7 +31,7 @@ export function formerTexts<Passage>(
 ): Map<Passage, string> {
 	const result = new Map<Passage, string>();
 	if (!former) return result;
-	const nonEmpty = passages.filter((each) => textOf(each) !== '');
+	const nonEmpty = passages.filter((passage) => textOf(passage) !== '');
 	let at = 0;
 	let removedTexts: string[] = [];
 	for (const change of difference(former, nonEmpty.map(textOf))) {

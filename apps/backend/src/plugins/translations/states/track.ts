@@ -79,13 +79,13 @@ export function translationStatesPlugin(config: Config): Config {
 	return {
 		...config,
 		collections: [
-			...(config.collections ?? []).map((each) =>
-				collections.includes(each) ? withStates(each) : each,
+			...(config.collections ?? []).map((collection) =>
+				collections.includes(collection) ? withStates(collection) : collection,
 			),
 			translationStateRows,
 		],
-		globals: (config.globals ?? []).map((each) =>
-			globals.includes(each) ? globalWithStates(each) : each,
+		globals: (config.globals ?? []).map((global) =>
+			globals.includes(global) ? globalWithStates(global) : global,
 		),
 	};
 }

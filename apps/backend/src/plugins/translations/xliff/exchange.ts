@@ -147,14 +147,14 @@ async function problemOf(
 async function importDocument(
 	req: PayloadRequest,
 	file: ReadXliff,
-	each: ReadXliff['files'][number],
+	fileDocument: ReadXliff['files'][number],
 	{ isDryRun, only }: ImportOptions,
 ): Promise<FillResult | { problem: DocumentProblem }> {
-	const { original } = each;
+	const { original } = fileDocument;
 	try {
 		return await inTransaction(req, async () => {
 			const problem = await problemOf(req, original, { target: file.target, only });
-			return problem ? { problem } : await fillDocument(req, file, each, isDryRun);
+			return problem ? { problem } : await fillDocument(req, file, fileDocument, isDryRun);
 		});
 	} catch (cause) {
 		if (cause instanceof APIError && cause.status === 423) return { problem: 'locked' };
@@ -177,7 +177,10 @@ export async function importXliff(
 	if (expectedTarget !== null && expectedTarget !== target)
 		return { problem: 'otherLanguage', target };
 	const files: Extract<XliffReport, { files: unknown }>['files'] = [];
-	for (const each of file.files)
-		files.push({ original: each.original, ...(await importDocument(req, file, each, options)) });
+	for (const fileDocument of file.files)
+		files.push({
+			original: fileDocument.original,
+			...(await importDocument(req, file, fileDocument, options)),
+		});
 	return { target, files };
 }

@@ -12,7 +12,8 @@ import type { Unit } from './units.ts';
  * @param source without row ids
  */
 export function structureOf(source: unknown, target: unknown): unknown {
-	if (Array.isArray(source)) return source.map((each, at) => structureOf(each, listOf(target)[at]));
+	if (Array.isArray(source))
+		return source.map((entry, at) => structureOf(entry, listOf(target)[at]));
 	if (!isRecord(source)) return target ?? source;
 	if (isRecord(source.root)) return structuredClone(source);
 	const same = isRecord(target) && target.blockType === source.blockType ? target : {};

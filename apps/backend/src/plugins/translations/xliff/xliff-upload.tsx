@@ -35,7 +35,7 @@ export function XliffUpload({ path, onImport, t }: Props) {
 			const body = new Blob([file], { type: 'application/xliff+xml' });
 			const response = await call(xliffReport, path, { body, acceptedStatuses: [413, 422] });
 			setReport(response);
-			if ('files' in response && response.files.some((each) => 'taken' in each && each.taken > 0))
+			if ('files' in response && response.files.some((file) => 'taken' in file && file.taken > 0))
 				onImport?.();
 		} catch (cause) {
 			console.error(cause);

@@ -60,10 +60,10 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 			setProblem(cause instanceof Error ? cause.message : String(cause));
 		});
 	}, [collection, endpoints, ids]);
-	const choices = (counts ?? []).map((one) => ({
-		language: one.language,
-		hint: t(bulkWords[count], { count: one[count] }),
-		isPossible: one[count] > 0,
+	const choices = (counts ?? []).map((languageCount) => ({
+		language: languageCount.language,
+		hint: t(bulkWords[count], { count: languageCount[count] }),
+		isPossible: languageCount[count] > 0,
 	}));
 	const languages = choices
 		.filter(({ language, isPossible }) => isPossible && selection.has(language))
