@@ -24,11 +24,11 @@ async function deletePermanently(
 		pagination: false,
 		select: {},
 	});
-	let deleted = 0;
+	let deletedCount = 0;
 	for (const { id } of docs) {
 		try {
 			await payload.delete({ collection, id, trash: true, depth: 0 });
-			deleted += 1;
+			deletedCount += 1;
 		} catch (cause) {
 			payload.logger.error({
 				err: cause,
@@ -38,7 +38,7 @@ async function deletePermanently(
 			});
 		}
 	}
-	return deleted;
+	return deletedCount;
 }
 
 /**
@@ -48,11 +48,11 @@ async function deletePermanently(
  */
 export async function emptyTrash(payload: Payload, now = Date.now()): Promise<number> {
 	const expired = { deletedAt: { less_than: ago(now, environment.TRASH_DAYS * day) } };
-	let deleted = 0;
+	let deletedCount = 0;
 	for (const { slug, trash } of payload.config.collections)
-		if (trash) deleted += await deletePermanently(payload, slug, expired);
-	if (deleted > 0) payload.logger.info({ documents: deleted, msg: 'Emptied the trash' });
-	return deleted;
+		if (trash) deletedCount += await deletePermanently(payload, slug, expired);
+	if (deletedCount > 0) payload.logger.info({ documents: deletedCount, msg: 'Emptied the trash' });
+	return deletedCount;
 }
 
 /** Empties the trash, removes untouched drafts and runs the plugins' cleanups, at once and then every hour. */

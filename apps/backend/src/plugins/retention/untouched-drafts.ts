@@ -22,7 +22,7 @@ const { deletedAtOnce, untouchedDraftMs } = limits.editing;
  * @param now milliseconds since 1970
  */
 export async function trashUntouchedDrafts(payload: Payload, now = Date.now()): Promise<number> {
-	let trashed = 0;
+	let trashedCount = 0;
 	for (const collection of textCollections) {
 		const title = titles[collection];
 		const untitled: Where[] = localeCodes.map((code) => ({
@@ -52,8 +52,8 @@ export async function trashUntouchedDrafts(payload: Payload, now = Date.now()): 
 				data: { deletedAt: new Date(now).toISOString() },
 				depth: 0,
 			});
-			trashed += 1;
+			trashedCount += 1;
 		}
 	}
-	return trashed;
+	return trashedCount;
 }

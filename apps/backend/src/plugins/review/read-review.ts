@@ -81,8 +81,8 @@ export async function readReview(
 		commentsOn(req, target),
 		reviewersFor(req, document),
 	]);
-	const approved = rows.find(({ state }) => state === 'approved');
-	const now = approved ? await draftTime(req, document) : null;
+	const approvedRow = rows.find(({ state }) => state === 'approved');
+	const currentDraftAt = approvedRow ? await draftTime(req, document) : null;
 	return {
 		reviewers,
 		asked: rows.map(({ reviewerName, authorName, note, state, answer }) => ({
@@ -95,7 +95,10 @@ export async function readReview(
 		waitsForMe: rows.some(
 			({ reviewer, state }) => reviewer === req.user?.id && state === 'waiting',
 		),
-		changedSince: approved !== undefined && now !== null && now !== approved.draftAt,
+		changedSince:
+			approvedRow !== undefined &&
+			currentDraftAt !== null &&
+			currentDraftAt !== approvedRow.draftAt,
 		remarks,
 	};
 }

@@ -84,15 +84,15 @@ const names = ['name', displayTitleField];
 
 /** Searches the names in all languages, and sorts by the name in the editor's language with its collation. */
 export const searchAllNames: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-	const rewritten = { ...args };
-	if ('where' in rewritten && rewritten.where)
-		rewritten.where = names.reduce(
+	const newArgs = { ...args };
+	if ('where' in newArgs && newArgs.where)
+		newArgs.where = names.reduce(
 			(where, field) => whereInAny(where, field, ['name', 'otherNames']),
-			rewritten.where,
+			newArgs.where,
 		);
-	if (operation === 'read' && 'sort' in rewritten)
-		rewritten.sort = sortInstead(rewritten.sort ?? 'name', names, sortFieldName(req.i18n.language));
-	return rewritten;
+	if (operation === 'read' && 'sort' in newArgs)
+		newArgs.sort = sortInstead(newArgs.sort ?? 'name', names, sortFieldName(req.i18n.language));
+	return newArgs;
 };
 
 /** Sets the virtual name fields in the editor's language. */
@@ -110,20 +110,20 @@ export const countryTitle = titleFrom(`country.${displayTitleField}`);
 const byCountryNames =
 	(field: string): CollectionBeforeOperationHook =>
 	({ args, req }) => {
-		const rewritten = { ...args };
-		if ('where' in rewritten && rewritten.where)
-			rewritten.where = whereInAny(
-				rewritten.where,
+		const newArgs = { ...args };
+		if ('where' in newArgs && newArgs.where)
+			newArgs.where = whereInAny(
+				newArgs.where,
 				'title',
 				['name', 'otherNames'].map((name) => `${field}.${name}`),
 			);
-		if ('sort' in rewritten && rewritten.sort)
-			rewritten.sort = sortInstead(
-				rewritten.sort,
+		if ('sort' in newArgs && newArgs.sort)
+			newArgs.sort = sortInstead(
+				newArgs.sort,
 				[field, 'title'],
 				`${field}.${sortFieldName(req.i18n.language)}`,
 			);
-		return rewritten;
+		return newArgs;
 	};
 
 /** Makes a collection with a relationship to countries searchable and sortable by country name. */

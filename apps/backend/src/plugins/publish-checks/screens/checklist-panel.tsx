@@ -90,11 +90,11 @@ export function ChecklistPanel() {
 		lastUpdateTime,
 	);
 	const checklist = problem ? 'failed' : response;
-	const errors = [
+	const errorCount = [
 		...(response?.document ?? []),
 		...(response?.languages ?? []).flatMap((result) => result.problems),
 	].filter(({ level }) => level === 'error').length;
-	useTabMark(errors, t(panelWords.errors, { count: errors }));
+	useTabMark(errorCount, t(panelWords.errors, { count: errorCount }));
 	const revealHashField = useEffectEvent(() => {
 		const field = /^#field-(.+)/.exec(window.location.hash)?.[1];
 		if (field) revealField(field.replaceAll('__', '.'));

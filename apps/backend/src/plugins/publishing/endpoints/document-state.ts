@@ -143,12 +143,12 @@ export async function documentState(req: PayloadRequest, key: string): Promise<P
 	);
 	const live = new Set(liveLocales(fields, published));
 	const locales = new Set(draftLocales(fields, newest));
-	const both = [newest, published ?? {}] as const;
-	const shared = { changes: changesBetween(req, fields, both, null) };
+	const contents = [newest, published ?? {}] as const;
+	const shared = { changes: changesBetween(req, fields, contents, null) };
 	const languages = await Promise.all(
 		siteLocaleCodes().map(async (language) => {
 			const isLive = live.has(language);
-			const changes = changesBetween(req, fields, isLive ? both : [newest, {}], language);
+			const changes = changesBetween(req, fields, isLive ? contents : [newest, {}], language);
 			const hasDraft = locales.has(language) || changes.length > 0;
 			return {
 				language,

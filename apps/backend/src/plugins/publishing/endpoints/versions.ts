@@ -72,16 +72,16 @@ export async function versionContent(
 	const { flattenedFields: fields, newest } = await requireStoredContent(req, document);
 	const { savedAt, content } = await readVersion(req, document, id);
 	const locales = draftLocales(fields, content);
-	const both = [content, newest] as const;
+	const contents = [content, newest] as const;
 	return {
 		savedAt,
 		savedBy: typeof content.changedBy === 'string' ? content.changedBy : null,
 		languages: localeCodes.map((language) => ({
 			language,
 			has: locales.includes(language),
-			changes: changesBetween(req, fields, both, language),
+			changes: changesBetween(req, fields, contents, language),
 		})),
-		shared: { changes: changesBetween(req, fields, both, null) },
+		shared: { changes: changesBetween(req, fields, contents, null) },
 	};
 }
 

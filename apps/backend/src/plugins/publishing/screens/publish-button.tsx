@@ -20,7 +20,7 @@ interface Props {
 export function PublishButton({ siteUrl }: Props) {
 	const { hasPublishPermission, uploadStatus } = useDocumentInfo();
 	const { i18n } = useTranslation();
-	const open = useOpenLanguage();
+	const openLanguage = useOpenLanguage();
 	const { document } = usePublishing();
 	const [isDialogOpen, setDialogOpen] = useState(false);
 	if (!hasPublishPermission) return null;
@@ -34,11 +34,15 @@ export function PublishButton({ siteUrl }: Props) {
 				size="medium"
 			>
 				{translatorIn(i18n.language)(publishWords.open, {
-					languages: languageList([open], i18n.language),
+					languages: languageList([openLanguage], i18n.language),
 				})}
 			</Button>
 			{isDialogOpen ? (
-				<PublishDialog language={open} onClose={() => setDialogOpen(false)} siteUrl={siteUrl} />
+				<PublishDialog
+					language={openLanguage}
+					onClose={() => setDialogOpen(false)}
+					siteUrl={siteUrl}
+				/>
 			) : null}
 		</>
 	);

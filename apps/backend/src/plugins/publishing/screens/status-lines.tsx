@@ -22,7 +22,7 @@ interface Props {
 export function StatusLines({ siteUrl }: Props) {
 	const { isTrashed, lastUpdateTime } = useDocumentInfo();
 	const { i18n } = useTranslation();
-	const open = useOpenLanguage();
+	const openLanguage = useOpenLanguage();
 	const { state, refresh } = usePublishing();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every save may change the state.
 	useEffect(() => {
@@ -39,7 +39,7 @@ export function StatusLines({ siteUrl }: Props) {
 	if (isTrashed || state === null) return null;
 	if (state === 'failed') return <p role="alert">{t(stateWords.failed)}</p>;
 	const lines = state.languages.toSorted(
-		(a, b) => Number(b.language === open) - Number(a.language === open),
+		(a, b) => Number(b.language === openLanguage) - Number(a.language === openLanguage),
 	);
 	return (
 		<>
@@ -47,7 +47,7 @@ export function StatusLines({ siteUrl }: Props) {
 			<ul aria-label={t(stateWords.title)} className="publishing-lines">
 				{lines.map((line) => (
 					<LanguageLine
-						isOpen={line.language === open}
+						isOpen={line.language === openLanguage}
 						key={line.language}
 						line={line}
 						siteUrl={siteUrl}

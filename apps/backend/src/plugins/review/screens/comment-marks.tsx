@@ -21,13 +21,13 @@ export function CommentMarks({ comments, t, onOpen }: Props) {
 	const { docConfig } = useDocumentInfo();
 	const { code } = useLocale();
 	const fields = docConfig?.fields ?? noFields;
-	const open = comments.filter(
+	const openComments = comments.filter(
 		({ path, language, resolved }) =>
 			path !== '' && !resolved && (language === code || !isLocalized(fields, path)),
 	);
-	const hosts = useMarkHosts(fields, [...new Set(open.map(({ path }) => path))]);
+	const hosts = useMarkHosts(fields, [...new Set(openComments.map(({ path }) => path))]);
 	return hosts.map(({ element, paths }) => {
-		const fieldComments = open.filter(({ path }) => paths.includes(path));
+		const fieldComments = openComments.filter(({ path }) => paths.includes(path));
 		const [first] = fieldComments;
 		if (!first) return null;
 		return createPortal(

@@ -18,8 +18,8 @@ function outermostCollapsed(element: Element): Element | null {
 function placeOf(fields: readonly ClientField[], path: string): Element | null {
 	const part = nearestPart(path);
 	if (!part) return tabButton(fields, path) ?? null;
-	const collapsed = outermostCollapsed(part);
-	if (collapsed) return collapsed.querySelector(header);
+	const collapsedRow = outermostCollapsed(part);
+	if (collapsedRow) return collapsedRow.querySelector(header);
 	const row = isRow(part) ? part.querySelector('.collapsible') : null;
 	if (row) return row.querySelector(header);
 	const field = part.closest('.field-type');

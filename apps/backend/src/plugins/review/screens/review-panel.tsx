@@ -24,8 +24,8 @@ export function ReviewPanel() {
 	const isIn = (value: string) => review?.asked.some(({ state }) => state === value) === true;
 	const isWaiting = isIn('waiting');
 	const openComments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
-	const open = openComments + Number(isWaiting || isIn('sentBack'));
-	useTabMark(open, t(reviewWords.open, { count: open }));
+	const openCount = openComments + Number(isWaiting || isIn('sentBack'));
+	useTabMark(openCount, t(reviewWords.open, { count: openCount }));
 	if (!review) return null;
 	// The focused button disappears after the action, so move the focus on purpose.
 	const focusOn = (element: HTMLElement | null) => {

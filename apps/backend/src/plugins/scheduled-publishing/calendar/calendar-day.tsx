@@ -34,7 +34,7 @@ export function CalendarDay(props: Props) {
 	const isMonth = view === 'month';
 	const today = dayOf(new Date());
 	const room = maxEntriesInMonth[day < today ? 'past' : 'ahead'];
-	const visible = isMonth ? entries.slice(0, room) : entries;
+	const visibleEntries = isMonth ? entries.slice(0, room) : entries;
 	const classes = [
 		'calendar-day',
 		isOutside ? 'calendar-day--outside' : '',
@@ -50,9 +50,9 @@ export function CalendarDay(props: Props) {
 				<span className="calendar-date">{format({ day: 'numeric' })}</span>
 				<span className="calendar-month"> {format({ month: 'long' })}</span>
 			</h2>
-			{visible.length > 0 ? (
+			{visibleEntries.length > 0 ? (
 				<ul>
-					{visible.map((entry) => (
+					{visibleEntries.map((entry) => (
 						<CalendarItem
 							entry={entry}
 							key={entry.key}
@@ -64,9 +64,9 @@ export function CalendarDay(props: Props) {
 					))}
 				</ul>
 			) : null}
-			{entries.length > visible.length ? (
+			{entries.length > visibleEntries.length ? (
 				<button className="calendar-more" onClick={onMore} type="button">
-					{t(calendarWords.more, { count: entries.length - visible.length })}
+					{t(calendarWords.more, { count: entries.length - visibleEntries.length })}
 				</button>
 			) : null}
 		</li>

@@ -52,19 +52,19 @@ async function indexBatch(payload: Payload): Promise<void> {
 		const queries = transactionsById.get(await req.transactionID)?.queries;
 		// Read the change rows after taking the lock: the documents that are read afterwards are at least as new as these rows.
 		await fullText.lock(queries);
-		const pending = changes.parse(
+		const pendingChanges = changes.parse(
 			await runStatement(
 				queries,
 				sql`select id, kind, document from search_changes order by kind, id desc limit ${limits.search.indexedAtOnce}`,
 			),
 		);
 		for (const kind of searchedKinds) {
-			const documents = pending.filter((change) => change.kind === kind);
+			const documents = pendingChanges.filter((change) => change.kind === kind);
 			const ids = [...new Set(documents.map(({ document }) => document))];
 			await indexDocuments(req, queries, kind, ids);
 		}
 		// Delete by id, not up to the last id: a row with a lower id may have been committed in the meantime.
-		for (const { id } of pending)
+		for (const { id } of pendingChanges)
 			await runStatement(queries, sql`delete from search_changes where id = ${id}`);
 	});
 }

@@ -24,15 +24,15 @@ export function EmptyLanguage() {
 	const { i18n } = useTranslation();
 	const { document: key, state, refresh } = usePublishing();
 	const call = useCall();
-	const open = useOpenLanguage();
+	const openLanguage = useOpenLanguage();
 	const card = useRef<HTMLElement>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [startedIn, setStartedIn] = useState<LocaleCode | null>(null);
 	const t = translatorIn(i18n.language);
 	if (key === null || state === null || state === 'failed') return null;
 	const sources = state.languages.filter((language) => language.state !== 'missing');
-	const isEmpty = !sources.some(({ language }) => language === open);
-	if (!isEmpty || sources.length === 0 || startedIn === open) return null;
+	const isEmpty = !sources.some(({ language }) => language === openLanguage);
+	if (!isEmpty || sources.length === 0 || startedIn === openLanguage) return null;
 	if (!hasSavePermission || isTrashed) return null;
 	const name = (code: LocaleCode) => languageList([code], i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
@@ -46,7 +46,7 @@ export function EmptyLanguage() {
 	const copy = async (from: LocaleCode) => {
 		setBusy(true);
 		try {
-			const body = { entity, ...(collectionSlug ? { id } : {}), language: open, from };
+			const body = { entity, ...(collectionSlug ? { id } : {}), language: openLanguage, from };
 			await call(documentStates, `/${statesSlug}/copy`, { body });
 			await mergeIntoOpenForms(document);
 			focusFirstField();
@@ -58,15 +58,15 @@ export function EmptyLanguage() {
 	};
 	const startEmpty = () => {
 		focusFirstField();
-		setStartedIn(open);
+		setStartedIn(openLanguage);
 	};
 	return (
 		<section
-			aria-label={t(emptyWords.title, { language: name(open) })}
+			aria-label={t(emptyWords.title, { language: name(openLanguage) })}
 			className="empty-language"
 			ref={card}
 		>
-			<h2>{t(emptyWords.title, { language: name(open) })}</h2>
+			<h2>{t(emptyWords.title, { language: name(openLanguage) })}</h2>
 			<p>{t(emptyWords.text)}</p>
 			<div className="empty-language-ways">
 				{sources.map(({ language }, index) => (
@@ -86,7 +86,7 @@ export function EmptyLanguage() {
 					el="anchor"
 					margin={false}
 					size="medium"
-					url={`${form}/translate?locale=${open}`}
+					url={`${form}/translate?locale=${openLanguage}`}
 				>
 					{t(emptyWords.sideBySide)}
 				</Button>

@@ -35,8 +35,8 @@ export function missingCodes(source: string, target: string): { id: string; isAl
 				.filter(([, closes]) => !closes)
 				.map(([, , id, alone]) => [id ?? '', Boolean(alone)]),
 		);
-	const present = ids(target);
+	const targetIds = ids(target);
 	return [...ids(source)]
-		.filter(([id]) => !present.has(id))
+		.filter(([id]) => !targetIds.has(id))
 		.map(([id, isAlone]) => ({ id, isAlone }));
 }

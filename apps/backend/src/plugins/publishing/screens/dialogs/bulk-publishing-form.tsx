@@ -43,10 +43,10 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 	const { i18n } = useTranslation();
 	const { closeModal } = useModal();
 	const { clearRouteCache } = useRouteCache();
-	const open = useOpenLanguage();
+	const openLanguage = useOpenLanguage();
 	const endpoints = usePublishingEndpoints();
 	const [counts, setCounts] = useState<LanguageCounts | null>(null);
-	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([openLanguage]));
 	const [destination, setDestination] = useState(undecided);
 	const [refusals, setRefusals] = useState<BulkResult['refusals']>([]);
 	const [isBusy, setBusy] = useState(false);

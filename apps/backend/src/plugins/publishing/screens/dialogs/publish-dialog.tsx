@@ -68,10 +68,10 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 	};
 	const content = (current: PublishingState) => {
 		const choices = publishChoices(current, i18n.language);
-		const possible = choices.filter(({ isPossible }) => isPossible);
-		const preselected = possible.filter(({ language }) => language === initialLanguage);
+		const possibleChoices = choices.filter(({ isPossible }) => isPossible);
+		const preselected = possibleChoices.filter(({ language }) => language === initialLanguage);
 		const selection = userSelection ?? new Set(preselected.map(({ language }) => language));
-		const languages = possible
+		const languages = possibleChoices
 			.map(({ language }) => language)
 			.filter((language) => selection.has(language));
 		const affectedLanguages = otherAffectedLanguages(current, languages);

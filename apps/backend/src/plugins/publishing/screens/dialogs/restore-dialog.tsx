@@ -53,11 +53,11 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const router = useRouter();
-	const open = useOpenLanguage();
+	const openLanguage = useOpenLanguage();
 	const endpoints = usePublishingEndpoints();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [content, setContent] = useState<VersionContent | null>(null);
-	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([openLanguage]));
 	const [withShared, setWithShared] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -80,7 +80,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 			states.set(document, await endpoints.restore(document, version, languages, withShared));
 			const ref = parseDocument(document);
 			toast.success(t(restoreWords.done));
-			if (ref) router.push(adminUrl(config.routes.admin, ref, languages[0] ?? open));
+			if (ref) router.push(adminUrl(config.routes.admin, ref, languages[0] ?? openLanguage));
 		} catch (cause) {
 			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 			setBusy(false);

@@ -34,11 +34,11 @@ export function UnpublishForm({ slug }: Props) {
 	const { id, collectionSlug } = useDocumentInfo();
 	const { i18n } = useTranslation();
 	const { closeModal } = useModal();
-	const open = useOpenLanguage();
+	const openLanguage = useOpenLanguage();
 	const endpoints = usePublishingEndpoints();
 	const { document, state, applyState } = usePublishing();
 	const { usage } = useUsage(collectionSlug, id);
-	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([open]));
+	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([openLanguage]));
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');

@@ -44,8 +44,8 @@ export function StatesPanel() {
 		lastUpdateTime,
 	);
 	const [hasFailed, setFailed] = useState(false);
-	const outdated = states.response?.states.filter((state) => state.outdated).length ?? 0;
-	useTabMark(outdated, t(panelWords.outdated, { count: outdated }));
+	const outdatedCount = states.response?.states.filter((state) => state.outdated).length ?? 0;
+	useTabMark(outdatedCount, t(panelWords.outdated, { count: outdatedCount }));
 	if (isNew || isOneLanguage) return null;
 	const { response, problem } = states;
 	const act = async (path: string, language: string, fields: object = {}) => {
