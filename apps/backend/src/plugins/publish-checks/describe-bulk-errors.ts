@@ -16,7 +16,7 @@ const bulkErrors = z.looseObject({
 const publishArgs = z.object({ data: z.object({ _status: z.literal('published') }) });
 
 /** The checklist's errors of a stored document, each prefixed with its language. */
-async function errorsOf(req: PayloadRequest, ref: DocumentRef): Promise<string[]> {
+async function findErrors(req: PayloadRequest, ref: DocumentRef): Promise<string[]> {
 	const checks = (await checkDocument(req, ref)) ?? [];
 	return checks.flatMap(({ lang, problems }) =>
 		problems
@@ -46,7 +46,7 @@ export const describeBulkErrors: CollectionAfterOperationHook = async ({
 	const errors = [];
 	for (const error of data.errors) {
 		const ref = documentAt(req.payload, `${collection.slug}:${error.id}`);
-		const messages = ref && isPublishing ? await errorsOf(req, ref) : [];
+		const messages = ref && isPublishing ? await findErrors(req, ref) : [];
 		const title = (ref && titleByKey.get(documentKey(ref))) || String(error.id);
 		const text = messages.length > 0 ? [...new Set(messages)].join(' ') : error.message;
 		errors.push({

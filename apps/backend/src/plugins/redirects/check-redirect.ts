@@ -55,7 +55,7 @@ async function findNext(req: PayloadRequest, path: string | null): Promise<Redir
  * The final target of a redirect: it skips the permanent redirects that follow, so that visitors need one step. Throws a validation error
  * if the chain leads back to the source.
  */
-async function finalTarget(
+async function findFinalTarget(
 	req: PayloadRequest,
 	redirect: Draft,
 ): Promise<Pick<Draft, 'to' | 'locale'>> {
@@ -91,7 +91,7 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 		? Object.hasOwn(kindOf, to.reference.relationTo)
 		: Boolean(to?.url);
 	if (!hasTarget) reject(req, 'to.reference', problems.nowhere);
-	return { ...data, ...(await finalTarget(req, { from, to, locale, status })) };
+	return { ...data, ...(await findFinalTarget(req, { from, to, locale, status })) };
 };
 
 /** Points redirects to the source of a permanent redirect directly to its target. */

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import type { ListCellProps } from '../../platform/admin/list-cell.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { targetAddress } from './csv/target-cell.ts';
+import { readTargetAddress } from './csv/target-cell.ts';
 
 const nowhere = words(
 	'nothing published in this language',
@@ -16,7 +16,7 @@ type Props = Pick<ListCellProps, 'payload' | 'rowData'> & { i18n: { language: st
 export async function LeadsToCell({ payload, rowData, i18n }: Props) {
 	if (!rowData) return null;
 	const req = await createLocalReq({}, payload);
-	const address = await targetAddress(req, rowData.to, String(rowData.locale));
+	const address = await readTargetAddress(req, rowData.to, String(rowData.locale));
 	if (address === null) return <em>{translatorIn(i18n.language)(nowhere)}</em>;
 	return address || '–';
 }

@@ -6,7 +6,7 @@ import { requireRight } from '../../access/require-right.ts';
 import { usageOf } from '../../documents/references/read-references.ts';
 import { limits } from '../../platform/limits.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
-import { unusedFiles } from './unused-media.ts';
+import { findUnusedFiles } from './unused-media.ts';
 
 const collections = [
 	'pages',
@@ -42,7 +42,7 @@ export const usageEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			if (!req.user) return errorResponse(401, 'Sign in first');
-			return Response.json(await unusedFiles(req, page.parse(req.query.page)));
+			return Response.json(await findUnusedFiles(req, page.parse(req.query.page)));
 		},
 	},
 	{

@@ -50,7 +50,7 @@ async function pathOf(req: PayloadRequest, { collection, id }: Document, lang: L
 }
 
 /** Replaces the targets in a document in one language. Returns the changed top-level fields. */
-async function changedFields(
+async function replaceTargets(
 	req: PayloadRequest,
 	document: DocumentRef,
 	targets: ReadonlySet<string>,
@@ -122,7 +122,7 @@ export async function replaceEverywhere(
 				references.map(({ lang }) => (isLocaleCode(lang) ? lang : defaultLocale())),
 			);
 			for (const lang of langs) {
-				const fields = await changedFields(req, document, targets, to, lang);
+				const fields = await replaceTargets(req, document, targets, to, lang);
 				if (Object.keys(fields).length > 0)
 					await save(req, document, lang, fields, newest?._status);
 			}

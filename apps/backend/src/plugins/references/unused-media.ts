@@ -26,7 +26,7 @@ export interface UnusedFiles {
 const media = 'media:';
 
 /** The files that documents, drafts and globals reference: file ids, and file names in typed URLs. */
-async function usedFiles({
+async function findUsedFiles({
 	payload,
 }: PayloadRequest): Promise<{ ids: number[]; names: Set<string> }> {
 	const { docs } = await payload.db.find<{ id: number; target: string }>({
@@ -52,8 +52,8 @@ async function usedFiles({
  *
  * @param page from 1
  */
-export async function unusedFiles(req: PayloadRequest, page: number): Promise<UnusedFiles> {
-	const { ids, names } = await usedFiles(req);
+export async function findUnusedFiles(req: PayloadRequest, page: number): Promise<UnusedFiles> {
+	const { ids, names } = await findUsedFiles(req);
 	const { docs } = await req.payload.find({
 		collection: 'media',
 		...(ids.length > 0 ? { where: { id: { not_in: ids } } satisfies Where } : {}),

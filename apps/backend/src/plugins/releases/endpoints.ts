@@ -62,7 +62,7 @@ function previewUrl({ locale }: PayloadRequest, { id }: Release): string {
 	return `${environment.SITE_URL}/preview?${query}`;
 }
 
-async function membersResponse(req: PayloadRequest, release: Release): Promise<Response> {
+async function respondWithMembers(req: PayloadRequest, release: Release): Promise<Response> {
 	const members = await membersOf(req, release.id);
 	const body: ReleaseResponse = {
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
@@ -71,7 +71,7 @@ async function membersResponse(req: PayloadRequest, release: Release): Promise<R
 	return jsonResponse(body);
 }
 
-async function openReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
+async function findOpenReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
 	const [{ docs }, { docs: rows }] = await Promise.all([
 		req.payload.find({
 			collection: 'releases',
@@ -107,13 +107,13 @@ export const releaseEndpoints: Endpoint[] = [
 			const query = targetSchema.safeParse({ target: req.searchParams.get('target') });
 			if (!query.success) throw new NotFound(req.t);
 			await requireUpdateAccess(req, query.data.target);
-			return jsonResponse({ releases: await openReleases(req, query.data.target) });
+			return jsonResponse({ releases: await findOpenReleases(req, query.data.target) });
 		},
 	},
 	{
 		path: '/:id/members',
 		method: 'get',
-		handler: async (req) => membersResponse(req, await requireRelease(req, 'read')),
+		handler: async (req) => respondWithMembers(req, await requireRelease(req, 'read')),
 	},
 	{
 		path: '/:id/add',
@@ -123,7 +123,7 @@ export const releaseEndpoints: Endpoint[] = [
 			const { target } = await jsonBody(req, targetSchema);
 			await requireUpdateAccess(req, target);
 			await addMember(req, release.id, target);
-			return membersResponse(req, release);
+			return respondWithMembers(req, release);
 		},
 	},
 	{
@@ -133,7 +133,7 @@ export const releaseEndpoints: Endpoint[] = [
 			const release = await requireRelease(req, 'update');
 			const { target } = await jsonBody(req, targetSchema);
 			await removeMember(req, release.id, target);
-			return membersResponse(req, release);
+			return respondWithMembers(req, release);
 		},
 	},
 	{
@@ -142,7 +142,7 @@ export const releaseEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const release = await requireRelease(req, 'publish');
 			await publishRelease(req, release);
-			return membersResponse(req, release);
+			return respondWithMembers(req, release);
 		},
 	},
 ];

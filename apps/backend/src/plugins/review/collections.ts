@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { reviewEndpoints } from './endpoints.ts';
 
-/** One row per person asked to review a draft, with their decision. Only the endpoints write it. */
+/** One row per reviewer of a draft, with their decision. Only the endpoints write the rows. */
 export const reviews: CollectionConfig = {
 	slug: 'reviews',
 	admin: { hidden: true },

@@ -3,7 +3,7 @@ import type { DashboardLine, DashboardList, LineContext } from '../../documents/
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { Review } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { titleOfReviewed } from './title.ts';
+import { readTitle } from './title.ts';
 
 const listWords = {
 	reviews: words('Reviews', 'Gennemsyn', 'Prüfungen'),
@@ -36,7 +36,7 @@ export async function readReviews(
 }
 
 /** A dashboard line for a review: the document's title, its state, and the other person. */
-async function reviewLine(review: Review, context: LineContext): Promise<DashboardLine> {
+async function toDashboardLine(review: Review, context: LineContext): Promise<DashboardLine> {
 	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
 	const document = parseDocument(target);
 	const isMine = state === 'waiting';
@@ -47,7 +47,7 @@ async function reviewLine(review: Review, context: LineContext): Promise<Dashboa
 			: listWords.sentBack;
 	return {
 		key: String(id),
-		title: await titleOfReviewed(context.payload, target, context.i18n.language),
+		title: await readTitle(context.payload, target, context.i18n.language),
 		href: document && adminUrl(context.admin, document),
 		about: [context.t(label), isMine ? authorName : reviewerName, isMine ? note : answer]
 			.filter(Boolean)
@@ -68,6 +68,6 @@ export async function listReviews(
 	const reviews = await readReviews(context.payload, person.id, rows);
 	return {
 		title: context.t(listWords.reviews),
-		lines: await Promise.all(reviews.map((review) => reviewLine(review, context))),
+		lines: await Promise.all(reviews.map((review) => toDashboardLine(review, context))),
 	};
 }

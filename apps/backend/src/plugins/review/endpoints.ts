@@ -54,10 +54,10 @@ const respond = async (req: PayloadRequest, document: reviewed.ReviewedDocument)
 async function requestReview(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
 	const { reviewers, note, language: code } = await jsonBody(req, reviewRequest);
-	await reviewed.requireAuthor(req, document, code);
+	await reviewed.requireAuthorAccess(req, document, code);
 	const { target } = document;
 	const author = reviewed.personOf(req);
-	const candidates = await reviewed.reviewersFor(req, document);
+	const candidates = await reviewed.findReviewers(req, document);
 	const selectedReviewers = candidates.filter(({ id }) => reviewers.includes(id));
 	if (selectedReviewers.length !== new Set(reviewers).size)
 		throw new APIError(translator(req)(invalidReviewers), 400, null, true);
@@ -94,7 +94,7 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 
 async function decide(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
-	await reviewed.requireReviewer(req, document);
+	await reviewed.requireReviewerAccess(req, document);
 	const { decision, note, publish: languages } = await jsonBody(req, decisionRequest);
 	const { target } = document;
 	const by = reviewed.personOf(req);
@@ -108,7 +108,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
 	const row = docs.find(({ reviewer }) => reviewer === by.id) ?? docs[0];
 	if (!row) throw new APIError(translator(req)(noReviewWaiting), 409, null, true);
 	await inTransaction(req, async () => {
-		const draftAt = await reviewed.draftTime(req, document);
+		const draftAt = await reviewed.readDraftTime(req, document);
 		for (const { id } of docs)
 			await req.payload.db.updateOne({
 				collection: 'reviews',
@@ -132,7 +132,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
 
 async function comment(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
-	await reviewed.requireColleague(req, document);
+	await reviewed.requireCommentAccess(req, document);
 	const body = await jsonBody(req, commentRequest);
 	const { id, name } = reviewed.personOf(req);
 	const { id: commentId } = await req.payload.db.create({
@@ -146,7 +146,7 @@ async function comment(req: PayloadRequest): Promise<Response> {
 
 async function resolve(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
-	await reviewed.requireColleague(req, document);
+	await reviewed.requireCommentAccess(req, document);
 	const { comment: id, resolved } = await jsonBody(req, resolveRequest);
 	const where: Where = { and: [{ id: { equals: id } }, { target: { equals: document.target } }] };
 	const matches = await req.payload.count({ collection: 'review-comments', where });
@@ -170,7 +170,7 @@ export const reviewEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			const document = documentOf(req);
-			await reviewed.requireColleague(req, document);
+			await reviewed.requireCommentAccess(req, document);
 			return respond(req, document);
 		},
 	},

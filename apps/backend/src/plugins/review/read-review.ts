@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Review } from '../../payload-types.ts';
-import { draftTime, type ReviewedDocument, reviewersFor } from './reviewed-document.ts';
+import { findReviewers, type ReviewedDocument, readDraftTime } from './reviewed-document.ts';
 
 /** A comment with its replies. */
 export interface ReviewComment {
@@ -28,7 +28,7 @@ export interface ReviewResponse {
 	remarks: ReviewComment[];
 }
 
-const rowsOf = async ({ payload }: PayloadRequest, target: string): Promise<Review[]> =>
+const readRows = async ({ payload }: PayloadRequest, target: string): Promise<Review[]> =>
 	(
 		await payload.find({
 			collection: 'reviews',
@@ -40,7 +40,7 @@ const rowsOf = async ({ payload }: PayloadRequest, target: string): Promise<Revi
 		})
 	).docs;
 
-async function commentsOn({ payload }: PayloadRequest, target: string): Promise<ReviewComment[]> {
+async function readComments({ payload }: PayloadRequest, target: string): Promise<ReviewComment[]> {
 	const { docs } = await payload.find({
 		collection: 'review-comments',
 		where: { target: { equals: target } },
@@ -77,12 +77,12 @@ export async function readReview(
 ): Promise<ReviewResponse> {
 	const { target } = document;
 	const [rows, remarks, reviewers] = await Promise.all([
-		rowsOf(req, target),
-		commentsOn(req, target),
-		reviewersFor(req, document),
+		readRows(req, target),
+		readComments(req, target),
+		findReviewers(req, document),
 	]);
 	const approvedRow = rows.find(({ state }) => state === 'approved');
-	const currentDraftAt = approvedRow ? await draftTime(req, document) : null;
+	const currentDraftAt = approvedRow ? await readDraftTime(req, document) : null;
 	return {
 		reviewers,
 		asked: rows.map(({ reviewerName, authorName, note, state, answer }) => ({

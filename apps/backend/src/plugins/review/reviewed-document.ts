@@ -27,14 +27,14 @@ export function requireReviewed(req: PayloadRequest, target: string): ReviewedDo
 export const entityOf = (document: ReviewedDocument): Entity => document.slug;
 
 /** Requires permission to change the document in this locale, which is needed to request a review. */
-export const requireAuthor = (
+export const requireAuthorAccess = (
 	req: PayloadRequest,
 	document: ReviewedDocument,
 	language: LocaleCode,
 ) => requireAccess(req, document, { action: 'update', language });
 
 /** Requires permission to update documents of this collection and to read this one, which is needed to read and write comments. */
-export async function requireColleague(
+export async function requireCommentAccess(
 	req: PayloadRequest,
 	document: ReviewedDocument,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function requireColleague(
 }
 
 /** Requires permission to publish the document, which is needed to decide a review. */
-export const requireReviewer = (req: PayloadRequest, document: ReviewedDocument) =>
+export const requireReviewerAccess = (req: PayloadRequest, document: ReviewedDocument) =>
 	requireAccess(req, document, { action: 'publish' });
 
 /** The ID and name of the current user. */
@@ -55,7 +55,7 @@ export function personOf({ user, t }: PayloadRequest): { id: number; name: strin
 }
 
 /** All other accounts that may publish every document of the collection, sorted by name. */
-export async function reviewersFor(
+export async function findReviewers(
 	{ payload, user }: PayloadRequest,
 	document: ReviewedDocument,
 ): Promise<{ id: number; name: string }[]> {
@@ -72,7 +72,7 @@ export async function reviewersFor(
 }
 
 /** When the latest draft was saved; null if the latest version is published. */
-export async function draftTime(
+export async function readDraftTime(
 	req: PayloadRequest,
 	document: ReviewedDocument,
 ): Promise<string | null> {

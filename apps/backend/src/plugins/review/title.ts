@@ -5,7 +5,7 @@ import { storedTitle } from '../../documents/plans/titles.ts';
 import { parseReviewed } from './reviewed-document.ts';
 
 /** The title of a reviewed document in a language; the label for a global. */
-export async function titleOfReviewed(
+export async function readTitle(
 	payload: Payload,
 	target: string,
 	language: string,

@@ -134,7 +134,7 @@ async function readDone(req: PayloadRequest, { from, to }: Range, collection: st
  *
  * @param collection only the entries of this collection, or of the globals (`global`); null for all
  */
-export async function calendarEntries(
+export async function readCalendarEntries(
 	req: PayloadRequest,
 	range: Range,
 	collection: string | null,

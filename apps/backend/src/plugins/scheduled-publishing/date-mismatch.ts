@@ -13,7 +13,7 @@ const message = words(
 );
 
 /** A warning if the date of an article is not the day of its planned publication, in the planner's time zone. */
-export async function dateMismatchWarnings(
+export async function findDateMismatch(
 	req: PayloadRequest,
 	{ document, at, timeZone }: Plan,
 ): Promise<ChecklistWarning[]> {

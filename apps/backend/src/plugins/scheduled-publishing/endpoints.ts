@@ -14,9 +14,9 @@ import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
-import { calendarEntries } from './calendar-entries.ts';
+import { readCalendarEntries } from './calendar-entries.ts';
 import { createPlan, deletePlan, movePlan, retryPlan } from './change-plans.ts';
-import { dateMismatchWarnings } from './date-mismatch.ts';
+import { findDateMismatch } from './date-mismatch.ts';
 import { scheduleWords } from './words.ts';
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
@@ -50,7 +50,7 @@ const rangeQuery = z.object({ from: time, to: time, collection: z.string().max(4
 const maxRangeMs = limits.schedule.days * 24 * 60 * 60 * 1000;
 
 /** The checklist warnings for a plan: those of the document, or of every document in a release. */
-async function warningsOf(req: PayloadRequest, plan: Plan) {
+async function readWarnings(req: PayloadRequest, plan: Plan) {
 	const { document, type, locale } = plan;
 	if (type === 'unpublish') return [];
 	if (document.kind === 'collection' && document.slug === 'releases') {
@@ -62,7 +62,7 @@ async function warningsOf(req: PayloadRequest, plan: Plan) {
 		);
 	}
 	return [
-		...(await dateMismatchWarnings(req, plan)),
+		...(await findDateMismatch(req, plan)),
 		...(await checklistWarnings(req, document, locale)),
 	];
 }
@@ -81,7 +81,7 @@ const create: Endpoint['handler'] = async (req) => {
 		timeZone: timeZone ?? null,
 	};
 	const id = await createPlan(req, plan);
-	return Response.json({ id, at, warnings: await warningsOf(req, plan) }, { status: 201 });
+	return Response.json({ id, at, warnings: await readWarnings(req, plan) }, { status: 201 });
 };
 
 const list: Endpoint['handler'] = async (req) => {
@@ -89,7 +89,7 @@ const list: Endpoint['handler'] = async (req) => {
 	const length = Date.parse(to ?? '') - Date.parse(from ?? '');
 	if (from === undefined || to === undefined || !(length > 0 && length <= maxRangeMs))
 		throw new APIError(translator(req)(scheduleWords.range), 400, null, true);
-	const entries = await calendarEntries(req, { from, to }, collection ?? null);
+	const entries = await readCalendarEntries(req, { from, to }, collection ?? null);
 	const responseEntries = entries.map((entry) => ({
 		...entry,
 		failure: entry.failure === null ? null : translator(req)(reasonWords[entry.failure]),

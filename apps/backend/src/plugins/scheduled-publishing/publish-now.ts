@@ -6,7 +6,7 @@ import type { User } from '../../payload-types.ts';
 import { executePlan } from './execute-plan.ts';
 
 /** The planner's account; null for plans of the backend itself. Throws a `PublishError` if the account does not exist. */
-export async function plannerOf(payload: Payload, { planner }: Plan): Promise<User | null> {
+export async function findPlanner(payload: Payload, { planner }: Plan): Promise<User | null> {
 	if (planner === null) return null;
 	const account =
 		planner === 'unknown'
@@ -20,7 +20,10 @@ export async function plannerOf(payload: Payload, { planner }: Plan): Promise<Us
 }
 
 /** A local request of the planner, in their language. */
-async function requestOf(payload: Payload, person: User | null): Promise<PayloadRequest> {
+async function createPlannerRequest(
+	payload: Payload,
+	person: User | null,
+): Promise<PayloadRequest> {
 	const i18n = await getLocalI18n({ config: payload.config, language: person?.language ?? 'en' });
 	const user = person ? { ...person, collection: 'users' as const } : null;
 	return createLocalReq({ req: { i18n }, ...(user ? { user } : {}) }, payload);
@@ -49,7 +52,7 @@ async function isPublished(payload: Payload, document: PublishableDocument): Pro
  * `PublishError`, with an error of publishing (validation, rights), or with an unexpected error.
  */
 export async function publishNow(payload: Payload, plan: Plan): Promise<void> {
-	const req = await requestOf(payload, await plannerOf(payload, plan));
+	const req = await createPlannerRequest(payload, await findPlanner(payload, plan));
 	const isOnline = await isPublished(payload, plan.document);
 	if (plan.type === 'unpublish' && !isOnline) return;
 	await executePlan(req, plan);

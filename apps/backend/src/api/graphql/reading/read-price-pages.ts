@@ -1,7 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Translation } from '@website/contracts/content-types';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import { pricePage } from '../../../plugins/search/query/find.ts';
+import { findPricePage } from '../../../plugins/search/query/find.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** The published pages with all prices, one per locale at most. Ignores drafts, even in a preview. */
@@ -10,7 +10,7 @@ export async function readPricePages(context: ResolverContext): Promise<Translat
 	const pages = await Promise.all(
 		siteLocaleCodes().map(async (locale) => {
 			const { book } = await context.reader(locale);
-			const target = await pricePage({ payload: context.payload, book, lang: locale });
+			const target = await findPricePage({ payload: context.payload, book, lang: locale });
 			if (!target) return [];
 			const { id, href } = target;
 			const page = book.pages.get(id);

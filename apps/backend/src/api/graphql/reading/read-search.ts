@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { GraphQLError } from 'graphql';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
-import { findDocuments, pricePage } from '../../../plugins/search/query/find.ts';
+import { findDocuments, findPricePage } from '../../../plugins/search/query/find.ts';
 import { countUnanswered } from '../../../plugins/search/unanswered/count-unanswered.ts';
 import type { ResolverContext } from '../context.ts';
 
@@ -31,7 +31,7 @@ export async function readSearch(context: ResolverContext, search: SearchArgumen
 	const { book } = await context.reader(lang);
 	const [{ page, post }, price] = await Promise.all([
 		findDocuments({ payload, book, lang, query, first }),
-		pricePage({ payload, book, lang }),
+		findPricePage({ payload, book, lang }),
 	]);
 	// Not awaited, because the write may have to wait for other writes.
 	if (counts && page.length + post.length === 0)

@@ -3,7 +3,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { countryNameFields, searchAllNames, setCountryNames } from './country-names.ts';
 import { group } from './shared.ts';
 
-/** ISO 3166-1 countries; the code is the id. A fixed list that nobody edits; each start of the backend updates the names. */
+/** ISO 3166-1 countries; the code is the id. A read-only list; each start of the backend updates the names. */
 export const countries: CollectionConfig = {
 	slug: 'countries',
 	labels: {

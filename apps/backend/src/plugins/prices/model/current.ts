@@ -4,7 +4,7 @@ import { onInvalidate } from '../../../platform/content-versions/invalidation.ts
 import { environment } from '../../../platform/environment.ts';
 import { processMemory } from '../../../platform/process-memory.ts';
 import { today } from '../settings.ts';
-import { operatorCounts, operatorRows } from './operator-rows.ts';
+import { countOperators, readOperatorRows } from './operator-rows.ts';
 import { type PriceBook, priceBook } from './price-book.ts';
 import { readPriceChanges } from './price-changes.ts';
 import { loadRows } from './rows.ts';
@@ -24,10 +24,10 @@ const memory = processMemory<Cached>('book', () => {
 });
 
 async function loadBook(payload: Payload, day: string): Promise<PriceBook> {
-	const [rows, counts] = await Promise.all([loadRows(payload, day), operatorCounts(payload)]);
+	const [rows, counts] = await Promise.all([loadRows(payload, day), countOperators(payload)]);
 	return priceBook(day, rows, {
 		counts,
-		readOperators: (countries) => operatorRows(payload, day, countries),
+		readOperators: (countries) => readOperatorRows(payload, day, countries),
 		readChanges: () => readPriceChanges(payload, day),
 	});
 }

@@ -34,7 +34,7 @@ function openTables({ db }: Payload) {
 }
 
 /** The number of operators of each country, with or without prices. It estimates the cost of reading the country. */
-export async function operatorCounts(payload: Payload): Promise<Map<string, number>> {
+export async function countOperators(payload: Payload): Promise<Map<string, number>> {
 	const { drizzle, tables, operators } = openTables(payload);
 	const country = operators('countryIso');
 	const rows = await drizzle
@@ -67,7 +67,7 @@ function readPrices(text: string): RcsRow[] {
 }
 
 /** The operators of countries with their RCS prices valid from `day` or earlier, sorted by network code. */
-export async function operatorRows(
+export async function readOperatorRows(
 	payload: Payload,
 	day: string,
 	countries: readonly string[],

@@ -62,7 +62,7 @@ function toPriceChanges<Kind extends AmountKind>(
 	];
 }
 
-async function smsChanges(payload: Payload, day: string): Promise<PriceChange[]> {
+async function readSmsChanges(payload: Payload, day: string): Promise<PriceChange[]> {
 	const rows = await readRows<SmsRow>(payload, 'sms-prices', publicRows(day));
 	return announcedPairs(rows, ({ country }) => country).flatMap((pair) => {
 		const { country } = pair.row;
@@ -73,7 +73,7 @@ async function smsChanges(payload: Payload, day: string): Promise<PriceChange[]>
 	});
 }
 
-async function subscriptionChanges(payload: Payload, day: string): Promise<PriceChange[]> {
+async function readSubscriptionChanges(payload: Payload, day: string): Promise<PriceChange[]> {
 	const rows = await readRows<SubscriptionRow>(payload, 'subscription-prices', publicRows(day));
 	return announcedPairs(rows, ({ country, kind }) => `${kind} ${country}`).flatMap((pair) => {
 		const { country, kind } = pair.row;
@@ -88,7 +88,7 @@ async function subscriptionChanges(payload: Payload, day: string): Promise<Price
 	});
 }
 
-async function rcsChanges(payload: Payload, day: string): Promise<PriceChange[]> {
+async function readRcsChanges(payload: Payload, day: string): Promise<PriceChange[]> {
 	const announcedRows = await readRows<RcsRowWithOperator>(payload, 'rcs-prices', {
 		announced: { equals: true },
 	});
@@ -115,7 +115,7 @@ async function rcsChanges(payload: Payload, day: string): Promise<PriceChange[]>
 	});
 }
 
-async function emailChanges(payload: Payload, day: string): Promise<PriceChange[]> {
+async function readEmailChanges(payload: Payload, day: string): Promise<PriceChange[]> {
 	const rows = await readRows<EmailRow>(payload, 'email-price-tiers', publicRows(day));
 	// A withdrawn tier has no price. The key includes the unit, because a price per e-mail cannot be compared with one per month.
 	const pricedRows = rows.map((row) => (row.withdrawn ? { ...row, ...noPrice('') } : row));
@@ -127,7 +127,9 @@ async function emailChanges(payload: Payload, day: string): Promise<PriceChange[
 /** The announced price changes as of a day, latest first. Other rows stay private until they begin, and are never listed. */
 export async function readPriceChanges(payload: Payload, day: string): Promise<PriceChange[]> {
 	const lists = await Promise.all(
-		[smsChanges, subscriptionChanges, rcsChanges, emailChanges].map((read) => read(payload, day)),
+		[readSmsChanges, readSubscriptionChanges, readRcsChanges, readEmailChanges].map((read) =>
+			read(payload, day),
+		),
 	);
 	return lists
 		.flat()

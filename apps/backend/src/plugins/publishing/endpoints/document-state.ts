@@ -78,7 +78,7 @@ function activePublication(entries: readonly AuditEntry[]): AuditEntry | undefin
 }
 
 /** The audit entry of the publication that visitors see, by language. */
-async function publications(
+async function readPublications(
 	req: PayloadRequest,
 	key: string,
 ): Promise<Partial<Record<LocaleCode, AuditEntry>>> {
@@ -108,7 +108,7 @@ async function publications(
 }
 
 /** Names of users by ID. A user without a name is listed by email address. */
-async function namesOf(
+async function readNames(
 	req: PayloadRequest,
 	ids: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {
@@ -127,17 +127,20 @@ async function namesOf(
  *
  * @throws 403 and 404 as for the document.
  */
-export async function documentState(req: PayloadRequest, key: string): Promise<PublishingState> {
+export async function readDocumentState(
+	req: PayloadRequest,
+	key: string,
+): Promise<PublishingState> {
 	const document = requireTextDocument(req, key);
 	const ref = document;
 	await requireAccess(req, ref, { action: 'read' });
 	const { flattenedFields: fields, newest, published } = await requireStoredContent(req, document);
 	const [rows, entries, mayPublish] = await Promise.all([
 		stateRows(req, ref),
-		publications(req, key),
+		readPublications(req, key),
 		mayAccess(req, ref, { action: 'publish' }),
 	]);
-	const names = await namesOf(
+	const names = await readNames(
 		req,
 		localeCodes.map((code) => rows[code]?.changedBy),
 	);

@@ -9,8 +9,8 @@ import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { changeMany, countLanguages } from './bulk.ts';
-import { documentState, requireTextDocument } from './document-state.ts';
-import { discard, restore, versionContent } from './versions.ts';
+import { readDocumentState, requireTextDocument } from './document-state.ts';
+import { discard, readVersionContent, restore } from './versions.ts';
 
 const document = z.string().max(100);
 const language = z.enum(localeCodes);
@@ -42,7 +42,7 @@ const contextOf = (destination: string | undefined) =>
 	destination === undefined ? {} : { [destinationKey]: destination };
 
 const state = async (req: PayloadRequest, key: string) =>
-	jsonResponse(await documentState(req, key));
+	jsonResponse(await readDocumentState(req, key));
 
 const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
 	path: `/publishing/${path}`,
@@ -75,7 +75,9 @@ export const publishingEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			const id = version.catch(0).parse(req.searchParams.get('version'));
-			return jsonResponse(await versionContent(req, req.searchParams.get('document') ?? '', id));
+			return jsonResponse(
+				await readVersionContent(req, req.searchParams.get('document') ?? '', id),
+			);
 		},
 	},
 	post('publish', async (req) => {
@@ -84,7 +86,7 @@ export const publishingEndpoints: Endpoint[] = [
 		await requireAccess(req, ref, { action: 'publish' });
 		const context = contextOf(body.leads);
 		const publication = await publishWithUndo(req, ref, body.languages, { context });
-		return jsonResponse({ ...(await documentState(req, body.document)), publication });
+		return jsonResponse({ ...(await readDocumentState(req, body.document)), publication });
 	}),
 	post('undo', async (req) => {
 		const body = await jsonBody(req, undoBody);

@@ -62,7 +62,7 @@ async function readVersion(
  *
  * @throws 403 and 404 as for the document.
  */
-export async function versionContent(
+export async function readVersionContent(
 	req: PayloadRequest,
 	key: string,
 	id: number,

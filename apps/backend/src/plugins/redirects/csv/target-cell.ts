@@ -10,7 +10,7 @@ import { ownPath } from '../../../documents/redirects/target.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 
 /** The URL of a target; null for a document without one in the locale, empty without a target. */
-export async function targetAddress(
+export async function readTargetAddress(
 	req: PayloadRequest,
 	to: Target,
 	locale: string,
@@ -29,7 +29,7 @@ export async function targetCell(
 	to: Target,
 	locale: LocaleCode,
 ): Promise<string> {
-	const address = await targetAddress(req, to, locale);
+	const address = await readTargetAddress(req, to, locale);
 	if (address !== null || !to?.reference) return address ?? '';
 	const { relationTo, value } = to.reference;
 	return `${relationTo}/${idOf(value) ?? ''}${to.anchor ? `#${to.anchor}` : ''}`;

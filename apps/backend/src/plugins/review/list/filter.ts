@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 import { words } from '../../../platform/i18n/words.ts';
-import { documentsInReview, reviewStates } from './summary.ts';
+import { findDocumentsInReview, reviewStates } from './summary.ts';
 
 /** The name of the list filter in a query. */
 export const reviewFilter = 'reviewState';
@@ -45,14 +45,16 @@ const conditions = z.object({
 /** An ID that no document has. Databases differ in how they treat an empty list, so each list contains this ID. */
 const noDocumentId = 0;
 
-async function idCondition(
+async function buildIdCondition(
 	req: PayloadRequest,
 	collection: string,
 	condition: unknown,
 ): Promise<Where> {
 	const documentIds = async (states: readonly (typeof choices)[number][]) => [
 		noDocumentId,
-		...(await Promise.all(states.map((state) => documentsInReview(req, collection, state)))).flat(),
+		...(
+			await Promise.all(states.map((state) => findDocumentsInReview(req, collection, state)))
+		).flat(),
 	];
 	const { exists, ...operators } = conditions.parse(condition);
 	const and: Where[] = [];
@@ -75,7 +77,7 @@ async function replaceFilter(
 			return {
 				[key]: await Promise.all(condition.map((part) => replaceFilter(req, collection, part))),
 			};
-		if (key === reviewFilter) return idCondition(req, collection, condition);
+		if (key === reviewFilter) return buildIdCondition(req, collection, condition);
 		return condition === undefined ? {} : { [key]: condition };
 	});
 	return { and: await Promise.all(parts) };

@@ -24,7 +24,7 @@ export function summaryOf(rows: readonly Row[]): ReviewSummary | null {
 }
 
 /** Review rows without a limit; there are few because publishing ends a review. */
-async function rowsOf(payload: Payload, where: Where, req?: PayloadRequest): Promise<Row[]> {
+async function readRows(payload: Payload, where: Where, req?: PayloadRequest): Promise<Row[]> {
 	const { docs } = await payload.find({
 		collection: 'reviews',
 		where,
@@ -38,12 +38,12 @@ async function rowsOf(payload: Payload, where: Where, req?: PayloadRequest): Pro
 }
 
 /** The IDs of a collection's documents whose review has this state; `mine` means waiting for the current user. */
-export async function documentsInReview(
+export async function findDocumentsInReview(
 	req: PayloadRequest,
 	collection: string,
 	filter: ReviewState | 'mine',
 ): Promise<number[]> {
-	const rows = await rowsOf(req.payload, { target: { like: `${collection}:` } }, req);
+	const rows = await readRows(req.payload, { target: { like: `${collection}:` } }, req);
 	const matchesFilter = (own: readonly Row[]) =>
 		filter === 'mine'
 			? own.some(({ reviewer, state }) => state === 'waiting' && reviewer === req.user?.id)
@@ -63,7 +63,7 @@ function loader(payload: Payload): DataLoader<string, ReviewSummary | null> {
 	if (existing) return existing;
 	const reviewLoader = new DataLoader<string, ReviewSummary | null>(
 		async (targets) => {
-			const rows = await rowsOf(payload, { target: { in: [...targets] } });
+			const rows = await readRows(payload, { target: { in: [...targets] } });
 			return targets.map((target) => summaryOf(rows.filter((row) => row.target === target)));
 		},
 		{ cache: false },

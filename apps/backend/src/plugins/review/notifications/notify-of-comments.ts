@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { limits } from '../../../platform/limits.ts';
-import { peopleOf } from '../people.ts';
+import { findAccountsToNotify } from '../accounts-to-notify.ts';
 import { parseReviewed, type ReviewedDocument } from '../reviewed-document.ts';
-import { titleOfReviewed } from '../title.ts';
+import { readTitle } from '../title.ts';
 import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
 import { reviewEmail } from './review-email.ts';
 import { reviewMailWords } from './words.ts';
@@ -18,7 +18,10 @@ export const commentsMailInput = z.object({
 type MailInput = z.infer<typeof commentsMailInput>;
 
 /** The accounts with a queued mail about this document's comments, which will include further comments. */
-async function accountsWithQueuedMail(req: PayloadRequest, target: string): Promise<Set<number>> {
+async function findAccountsWithQueuedMail(
+	req: PayloadRequest,
+	target: string,
+): Promise<Set<number>> {
 	const { docs } = await req.payload.find({
 		collection: 'payload-jobs',
 		where: {
@@ -36,8 +39,8 @@ async function accountsWithQueuedMail(req: PayloadRequest, target: string): Prom
 }
 
 /**
- * Queues a mail to everybody involved with the document (`peopleOf`) except the author of the comment. The comments of some minutes
- * (`limits.review`) are sent in one mail, so an account with a queued mail gets no second one.
+ * Queues a mail to the accounts involved with the document (`findAccountsToNotify`), except the author of the comment. One mail contains
+ * the comments of some minutes (`limits.review`), so an account with a queued mail gets no second one.
  */
 export async function notifyOfComment(
 	req: PayloadRequest,
@@ -45,9 +48,9 @@ export async function notifyOfComment(
 	since: number,
 ): Promise<void> {
 	const { target } = document;
-	const accountIds = await accountsWithQueuedMail(req, target);
+	const accountIds = await findAccountsWithQueuedMail(req, target);
 	const waitUntil = new Date(Date.now() + limits.review.commentDelayMs);
-	for (const { id } of await peopleOf(req.payload, document)) {
+	for (const { id } of await findAccountsToNotify(req.payload, document)) {
 		if (id === req.user?.id || accountIds.has(id)) continue;
 		const input: MailInput = { kind: 'comments', to: id, target, since };
 		await req.payload.jobs.queue({ task: reviewTask, queue: reviewQueue, waitUntil, input });
@@ -60,7 +63,8 @@ export async function sendComments(
 	{ to, target, since }: MailInput,
 ): Promise<void> {
 	const document = parseReviewed(target);
-	const account = document && (await peopleOf(payload, document)).find(({ id }) => id === to);
+	const account =
+		document && (await findAccountsToNotify(payload, document)).find(({ id }) => id === to);
 	if (!account) return;
 	const { docs } = await payload.find({
 		collection: 'review-comments',
@@ -77,7 +81,7 @@ export async function sendComments(
 	});
 	const [first] = docs;
 	if (!first) return;
-	const title = await titleOfReviewed(payload, target, account.language ?? 'en');
+	const title = await readTitle(payload, target, account.language ?? 'en');
 	const { subject, what, one } = reviewMailWords.comments;
 	await payload.sendEmail(
 		reviewEmail(account, {

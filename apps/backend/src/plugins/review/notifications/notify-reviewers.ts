@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import type { Mail } from '../../../platform/mail/email-template.ts';
-import { titleOfReviewed } from '../title.ts';
+import { readTitle } from '../title.ts';
 import { recipient, reviewQueue, reviewTask } from './mail-input.ts';
 import { reviewEmail } from './review-email.ts';
 import { reviewMailWords } from './words.ts';
@@ -38,6 +38,6 @@ export async function sendReview(payload: Payload, mail: MailInput): Promise<voi
 		where: { id: { equals: mail.to } },
 	});
 	if (!account) return;
-	const title = await titleOfReviewed(payload, mail.target, account.language ?? 'en');
+	const title = await readTitle(payload, mail.target, account.language ?? 'en');
 	await payload.sendEmail(reviewMail(account, mail, title));
 }

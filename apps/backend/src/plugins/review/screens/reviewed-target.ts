@@ -9,7 +9,7 @@ interface FormDocument {
 
 /**
  * The key of the form's document in review requests, such as `pages:7`; null if the document is not stored yet or the endpoints would
- * reject the person (`requireColleague`).
+ * reject the person (`requireCommentAccess`).
  */
 export function reviewedTarget(form: FormDocument, person: Person | null): string | null {
 	const document = documentInForm(form);

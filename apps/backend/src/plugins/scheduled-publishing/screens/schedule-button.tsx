@@ -25,7 +25,7 @@ export function ScheduleButton() {
 	const depth = useEditDepth();
 	const document = documentInForm(info);
 	const place = document && documentKey(document);
-	// Payload checks the right to publish only for collections with drafts. Releases have none.
+	// Payload checks the right to publish only for collections with drafts, and releases have no drafts.
 	const mayPlan = collectionSlug === 'releases' ? info.hasSavePermission : hasPublishPermission;
 	if (!place || !mayPlan || isTrashed) return null;
 	const slug = formatDrawerSlug({ slug: `schedule-${place}`, depth });

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { runStatement } from '../../../platform/transactions/statement.ts';
 import type { SearchEntry } from '../database/entry.ts';
 import { fullText } from '../database/full-text.ts';
-import { entriesOf } from './entries-of.ts';
+import { buildEntries } from './build-entries.ts';
 
 const changes = z.array(
 	z.object({ id: z.coerce.number(), kind: z.enum(searchedKinds), document: z.coerce.number() }),
@@ -37,7 +37,7 @@ async function indexDocuments(
 ): Promise<void> {
 	if (ids.length === 0) return;
 	await fullText.remove(queries, kind, ids);
-	for (const entry of await entriesOf(req, kind, ids)) {
+	for (const entry of await buildEntries(req, kind, ids)) {
 		// SQLite queries do not yield to the event loop, so they would block all other requests.
 		await yieldToEventLoop();
 		await fullText.add(queries, entry);

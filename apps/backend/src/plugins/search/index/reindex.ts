@@ -5,14 +5,14 @@ import { searchedKinds } from '../../../platform/content-versions/changed-docume
 import { transactionsById } from '../../../platform/transactions/current.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { runStatement } from '../../../platform/transactions/statement.ts';
-import { collectionOf } from './entries-of.ts';
+import { collectionOf } from './build-entries.ts';
 
 /** The format of the index entries. Increment it when they change, so that every backend indexes all documents again. */
 const format = 2;
 const key = 'search-format';
 const row = z.object({ data: z.coerce.number() });
 
-async function storedFormat(queries: unknown): Promise<number> {
+async function readStoredFormat(queries: unknown): Promise<number> {
 	const [storedRow] = await runStatement(
 		queries,
 		sql`select data from payload_kv where key = ${key}`,
@@ -22,7 +22,7 @@ async function storedFormat(queries: unknown): Promise<number> {
 
 /** Marks every document as changed if the index has another format or does not exist. */
 export async function reindexWhenFormatChanged(payload: Payload): Promise<void> {
-	if ((await storedFormat(payload.db.drizzle)) === format) return;
+	if ((await readStoredFormat(payload.db.drizzle)) === format) return;
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, async () => {
 		const queries = transactionsById.get(await req.transactionID)?.queries;

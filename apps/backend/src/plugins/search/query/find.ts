@@ -20,7 +20,7 @@ import { runStatement } from '../../../platform/transactions/statement.ts';
 import type { Condition } from '../database/entry.ts';
 import { fullText } from '../database/full-text.ts';
 import { waitForIndex, waitForPages } from '../index/update-search-index.ts';
-import { conditionOf, termsIn } from './terms.ts';
+import { buildCondition, termsIn } from './terms.ts';
 
 export interface SearchHit {
 	href: string;
@@ -80,7 +80,7 @@ function excerptIn(lead: string, rest: string, isMatch: (folded: string) => bool
 	return excerptOf(lead === '' || inRest ? rest : lead, inRest, length);
 }
 
-async function hitsOf(
+async function findHits(
 	{ payload, book, lang, first }: Search,
 	kind: SearchedKind,
 	conditions: readonly Condition[],
@@ -109,10 +109,10 @@ export async function findDocuments(search: Search): Promise<Record<SearchedKind
 	const words = [...new Set(wordsIn(query).map(({ folded }) => folded))];
 	const queryWords = words.slice(0, searchLimits.queryWords);
 	const conditions = await Promise.all(
-		queryWords.map((word) => conditionOf(payload.db.drizzle, lang, word)),
+		queryWords.map((word) => buildCondition(payload.db.drizzle, lang, word)),
 	);
 	const hits = await Promise.all(
-		searchedKinds.map((kind) => (conditions.length > 0 ? hitsOf(search, kind, conditions) : [])),
+		searchedKinds.map((kind) => (conditions.length > 0 ? findHits(search, kind, conditions) : [])),
 	);
 	const [page = [], post = []] = hits;
 	return { page, post };
@@ -121,7 +121,7 @@ export async function findDocuments(search: Search): Promise<Record<SearchedKind
 const documents = z.array(z.object({ document: z.coerce.string() }));
 
 /** The page with the price overview; null if no page has one. */
-export async function pricePage({
+export async function findPricePage({
 	payload,
 	book,
 	lang,

@@ -23,7 +23,7 @@ interface Vocabulary {
 	lang: LocaleCode;
 }
 
-async function vocabularyWords(
+async function findVocabularyWords(
 	{ queries, lang }: Vocabulary,
 	words: readonly string[],
 ): Promise<Set<unknown>> {
@@ -47,7 +47,7 @@ async function hasWordWithPrefix({ queries, lang }: Vocabulary, word: string): P
 }
 
 /** Vocabulary words that contain the word but do not start with it: "preisliste" contains "liste". */
-async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promise<string[]> {
+async function findCompounds({ queries, lang }: Vocabulary, word: string): Promise<string[]> {
 	if (word.length < minInnerLength) return [];
 	const candidates = await fullText.wordsWith(queries, lang, trigramsOf(word), {
 		all: true,
@@ -60,7 +60,7 @@ async function compoundsWith({ queries, lang }: Vocabulary, word: string): Promi
 }
 
 /** Splits a compound into two parts that are both in the vocabulary: "smspreise" into "sms" and "preise". */
-async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition | null> {
+async function splitCompound(vocabulary: Vocabulary, word: string): Promise<Condition | null> {
 	const cuts = Array.from({ length: Math.max(0, word.length - 2 * minPartLength + 1) }, (_, at) => {
 		const first = word.slice(0, at + minPartLength);
 		const bare = first.replace(joint, '');
@@ -70,7 +70,7 @@ async function partsOf(vocabulary: Vocabulary, word: string): Promise<Condition 
 		};
 	});
 	if (cuts.length === 0) return null;
-	const words = await vocabularyWords(
+	const words = await findVocabularyWords(
 		vocabulary,
 		cuts.flatMap(({ firsts, second }) => [...firsts, second]),
 	);
@@ -98,7 +98,7 @@ async function findCorrections({ queries, lang }: Vocabulary, word: string): Pro
 }
 
 /** The search condition for one folded word of a query: the word as a prefix and inside compounds, or else its parts or corrections. */
-export async function conditionOf(
+export async function buildCondition(
 	queries: unknown,
 	lang: LocaleCode,
 	word: string,
@@ -106,11 +106,11 @@ export async function conditionOf(
 	const vocabulary = { queries, lang };
 	const [isPrefixOfWord, compounds] = await Promise.all([
 		hasWordWithPrefix(vocabulary, word),
-		compoundsWith(vocabulary, word),
+		findCompounds(vocabulary, word),
 	]);
 	if (isPrefixOfWord || compounds.length > 0)
 		return { any: [prefix(word), ...compounds.map(whole)] };
-	const parts = await partsOf(vocabulary, word);
+	const parts = await splitCompound(vocabulary, word);
 	if (parts) return parts;
 	const terms = await findCorrections(vocabulary, word);
 	return terms.length > 0 ? { any: terms } : prefix(word);

@@ -14,12 +14,12 @@ function hasPlaceholder(value: unknown): boolean {
 /** True if the footer links to legal pages, and the linked pages have no placeholders in any language with such links. */
 export async function hasLegalPages(payload: Payload): Promise<boolean> {
 	const states = await Promise.all(
-		siteLocaleCodes().map((locale) => legalPagesState(payload, locale)),
+		siteLocaleCodes().map((locale) => readLegalPagesState(payload, locale)),
 	);
 	return states.includes('ready') && !states.includes('unfinished');
 }
 
-async function legalPagesState(
+async function readLegalPagesState(
 	payload: Payload,
 	locale: LocaleCode,
 ): Promise<'ready' | 'unfinished' | 'none'> {

@@ -14,7 +14,7 @@ import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { updateStates } from '../../../documents/translation-states/record.ts';
 import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { formerTexts, recordedTexts } from '../states/former-texts.ts';
+import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
 import { readPassage } from '../xliff/element.ts';
 import { fill, structureOf } from '../xliff/fill.ts';
 import type { ReadUnit } from '../xliff/read.ts';
@@ -35,7 +35,7 @@ export async function translateDocument(
 ): Promise<FillResult> {
 	const before = await readOrThrow(req, ref);
 	const units = unitsOf(before.fields, before.newest, source);
-	const translations = await currentTranslations(req, ref, before, { source, target, units });
+	const translations = await readCurrentTranslations(req, ref, before, { source, target, units });
 	const missing = units.filter(({ id }) => !translations.has(id));
 	const translatedTexts = await translate(
 		missing.map(({ content }) => content),
@@ -52,7 +52,7 @@ export async function translateDocument(
 		);
 		const draft = isRecord(data) ? data : {};
 		// An editor may have translated some passages during the call of the service.
-		const current = await currentTranslations(req, ref, document, { source, target, units });
+		const current = await readCurrentTranslations(req, ref, document, { source, target, units });
 		const passages = units.map((unit) =>
 			readUnit(unit, current.get(unit.id) ?? translations.get(unit.id) ?? ''),
 		);
@@ -82,13 +82,13 @@ interface Direction {
 }
 
 /** The up-to-date translations, by the id of the passage. Excludes translations whose number of inline codes differs from the source. */
-async function currentTranslations(
+async function readCurrentTranslations(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	{ fields, newest }: StoredDocument,
 	{ source, target, units }: Direction,
 ): Promise<Map<string, string>> {
-	const formerSource = await recordedTexts(req, ref, source, target);
+	const formerSource = await readRecordedTexts(req, ref, source, target);
 	const formerByUnit = formerTexts(units, ({ words }) => words, formerSource);
 	const targetTexts = new Map(
 		unitsOf(fields, newest, target).map(({ id, content }) => [id, content]),

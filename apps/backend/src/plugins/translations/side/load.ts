@@ -3,7 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { readStoredDocument } from '../../../documents/publication/read-stored.ts';
-import { recordedTexts } from '../states/former-texts.ts';
+import { readRecordedTexts } from '../states/former-texts.ts';
 import type { SideBySide } from './model.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -19,7 +19,7 @@ export async function loadSideBySide(
 	return sideBySide(document, {
 		source,
 		target,
-		former: await recordedTexts(req, ref, source, target),
+		former: await readRecordedTexts(req, ref, source, target),
 		name: (config) => labelIn(req, config),
 	});
 }

@@ -18,7 +18,7 @@ export interface SidePassage {
 	text: string;
 }
 
-/** A text field and its editable passages: a rich text without words has none. */
+/** A text field and its editable passages. A rich text without words has no passages. */
 export interface SideField {
 	place: TextValue;
 	passages: SidePassage[];

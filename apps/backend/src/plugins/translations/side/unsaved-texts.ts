@@ -1,6 +1,6 @@
 import type { TextProblem, TypedText } from './model.ts';
 
-/** The texts to save after the response to a save: the rejected ones, and those typed in the meantime, which replace the saved ones. */
+/** The texts that are still unsaved after a save: rejected texts, and texts typed during the save, which replace the saved ones (`was`). */
 export function unsavedTexts(
 	typedTexts: ReadonlyMap<string, TypedText>,
 	submittedTexts: readonly TypedText[],

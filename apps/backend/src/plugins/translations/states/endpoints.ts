@@ -20,7 +20,7 @@ const language = z.enum(localeCodes);
 const languageSchema = z.object({ ...documentInRequest, language });
 const copySchema = languageSchema.extend({ from: language });
 
-async function statesOf(req: PayloadRequest, ref: AnyDocument) {
+async function readStates(req: PayloadRequest, ref: AnyDocument) {
 	const rows = await stateRows(req, ref);
 	const siteRows = siteLocaleCodes().flatMap((code) => rows[code] ?? []);
 	const isAnyOutdated = siteRows.some(({ outdated }) => outdated);
@@ -54,7 +54,7 @@ export const stateEndpoints: Endpoint[] = [
 			if (!query.success) throw new APIError('entity and id say which document', 400, null, true);
 			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
-			return jsonResponse(await statesOf(req, ref));
+			return jsonResponse(await readStates(req, ref));
 		},
 	},
 	{
@@ -65,7 +65,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await inTransaction(req, () => updateStates(req, ref, { confirmed: new Set([code]) }));
-			return jsonResponse(await statesOf(req, ref));
+			return jsonResponse(await readStates(req, ref));
 		},
 	},
 	{
@@ -76,7 +76,7 @@ export const stateEndpoints: Endpoint[] = [
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
 			await copyLanguage(req, ref, from, code);
-			return jsonResponse(await statesOf(req, ref));
+			return jsonResponse(await readStates(req, ref));
 		},
 	},
 	{
@@ -89,7 +89,7 @@ export const stateEndpoints: Endpoint[] = [
 			await inTransaction(req, () =>
 				updateStates(req, ref, { source: code, confirmed: new Set(localeCodes) }),
 			);
-			return jsonResponse(await statesOf(req, ref));
+			return jsonResponse(await readStates(req, ref));
 		},
 	},
 ];

@@ -6,7 +6,7 @@ import { stateRows } from '../../../documents/translation-states/record.ts';
 import { difference } from './difference.ts';
 
 /** The passages of the source at the time of a translation, in reading order; null if the translation is up to date. */
-export async function recordedTexts(
+export async function readRecordedTexts(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	source: LocaleCode,

@@ -27,7 +27,7 @@ export async function recordMissingStates(payload: Payload): Promise<void> {
 				pagination: false,
 				select: {},
 			});
-			const recordedIds = await recordedDocuments(payload, config.slug, docs);
+			const recordedIds = await findRecordedDocuments(payload, config.slug, docs);
 			for (const { id } of docs)
 				if (!recordedIds.has(String(id)))
 					await recordOne(payload, { kind: 'collection', slug: config.slug, id });
@@ -38,7 +38,7 @@ export async function recordMissingStates(payload: Payload): Promise<void> {
 	}
 }
 
-async function recordedDocuments(
+async function findRecordedDocuments(
 	payload: Payload,
 	entity: string,
 	documents: readonly { id: number }[],

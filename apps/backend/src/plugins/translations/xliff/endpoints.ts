@@ -6,7 +6,7 @@ import { fileResponse, jsonResponse } from '../../../platform/http/responses.ts'
 import { limits } from '../../../platform/limits.ts';
 import { exportXliff, importXliff } from './exchange.ts';
 import type { XliffReport } from './report.ts';
-import { waitingDocuments } from './waiting.ts';
+import { findWaitingDocuments } from './waiting.ts';
 
 const language = z.enum(localeCodes);
 const schema = z
@@ -36,7 +36,7 @@ async function download(req: PayloadRequest): Promise<Response> {
 	const documents =
 		requestedDocuments.length > 0
 			? requestedDocuments
-			: await waitingDocuments(req, source, target);
+			: await findWaitingDocuments(req, source, target);
 	const text = await exportXliff(req, documents, source, target);
 	const name =
 		requestedDocuments.length === 1 ? requestedDocuments[0]?.replace('/', '-') : 'documents';

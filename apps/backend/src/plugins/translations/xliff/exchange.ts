@@ -16,7 +16,7 @@ import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-r
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { hasStates } from '../states/field.ts';
-import { formerTexts, recordedTexts } from '../states/former-texts.ts';
+import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
 import { documentInFile } from './document-in-file.ts';
 import { clearUntranslated, fill, structureOf } from './fill.ts';
 import { type ReadUnit, type ReadXliff, readXliff } from './read.ts';
@@ -35,14 +35,14 @@ async function readOrThrow(
 }
 
 /** The ids of passages whose source has changed since their translation. */
-async function outdatedUnits(
+async function findOutdatedUnits(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	units: readonly Unit[],
 	source: LocaleCode,
 	target: LocaleCode,
 ): Promise<Set<string>> {
-	const formerSource = await recordedTexts(req, ref, source, target);
+	const formerSource = await readRecordedTexts(req, ref, source, target);
 	const formerByUnit = formerTexts(units, ({ words }) => words, formerSource);
 	return new Set([...formerByUnit.keys()].map(({ id }) => id));
 }
@@ -71,7 +71,7 @@ export async function exportXliff(
 					: [];
 			}),
 		);
-		const outdated = await outdatedUnits(req, documentInFile(original), units, source, target);
+		const outdated = await findOutdatedUnits(req, documentInFile(original), units, source, target);
 		files.push({ original, units, targets, outdated });
 	}
 	return writeXliff(files, source, target);
@@ -82,7 +82,7 @@ interface ImportOptions {
 	isDryRun: boolean;
 	/** The only document to import, for example `pages/12`; null for all documents of the file. */
 	only: string | null;
-	/** The expected target locale; null to accept that of the file. */
+	/** The expected target locale; null to accept any. */
 	expectedTarget: LocaleCode | null;
 }
 
@@ -116,7 +116,7 @@ async function fillDocument(
 	const draft: JsonRecord = isRecord(data) ? data : {};
 	clearUntranslated(draft, values, units);
 	const targetUnits = unitsOf(fields, newest, target);
-	const outdated = await outdatedUnits(req, ref, units, source, target);
+	const outdated = await findOutdatedUnits(req, ref, units, source, target);
 	const outdatedTranslations = new Map(
 		targetUnits.flatMap(({ id, content }) => (outdated.has(id) ? [[id, content]] : [])),
 	);
@@ -126,7 +126,7 @@ async function fillDocument(
 	return result;
 }
 
-async function problemOf(
+async function findProblem(
 	req: PayloadRequest,
 	original: string,
 	{ target, only }: Pick<ReadXliff, 'target'> & Pick<ImportOptions, 'only'>,
@@ -153,7 +153,7 @@ async function importDocument(
 	const { original } = fileDocument;
 	try {
 		return await inTransaction(req, async () => {
-			const problem = await problemOf(req, original, { target: file.target, only });
+			const problem = await findProblem(req, original, { target: file.target, only });
 			return problem ? { problem } : await fillDocument(req, file, fileDocument, isDryRun);
 		});
 	} catch (cause) {

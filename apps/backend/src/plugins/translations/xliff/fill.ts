@@ -6,8 +6,8 @@ import type { FillResult, UnitProblem } from './report.ts';
 import type { Unit } from './units.ts';
 
 /**
- * The structure of the source with the values of the target at the same paths: its texts, links, files and row ids. Rich texts are those of
- * the source, so that every passage of the source has its place.
+ * The structure of the source with the values of the target at the same paths (texts, links, files, row ids). Rich texts are copied from
+ * the source, so that the result has every passage of the source.
  *
  * @param source without row ids
  */

@@ -53,8 +53,8 @@ const placeOf = ({ attributes }: XliffElement, index: number) =>
 	Number(attributes.order ?? index + 1);
 
 /**
- * Converts a unit to one passage. Translation tools may split it into segments, with the spaces in between in `ignorable`. Null without a
- * source.
+ * Converts a unit to one passage. Translation tools may split it into segments, with the spaces in between in `ignorable`. Returns
+ * null if there is no source.
  */
 function readUnit(unit: XliffElement): ReadUnit | null {
 	const parts = elementsOf(unit.children).filter(

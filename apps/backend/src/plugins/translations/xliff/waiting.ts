@@ -4,7 +4,7 @@ import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { limits } from '../../../platform/limits.ts';
 
 /** The documents that are missing or outdated in the target, as `pages/12` or `header`: the oldest first, up to the limit of one file. */
-export async function waitingDocuments(
+export async function findWaitingDocuments(
 	req: PayloadRequest,
 	source: LocaleCode,
 	target: LocaleCode,

@@ -63,8 +63,8 @@ export function StatesPanel() {
 			setBusy(false);
 		}
 	};
-	// Copying needs the same right as saving. Other locales than that of the form need the right to all locales, or a translator's right to
-	// that locale.
+	// Copying requires the same right as saving. In other locales than the form's, users need the right to all locales or the translator
+	// role for that locale.
 	const isWhole = isEntity(entity) && mayAll(person, entity, 'update');
 	const mayWriteIn = (language: string) =>
 		hasSavePermission === true &&

@@ -33,7 +33,7 @@ const showsPrices = (sections: unknown): boolean =>
 	);
 
 /** The index entries of these documents: the published ones, in each language in which they have a slug. */
-export async function entriesOf(
+export async function buildEntries(
 	req: PayloadRequest,
 	kind: SearchedKind,
 	ids: readonly number[],
@@ -49,10 +49,10 @@ export async function entriesOf(
 		req: innerRequest(req),
 	});
 	const { fields } = req.payload.collections[collection].config;
-	return docs.flatMap((doc) => entriesIn(kind, fields, { ...doc }));
+	return docs.flatMap((doc) => toEntries(kind, fields, { ...doc }));
 }
 
-function entriesIn(
+function toEntries(
 	kind: SearchedKind,
 	fields: Parameters<typeof textsOf>[0],
 	document: JsonRecord,

@@ -7,10 +7,10 @@ import { entityOf, type ReviewedDocument } from './reviewed-document.ts';
 const allRows = { depth: 0, pagination: false, overrideAccess: true } as const;
 
 /** The ID of a related account; null if it is missing or populated. */
-const numberOf = (account: unknown): number | null =>
+const accountId = (account: unknown): number | null =>
 	typeof account === 'number' ? account : null;
 
-async function creatorOf(payload: Payload, document: ReviewedDocument): Promise<number | null> {
+async function findCreator(payload: Payload, document: ReviewedDocument): Promise<number | null> {
 	if (document.kind === 'global') return null;
 	const { slug: collection, id } = document;
 	const row = await payload.findByID({
@@ -20,11 +20,14 @@ async function creatorOf(payload: Payload, document: ReviewedDocument): Promise<
 		trash: true,
 		disableErrors: true,
 	});
-	return row && 'createdBy' in row ? numberOf(row.createdBy) : null;
+	return row && 'createdBy' in row ? accountId(row.createdBy) : null;
 }
 
 /** The accounts that last changed the document's texts, one per locale. */
-async function writersOf(payload: Payload, document: ReviewedDocument): Promise<(number | null)[]> {
+async function findWriters(
+	payload: Payload,
+	document: ReviewedDocument,
+): Promise<(number | null)[]> {
 	const { docs } = await payload.find({
 		collection: statesSlug,
 		where: {
@@ -34,18 +37,21 @@ async function writersOf(payload: Payload, document: ReviewedDocument): Promise<
 		select: { changedBy: true },
 		...allRows,
 	});
-	return docs.map(({ changedBy }) => numberOf(changedBy));
+	return docs.map(({ changedBy }) => accountId(changedBy));
 }
 
 /**
  * The accounts to notify of comments on a document: its creator, the last author in each locale, the author and reviewers of its review,
  * and the authors of its comments. Excludes accounts that may no longer update documents of its collection.
  */
-export async function peopleOf(payload: Payload, document: ReviewedDocument): Promise<User[]> {
+export async function findAccountsToNotify(
+	payload: Payload,
+	document: ReviewedDocument,
+): Promise<User[]> {
 	const where = { target: { equals: document.target } };
 	const [creator, writers, reviews, comments] = await Promise.all([
-		creatorOf(payload, document),
-		writersOf(payload, document),
+		findCreator(payload, document),
+		findWriters(payload, document),
 		payload.find({ collection: 'reviews', where, ...allRows }),
 		payload.find({ collection: 'review-comments', where, ...allRows }),
 	]);
