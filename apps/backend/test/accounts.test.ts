@@ -5,7 +5,7 @@ import { openDatabase } from '../src/start/open-database.ts';
 import { fieldErrors, rest } from './rest.ts';
 
 const password = 'a password for tests';
-const another = 'another password for tests';
+const otherPassword = 'another password for tests';
 let lastAddress = 0;
 const request = (method: string, path: string, token?: string, body?: object) =>
 	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
@@ -21,14 +21,14 @@ async function newAccount(name: string, role: 'admin' | 'editor' = 'editor'): Pr
 }
 
 let first: User;
-let admin: string;
+let adminToken: string;
 beforeAll(async () => {
 	const payload = await openDatabase();
 	await ensureAdministrator(payload);
 	const { docs } = await payload.find({ collection: 'users' });
 	[first] = docs as [User];
 	await payload.update({ collection: 'users', id: first.id, data: { password } });
-	admin = await sessionOf(first);
+	adminToken = await sessionOf(first);
 });
 
 describe('the first administrator', () => {
@@ -44,19 +44,19 @@ describe('the first administrator', () => {
 
 	it('cannot be demoted or deleted while there is no other administrator', async () => {
 		const change = { role: 'editor', currentPassword: password };
-		const demotion = await request('PATCH', `/users/${first.id}`, admin, change);
+		const demotion = await request('PATCH', `/users/${first.id}`, adminToken, change);
 		expect(fieldErrors(demotion).role).toContain('only administrator');
-		expect((await request('DELETE', `/users/${first.id}`, admin)).status).toBe(400);
+		expect((await request('DELETE', `/users/${first.id}`, adminToken)).status).toBe(400);
 		expect(
-			(await request('DELETE', '/users?where[id][exists]=true', admin)).body.errors,
+			(await request('DELETE', '/users?where[id][exists]=true', adminToken)).body.errors,
 		).toHaveLength(1);
-		expect(await isSignedIn(admin)).toBe(true);
+		expect(await isSignedIn(adminToken)).toBe(true);
 	});
 });
 
 describe('changing sign-in data', () => {
 	it.each([
-		['password', { password: another }],
+		['password', { password: otherPassword }],
 		['email', { email: 'moved@example.com' }],
 	])('requires the current password: %s', async (name, change) => {
 		const account = await newAccount(`own-${name.length}`);
@@ -90,7 +90,7 @@ describe('changing sign-in data', () => {
 		const account = await newAccount('bulk');
 		const where = `where[id][equals]=${account.id}`;
 		const response = await request('PATCH', `/users?${where}`, await sessionOf(account), {
-			password: another,
+			password: otherPassword,
 		});
 		expect(response.body.errors).toHaveLength(1);
 		expect(await sessionOf(account)).toBeTruthy();
@@ -99,20 +99,20 @@ describe('changing sign-in data', () => {
 	it('requires the password of the administrator who changes another account', async () => {
 		const account = await newAccount('promoted');
 		const path = `/users/${account.id}`;
-		expect(fieldErrors(await request('PATCH', path, admin, { role: 'admin' }))).toHaveProperty(
+		expect(fieldErrors(await request('PATCH', path, adminToken, { role: 'admin' }))).toHaveProperty(
 			'currentPassword',
 		);
 		const promote = { role: 'admin', currentPassword: password };
-		expect((await request('PATCH', path, admin, promote)).body.doc.role).toBe('admin');
-		await request('PATCH', path, admin, { ...promote, role: 'editor' });
-		const newAdmin = { email: 'made@example.com', password: another, role: 'admin' };
-		expect(fieldErrors(await request('POST', '/users', admin, newAdmin))).toHaveProperty(
+		expect((await request('PATCH', path, adminToken, promote)).body.doc.role).toBe('admin');
+		await request('PATCH', path, adminToken, { ...promote, role: 'editor' });
+		const newAdmin = { email: 'made@example.com', password: otherPassword, role: 'admin' };
+		expect(fieldErrors(await request('POST', '/users', adminToken, newAdmin))).toHaveProperty(
 			'currentPassword',
 		);
 	});
 
 	it.each([
-		['password', { password: another }],
+		['password', { password: otherPassword }],
 		['email', { email: 'ended@example.com' }],
 	])('ends the other sessions of the account: %s', async (name, change) => {
 		const account = await newAccount(`sessions-${name}`);
@@ -129,7 +129,10 @@ describe('changing sign-in data', () => {
 		const account = await newAccount('stolen');
 		const token = await sessionOf(account);
 		const guess = () =>
-			request('PATCH', `/users/${account.id}`, token, { password: another, currentPassword: 'x' });
+			request('PATCH', `/users/${account.id}`, token, {
+				password: otherPassword,
+				currentPassword: 'x',
+			});
 		const responses = await Promise.all(Array.from({ length: 9 }, guess));
 		expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 	});
@@ -154,7 +157,7 @@ it('refuses common and short passwords in every request that sets one', async ()
 		expect(fieldErrors(response)).toHaveProperty('password');
 	}
 	const newEditor = { email: 'm@example.com', role: 'editor', currentPassword: password };
-	const creation = await request('POST', '/users', admin, {
+	const creation = await request('POST', '/users', adminToken, {
 		...newEditor,
 		password: 'password1234',
 	});
@@ -163,7 +166,7 @@ it('refuses common and short passwords in every request that sets one', async ()
 
 it('an account created without a password cannot sign in', async () => {
 	const newEditor = { email: 'waiting@example.com', role: 'editor', currentPassword: password };
-	expect((await request('POST', '/users', admin, newEditor)).status).toBe(201);
+	expect((await request('POST', '/users', adminToken, newEditor)).status).toBe(201);
 	for (const guess of ['', 'undefined', 'null'])
 		expect(
 			(await request('POST', '/users/login', undefined, { ...newEditor, password: guess })).status,
@@ -179,26 +182,26 @@ it('without a mail server an administrator creates the links that set a password
 		403,
 		expect.stringContaining('sends no mail'),
 	]);
-	const linkResponse = await request('POST', `/users/${account.id}/link`, admin, {
+	const linkResponse = await request('POST', `/users/${account.id}/link`, adminToken, {
 		by: 'hand',
 		currentPassword: password,
 	});
 	const token = linkResponse.body.link.url.split('/').at(-1);
 	const reset = await request('POST', '/users/reset-password', undefined, {
 		token,
-		password: another,
+		password: otherPassword,
 	});
 	expect(reset.status).toBe(200);
-	expect(await sessionOf(account, another)).toBeTruthy();
+	expect(await sessionOf(account, otherPassword)).toBeTruthy();
 	const invitation = {
 		email: 'invited@example.com',
 		role: 'editor',
 		language: 'en',
 		currentPassword: password,
 	};
-	const invitationResponse = await request('POST', '/users/invite', admin, invitation);
+	const invitationResponse = await request('POST', '/users/invite', adminToken, invitation);
 	expect(invitationResponse.body.link.url).toContain('/admin/set-password/invitation-');
-	expect(fieldErrors(await request('POST', '/users/invite', admin, invitation))).toHaveProperty(
-		'email',
-	);
+	expect(
+		fieldErrors(await request('POST', '/users/invite', adminToken, invitation)),
+	).toHaveProperty('email');
 });

@@ -61,15 +61,15 @@ describe('the address book', () => {
 		const id = await createPost('only-a-draft', '2002-01-01T00:00:00.000Z', 'draft');
 		expect((await book()).posts.has(String(id))).toBe(false);
 		expect((await book(true)).postBySlug('en', 'only-a-draft')?.id).toBe(String(id));
-		const published = await createPost('published', '2003-01-01T00:00:00.000Z');
+		const publishedId = await createPost('published', '2003-01-01T00:00:00.000Z');
 		await backend.payload.update({
 			collection: 'posts',
-			id: published,
+			id: publishedId,
 			draft: true,
 			data: { slug: 'to-be-renamed', _status: 'draft' },
 		});
-		expect((await book()).posts.get(String(published))?.slugs.en).toBe('published');
-		expect((await book(true)).posts.get(String(published))?.slugs.en).toBe('to-be-renamed');
+		expect((await book()).posts.get(String(publishedId))?.slugs.en).toBe('published');
+		expect((await book(true)).posts.get(String(publishedId))?.slugs.en).toBe('to-be-renamed');
 	});
 
 	it('reads only changed documents', async () => {
@@ -85,20 +85,20 @@ describe('the address book', () => {
 	});
 
 	it('picks up changes and deletions of other backends', async () => {
-		const remaining = await createPost('by-another', '2005-01-01T00:00:00.000Z');
-		const deleted = await createPost('soon-gone', '2006-01-01T00:00:00.000Z');
+		const remainingId = await createPost('by-another', '2005-01-01T00:00:00.000Z');
+		const deletedId = await createPost('soon-gone', '2006-01-01T00:00:00.000Z');
 		await book();
 		// Writes to the database directly, so no hook of this process runs, as for a change by another process.
 		const { db } = backend.payload;
 		const now = new Date().toISOString();
-		const update = `UPDATE posts SET date = '1999-01-01T00:00:00.000Z', updated_at = '${now}' WHERE id = ${remaining}`;
+		const update = `UPDATE posts SET date = '1999-01-01T00:00:00.000Z', updated_at = '${now}' WHERE id = ${remainingId}`;
 		await runSql(backend.payload, update);
-		await db.deleteOne({ collection: 'posts', where: { id: { equals: deleted } } });
-		expect((await book()).posts.get(String(remaining))?.date).toBe('2005-01-01T00:00:00.000Z');
+		await db.deleteOne({ collection: 'posts', where: { id: { equals: deletedId } } });
+		expect((await book()).posts.get(String(remainingId))?.date).toBe('2005-01-01T00:00:00.000Z');
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
 		const bookLater = await book();
 		vi.useRealTimers();
-		expect(bookLater.posts.get(String(remaining))?.date).toBe('1999-01-01T00:00:00.000Z');
-		expect(bookLater.posts.has(String(deleted))).toBe(false);
+		expect(bookLater.posts.get(String(remainingId))?.date).toBe('1999-01-01T00:00:00.000Z');
+		expect(bookLater.posts.has(String(deletedId))).toBe(false);
 	});
 });

@@ -26,7 +26,7 @@ function isTranslated(text: unknown): boolean {
 const languageNeutral =
 	/^([a-z]{2}|English|Dansk|Deutsch|\d+|LinkedIn|Mastodon|GitHub|YouTube|Bluesky|Schibsted Grotesk|Inter|Source Serif|[A-Z][A-Z\d_]+)$/;
 
-function* fieldWords(field: Field | Tab, place: string): Generator<PlacedText> {
+function* fieldTexts(field: Field | Tab, place: string): Generator<PlacedText> {
 	const isHidden = 'hidden' in field && field.hidden === true;
 	const admin: unknown = 'admin' in field ? field.admin : undefined;
 	const adminOptions: Record<string, unknown> = isRecord(admin) ? admin : {};
@@ -48,19 +48,19 @@ function* fieldWords(field: Field | Tab, place: string): Generator<PlacedText> {
 			if (typeof label !== 'string' || !languageNeutral.test(label))
 				yield [`${path} option`, label];
 		}
-	if ('fields' in field) for (const inner of field.fields) yield* fieldWords(inner, path);
-	if ('tabs' in field) for (const tab of field.tabs) yield* fieldWords(tab, path);
-	if ('blocks' in field) for (const block of field.blocks) yield* blockWords(block, path);
+	if ('fields' in field) for (const inner of field.fields) yield* fieldTexts(inner, path);
+	if ('tabs' in field) for (const tab of field.tabs) yield* fieldTexts(tab, path);
+	if ('blocks' in field) for (const block of field.blocks) yield* blockTexts(block, path);
 }
 
-function* blockWords(block: Block, place: string): Generator<PlacedText> {
+function* blockTexts(block: Block, place: string): Generator<PlacedText> {
 	const path = `${place}.${block.slug}`;
 	yield [`${path} singular`, block.labels?.singular];
 	yield [`${path} group`, block.admin?.group];
-	for (const field of block.fields) yield* fieldWords(field, path);
+	for (const field of block.fields) yield* fieldTexts(field, path);
 }
 
-function* screens(): Generator<PlacedText> {
+function* screenTexts(): Generator<PlacedText> {
 	for (const { slug, labels, admin, fields } of sanitizedConfig.collections) {
 		// Payload's internal collections are not in the admin.
 		if (slug.startsWith('payload-') || admin.hidden === true) continue;
@@ -68,12 +68,12 @@ function* screens(): Generator<PlacedText> {
 		yield [`${slug} plural`, labels.plural];
 		yield [`${slug} group`, admin.group];
 		yield [`${slug} description`, admin.description];
-		for (const field of fields) yield* fieldWords(field, slug);
+		for (const field of fields) yield* fieldTexts(field, slug);
 	}
 	for (const { slug, label, admin, fields } of sanitizedConfig.globals) {
 		yield [`${slug} label`, label];
 		yield [`${slug} group`, admin.group];
-		for (const field of fields) yield* fieldWords(field, slug);
+		for (const field of fields) yield* fieldTexts(field, slug);
 	}
 }
 
@@ -90,18 +90,18 @@ it('every searchable field of a list has a label in each language, because the s
 });
 
 it('every label, description, group and option is translated into English, Danish and German', () => {
-	const untranslated = [...screens()].filter(([, text]) => !isTranslated(text));
+	const untranslated = [...screenTexts()].filter(([, text]) => !isTranslated(text));
 	expect(untranslated.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
 });
 
 /** The label of every field that a list offers as a column, including fields in groups and tabs. */
-function* columnsOf(fields: readonly Field[], place: string): Generator<PlacedText> {
+function* columnLabels(fields: readonly Field[], place: string): Generator<PlacedText> {
 	for (const field of fields) {
 		const admin: unknown = 'admin' in field ? field.admin : undefined;
 		const adminOptions: Record<string, unknown> = isRecord(admin) ? admin : {};
 		if (adminOptions.disabled === true || adminOptions.disableListColumn === true) continue;
-		if (field.type === 'tabs') for (const tab of field.tabs) yield* columnsOf(tab.fields, place);
-		else if ('fields' in field) yield* columnsOf(field.fields, place);
+		if (field.type === 'tabs') for (const tab of field.tabs) yield* columnLabels(tab.fields, place);
+		else if ('fields' in field) yield* columnLabels(field.fields, place);
 		else if (!('hidden' in field && field.hidden === true))
 			yield [`${place}.${'name' in field ? field.name : ''}`, 'label' in field && field.label];
 	}
@@ -112,7 +112,7 @@ it('every column of a list has a label in English, Danish and German', () => {
 		({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true,
 	);
 	const untranslated = collections
-		.flatMap(({ slug, fields }) => [...columnsOf(fields, slug)])
+		.flatMap(({ slug, fields }) => [...columnLabels(fields, slug)])
 		.filter(([place, text]) => !place.endsWith('.id') && (!text || !isTranslated(text)));
 	expect(untranslated.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
 });

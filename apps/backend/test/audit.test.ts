@@ -21,7 +21,7 @@ const asEditor = (path: string, method = 'GET', body?: object) =>
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
 
-/** The actions in the audit log for a document or global, oldest first. */
+/** The audit entries of a document or global as `action person`, oldest first. */
 async function entriesOf(place: string): Promise<string[]> {
 	const { docs } = await backend.payload.find({
 		collection: 'audit-entries',

@@ -140,7 +140,7 @@ describe('posts by tag and time', () => {
 });
 
 describe('authors', () => {
-	it('have a page in each language with posts of theirs, at a URL that survives a change of name', async () => {
+	it('have a page in each language in which they have posts, at a URL that survives a change of name', async () => {
 		const { payload } = backend;
 		const author = await payload.create({
 			collection: 'authors',

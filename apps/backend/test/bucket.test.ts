@@ -96,15 +96,15 @@ it('stores a file at the root and ignores a prefix in the request', async () => 
 
 it('waits for a slow bucket', async () => {
 	bucket.behave('slow');
-	const uploading = send('slow.png', await pictureOf(30));
+	const upload = send('slow.png', await pictureOf(30));
 	await expect.poll(() => bucket.requestCount).toBeGreaterThan(0);
 	bucket.respondSlowly();
-	expect((await uploading).status).toBe(201);
+	expect((await upload).status).toBe(201);
 	bucket.behave('slow');
-	const opening = fetchFile('slow.png');
+	const download = fetchFile('slow.png');
 	await expect.poll(() => bucket.requestCount).toBeGreaterThan(0);
 	bucket.respondSlowly();
-	expect((await opening).status).toBe(200);
+	expect((await download).status).toBe(200);
 });
 
 describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fault) => {
@@ -140,7 +140,7 @@ describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fau
 	});
 });
 
-it('breaks the response off when the bucket breaks off in the middle of a file', async () => {
+it('aborts the response when the bucket breaks the connection in the middle of a file', async () => {
 	const { doc } = await send('half.png', await pictureOf(50));
 	bucket.behave('half');
 	const response = await fetchFile(doc.filename);

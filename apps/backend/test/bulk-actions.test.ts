@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 let pageCount = 0;
-async function page(status: 'draft' | 'published', title?: string): Promise<number> {
+async function createPage(status: 'draft' | 'published', title?: string): Promise<number> {
 	pageCount += 1;
 	const { id } = await backend.payload.create({
 		collection: 'pages',
@@ -41,7 +41,7 @@ const statusOf = async (id: number) =>
 it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 	'refuses to unpublish or trash published pages without a destination for their URLs: %o',
 	async (body) => {
-		const ids = [await page('published'), await page('published')];
+		const ids = [await createPage('published'), await createPage('published')];
 		const refusal = await updateMany(ids, body);
 		expect([refusal.status, refusal.body.errors[0].message]).toEqual([
 			400,
@@ -59,14 +59,14 @@ it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 );
 
 it('needs no destination for the URLs when an edit only stores a draft', async () => {
-	const ids = [await page('published'), await page('published')];
+	const ids = [await createPage('published'), await createPage('published')];
 	const body = { pageLayout: 'simple', _status: 'draft' };
 	expect((await updateMany(ids, body, '&draft=true')).status).toBe(200);
 	expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'published']);
 });
 
 it('restores a published page from the trash as a draft and unpublishes no other page', async () => {
-	const [trashedPage, publicPage] = [await page('published'), await page('published')];
+	const [trashedPage, publicPage] = [await createPage('published'), await createPage('published')];
 	const trash = { deletedAt: new Date().toISOString() };
 	expect((await updateMany([trashedPage], trash, '&addressLeads=gone')).status).toBe(200);
 	const restoration = await updateMany(
@@ -106,8 +106,8 @@ describe('all documents of a list, including its other pages', () => {
 	it('are the documents that match the filter and the search words', async () => {
 		const prefix = crypto.randomUUID();
 		const ids = [
-			await page('published', `${prefix} Heron`),
-			await page('draft', `${prefix} Stork`),
+			await createPage('published', `${prefix} Heron`),
+			await createPage('draft', `${prefix} Stork`),
 		];
 		expect(await selectAll(2, titleFilter(prefix))).toEqual(expect.arrayContaining(ids));
 		expect(await selectAll(2, everything, prefix)).toEqual(expect.arrayContaining(ids));
@@ -118,8 +118,8 @@ describe('all documents of a list, including its other pages', () => {
 
 	it('are not selected if there are too many or the list has changed', async () => {
 		const prefix = crypto.randomUUID();
-		await page('published', prefix);
-		await page('published', prefix);
+		await createPage('published', prefix);
+		await createPage('published', prefix);
 		expect(await selectAll(2, titleFilter(prefix), null, 1)).toBe('tooMany');
 		expect(await selectAll(1, titleFilter(prefix))).toBe('changed');
 		expect(await selectAll(1, '?locale=en&where[nothing][equals]=1')).toBe('failed');

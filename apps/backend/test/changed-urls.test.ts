@@ -22,14 +22,14 @@ async function visit(path: string) {
 	return body.data.redirect;
 }
 
-let number = 0;
+let counter = 0;
 let name = '';
 beforeEach(() => {
-	number += 1;
-	name = `moving-${number}`;
+	counter += 1;
+	name = `moving-${counter}`;
 });
 
-const page = (data: Record<string, unknown>) =>
+const createPage = (data: Record<string, unknown>) =>
 	backend.payload.create({
 		collection: 'pages',
 		data: {
@@ -41,7 +41,7 @@ const page = (data: Record<string, unknown>) =>
 		},
 	});
 
-const change = (
+const updatePage = (
 	id: number,
 	data: Record<string, unknown>,
 	{ locale = 'en', context = {} }: { locale?: 'en' | 'da'; context?: RequestContext } = {},
@@ -56,32 +56,32 @@ const change = (
 
 describe('a new URL of a published document', () => {
 	it('creates a permanent redirect in its language, and no chain of redirects', async () => {
-		const { id } = await page({ slug: name });
-		await change(id, { slug: `${name}-da`, title: 'D' }, { locale: 'da' });
-		await change(id, { slug: `${name}-b` });
-		await change(id, { slug: `${name}-c` });
+		const { id } = await createPage({ slug: name });
+		await updatePage(id, { slug: `${name}-da`, title: 'D' }, { locale: 'da' });
+		await updatePage(id, { slug: `${name}-b` });
+		await updatePage(id, { slug: `${name}-c` });
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-c`, status: 301 });
 		expect(await visit(`/${name}-b`)).toEqual({ to: `/${name}-c`, status: 301 });
 		expect(await visit(`/da/${name}-da`)).toBeNull();
-		await change(id, { slug: `${name}-dansk` }, { locale: 'da' });
+		await updatePage(id, { slug: `${name}-dansk` }, { locale: 'da' });
 		expect(await visit(`/da/${name}-da`)).toEqual({ to: `/da/${name}-dansk`, status: 301 });
 	});
 
 	it('deletes a redirect from the new URL', async () => {
-		const { id } = await page({ slug: name });
-		await change(id, { slug: `${name}-b` });
-		await change(id, { slug: name });
+		const { id } = await createPage({ slug: name });
+		await updatePage(id, { slug: `${name}-b` });
+		await updatePage(id, { slug: name });
 		expect(await visit(`/${name}`)).toBeNull();
 		expect(await visit(`/${name}-b`)).toEqual({ to: `/${name}`, status: 301 });
 	});
 
 	it('creates redirects for child pages and for a page with a new parent', async () => {
-		const above = await page({ slug: name });
-		const other = await page({ slug: `${name}-other` });
-		const below = await page({ slug: 'below', parent: above.id });
-		await change(above.id, { slug: `${name}-b` });
+		const parent = await createPage({ slug: name });
+		const other = await createPage({ slug: `${name}-other` });
+		const child = await createPage({ slug: 'below', parent: parent.id });
+		await updatePage(parent.id, { slug: `${name}-b` });
 		expect(await visit(`/${name}/below`)).toEqual({ to: `/${name}-b/below`, status: 301 });
-		await change(below.id, { parent: other.id });
+		await updatePage(child.id, { parent: other.id });
 		expect(await visit(`/${name}-b/below`)).toEqual({ to: `/${name}-other/below`, status: 301 });
 		expect(await visit(`/${name}/below`)).toEqual({ to: `/${name}-other/below`, status: 301 });
 	});
@@ -114,7 +114,7 @@ describe('a new URL of a published document', () => {
 	});
 
 	it('of a draft creates a redirect only when it is published', async () => {
-		const { id } = await page({ slug: name });
+		const { id } = await createPage({ slug: name });
 		await backend.payload.update({
 			collection: 'pages',
 			id,
@@ -122,13 +122,13 @@ describe('a new URL of a published document', () => {
 			data: { slug: `${name}-b`, _status: 'draft' },
 		});
 		expect(await visit(`/${name}`)).toBeNull();
-		await change(id, { _status: 'published' });
+		await updatePage(id, { _status: 'published' });
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
 	it('creates no redirect if the change is rolled back', async () => {
-		const { id } = await page({ slug: name });
-		await expect(change(id, { slug: 'Not good' })).rejects.toThrow();
+		const { id } = await createPage({ slug: name });
+		await expect(updatePage(id, { slug: 'Not good' })).rejects.toThrow();
 		expect(await visit(`/${name}`)).toBeNull();
 	});
 });
@@ -141,43 +141,43 @@ describe('unpublishing a document', () => {
 		});
 
 	it('redirects its URL, and earlier redirects to it, to a document', async () => {
-		const { id } = await page({ slug: name });
-		const target = await page({ slug: `${name}-target` });
-		await change(id, { slug: `${name}-b` });
+		const { id } = await createPage({ slug: name });
+		const target = await createPage({ slug: `${name}-target` });
+		await updatePage(id, { slug: `${name}-b` });
 		expect((await patch(id, `pages:${target.id}`)).status).toBe(200);
 		for (const path of [`/${name}`, `/${name}-b`])
 			expect(await visit(path)).toEqual({ to: `/${name}-target`, status: 301 });
 	});
 
 	it('redirects its URL and those of its child pages to a path', async () => {
-		const { id } = await page({ slug: name });
-		await page({ slug: 'below', parent: id });
+		const { id } = await createPage({ slug: name });
+		await createPage({ slug: 'below', parent: id });
 		await patch(id, '/about');
 		expect(await visit(`/${name}`)).toEqual({ to: '/about', status: 301 });
 		expect(await visit(`/${name}/below`)).toEqual({ to: '/about', status: 301 });
 	});
 
 	it('sets status 410 until the document is published again', async () => {
-		const { id } = await page({ slug: name });
+		const { id } = await createPage({ slug: name });
 		await patch(id, 'gone');
 		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
-		await change(id, { slug: `${name}-b`, _status: 'published' });
+		await updatePage(id, { slug: `${name}-b`, _status: 'published' });
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
 	it('creates no redirect without a destination for the URL', async () => {
-		const { id } = await page({ slug: name });
-		await change(id, { _status: 'draft' });
+		const { id } = await createPage({ slug: name });
+		await updatePage(id, { _status: 'draft' });
 		expect(await visit(`/${name}`)).toBeNull();
 	});
 
-	it('handles the URL in the same way for the trash and for deletion', async () => {
-		const { id } = await page({ slug: name });
+	it('treats the URL of a trashed or deleted document the same way', async () => {
+		const { id } = await createPage({ slug: name });
 		const body = { deletedAt: new Date().toISOString() };
 		const response = await rest('PATCH', `/pages/${id}?addressLeads=gone`, { token, body });
 		expect(response.status).toBe(200);
 		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
-		const other = await page({ slug: `${name}-b` });
+		const other = await createPage({ slug: `${name}-b` });
 		await backend.payload.delete({
 			collection: 'pages',
 			id: other.id,
@@ -189,7 +189,7 @@ describe('unpublishing a document', () => {
 	it.each(['elsewhere', 'javascript:alert(1)', 'users:1', '//evil.example'])(
 		'refuses %s as the redirect target and does not unpublish',
 		async (leads) => {
-			const { id } = await page({ slug: name });
+			const { id } = await createPage({ slug: name });
 			const response = await patch(id, leads);
 			expect(response.status).toBe(400);
 			expect(fieldErrors(response)).toHaveProperty('addressLeads');
@@ -207,7 +207,7 @@ describe('a redirect created by hand', () => {
 		rest('POST', '/redirects', { token, body: { locale: 'en', status: '301', ...data } });
 
 	it('is refused at a live URL, without a target, to itself or in a loop', async () => {
-		await page({ slug: name });
+		await createPage({ slug: name });
 		expect(fieldErrors(await create({ from: `/${name}`, to: { url: '/about' } }))).toHaveProperty(
 			'from',
 		);
@@ -240,8 +240,8 @@ describe('the list of redirects as CSV', () => {
 	};
 
 	it('can be exported and imported without changes', async () => {
-		const { id } = await page({ slug: name });
-		await change(id, { slug: `${name}-b` });
+		const { id } = await createPage({ slug: name });
+		await updatePage(id, { slug: `${name}-b` });
 		const response = await rest('GET', '/redirects/export.csv', { token });
 		expect(response.body).toContain(`/${name},/${name}-b,en,301`);
 		const report = await send(response.body);
@@ -250,18 +250,18 @@ describe('the list of redirects as CSV', () => {
 	});
 
 	it('reports the changes in a dry run, and a target that is a document follows its URL', async () => {
-		const { id } = await page({ slug: name });
+		const { id } = await createPage({ slug: name });
 		const csv = `from,to,locale,status\n/${name}-old,/${name}#team,en,301\n/${name}-gone,,en,410\n`;
 		expect(await send(csv, true)).toMatchObject({ ok: true, dryRun: true, created: 2 });
 		expect(await visit(`/${name}-old`)).toBeNull();
 		expect(await send(csv)).toMatchObject({ ok: true, created: 2 });
 		expect(await visit(`/${name}-gone`)).toEqual({ to: null, status: 410 });
-		await change(id, { slug: `${name}-b` });
+		await updatePage(id, { slug: `${name}-b` });
 		expect(await visit(`/${name}-old`)).toEqual({ to: `/${name}-b#team`, status: 301 });
 	});
 
 	it('stores nothing if a line is invalid, and reports every invalid line', async () => {
-		await page({ slug: name });
+		await createPage({ slug: name });
 		const csv = [
 			'from,to,locale,status',
 			`/${name}-good,/about,en,301`,

@@ -26,7 +26,7 @@ const request = (method: string, path: string, body?: object, language = 'en') =
 
 let counter = 0;
 /** A draft whose only warnings come from `data`. */
-async function draft(data: object = {}, collection = 'pages'): Promise<number> {
+async function createDraft(data: object = {}, collection = 'pages'): Promise<number> {
 	counter += 1;
 	const body = {
 		...{ title: 'Title', slug: `considered-${counter}`, seo: { metaDesc: 'Described' } },
@@ -48,29 +48,32 @@ describe('an empty document', () => {
 	const empty = 'There is no content in this language: visitors would find an empty page.';
 
 	it('gets a warning in the language of the interface', async () => {
-		const id = await draft();
+		const id = await createDraft();
 		expect((await checklist(id)).en).toEqual([empty]);
 		expect((await checklist(id, 'pages', 'da')).en[0]).toMatch(/^Der er intet indhold/);
 		expect((await checklist(id, 'pages', 'de')).en[0]).toMatch(/^In dieser Sprache gibt es/);
-		expect((await checklist(await draft({ sections: [] }))).en).toEqual([empty]);
+		expect((await checklist(await createDraft({ sections: [] }))).en).toEqual([empty]);
 	});
 
 	it('may be a post with nothing but an excerpt, or a product without text', async () => {
-		const post = await draft({ excerpt: 'About it', date: new Date().toISOString() }, 'posts');
+		const post = await createDraft(
+			{ excerpt: 'About it', date: new Date().toISOString() },
+			'posts',
+		);
 		expect((await checklist(post, 'posts')).en).toEqual([empty]);
-		const product = await draft({ date: new Date().toISOString() }, 'products');
+		const product = await createDraft({ date: new Date().toISOString() }, 'products');
 		expect((await checklist(product, 'products')).en).toContain(empty);
 	});
 
 	it('is not a page with sections or with the layout that lists the posts', async () => {
-		expect((await checklist(await draft(withHeading('Begin')))).en).toEqual([]);
-		expect((await checklist(await draft({ pageLayout: 'blog' }))).en).toEqual([]);
+		expect((await checklist(await createDraft(withHeading('Begin')))).en).toEqual([]);
+		expect((await checklist(await createDraft({ pageLayout: 'blog' }))).en).toEqual([]);
 	});
 });
 
 it('warns about sentences that are identical to the source language', async () => {
 	const text = 'These are words that nobody has translated.';
-	const id = await draft({ ...withHeading(text), title: 'SMS' });
+	const id = await createDraft({ ...withHeading(text), title: 'SMS' });
 	const danish = (data: object) =>
 		request('PATCH', `/pages/${id}?locale=da&draft=true`, {
 			...{ title: 'SMS', slug: `overvejet-${id}`, seo: { metaDesc: 'Beskrevet' } },
@@ -90,7 +93,7 @@ it('warns about sentences that are identical to the source language', async () =
 });
 
 /** Creates reviews of a document, one of them sent back and one waiting, and an open comment on its Danish title. */
-async function sendBack(id: number) {
+async function createReviews(id: number) {
 	const target = `pages:${id}`;
 	const people = { author: 1, authorName: 'Anna', reviewer: 2 };
 	const rows = [
@@ -113,12 +116,12 @@ async function sendBack(id: number) {
 }
 
 const reviewNotes = ['Sent back by Petra.', 'Waits for a review by Paul.'];
-const open = 'A comment by Petra is open.';
+const openComment = 'A comment by Petra is open.';
 
 it('warns about waiting and returned reviews and about open comments', async () => {
-	const id = await draft(withHeading('Begin'));
-	await sendBack(id);
-	expect(await checklist(id)).toEqual({ document: reviewNotes, en: [], da: [open] });
+	const id = await createDraft(withHeading('Begin'));
+	await createReviews(id);
+	expect(await checklist(id)).toEqual({ document: reviewNotes, en: [], da: [openComment] });
 	expect((await checklist(id, 'pages', 'de')).document).toEqual([
 		'Zurückgegeben von Petra.',
 		'Wartet auf die Prüfung durch Paul.',
@@ -137,8 +140,8 @@ describe('the warnings are returned', () => {
 		});
 
 	it('for each document of a release, and when the release is scheduled', async () => {
-		const id = await draft();
-		await sendBack(id);
+		const id = await createDraft();
+		await createReviews(id);
 		const { body } = await request('POST', '/releases', { title: 'Autumn' });
 		const release = `releases/${body.doc.id}`;
 		await request('POST', `/${release}/add`, { target: `pages:${id}` });
@@ -152,8 +155,8 @@ describe('the warnings are returned', () => {
 	});
 
 	it('when a document is scheduled, for the languages that will be published', async () => {
-		const id = await draft(withHeading('Begin'));
-		await sendBack(id);
+		const id = await createDraft(withHeading('Begin'));
+		await createReviews(id);
 		const danish = {
 			title: 'T',
 			slug: `planlagt-${id}`,
@@ -164,12 +167,12 @@ describe('the warnings are returned', () => {
 		const warningsFor = async (locale: string | null) =>
 			texts((await plan(`pages:${id}`, { locale })).body.warnings);
 		expect(await warningsFor('en')).toEqual(reviewNotes);
-		expect(await warningsFor(null)).toEqual([...reviewNotes, open]);
+		expect(await warningsFor(null)).toEqual([...reviewNotes, openComment]);
 	});
 
 	it('when a post is scheduled for another day than its date', async () => {
 		const elements = { blogSections: [{ blockType: 'heading', text: 'Begin' }] };
-		const article = (date: string) => draft({ ...elements, excerpt: 'x', date }, 'posts');
+		const article = (date: string) => createDraft({ ...elements, excerpt: 'x', date }, 'posts');
 		const warnings = async (date: string) =>
 			texts((await plan(`posts:${await article(date)}`)).body.warnings);
 		expect(await warnings(tomorrow)).toEqual([]);

@@ -22,10 +22,10 @@ const post = (element: object) =>
 describe('publishing is refused with an error at the field', () => {
 	it('for a missing title, a button without text or target, and a target in the trash', async () => {
 		expect(fieldErrors(await publish({ title: '', slug: 'c1' }))).toHaveProperty('title');
-		const words = await publish({ slug: 'c2', ...cta([button({ url: '/about' })]) });
-		expect(fieldErrors(words)).toHaveProperty(['sections.0.buttons.0.link.title']);
-		const target = await publish({ slug: 'c3', ...cta([button({ title: 'Go' })]) });
-		expect(fieldErrors(target)).toHaveProperty(['sections.0.buttons.0.link.reference']);
+		const withoutText = await publish({ slug: 'c2', ...cta([button({ url: '/about' })]) });
+		expect(fieldErrors(withoutText)).toHaveProperty(['sections.0.buttons.0.link.title']);
+		const withoutTarget = await publish({ slug: 'c3', ...cta([button({ title: 'Go' })]) });
+		expect(fieldErrors(withoutTarget)).toHaveProperty(['sections.0.buttons.0.link.reference']);
 		const { body } = await publish({ slug: 'c4' });
 		await rest('PATCH', `/pages/${body.doc.id}`, {
 			token,
@@ -81,7 +81,7 @@ describe('publishing is refused with an error at the field', () => {
 		expect(response.status).toBe(200);
 	});
 
-	it('for no draft', async () => {
+	it('but not when a draft is saved', async () => {
 		const response = await rest('POST', '/pages?draft=true', {
 			token,
 			body: { title: '', slug: 'c8', ...published, _status: 'draft', ...cta([button({})]) },

@@ -26,18 +26,18 @@ const request = async (method: string, path: string, body: object): Promise<Rest
 };
 const hero = (heading: string) => ({ blockType: 'cleanHero', heading });
 
-let number = 0;
+let counter = 0;
 beforeEach(async () => {
-	number += 1;
+	counter += 1;
 	const { body } = await request('POST', '/pages?locale=en&draft=true', {
 		title: 'Guide',
-		slug: `at-once-${number}`,
+		slug: `at-once-${counter}`,
 		navbarTheme: 'light',
 		pageLayout: 'default',
 		seo: { metaDesc: 'Everything' },
 	});
 	id = body.doc.id;
-	const danish = { title: 'Vejledning', slug: `samtidig-${number}`, seo: { metaDesc: 'Alt' } };
+	const danish = { title: 'Vejledning', slug: `samtidig-${counter}`, seo: { metaDesc: 'Alt' } };
 	await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
 	await request('POST', '/publishing/publish', {
 		document: `pages:${id}`,
@@ -73,19 +73,19 @@ async function duringWrite<T>(
 	const [firstWrite, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 	const req = await createLocalReq({}, payload);
 	// Starts in a callback: otherwise the statements of the caller would be part of the transaction.
-	const writing = Promise.resolve().then(() =>
+	const firstTransaction = Promise.resolve().then(() =>
 		inTransaction(req, async () => {
 			await payload.update({ collection: 'pages', id, draft: true, locale, data, req });
 			firstWrite.resolve();
 			await end.promise;
 		}),
 	);
-	await Promise.race([firstWrite.promise, writing]);
+	await Promise.race([firstWrite.promise, firstTransaction]);
 	const response = act();
 	// On SQLite the second transaction begins after the end of the first.
 	if (usesPostgres) await expect.poll(countWaiting).toBeGreaterThan(0);
 	end.resolve();
-	await writing;
+	await firstTransaction;
 	return response;
 }
 

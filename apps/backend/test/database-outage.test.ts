@@ -63,14 +63,15 @@ afterAll(async () => {
 	await proxy.close();
 });
 
-const failures = async () => {
+const failureCounts = async () => {
 	const text = await metrics().registry.metrics();
 	const where = /backend_failures_total\{where="(\w+)",cause="database"\} (\d+)/g;
 	return Object.fromEntries(
 		[...text.matchAll(where)].map(([, name, count]) => [name, Number(count)]),
 	);
 };
-const ready = async () => (await callRoute(new Request('http://backend.test/readyz'))).status;
+const readinessStatus = async () =>
+	(await callRoute(new Request('http://backend.test/readyz'))).status;
 const danish = { 'accept-language': 'da' };
 const body = (value: object) => ({
 	method: 'POST',
@@ -85,15 +86,15 @@ describe.each([
 	['a sign-in', 'users/login', body({ email: 'a@example.com', password: 'any' })],
 ])('while the database is away, %s', (_name, path, init) => {
 	it('gets a counted 503 in the editor’s language and succeeds once the database is back', async () => {
-		const before = (await failures()).rest ?? 0;
+		const before = (await failureCounts()).rest ?? 0;
 		await proxy.close();
 		const response = await backend.request(path, init);
 		expect(response.status).toBe(503);
 		expect((await response.json()).errors[0].message).toMatch(/^Databasen kan ikke nås/);
-		expect((await failures()).rest).toBe(before + 1);
-		expect(await ready()).toBe(503);
+		expect((await failureCounts()).rest).toBe(before + 1);
+		expect(await readinessStatus()).toBe(503);
 		await proxy.open();
 		expect((await backend.request('pages')).status).toBe(200);
-		expect(await ready()).toBe(200);
+		expect(await readinessStatus()).toBe(200);
 	});
 });

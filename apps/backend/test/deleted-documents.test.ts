@@ -24,7 +24,7 @@ const createPage = async (data: object = {}) => {
 	});
 	return id;
 };
-const put = (collection: CollectionSlug, data: Record<string, unknown>) =>
+const insertRow = (collection: CollectionSlug, data: Record<string, unknown>) =>
 	payload.db.create({ collection, data });
 const count = async (collection: CollectionSlug, field: string, value: unknown) =>
 	(await payload.find({ collection, where: { [field]: { equals: value } }, trash: true }))
@@ -57,16 +57,22 @@ it('deletes the rows about a document with it, and no others', async () => {
 	const [deletedId, otherId] = [await createPage(), await createPage()];
 	for (const id of [deletedId, otherId]) {
 		const target = `pages:${id}`;
-		await put('usages', { holder: target, target: 'media:1', path: 'x' });
-		await put('reviews', {
+		await insertRow('usages', { holder: target, target: 'media:1', path: 'x' });
+		await insertRow('reviews', {
 			...{ target, author: 1, authorName: 'A', reviewer: 2, reviewerName: 'B' },
 			state: 'waiting',
 		});
-		await put('review-comments', { target, language: 'en', text: '?', author: 1, authorName: 'A' });
+		await insertRow('review-comments', {
+			target,
+			language: 'en',
+			text: '?',
+			author: 1,
+			authorName: 'A',
+		});
 		const until = new Date().toISOString();
-		await put('share-links', { target, tokenHash: target, languages: ['en'], until });
-		await put('lock-requests', { target, account: 1, person: 'A', answer: 'waiting' });
-		await put('payload-jobs', {
+		await insertRow('share-links', { target, tokenHash: target, languages: ['en'], until });
+		await insertRow('lock-requests', { target, account: 1, person: 'A', answer: 'waiting' });
+		await insertRow('payload-jobs', {
 			taskSlug: planTask,
 			queue: 'plans',
 			input: { type: 'publish', doc: { relationTo: 'pages', value: String(id) } },
@@ -87,13 +93,13 @@ it('deletes the rows about a document with it, and no others', async () => {
 
 it('deletes the members of a release with it', async () => {
 	const { id } = await payload.create({ collection: 'releases', data: { title: 'Spring' } });
-	await put('release-members', { release: id, target: 'pages:1' });
+	await insertRow('release-members', { release: id, target: 'pages:1' });
 	await payload.delete({ collection: 'releases', id });
 	expect(await count('release-members', 'release', id)).toBe(0);
 });
 
 describe('redirects to a deleted document', () => {
-	const redirect = async (target: number, from: string, overrides: object = {}) => {
+	const createRedirect = async (target: number, from: string, overrides: object = {}) => {
 		const reference = { relationTo: 'pages' as const, value: target };
 		const data = {
 			from,
@@ -113,11 +119,11 @@ describe('redirects to a deleted document', () => {
 	afterEach(async () => {
 		await payload.delete({ collection: 'redirects', where: { from: { in: names } }, trash: true });
 	});
-	const deletedPage = async (addressLeads?: string) => {
+	const deletePageWithRedirects = async (addressLeads?: string) => {
 		const id = await createPage();
-		await redirect(id, '/old');
-		await redirect(id, '/trashed', { deletedAt: new Date().toISOString() });
-		await redirect(id, '/gone', { status: '410' });
+		await createRedirect(id, '/old');
+		await createRedirect(id, '/trashed', { deletedAt: new Date().toISOString() });
+		await createRedirect(id, '/gone', { status: '410' });
 		await payload.delete({
 			collection: 'pages',
 			id,
@@ -127,23 +133,23 @@ describe('redirects to a deleted document', () => {
 	};
 
 	it('are deleted with it, except those with status 410', async () => {
-		const id = await deletedPage();
+		const id = await deletePageWithRedirects();
 		expect(await Promise.all(names.map(redirectFrom))).toEqual([null, null, ['410', null]]);
 		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
 	});
 
-	it('get status 410 if the request asks for it', async () => {
-		await deletedPage('gone');
+	it('get status 410 if the request sets it', async () => {
+		await deletePageWithRedirects('gone');
 		expect(await redirectFrom('/old')).toEqual(['410', null]);
 	});
 
 	it('lead to the target in the request and no longer reference the document', async () => {
 		const otherId = await createPage();
-		const id = await deletedPage('/elsewhere');
+		const id = await deletePageWithRedirects('/elsewhere');
 		expect(await redirectFrom('/old')).toEqual(['301', '/elsewhere']);
 		expect(await count('usages', 'target', `pages:${id}`)).toBe(0);
 		await payload.delete({ collection: 'redirects', where: { from: { in: names } }, trash: true });
-		await deletedPage(`pages:${otherId}`);
+		await deletePageWithRedirects(`pages:${otherId}`);
 		expect(await redirectFrom('/old')).toEqual(['301', { relationTo: 'pages', value: otherId }]);
 	});
 });

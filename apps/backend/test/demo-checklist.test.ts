@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** The GraphQL operation of the site for a page. */
-function getPage(): string {
+function getPageQuery(): string {
 	const folder = join(import.meta.dirname, '../../site/app/content/operations');
 	const source = ['get-page', 'fragments', 'sections']
 		.map((name) => readFileSync(join(folder, `${name}.graphql`), 'utf8'))
@@ -32,7 +32,7 @@ function getPage(): string {
 }
 
 it('the page query of the site returns every demo page in each language', async () => {
-	const query = getPage();
+	const query = getPageQuery();
 	const handle = createContentHandler(payload);
 	const returned: string[] = [];
 	for (const lang of localeCodes) {

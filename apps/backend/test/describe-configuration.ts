@@ -8,38 +8,38 @@ const indent = (lines: Lines) => lines.map((line) => `  ${line}`);
 
 /** A hash of the source of an unnamed function, without the names that the test runner gives to its imports. */
 function fingerprint(text: string): string {
-	const same = text
+	const normalized = text
 		.replaceAll(/\(0,__vite_ssr_import_\d+__\.(\w+)\)/g, '$1')
 		.replaceAll(/\s+/g, ' ');
-	return `unnamed ${createHash('sha256').update(same).digest('hex').slice(0, 6)}`;
+	return `unnamed ${createHash('sha256').update(normalized).digest('hex').slice(0, 6)}`;
 }
 
 /** The name of a function, the export of a component (folders may change), or the JSON of any other value. */
-function name(value: unknown): string {
+function nameOf(value: unknown): string {
 	if (typeof value === 'function') return value.name || fingerprint(value.toString());
 	if (typeof value === 'string') return value.slice(value.indexOf('#') + 1);
 	if (value && typeof value === 'object' && 'path' in value) {
 		const component = value as { path: string; exportName?: string };
-		return component.exportName ?? name(component.path);
+		return component.exportName ?? nameOf(component.path);
 	}
 	return JSON.stringify(value) ?? 'undefined';
 }
 
 /** The functions or components in an object of lists: one line per key that has any, in the order of the keys. */
-function list(heading: string, parts: object | undefined): Lines {
+function listLines(heading: string, parts: object | undefined): Lines {
 	const lines = Object.entries(parts ?? {}).flatMap(([key, part]): Lines => {
 		if (part === undefined || part === null || (Array.isArray(part) && part.length === 0))
 			return [];
-		if (Array.isArray(part)) return [`${key}: ${part.map(name).join(', ')}`];
-		if (typeof part === 'object' && !('path' in part)) return list(key, part);
-		return [`${key}: ${name(part)}`];
+		if (Array.isArray(part)) return [`${key}: ${part.map(nameOf).join(', ')}`];
+		if (typeof part === 'object' && !('path' in part)) return listLines(key, part);
+		return [`${key}: ${nameOf(part)}`];
 	});
 	return lines.length > 0 ? [heading, ...indent(lines)] : [];
 }
 
-function endpoints(list: readonly Omit<Endpoint, 'root'>[] | false | undefined): Lines {
-	const lines = (list || []).map(
-		({ method, path, handler }) => `${method} ${path} ${name(handler)}`,
+function endpointLines(listLines: readonly Omit<Endpoint, 'root'>[] | false | undefined): Lines {
+	const lines = (listLines || []).map(
+		({ method, path, handler }) => `${method} ${path} ${nameOf(handler)}`,
 	);
 	return lines.length > 0 ? ['endpoints', ...indent(lines)] : [];
 }
@@ -57,12 +57,12 @@ function fieldLines(fields: readonly Field[], blocks: Set<string>): Lines {
 		const line = [field.type, 'name' in field ? field.name : '', ...flags]
 			.filter(Boolean)
 			.join(' ');
-		const own = [
-			...list('hooks', 'hooks' in field ? field.hooks : undefined),
-			...list('access', 'access' in field ? field.access : undefined),
-			...list('components', field.admin?.components),
+		const ownLines = [
+			...listLines('hooks', 'hooks' in field ? field.hooks : undefined),
+			...listLines('access', 'access' in field ? field.access : undefined),
+			...listLines('components', field.admin?.components),
 		];
-		const below =
+		const nestedLines =
 			field.type === 'tabs'
 				? field.tabs.flatMap(tab)
 				: field.type === 'blocks'
@@ -76,7 +76,7 @@ function fieldLines(fields: readonly Field[], blocks: Set<string>): Lines {
 					: 'fields' in field
 						? fieldLines(field.fields, blocks)
 						: [];
-		return [line, ...indent([...own, ...below])];
+		return [line, ...indent([...ownLines, ...nestedLines])];
 	});
 }
 
@@ -84,10 +84,10 @@ function entityLines(kind: string, entity: Entity, blocks: Set<string>): Lines {
 	return [
 		`${kind} ${entity.slug}`,
 		...indent([
-			...list('hooks', entity.hooks),
-			...list('access', entity.access),
-			...list('components', entity.admin?.components),
-			...endpoints(entity.endpoints),
+			...listLines('hooks', entity.hooks),
+			...listLines('access', entity.access),
+			...listLines('components', entity.admin?.components),
+			...endpointLines(entity.endpoints),
 			'fields',
 			...indent(fieldLines(entity.fields, blocks)),
 		]),
@@ -99,9 +99,9 @@ function entityLines(kind: string, entity: Entity, blocks: Set<string>): Lines {
 export function describeConfiguration(config: SanitizedConfig): string {
 	const blocks = new Set<string>();
 	return [
-		...list('hooks', config.hooks),
-		...list('components', config.admin.components),
-		...endpoints(config.endpoints),
+		...listLines('hooks', config.hooks),
+		...listLines('components', config.admin.components),
+		...endpointLines(config.endpoints),
 		'jobs',
 		...indent((config.jobs.tasks ?? []).map(({ slug }) => slug)),
 		'',

@@ -11,7 +11,7 @@ import {
 } from './endpoint-samples.ts';
 import { type RestResponse, rest } from './rest.ts';
 
-// Sends a request of each role to each custom endpoint and compares the outcome with `endpointRights`. A new line needs only a sample.
+// Sends a request of each role to each custom endpoint and compares the outcome with `endpointRights`. A new entry needs only a sample.
 
 const password = 'three quiet herons wade';
 let backend: TestBackend;
@@ -22,17 +22,24 @@ interface RequestOptions {
 	body?: object;
 	text?: string;
 }
-function as(name: Role | 'colleague', method: string, path: string, options: RequestOptions = {}) {
+function requestAs(
+	name: Role | 'colleague',
+	method: string,
+	path: string,
+	options: RequestOptions = {},
+) {
 	return rest(method, path, { token: people.get(name)?.token, ...options });
 }
 
 async function create(by: Role, collection: string, body: object): Promise<number> {
-	const response = await as(by, 'POST', `/${collection}?draft=true&depth=0&locale=da`, { body });
+	const response = await requestAs(by, 'POST', `/${collection}?draft=true&depth=0&locale=da`, {
+		body,
+	});
 	expect([response.status, response.body.errors]).toEqual([201, undefined]);
 	return response.body.doc.id;
 }
 
-const page = (by: Role) =>
+const createPage = (by: Role) =>
 	create(by, 'pages', {
 		title: 'Side',
 		slug: crypto.randomUUID(),
@@ -43,22 +50,24 @@ const page = (by: Role) =>
 const versionFor = (role: Role, pageId: number) => async (entity: string) => {
 	const [kind = '', slug] = entity.split('/');
 	if (slug !== undefined) {
-		await as('admin', 'POST', `/${entity}?draft=true&locale=da`, { body: {} });
-		return (await as('admin', 'GET', `/${entity}/versions?limit=1&depth=0`)).body.docs[0].id;
+		await requestAs('admin', 'POST', `/${entity}?draft=true&locale=da`, { body: {} });
+		return (await requestAs('admin', 'GET', `/${entity}/versions?limit=1&depth=0`)).body.docs[0].id;
 	}
 	const name = kind === 'categories' || kind === 'authors' ? 'name' : 'title';
 	const isOwn = role === 'author' && (kind === 'posts' || kind === 'incidents');
 	const by = isOwn ? role : 'admin';
 	const id = kind === 'pages' ? pageId : await create(by, kind, { [name]: 'Navn' });
 	const query = `where[parent][equals]=${id}&limit=1&depth=0`;
-	return (await as('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;
+	return (await requestAs('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;
 };
 
 const requestLock = (role: Role, pageId: number) => async () => {
 	const path = `/pages/${pageId}?autosave=true&draft=true&locale=da`;
-	await as(role, 'PATCH', path, { body: { title: 'Skrevet' } });
-	await as('colleague', 'POST', '/lock-requests/ask', { body: { target: `pages:${pageId}` } });
-	const { body } = await as(role, 'GET', `/lock-requests/of?target=pages:${pageId}`);
+	await requestAs(role, 'PATCH', path, { body: { title: 'Skrevet' } });
+	await requestAs('colleague', 'POST', '/lock-requests/ask', {
+		body: { target: `pages:${pageId}` },
+	});
+	const { body } = await requestAs(role, 'GET', `/lock-requests/of?target=pages:${pageId}`);
 	return body.waiting?.id ?? 1;
 };
 
@@ -80,14 +89,14 @@ beforeAll(async () => {
 		name: 'Mønster',
 		sections: [{ blockType: 'cleanHero', heading: 'Mønster' }],
 	});
-	const [unused, other] = [await page('admin'), await page('admin')];
+	const [unused, other] = [await createPage('admin'), await createPage('admin')];
 	for (const role of roles) {
-		const ownPage = await page(role === 'author' ? role : 'admin');
+		const ownPage = await createPage(role === 'author' ? role : 'admin');
 		fixtures.set(role, {
 			role,
 			password,
 			page: ownPage,
-			spare: await page(role === 'author' ? role : 'admin'),
+			spare: await createPage(role === 'author' ? role : 'admin'),
 			otherAccount,
 			release: await create('admin', 'releases', { title: `Release for ${role}` }),
 			pattern,
@@ -110,7 +119,7 @@ it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) =>
 		const roleFixtures = fixtures.get(role);
 		if (!roleFixtures) throw new Error(`No fixtures for ${role}`);
 		const { path = pattern, status, ...options } = await endpointSamples[name](roleFixtures);
-		const response = await as(role, method, path, options);
+		const response = await requestAs(role, method, path, options);
 		const isAllowed = endpointRights[name].some((allowedRole) => allowedRole === role);
 		const isGranted = status === undefined ? response.status < 300 : response.status === status;
 		results[role] = isRefused(response)
@@ -157,7 +166,7 @@ it('every anonymous endpoint is public or disabled', async () => {
 	for (const [name] of open) {
 		const [method = '', path = ''] = name.split(' ');
 		if (publicEndpoint(method, `/api${path}`)) continue;
-		expect([name, (await as('admin', method, path.replace(':id', '1'))).status]).toEqual([
+		expect([name, (await requestAs('admin', method, path.replace(':id', '1'))).status]).toEqual([
 			name,
 			404,
 		]);

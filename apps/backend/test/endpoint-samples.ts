@@ -23,7 +23,7 @@ export interface EndpointFixtures {
 	requestLock: () => Promise<number>;
 }
 
-export interface Request {
+export interface SampleRequest {
 	/** The path with values for `:id` and other parameters, and the query. */
 	path?: string;
 	body?: object;
@@ -61,7 +61,7 @@ const sides = (fixtures: EndpointFixtures) => ({
 /** A request to each guarded endpoint that succeeds for the allowed roles. An endpoint without a sample is a type error. */
 export const endpointSamples: Record<
 	GuardedEndpoint,
-	(fixtures: EndpointFixtures) => Request | Promise<Request>
+	(fixtures: EndpointFixtures) => SampleRequest | Promise<SampleRequest>
 > = {
 	// The set-up is already finished.
 	'POST /setup/answers': () => ({ body: { start: 'demo' }, status: 404 }),

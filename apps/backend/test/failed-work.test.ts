@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => mails.close());
 
-const send = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
+const runMailQueue = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
 
 /** Stores a form answer whose mail fails at every attempt. Returns its id. */
 async function submissionWithFailedMail(): Promise<number> {
@@ -70,23 +70,23 @@ async function submissionWithFailedMail(): Promise<number> {
 		where: { key: { equals: key } },
 		showHiddenFields: true,
 	});
-	const [response] = docs;
-	if (!response) throw new Error('The answer was not stored.');
-	const where = { 'input.submission': { equals: response.id } };
+	const [submission] = docs;
+	if (!submission) throw new Error('The answer was not stored.');
+	const where = { 'input.submission': { equals: submission.id } };
 	await expect
 		.poll(async () => {
 			await payload.update({ collection: 'payload-jobs', where, data: { waitUntil: null } });
-			await send();
+			await runMailQueue();
 			return (await payload.find({ collection: 'payload-jobs', where })).docs[0]?.hasError;
 		})
 		.toBe(true);
 	mails.refuse(false);
-	return response.id;
+	return submission.id;
 }
 
 const failedWorkFor = (role: 'publisher' | 'editor' | 'admin') => {
 	const user = people.get(role)?.user;
-	if (!user) throw new Error(`Nobody is ${role}.`);
+	if (!user) throw new Error(`There is no account with the role ${role}`);
 	return readFailedWork(payload, { ...user, collection: 'users' });
 };
 const request = (
@@ -123,7 +123,7 @@ describe('failed mails about form answers', () => {
 		const [{ ids } = { ids: [] }] = await failedWorkFor('publisher');
 		expect((await request('retry', ids, 'publisher')).status).toBe(200);
 		expect(await failedWorkFor('publisher')).toEqual([]);
-		await send();
+		await runMailQueue();
 		expect((await mails.next(recipient)).subject).toBe('Contact: a new answer');
 		expect((await mails.next(recipient)).subject).toBe('Contact: a new answer');
 		expect((await request('retry', ids, 'publisher')).status).toBe(404);

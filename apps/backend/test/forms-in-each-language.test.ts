@@ -5,7 +5,7 @@ import { createClientConfig } from 'payload';
 import { expect, it } from 'vitest';
 import { startTestBackend } from './backend.ts';
 
-it('labels are in the language of each editor, not in that of the first one', async () => {
+it('form labels are in the language of each editor, not in that of the first editor', async () => {
 	const { payload } = await startTestBackend();
 	const { config } = payload;
 	const labelOfLink = async (language: 'da' | 'de' | 'en') => {

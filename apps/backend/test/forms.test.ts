@@ -317,7 +317,7 @@ describe('mails', () => {
 	});
 });
 
-describe('a newsletter', () => {
+describe('a newsletter subscription', () => {
 	const keyIn = (text: string | undefined, path: string) =>
 		new RegExp(`http://site\\.test:3000/forms/${path}\\?key=([\\w-]{43})&lang=de`).exec(
 			text ?? '',

@@ -37,11 +37,11 @@ async function saveUntilRefused(language: string) {
 		if (response.status !== 201) return response;
 	}
 }
-const failures = async () => {
+const failureCount = async () => {
 	const text = await metrics().registry.metrics();
 	return Number(/backend_failures_total\{where="rest",cause="disk"\} (\d+)/.exec(text)?.[1] ?? 0);
 };
-async function ready() {
+async function fetchReadiness() {
 	const response = await callRoute(new Request('http://backend.test/readyz'));
 	return { status: response.status, body: await response.json() };
 }
@@ -58,17 +58,17 @@ it('a save on a full disk fails with an error in the editor’s language and is 
 		},
 	});
 	expect(JSON.stringify(error.mock.calls)).toContain('SQLITE_FULL');
-	expect(await failures()).toBe(1);
+	expect(await failureCount()).toBe(1);
 	expect((await save('de')).status).toBe(201);
 });
 
 it('an upload on a full disk stores nothing, fails with an error and is counted', async () => {
-	const failuresBefore = await failures();
+	const failuresBefore = await failureCount();
 	const form = new FormData();
 	const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
 	form.set('file', new File([new Uint8Array(await picture.png().toBuffer())], 'a.png'));
-	const real = await fs.statfs('.');
-	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });
+	const stats = await fs.statfs('.');
+	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...stats, bavail: 0 });
 	const diskFullError = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 	vi.spyOn(fs, 'writeFile').mockRejectedValue(diskFullError);
 	const response = await backend.request('media', {
@@ -78,7 +78,7 @@ it('an upload on a full disk stores nothing, fails with an error and is counted'
 	});
 	expect(response.status).toBe(507);
 	expect((await response.json()).errors[0].message).toMatch(/^Serverens disk er fuld/);
-	expect(await failures()).toBe(failuresBefore + 1);
+	expect(await failureCount()).toBe(failuresBefore + 1);
 	expect(
 		(
 			await backend.payload.count({
@@ -90,8 +90,8 @@ it('an upload on a full disk stores nothing, fails with an error and is counted'
 });
 
 it('the readiness endpoint reports a full disk', async () => {
-	expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
-	const real = await fs.statfs('.');
-	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...real, bavail: 0 });
-	expect(await ready()).toEqual({ status: 503, body: { status: 'disk full' } });
+	expect(await fetchReadiness()).toEqual({ status: 200, body: { status: 'ready' } });
+	const stats = await fs.statfs('.');
+	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...stats, bavail: 0 });
+	expect(await fetchReadiness()).toEqual({ status: 503, body: { status: 'disk full' } });
 });

@@ -7,7 +7,7 @@ import { payloadWords } from '../src/plugins/admin-ui/payload-words/index.ts';
 const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/editors-guide.md'), 'utf8');
 
-/** Italic texts of the guide that are no names of the interface: words of its table of rights, a term that it explains, examples. */
+/** Italic texts of the guide that are not names in the interface: words of its table of rights, a term that it explains, examples. */
 const otherNames = new Set([
 	...['Own', 'In their languages', 'publish'],
 	...['source', 'About us (English)', '[Heading]'],
@@ -30,7 +30,7 @@ function* texts(words: unknown): Generator<string> {
 }
 
 /** A label as it is written in a sentence: without a note in brackets, the ellipsis of a button, and placeholders. */
-const plain = (text: string) =>
+const normalizeLabel = (text: string) =>
 	text
 		.replace(/\{\{?\w+\}?\}|\$\{[^}]*\}/g, '')
 		.replace(/ \([^)]*\)$/u, '')
@@ -40,12 +40,16 @@ const plain = (text: string) =>
 
 it('every name in the editors’ guide is a name in the interface', () => {
 	const names = new Set(
-		[...ownWords(), ...texts(payloadWords.en), ...texts(adminLanguages.en.translations)].map(plain),
+		[...ownWords(), ...texts(payloadWords.en), ...texts(adminLanguages.en.translations)].map(
+			normalizeLabel,
+		),
 	);
 	const guideNames = [...guide.matchAll(/(?<![\w`/])_([^_\n]+(?:\n[^_\n]+)?)_(?![\w`])/g)].map(
 		([, name = '']) => name,
 	);
 	expect(guideNames.length).toBeGreaterThan(100);
-	const unknown = guideNames.filter((name) => !names.has(plain(name)) && !otherNames.has(name));
+	const unknown = guideNames.filter(
+		(name) => !names.has(normalizeLabel(name)) && !otherNames.has(name),
+	);
 	expect([...new Set(unknown)]).toEqual([]);
 });

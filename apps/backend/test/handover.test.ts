@@ -17,7 +17,12 @@ beforeAll(async () => {
 	}
 });
 
-async function as(name: 'Anna' | 'Ben' | 'Cleo', path: string, body?: object, method = 'POST') {
+async function requestAs(
+	name: 'Anna' | 'Ben' | 'Cleo',
+	path: string,
+	body?: object,
+	method = 'POST',
+) {
 	const response = await backend.anonymousRequest(path, {
 		method: body ? method : 'GET',
 		headers: { ...json, authorization: `JWT ${tokens[name]}` },
@@ -32,44 +37,50 @@ it.each([
 ])(
 	'the owner of the lock on %s gets a request and declines or hands it over',
 	async (target, path, method, data) => {
-		expect((await as('Anna', path, data, method)).status).toBe(200);
-		expect((await as('Ben', 'lock-requests/ask', { target })).body.own).toBe('waiting');
-		const { waiting: lockRequest } = (await as('Anna', `lock-requests/of?target=${target}`)).body;
+		expect((await requestAs('Anna', path, data, method)).status).toBe(200);
+		expect((await requestAs('Ben', 'lock-requests/ask', { target })).body.own).toBe('waiting');
+		const { waiting: lockRequest } = (await requestAs('Anna', `lock-requests/of?target=${target}`))
+			.body;
 		expect(lockRequest).toEqual({ id: expect.any(Number), person: 'Ben', takesOver: false });
 
 		// Neither a third person nor the requester can answer the request.
 		for (const name of ['Ben', 'Cleo'] as const) {
-			const response = { id: lockRequest.id, answer: 'handedOver' };
-			expect((await as(name, 'lock-requests/answer', response)).status).toBe(403);
+			const body = { id: lockRequest.id, answer: 'handedOver' };
+			expect((await requestAs(name, 'lock-requests/answer', body)).status).toBe(403);
 		}
-		await as('Anna', 'lock-requests/answer', { id: lockRequest.id, answer: 'declined' });
-		const state = (await as('Ben', `lock-requests/of?target=${target}`)).body;
+		await requestAs('Anna', 'lock-requests/answer', { id: lockRequest.id, answer: 'declined' });
+		const state = (await requestAs('Ben', `lock-requests/of?target=${target}`)).body;
 		expect(state).toMatchObject({ waiting: null, own: 'declined' });
 
-		await as('Ben', 'lock-requests/ask', { target });
-		await as('Anna', 'lock-requests/answer', { id: lockRequest.id, answer: 'handedOver' });
-		expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
+		await requestAs('Ben', 'lock-requests/ask', { target });
+		await requestAs('Anna', 'lock-requests/answer', { id: lockRequest.id, answer: 'handedOver' });
+		expect((await requestAs('Ben', `lock-requests/of?target=${target}`)).body.own).toBe(
+			'handedOver',
+		);
 		// The lock is gone: a late save of the old form neither locks the document again nor overwrites it.
-		expect((await as('Anna', path, data, method)).status).toBe(423);
-		expect((await as('Ben', path, data, method)).status).toBe(200);
+		expect((await requestAs('Anna', path, data, method)).status).toBe(423);
+		expect((await requestAs('Ben', path, data, method)).status).toBe(200);
 	},
 );
 
 it('on a takeover the open form saves before it hands over the lock', async () => {
 	const [target, path] = ['pages:2', 'pages/2?autosave=true&draft=true&locale=en'];
-	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
-	const requestLock = (action: string) => as('Ben', 'lock-requests/ask', { target, wish: action });
+	expect((await requestAs('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
+	const requestLock = (action: string) =>
+		requestAs('Ben', 'lock-requests/ask', { target, wish: action });
 	const waitingRequest = async () =>
-		(await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
+		(await requestAs('Anna', `lock-requests/of?target=${target}`)).body.waiting;
 	expect((await requestLock('takeOver')).body.own).toBe('waiting');
 	expect(await waitingRequest()).toMatchObject({ person: 'Ben', takesOver: true });
 	const { id } = await waitingRequest();
 	// Anna still has the lock. Her last change is saved before Ben gets the lock.
-	expect((await as('Anna', path, { title: 'Anna’s last words' }, 'PATCH')).status).toBe(200);
-	await as('Anna', 'lock-requests/answer', { id, answer: 'handedOver' });
-	expect((await as('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
-	expect((await as('Ben', 'pages/2?draft=true&locale=en')).body.title).toBe('Anna’s last words');
-	expect((await as('Anna', path, { title: 'Too late' }, 'PATCH')).status).toBe(423);
+	expect((await requestAs('Anna', path, { title: 'Anna’s last words' }, 'PATCH')).status).toBe(200);
+	await requestAs('Anna', 'lock-requests/answer', { id, answer: 'handedOver' });
+	expect((await requestAs('Ben', `lock-requests/of?target=${target}`)).body.own).toBe('handedOver');
+	expect((await requestAs('Ben', 'pages/2?draft=true&locale=en')).body.title).toBe(
+		'Anna’s last words',
+	);
+	expect((await requestAs('Anna', path, { title: 'Too late' }, 'PATCH')).status).toBe(423);
 });
 
 /** Moves the lock request into the past, so that the time of the open form is over. */
@@ -82,26 +93,26 @@ async function expireRequest(target: string): Promise<void> {
 it('a takeover succeeds if the open form does not answer in time, and later saves of that form are refused', async () => {
 	const [target, path] = ['pages:3', 'pages/3?autosave=true&draft=true&locale=en'];
 	const requestLock = (name: 'Ben' | 'Cleo', action: string) =>
-		as(name, 'lock-requests/ask', { target, wish: action });
-	expect((await as('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
+		requestAs(name, 'lock-requests/ask', { target, wish: action });
+	expect((await requestAs('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
 	// Refused without a request, and before the form had time to save.
 	expect((await requestLock('Ben', 'take')).body.own).toBeNull();
 	await requestLock('Ben', 'takeOver');
 	expect((await requestLock('Ben', 'take')).body.own).toBe('waiting');
-	const { id } = (await as('Anna', `lock-requests/of?target=${target}`)).body.waiting;
-	await as('Anna', 'lock-requests/answer', { id, answer: 'declined' });
-	expect((await as('Anna', path, { title: 'Anna still writes' }, 'PATCH')).status).toBe(200);
+	const { id } = (await requestAs('Anna', `lock-requests/of?target=${target}`)).body.waiting;
+	await requestAs('Anna', 'lock-requests/answer', { id, answer: 'declined' });
+	expect((await requestAs('Anna', path, { title: 'Anna still writes' }, 'PATCH')).status).toBe(200);
 	await expireRequest(target);
 	expect((await requestLock('Ben', 'take')).body.own).toBe('handedOver');
-	expect((await as('Anna', `lock-requests/of?target=${target}`)).body.waiting).toBeNull();
-	expect((await as('Anna', path, { title: 'Written without a connection' }, 'PATCH')).status).toBe(
-		423,
-	);
-	expect((await as('Ben', path, { title: 'Ben writes' }, 'PATCH')).status).toBe(200);
+	expect((await requestAs('Anna', `lock-requests/of?target=${target}`)).body.waiting).toBeNull();
+	expect(
+		(await requestAs('Anna', path, { title: 'Written without a connection' }, 'PATCH')).status,
+	).toBe(423);
+	expect((await requestAs('Ben', path, { title: 'Ben writes' }, 'PATCH')).status).toBe(200);
 });
 
 it('only accounts that may write the document can request its lock', async () => {
-	const requestLock = (target: string) => as('Cleo', 'lock-requests/ask', { target });
+	const requestLock = (target: string) => requestAs('Cleo', 'lock-requests/ask', { target });
 	expect((await requestLock('media:1')).status).toBe(200);
 	expect((await requestLock('users:1')).status).toBe(403);
 	expect((await requestLock('nothing:1')).status).toBe(404);
@@ -110,14 +121,14 @@ it('only accounts that may write the document can request its lock', async () =>
 it('requires a signed-in account and a valid document key', async () => {
 	const init = { method: 'POST', headers: json, body: JSON.stringify({ target: 'pages:1' }) };
 	expect((await backend.anonymousRequest('lock-requests/ask', init)).status).toBe(401);
-	expect((await as('Ben', 'lock-requests/ask', { target: 'pages:x' })).status).toBe(400);
-	expect((await as('Ben', 'lock-requests/of?target=')).status).toBe(400);
-	expect((await as('Ben', 'lock-requests')).status).toBe(403);
+	expect((await requestAs('Ben', 'lock-requests/ask', { target: 'pages:x' })).status).toBe(400);
+	expect((await requestAs('Ben', 'lock-requests/of?target=')).status).toBe(400);
+	expect((await requestAs('Ben', 'lock-requests')).status).toBe(403);
 });
 
 it('lists the other accounts that have the document open, until they close it', async () => {
 	const others = async (name: 'Anna' | 'Ben' | 'Cleo', target = 'pages:8') =>
-		(await as(name, `lock-requests/of?target=${target}`)).body.others;
+		(await requestAs(name, `lock-requests/of?target=${target}`)).body.others;
 	const now = Date.now();
 	vi.useFakeTimers({ toFake: ['Date'], now });
 	expect(await others('Anna')).toEqual([]);

@@ -165,7 +165,7 @@ describe('cached responses', () => {
 		expect((await response.json()).data.category.name).toBe('Renamed');
 	});
 
-	it('contain no internal errors, neither their details nor the failed response', async () => {
+	it('exclude internal errors, whose details are hidden from clients', async () => {
 		const find = backend.payload.find;
 		backend.payload.find = () => Promise.reject(new Error('secret detail'));
 		const response = await post(query('{ redirect(path: "/boom") { to } }'));

@@ -17,8 +17,8 @@ const day = 24 * 60 * 60 * 1000;
 const monday = Date.UTC(2030, 0, 7, 8);
 let backend: TestBackend;
 let sourceId: number;
-let target: number;
-let draft: number;
+let targetId: number;
+let draftId: number;
 
 const link = (title: string, to: object) => ({ link: { title, ...to } });
 const toPage = (value: number) => ({
@@ -26,7 +26,7 @@ const toPage = (value: number) => ({
 	reference: { relationTo: 'pages' as const, value },
 });
 const toAddress = (url: string) => ({ linkType: 'custom' as const, url });
-const page = (title: string, overrides: object = {}) =>
+const createPage = (title: string, overrides: object = {}) =>
 	backend.payload.create({
 		collection: 'pages',
 		locale: 'en',
@@ -44,11 +44,11 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 	const { payload } = backend;
 	await indexReferences(payload);
-	target = (await page('Target')).id;
-	draft = (await page('Unseen', { _status: 'draft' })).id;
+	targetId = (await createPage('Target')).id;
+	draftId = (await createPage('Unseen', { _status: 'draft' })).id;
 	const buttons = [
-		link('Fine', toPage(target)),
-		link('Unseen', toPage(draft)),
+		link('Fine', toPage(targetId)),
+		link('Unseen', toPage(draftId)),
 		link('Typed', toAddress('/nowhere-at-all')),
 	];
 	const hero = { blockType: 'hero' as const, heading: 'Holder' };
@@ -57,7 +57,7 @@ beforeAll(async () => {
 		{ ...hero, buttons },
 		{ ...hero, buttons: externalButtons },
 	];
-	sourceId = (await page('Holder', { sections })).id;
+	sourceId = (await createPage('Holder', { sections })).id;
 	const person = { password: 'three-quiet-herons-wade' };
 	for (const [name, role, language] of [
 		['Ida', 'publisher', 'da'],
@@ -90,7 +90,7 @@ describe('the weekly report', () => {
 	it('lists broken links and links to drafts in published documents, with their languages', async () => {
 		expect(await createReport(backend.payload, monday)).toBe(true);
 		expect(await ownLinks()).toEqual([
-			expect.objectContaining({ target: `pages:${draft}`, why: 'draft', languages: ['en'] }),
+			expect.objectContaining({ target: `pages:${draftId}`, why: 'draft', languages: ['en'] }),
 			expect.objectContaining({
 				target: 'path:/nowhere-at-all',
 				why: 'unknown',
@@ -186,7 +186,7 @@ describe('the weekly report', () => {
 			total: (latest?.total ?? 0) + 1,
 		});
 		expect((await ownLinks())?.map(({ target: to }) => to)).toEqual([
-			`pages:${draft}`,
+			`pages:${draftId}`,
 			'path:/nowhere-at-all',
 			'url:https://gone.example/page',
 		]);
@@ -196,11 +196,11 @@ describe('the weekly report', () => {
 
 	it('drops repaired links and adds links to deleted documents', async () => {
 		const { payload } = backend;
-		await payload.update({ collection: 'pages', id: draft, data: { _status: 'published' } });
-		await payload.delete({ collection: 'pages', id: target });
+		await payload.update({ collection: 'pages', id: draftId, data: { _status: 'published' } });
+		await payload.delete({ collection: 'pages', id: targetId });
 		await createReport(payload, monday + 14 * day);
 		expect((await ownLinks())?.map(({ target: to, why }) => [to, why])).toEqual([
-			[`pages:${target}`, 'deleted'],
+			[`pages:${targetId}`, 'deleted'],
 			['path:/nowhere-at-all', 'unknown'],
 		]);
 	});
@@ -261,19 +261,19 @@ describe('URLs of other sites', () => {
 		expect(requests).toHaveLength(300 + first.dead.length);
 		const second = await checkExternalUrls(urls, '2030-W03', { check, pauseMs: 0 });
 		expect(second.dead).not.toEqual(first.dead);
-		const once = new Set<string>();
+		const requestedUrls = new Set<string>();
 		const flaky = async (url: string) => {
-			const isFirst = !once.has(url);
-			once.add(url);
+			const isFirst = !requestedUrls.has(url);
+			requestedUrls.add(url);
 			return isFirst ? ('dead' as const) : ('unclear' as const);
 		};
 		expect((await checkExternalUrls(urls, '2030-W02', { check: flaky, pauseMs: 0 })).dead).toEqual(
 			[],
 		);
-		const cutOff = await checkExternalUrls(urls, '2030-W02', {
+		const offline = await checkExternalUrls(urls, '2030-W02', {
 			check: async () => 'dead',
 			pauseMs: 0,
 		});
-		expect(cutOff.dead).toEqual([]);
+		expect(offline.dead).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ import { fieldErrors, rest } from './rest.ts';
 
 let backend: TestBackend;
 let token: string;
-let page: number;
+let pageId: number;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const account = { email: 'editor@example.com', password: 'a password for tests' };
@@ -16,10 +16,10 @@ beforeAll(async () => {
 		collection: 'pages',
 		data: { ...shared, title: 'Delivery reports', slug: 'delivery-reports' },
 	});
-	page = created.id;
+	pageId = created.id;
 	await backend.payload.update({
 		collection: 'pages',
-		id: page,
+		id: pageId,
 		locale: 'de',
 		data: { title: 'Zustellberichte', slug: 'zustellberichte', _status: 'published' },
 	});
@@ -43,7 +43,7 @@ describe('a link target', () => {
 		const [first] = await search(words);
 		expect(first).toMatchObject({
 			relationTo: 'pages',
-			value: page,
+			value: pageId,
 			title: 'Delivery reports',
 			address: '/delivery-reports',
 			states: [
@@ -115,8 +115,8 @@ it('resolves URLs of the site to documents, but not URLs of other sites, unknown
 	const addresses = [siteUrl, '/de/zustellberichte', 'https://example.com/x', '/none', '/a?b=c'];
 	const { body } = await rest('POST', '/link-targets/at', { token, body: { addresses } });
 	expect(body.documents).toEqual({
-		[siteUrl]: { relationTo: 'pages', value: page, anchor: 'sms' },
-		'/de/zustellberichte': { relationTo: 'pages', value: page, anchor: null },
+		[siteUrl]: { relationTo: 'pages', value: pageId, anchor: 'sms' },
+		'/de/zustellberichte': { relationTo: 'pages', value: pageId, anchor: null },
 	});
 });
 
@@ -155,7 +155,7 @@ describe('a typed URL', () => {
 			},
 		});
 		const save = (fields: object) =>
-			rest('PATCH', `/pages/${page}`, {
+			rest('PATCH', `/pages/${pageId}`, {
 				token,
 				body: {
 					_status: 'published',
@@ -166,7 +166,7 @@ describe('a typed URL', () => {
 		expect((await save({ ...custom, url: 'https://example.com/a' })).status).toBe(200);
 		expect((await save({ ...custom, url: 'sms:+4512345678' })).status).toBe(200);
 		expect((await save({ ...custom, url: 'javascript:alert(1)' })).status).toBe(400);
-		const doc = { relationTo: 'pages', value: page };
+		const doc = { relationTo: 'pages', value: pageId };
 		expect((await save({ linkType: 'internal', newTab: false, doc })).status).toBe(200);
 	});
 });
@@ -178,7 +178,7 @@ describe('documents with a form', () => {
 		expect(status).toBe(200);
 		return body.documents;
 	};
-	const pageResult = () => ({ collection: 'pages', id: page, title: 'Delivery reports' });
+	const pageResult = () => ({ collection: 'pages', id: pageId, title: 'Delivery reports' });
 
 	it('are found by a title in any language or a path', async () => {
 		expect(await findDocuments({ search: 'delivery rep' })).toEqual([pageResult()]);
@@ -197,7 +197,7 @@ describe('documents with a form', () => {
 	});
 
 	it('can be requested by their keys, in that order, without missing documents', async () => {
-		const of = `pages:999999,users:1,nothing,pages:${page}`;
+		const of = `pages:999999,users:1,nothing,pages:${pageId}`;
 		expect(await findDocuments({ of })).toEqual([pageResult()]);
 	});
 

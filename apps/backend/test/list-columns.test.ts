@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import config from '../src/payload.config.ts';
 
 /** The names of the possible columns of a list: the fields of a group, but not the group itself. */
-function columnsOf(fields: readonly Field[], within = ''): string[] {
+function columnsOf(fields: readonly Field[], prefix = ''): string[] {
 	return fields.flatMap((field) => {
-		if (field.type === 'tabs') return field.tabs.flatMap((tab) => columnsOf(tab.fields, within));
-		const name = 'name' in field ? `${within}${field.name}` : within;
+		if (field.type === 'tabs') return field.tabs.flatMap((tab) => columnsOf(tab.fields, prefix));
+		const name = 'name' in field ? `${prefix}${field.name}` : prefix;
 		if (field.type === 'array' || !('fields' in field)) return [name];
-		return columnsOf(field.fields, 'name' in field ? `${name}.` : within);
+		return columnsOf(field.fields, 'name' in field ? `${name}.` : prefix);
 	});
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	const { ensureCountries } = await import('../src/plugins/prices/seed/countries.ts');
 	await ensureCountries(payload);
 	const today = '2026-01-01';
-	const draft = { country: 'DK', validFrom: today };
+	const shared = { country: 'DK', validFrom: today };
 	const amounts = { eur: 42_500, dkk: 317_000 };
 	const operator = { name: 'Nordtel', mccMnc: '23801', countryIso: 'DK' };
 	const { id } = await payload.create({ collection: 'operators', data: operator });
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	});
 	await payload.create({
 		collection: 'subscription-prices',
-		data: { ...draft, kind: 'number', eur: 12_000_000, dkk: 90_000_000 },
+		data: { ...shared, kind: 'number', eur: 12_000_000, dkk: 90_000_000 },
 	});
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 	}
 });
 
-const as = (name: 'Anna' | 'Ben', path: string, method = 'GET', body?: object) =>
+const requestAs = (name: 'Anna' | 'Ben', path: string, method = 'GET', body?: object) =>
 	backend.anonymousRequest(path, {
 		method,
 		headers: { ...json, authorization: `JWT ${tokens[name]}` },
@@ -38,42 +38,44 @@ it.each([
 	'locks %s for its editor, even during autosave, and shows the editor to colleagues',
 	async (...row) => {
 		const [, path, method, filter, data] = row;
-		expect((await as('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
-		const locks = await (await as('Ben', `payload-locked-documents?depth=1&${filter}`)).json();
+		expect((await requestAs('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
+		const locks = await (
+			await requestAs('Ben', `payload-locked-documents?depth=1&${filter}`)
+		).json();
 		expect(locks.docs).toHaveLength(1);
 		expect(locks.docs[0].user.value).toEqual({
 			id: expect.any(Number),
 			email: 'Anna (anna@example.com)',
 		});
 		for (const query of [autosave, 'locale=en'])
-			expect((await as('Ben', `${path}?${query}`, method, data)).status).toBe(423);
-		expect((await as('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
+			expect((await requestAs('Ben', `${path}?${query}`, method, data)).status).toBe(423);
+		expect((await requestAs('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
 		const ownLock = `payload-locked-documents?${filter}&where[user.value][equals]`;
-		expect((await as('Anna', `${ownLock}=${locks.docs[0].user.value.id}`, 'DELETE')).status).toBe(
-			200,
-		);
-		expect((await as('Ben', `${path}?${autosave}`, method, data)).status).toBe(200);
+		expect(
+			(await requestAs('Anna', `${ownLock}=${locks.docs[0].user.value.id}`, 'DELETE')).status,
+		).toBe(200);
+		expect((await requestAs('Ben', `${path}?${autosave}`, method, data)).status).toBe(200);
 	},
 );
 
 it('a lock ends with the last save of a form', async () => {
 	const filter = 'where[document.relationTo][equals]=pages&where[document.value][equals]=1';
 	const locks = async () =>
-		(await (await as('Ben', `payload-locked-documents?${filter}`)).json()).totalDocs;
-	await as('Ben', `pages/1?${autosave}`, 'PATCH', { title: 'B' });
+		(await (await requestAs('Ben', `payload-locked-documents?${filter}`)).json()).totalDocs;
+	await requestAs('Ben', `pages/1?${autosave}`, 'PATCH', { title: 'B' });
 	expect(await locks()).toBe(1);
-	await as('Ben', `pages/1?${autosave}&keepsLock=false`, 'PATCH', { title: 'C' });
+	await requestAs('Ben', `pages/1?${autosave}&keepsLock=false`, 'PATCH', { title: 'C' });
 	expect(await locks()).toBe(0);
 });
 
 describe('the lock of another account', () => {
 	const where = 'where[document.relationTo][equals]=pages&where[document.value][equals]=2';
 	const findLocks = async () => {
-		const { docs } = await (await as('Ben', `payload-locked-documents?${where}`)).json();
+		const { docs } = await (await requestAs('Ben', `payload-locked-documents?${where}`)).json();
 		return docs;
 	};
 	beforeAll(async () => {
-		await as('Anna', `pages/2?${autosave}`, 'PATCH', { title: 'Anna writes' });
+		await requestAs('Anna', `pages/2?${autosave}`, 'PATCH', { title: 'Anna writes' });
 	});
 
 	it.each([
@@ -84,19 +86,26 @@ describe('the lock of another account', () => {
 		['deleted in bulk', `?${where}`, 'DELETE'],
 	])('cannot be %s through the REST API', async (_, path, method) => {
 		const [before] = await findLocks();
-		const { user } = (await (await as('Ben', 'users/me')).json()) as { user: { id: number } };
+		const { user } = (await (await requestAs('Ben', 'users/me')).json()) as {
+			user: { id: number };
+		};
 		const data = {
 			document: { relationTo: 'pages', value: 2 },
 			user: { relationTo: 'users', value: user.id },
 		};
 		const address = `payload-locked-documents${path.replace(':id', before.id)}`;
-		const response = await as('Ben', address, method, method === 'DELETE' ? undefined : data);
+		const response = await requestAs(
+			'Ben',
+			address,
+			method,
+			method === 'DELETE' ? undefined : data,
+		);
 		// A bulk request succeeds but affects no document.
 		if (path.startsWith('?') && response.ok)
 			expect(await response.json()).toMatchObject({ docs: [], errors: [] });
 		else expect([403, 404]).toContain(response.status);
 		expect(await findLocks()).toEqual([before]);
-		const refusal = await as('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
+		const refusal = await requestAs('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
 		expect(refusal.status).toBe(423);
 		const { errors } = await refusal.json();
 		expect(errors).toEqual([{ message: 'Anna is writing here right now. Nothing was changed.' }]);
@@ -106,13 +115,13 @@ describe('the lock of another account', () => {
 		const [{ id }] = await findLocks();
 		const to = { user: { relationTo: 'users', value: 1 } };
 		const address = `payload-locked-documents/${id}`;
-		expect((await as('Anna', address, 'PATCH', to)).status).toBe(403);
-		expect((await as('Anna', address, 'DELETE')).status).toBe(200);
+		expect((await requestAs('Anna', address, 'PATCH', to)).status).toBe(403);
+		expect((await requestAs('Anna', address, 'DELETE')).status).toBe(200);
 		expect(await findLocks()).toEqual([]);
 	});
 });
 
 it('editors cannot read the accounts of other editors', async () => {
-	const { docs } = await (await as('Ben', 'users')).json();
+	const { docs } = await (await requestAs('Ben', 'users')).json();
 	expect(docs.map(({ email }: { email: string }) => email)).toEqual(['ben@example.com']);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 });
 
-const hold = () => lockDatabase(environment.DATABASE_URL.slice('file:'.length));
+const lockFromOtherProcess = () => lockDatabase(environment.DATABASE_URL.slice('file:'.length));
 const heading = async () =>
 	(await backend.payload.findGlobal({ slug: 'call-to-action' })).heading ?? '';
 const save = (text: string) =>
@@ -40,7 +40,7 @@ it('serializes the writes of this process', async () => {
 });
 
 it('a save waits while another process writes, but reads do not', async () => {
-	const release = await hold();
+	const release = await lockFromOtherProcess();
 	const begin = vi.spyOn(WriterConnection.prototype, 'begin');
 	const saving = save('After the lock');
 	// The first attempt was refused and the save has tried again.
@@ -55,7 +55,7 @@ it('a save waits while another process writes, but reads do not', async () => {
 
 it('a save fails with a 503 after its waiting time, and later saves succeed', async () => {
 	waitForOtherPrograms(backend.payload, 200);
-	const release = await hold();
+	const release = await lockFromOtherProcess();
 	await expect(save('Lost?')).rejects.toMatchObject({ status: 503, isPublic: true });
 	expect(await heading()).toBe('After the lock');
 	await release();

@@ -60,9 +60,9 @@ async function newPage(): Promise<number> {
 	await rest('PATCH', `/pages/${body.doc.id}?locale=en`, { token, body: { _status: 'published' } });
 	return body.doc.id;
 }
-const fillGerman = (id: number, as = token) =>
+const fillGerman = (id: number, userToken = token) =>
 	rest('POST', '/translation-states/machine', {
-		token: as,
+		token: userToken,
 		body: { entity: 'pages', id, source: 'en', target: 'de' },
 	});
 const german = async (id: number) =>

@@ -8,7 +8,7 @@ export interface MailServer {
 	/** Resolves to the next unread mail to an address. */
 	next(address: string): Promise<Email>;
 	/** The number of received mails. */
-	received(): number;
+	receivedCount(): number;
 	/** Refuses mails with status 452, like a server with a full disk (RFC 5321, 4.2.3). */
 	refuse(isRefusing: boolean): void;
 	close(): Promise<void>;
@@ -50,7 +50,7 @@ export async function startMailServer(): Promise<MailServer> {
 	const { port } = server.server.address() as AddressInfo;
 	return {
 		url: `smtp://editors:p%40ss%2Fword@127.0.0.1:${port}`,
-		received: () => count,
+		receivedCount: () => count,
 		refuse: (refusal) => {
 			isRefusing = refusal;
 		},

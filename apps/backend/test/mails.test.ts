@@ -13,7 +13,7 @@ const { openDatabase } = await import('../src/start/open-database.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
 
 const password = 'a password for tests';
-let admin: string;
+let adminToken: string;
 let lastAddress = 0;
 const request = (method: string, path: string, body?: object, token?: string) =>
 	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
@@ -36,7 +36,7 @@ beforeAll(async () => {
 	const payload = await openDatabase();
 	const data = { email: 'admin@example.com', password, role: 'admin' as const };
 	await payload.create({ collection: 'users', data });
-	admin = (await signIn('admin@example.com', password)).body.token;
+	adminToken = (await signIn('admin@example.com', password)).body.token;
 });
 afterAll(() => mails.close());
 
@@ -116,7 +116,7 @@ it('mails contain the name and the color of the published brand in the language 
 
 it('a reset for an unknown address gets the same response but sends no mail', async () => {
 	const payload = await openDatabase();
-	const receivedBefore = mails.received();
+	const receivedBefore = mails.receivedCount();
 	const knownAccount = await request('POST', '/users/forgot-password', {
 		email: 'admin@example.com',
 	});
@@ -131,7 +131,7 @@ it('a reset for an unknown address gets the same response but sends no mail', as
 	await expect
 		.poll(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs)
 		.toBe(0);
-	expect(mails.received()).toBe(receivedBefore + 1);
+	expect(mails.receivedCount()).toBe(receivedBefore + 1);
 });
 
 it('limits the number of reset requests per client', async () => {
@@ -164,10 +164,12 @@ it('retries a mail that the server refuses', async () => {
 
 it('an invited account chooses a password and signs in', async () => {
 	const invitation = { email: 'new@example.com', name: 'Anna', role: 'editor', language: 'de' };
-	const refusal = await request('POST', '/users/invite', invitation, admin);
+	const refusal = await request('POST', '/users/invite', invitation, adminToken);
 	expect(fieldErrors(refusal)).toHaveProperty('currentPassword');
 	const body = { ...invitation, currentPassword: password };
-	expect((await request('POST', '/users/invite', body, admin)).body).not.toHaveProperty('link');
+	expect((await request('POST', '/users/invite', body, adminToken)).body).not.toHaveProperty(
+		'link',
+	);
 	const mail = await mails.next(invitation.email);
 	expect(mail.subject).toBe('Ihr Konto bei site.test:3000');
 	expect(mail.text).toContain('3 Tage lang');
@@ -197,14 +199,14 @@ it('a link created by hand replaces the one that was sent', async () => {
 	const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
 	const path = `/users/${docs[0]?.id}/link`;
 	expect(
-		(await request('POST', path, { by: 'mail', currentPassword: password }, admin)).status,
+		(await request('POST', path, { by: 'mail', currentPassword: password }, adminToken)).status,
 	).toBe(200);
 	const mailToken = tokenIn((await mails.next(email)).text);
 	const linkResponse = await request(
 		'POST',
 		path,
 		{ by: 'hand', currentPassword: password },
-		admin,
+		adminToken,
 	);
 	const choice = { password: 'something else entirely' };
 	expect(

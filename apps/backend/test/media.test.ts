@@ -53,7 +53,7 @@ const change = async (path: string, method: string, body: object) => {
 	return { status: response.status, body: await response.json() };
 };
 const readMedia = (name: string) => readFileSync(join(environment.MEDIA_DIR, name));
-const list = async (query: string): Promise<string[]> => {
+const listFilenames = async (query: string): Promise<string[]> => {
 	const response = await backend.request(`media?depth=0&limit=50&${query}`);
 	return (await response.json()).docs.map(({ filename }: { filename: string }) => filename);
 };
@@ -130,7 +130,7 @@ describe('a replaced file', () => {
 });
 
 describe('folders and tags', () => {
-	const make = async (slug: string, data: object): Promise<number> =>
+	const createDocument = async (slug: string, data: object): Promise<number> =>
 		(await change(slug, 'POST', data)).body.doc.id;
 
 	it('can be set on many files at once and used in filters and searches', async () => {
@@ -138,46 +138,52 @@ describe('folders and tags', () => {
 		for (const name of ['a1.png', 'a2.png', 'a3.png'])
 			files.push((await upload(name, await pictureOf(33))).id);
 		const [one, two, three] = files;
-		const above = await make('media-folders', { name: 'Campaigns' });
-		const folder = await make('media-folders', { name: 'Spring', folder: above });
-		const tag = await make('media-tags', { name: 'Harbor' });
-		const other = await make('media-tags', { name: 'Night' });
+		const parentFolder = await createDocument('media-folders', { name: 'Campaigns' });
+		const folder = await createDocument('media-folders', { name: 'Spring', folder: parentFolder });
+		const tag = await createDocument('media-tags', { name: 'Harbor' });
+		const other = await createDocument('media-tags', { name: 'Night' });
 		expect((await change('media/sort', 'POST', { ids: [one, two], folder, tag })).body).toEqual({
 			sorted: 2,
 		});
 		await change('media/sort', 'POST', { ids: [two, three], tag: other });
-		expect(await list(`where[folder][equals]=${folder}&sort=filename`)).toEqual([
+		expect(await listFilenames(`where[folder][equals]=${folder}&sort=filename`)).toEqual([
 			'a1.png',
 			'a2.png',
 		]);
-		expect(await list(`where[tags][in]=${tag}&sort=filename`)).toEqual(['a1.png', 'a2.png']);
-		expect(await list(`where[tags.name][like]=nig&sort=filename`)).toEqual(['a2.png', 'a3.png']);
+		expect(await listFilenames(`where[tags][in]=${tag}&sort=filename`)).toEqual([
+			'a1.png',
+			'a2.png',
+		]);
+		expect(await listFilenames(`where[tags.name][like]=nig&sort=filename`)).toEqual([
+			'a2.png',
+			'a3.png',
+		]);
 		await change('media/sort', 'POST', { ids: [one], folder: null });
-		expect(await list(`where[folder][equals]=${folder}`)).toEqual(['a2.png']);
+		expect(await listFilenames(`where[folder][equals]=${folder}`)).toEqual(['a2.png']);
 	});
 
 	it('are set on all files or on none', async () => {
 		const { id } = await upload('alone.png', await pictureOf(34));
-		const folder = await make('media-folders', { name: 'Half' });
+		const folder = await createDocument('media-folders', { name: 'Half' });
 		expect((await change('media/sort', 'POST', { ids: [id, 999_999], folder })).status).toBe(404);
-		expect(await list(`where[folder][equals]=${folder}`)).toEqual([]);
+		expect(await listFilenames(`where[folder][equals]=${folder}`)).toEqual([]);
 		expect((await change('media/sort', 'POST', { ids: [] })).status).toBe(400);
 	});
 
 	it('can be deleted without deleting files, and no folder can contain itself', async () => {
 		const { id } = await upload('stays.png', await pictureOf(35));
-		const above = await make('media-folders', { name: 'Above' });
-		const inner = await make('media-folders', { name: 'Inner', folder: above });
-		const tag = await make('media-tags', { name: 'Gone soon' });
+		const parentFolder = await createDocument('media-folders', { name: 'Above' });
+		const inner = await createDocument('media-folders', { name: 'Inner', folder: parentFolder });
+		const tag = await createDocument('media-tags', { name: 'Gone soon' });
 		await change('media/sort', 'POST', { ids: [id], folder: inner, tag });
-		for (const target of [inner, above]) {
-			const loop = await change(`media-folders/${above}`, 'PATCH', { folder: target });
+		for (const target of [inner, parentFolder]) {
+			const loop = await change(`media-folders/${parentFolder}`, 'PATCH', { folder: target });
 			expect([loop.status, loop.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([
 				400,
 				'folder',
 			]);
 		}
-		expect((await change(`media-folders/${above}`, 'DELETE', {})).status).toBe(200);
+		expect((await change(`media-folders/${parentFolder}`, 'DELETE', {})).status).toBe(200);
 		expect((await change(`media-tags/${tag}`, 'DELETE', {})).status).toBe(200);
 		expect(await (await backend.request(`media/${id}?depth=0`)).json()).toMatchObject({
 			folder: null,

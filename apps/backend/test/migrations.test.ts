@@ -19,12 +19,12 @@ beforeAll(async () => {
 	payload = await getPayload({ config });
 });
 
-const names = async () =>
+const migrationNames = async () =>
 	(await payload.find({ collection: 'payload-migrations', sort: 'id' })).docs.map(
 		({ name }) => name,
 	);
 
-/** Records migrations like version 0.1.0. */
+/** Records migrations as version 0.1.0 did. */
 async function recordMigrations(...migrations: string[]): Promise<void> {
 	await runSql(payload, 'delete from payload_migrations');
 	for (const name of migrations)
@@ -38,7 +38,7 @@ async function recordMigrations(...migrations: string[]): Promise<void> {
 const intendedChanges = {};
 
 /** The columns whose value differs after the migration, like `pages.title`, and the tables whose row is gone. */
-function changes(before: Tables, after: Tables): string[] {
+function changedColumns(before: Tables, after: Tables): string[] {
 	return before.columns
 		.flatMap(({ table, column }) => {
 			const row = after.rows.get(table);
@@ -57,7 +57,7 @@ it('migrations keep stored values except for intended changes', async () => {
 		const before = await readTables(payload);
 		await payload.db.migrate({ migrations: migrations.slice(0, index + 1) });
 		tables = await readTables(payload);
-		const differences = [...new Set(changes(before, tables))];
+		const differences = [...new Set(changedColumns(before, tables))];
 		if (differences.length > 0) differencesByMigration[name.replace(/^\d+_\d+_/, '')] = differences;
 	}
 	expect(differencesByMigration).toEqual(intendedChanges);
@@ -75,7 +75,7 @@ it('migrations upgrade a database of version 0.1.0 with its content', async () =
 	});
 	await recordMigrations('20261121_031128_initial', lastMigration);
 	await payload.db.migrate();
-	expect(await names()).toEqual([
+	expect(await migrationNames()).toEqual([
 		'20261121_031128_initial',
 		lastMigration,
 		expect.stringMatching(/_initial$/),
@@ -85,7 +85,7 @@ it('migrations upgrade a database of version 0.1.0 with its content', async () =
 	});
 });
 
-it('migrations refuse a database of a state before version 0.1.0', async () => {
+it('migrations refuse a database older than version 0.1.0', async () => {
 	await recordMigrations('20261121_031128_initial');
 	const read = async (statement: string) => ({
 		rows: z

@@ -7,7 +7,7 @@ import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
 import { startPrices } from '../src/plugins/prices/start.ts';
 import { startTestBackend } from './backend.ts';
 
-const ten = Array.from({ length: 10 }, (_, number) => number);
+const numbers = Array.from({ length: 10 }, (_, number) => number);
 const email = (number: number) => `person-${number}@example.com`;
 
 let payload: Payload;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 	({ payload } = await startTestBackend());
 	await startPrices(payload);
 	pages = [];
-	for (const number of ten) {
+	for (const number of numbers) {
 		const user = { email: email(number), password: `a password of number ${number}` };
 		await payload.create({ collection: 'users', data: { ...user, role: 'publisher' } });
 		const data = { title: `Draft ${number}`, slug: `draft-${number}` };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 	}
 });
 
-const forget = (number: number) =>
+const requestReset = (number: number) =>
 	payload.forgotPassword({ collection: 'users', data: { email: email(number) } });
 
 async function upload(number: number) {
@@ -45,7 +45,7 @@ async function importPrices(number: number) {
 	return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), { dryRun: false });
 }
 
-const save = (number: number) =>
+const createRedirect = (number: number) =>
 	payload.create({
 		collection: 'redirects',
 		data: { from: `/mixed-${number}`, to: { url: '/elsewhere' }, locale: 'en', status: '301' },
@@ -79,11 +79,11 @@ const countStored = async () => ({
 it('50 concurrent writes of all kinds succeed without loss or deadlock', async () => {
 	expect(await countStored()).toMatchObject({ resets: 0, published: 0, redirects: 0, jobs: 10 });
 	const outcomes = await Promise.allSettled([
-		...ten.flatMap((number) => [
-			forget(number),
+		...numbers.flatMap((number) => [
+			requestReset(number),
 			upload(number),
 			importPrices(number),
-			save(number),
+			createRedirect(number),
 		]),
 		payload.jobs.run({ queue: 'mixed', limit: 10 }),
 	]);
@@ -104,17 +104,17 @@ it('a write inside a transaction is part of it, with or without `req`', async ()
 	const req = await createLocalReq({}, payload);
 	const count = () => payload.count({ collection: 'redirects' });
 	const { totalDocs } = await count();
-	const failing = inTransaction(req, async () => {
+	const transaction = inTransaction(req, async () => {
 		await payload.updateGlobal({
 			slug: 'call-to-action',
 			data: { heading: 'Inside', _status: 'published' },
 			req,
 		});
-		await save(10);
+		await createRedirect(10);
 		await payload.db.deleteMany({ collection: 'redirects', where: {} });
 		throw new Error('and then it failed');
 	});
-	await expect(failing).rejects.toThrow('and then it failed');
+	await expect(transaction).rejects.toThrow('and then it failed');
 	expect(await heading()).toBe(headingBefore);
 	expect(await count()).toMatchObject({ totalDocs });
 });
@@ -127,8 +127,8 @@ it('a failed write in a transaction can be ignored, and the other writes are sto
 			data: { heading: 'Kept', _status: 'published' },
 			req,
 		});
-		await expect(save(0)).rejects.toThrow();
-		await Promise.all([save(11), save(12)]);
+		await expect(createRedirect(0)).rejects.toThrow();
+		await Promise.all([createRedirect(11), createRedirect(12)]);
 	});
 	expect((await payload.findGlobal({ slug: 'call-to-action' })).heading).toBe('Kept');
 	const where = { from: { in: ['/mixed-11', '/mixed-12'] } };
@@ -160,13 +160,13 @@ it('transactions that begin at the same time are independent', async () => {
 });
 
 it('a job is claimed by only one of several concurrent runs', async () => {
-	for (const number of ten) {
+	for (const number of numbers) {
 		const input = { email: email(number), kind: 'reset' as const };
 		await payload.jobs.queue({ task: 'sendLink', queue: 'taken once', input });
 	}
 	const where = { queue: { equals: 'taken once' }, processing: { equals: false } };
 	const claimJobs = () => payload.db.updateJobs({ data: { processing: true }, limit: 10, where });
-	const claimedJobs = (await Promise.all(ten.map(claimJobs))).flatMap((jobs) => jobs ?? []);
+	const claimedJobs = (await Promise.all(numbers.map(claimJobs))).flatMap((jobs) => jobs ?? []);
 	const ids = claimedJobs.map(({ id }) => id);
 	expect(ids).toHaveLength(10);
 	expect(new Set(ids).size).toBe(10);
@@ -174,7 +174,7 @@ it('a job is claimed by only one of several concurrent runs', async () => {
 
 it('a transaction fails if one of its parts has rolled it back', async () => {
 	const req = await createLocalReq({}, payload);
-	const passing = inTransaction(req, async () => {
+	const transaction = inTransaction(req, async () => {
 		await payload.updateGlobal({
 			slug: 'call-to-action',
 			data: { heading: 'Lost', _status: 'published' },
@@ -184,5 +184,5 @@ it('a transaction fails if one of its parts has rolled it back', async () => {
 			.update({ collection: 'pages', id: 999_999, data: { title: 'Nobody' }, req })
 			.catch(() => null);
 	});
-	await expect(passing).rejects.toThrow('rolled back');
+	await expect(transaction).rejects.toThrow('rolled back');
 });

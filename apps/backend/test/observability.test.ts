@@ -35,7 +35,7 @@ async function readMetrics(authorization?: string): Promise<Response> {
 	);
 }
 
-const ready = () => callRoute(new Request('http://backend.test/readyz'));
+const fetchReadiness = () => callRoute(new Request('http://backend.test/readyz'));
 
 describe('/metrics', () => {
 	it('requires the token, and does not exist if none is configured', async () => {
@@ -96,7 +96,7 @@ describe('/metrics', () => {
 
 describe('/readyz', () => {
 	it('is 200 while the database responds', async () => {
-		expect((await ready()).status).toBe(200);
+		expect((await fetchReadiness()).status).toBe(200);
 	});
 
 	it('is 503 when the database fails; the cause is logged and counted', async () => {
@@ -104,7 +104,7 @@ describe('/readyz', () => {
 		const failure = vi.spyOn(metrics(), 'failure');
 		const cause = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
 		vi.spyOn(payload.db, 'findOne').mockRejectedValue(new Error('Failed query', { cause }));
-		expect((await ready()).status).toBe(503);
+		expect((await fetchReadiness()).status).toBe(503);
 		expect(error).toHaveBeenCalledWith(
 			{ where: 'readiness', err: expect.objectContaining({ cause }) },
 			'The database does not answer',

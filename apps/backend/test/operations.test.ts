@@ -83,14 +83,14 @@ describe('getPage', () => {
 	});
 
 	it('finds a page by parent and slug, or by a unique slug alone', async () => {
-		const below = await execute(query, { slug: 'hold', lang: 'da', parentSlug: 'om' });
-		expect(below.data.page).toMatchObject({ href: '/da/om/hold', parentSlug: 'om' });
-		expect(below.data.page.translated).toContainEqual({
+		const childPage = await execute(query, { slug: 'hold', lang: 'da', parentSlug: 'om' });
+		expect(childPage.data.page).toMatchObject({ href: '/da/om/hold', parentSlug: 'om' });
+		expect(childPage.data.page.translated).toContainEqual({
 			slug: 'mannschaft',
 			locale: 'de',
 			parent: 'ueber',
 		});
-		expect(below.data.page.seo.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual([
+		expect(childPage.data.page.seo.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual([
 			'/da',
 			'/da/om',
 			'/da/om/hold',

@@ -102,7 +102,7 @@ describe('a save of an open form', () => {
 		);
 	});
 
-	it('succeeds after the same text was published', async () => {
+	it('succeeds after its version was published', async () => {
 		await save({ _status: 'published' });
 		expect((await save({ title: 'Typed' }, { form: 'one' })).status).toBe(200);
 	});

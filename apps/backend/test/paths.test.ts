@@ -18,8 +18,8 @@ it('an endpoint responds only at its exact path', async () => {
 });
 
 it('a prefix endpoint responds at every path below it', async () => {
-	const roles = await request('GET', '/api/users/me');
-	expect([roles.status, await roles.json()]).toMatchObject([200, { user: null }]);
+	const me = await request('GET', '/api/users/me');
+	expect([me.status, await me.json()]).toMatchObject([200, { user: null }]);
 	const sandbox = await request('GET', '/v1/messages');
 	expect(sandbox.status).toBe(401);
 });

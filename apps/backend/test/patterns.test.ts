@@ -19,7 +19,7 @@ const faq = (heading: string) => ({
 });
 const hero = (heading: string) => ({ blockType: 'cleanHero' as const, heading });
 
-async function page(slug: string, languages: Record<'da' | 'en', object[]>) {
+async function createPage(slug: string, languages: Record<'da' | 'en', object[]>) {
 	const { id } = await backend.payload.create({
 		collection: 'pages',
 		data: { ...shared, title: slug, slug, sections: languages.en as never },
@@ -48,7 +48,7 @@ async function sections(collection: 'pages' | 'patterns', id: number, locale: 'd
 const headings = (rows: Row[]) => rows.map(({ heading }) => heading);
 
 it('saves a section as a pattern in every language and inserts draft copies with new ids', async () => {
-	const from = await page('pattern-from', {
+	const from = await createPage('pattern-from', {
 		en: [hero('Top'), faq('Questions')],
 		da: [hero('Øverst'), faq('Spørgsmål')],
 	});
@@ -61,7 +61,7 @@ it('saves a section as a pattern in every language and inserts draft copies with
 	const pattern: number = saveResponse.body.id;
 	expect(headings(await sections('patterns', pattern, 'da'))).toEqual(['Spørgsmål']);
 
-	const to = await page('pattern-to', { en: [hero('Here')], da: [hero('Her')] });
+	const to = await createPage('pattern-to', { en: [hero('Here')], da: [hero('Her')] });
 	const insert = (collection: string, id: number) =>
 		rest('POST', '/sections/insert', {
 			token,

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-async function changes(): Promise<PriceChange[]> {
+async function fetchChanges(): Promise<PriceChange[]> {
 	const response = await requestPrices(payload, { query: priceQueries.changes });
 	expect(response.status).toBe(200);
 	return (await response.json()).data.priceChanges;
 }
 const changesOf = async (country: string | null) =>
-	(await changes()).filter((change) => change.country === country);
+	(await fetchChanges()).filter((change) => change.country === country);
 
 describe('price changes', () => {
 	it('are listed if announced, with the price before and after, and stay listed once valid', async () => {
@@ -59,7 +59,7 @@ describe('price changes', () => {
 		const announced = await price(later, '0.5', true);
 		const [sms] = await changesOf('FR');
 		expect(sms).toMatchObject({ item: 'SMS', validFrom: later, EUR: '0.5', hasBegun: false });
-		expect(JSON.stringify(await changes())).not.toContain('0.99');
+		expect(JSON.stringify(await fetchChanges())).not.toContain('0.99');
 		for (const { id } of [unannounced, announced])
 			await payload.delete({ collection: 'sms-prices', id });
 		expect(await changesOf('FR')).toEqual([]);

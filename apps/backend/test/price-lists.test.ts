@@ -42,7 +42,7 @@ async function importCsv(
 	return importList(req, priceList(slug), bytes, { dryRun, ...options });
 }
 
-const sms = async (country: string) => {
+const findSmsPrices = async (country: string) => {
 	const { docs } = await payload.find({
 		collection: 'sms-prices',
 		where: { country: { equals: country } },
@@ -120,10 +120,10 @@ describe('price lists as CSV', () => {
 	});
 
 	it('create a version of each changed row', async () => {
-		const [original] = await sms('FI');
+		const [original] = await findSmsPrices('FI');
 		const report = await importCsv('sms-prices', 'country,validFrom,eur\nFI,2026-01-01,0.5\n');
 		expect(report).toMatchObject({ ok: true, created: 0, updated: 1 });
-		const [updated] = await sms('FI');
+		const [updated] = await findSmsPrices('FI');
 		expect(updated).toMatchObject({ eur: 500_000, dkk: original?.dkk, note: original?.note });
 		const versions = await payload.findVersions({
 			collection: 'sms-prices',
@@ -132,7 +132,7 @@ describe('price lists as CSV', () => {
 		});
 		expect(versions.docs.map(({ version }) => version.eur)).toEqual([original?.eur, 500_000]);
 		await payload.restoreVersion({ collection: 'sms-prices', id: String(versions.docs[0]?.id) });
-		expect((await sms('FI'))[0]?.eur).toBe(original?.eur);
+		expect((await findSmsPrices('FI'))[0]?.eur).toBe(original?.eur);
 	});
 
 	it('report every invalid line and change nothing', async () => {
@@ -278,7 +278,7 @@ describe('price lists as CSV', () => {
 	});
 });
 
-describe('the endpoints', () => {
+describe('the CSV endpoints of a price list', () => {
 	const call = async (
 		path: string,
 		init: RequestInit = {},

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-async function models(variables: Record<string, unknown> = {}) {
+async function fetchModels(variables: Record<string, unknown> = {}) {
 	const response = await requestPrices(payload, { query, variables });
 	expect(response.status).toBe(200);
 	return priceResponse.parse(await response.json()).data.priceModelList ?? [];
 }
-const model = async (country: string, variables: Record<string, unknown> = {}) => {
-	const [only, ...others] = await models({ countries: [country], ...variables });
+const fetchModel = async (country: string, variables: Record<string, unknown> = {}) => {
+	const [only, ...others] = await fetchModels({ countries: [country], ...variables });
 	expect(others).toEqual([]);
 	return only;
 };
@@ -36,9 +36,9 @@ const errors = async (body: Parameters<typeof requestPrices>[1]) => {
 
 describe('the price query (specification sections 3 and 7)', () => {
 	it('returns every country when none is requested, sorted by code', async () => {
-		const absent = (await models()).map(({ id }) => id);
-		const empty = (await models({ countries: [] })).map(({ id }) => id);
-		const nullResult = (await models({ countries: null })).map(({ id }) => id);
+		const absent = (await fetchModels()).map(({ id }) => id);
+		const empty = (await fetchModels({ countries: [] })).map(({ id }) => id);
+		const nullResult = (await fetchModels({ countries: null })).map(({ id }) => id);
 		expect(absent).toHaveLength(250);
 		expect(absent).toEqual([...absent].sort());
 		expect(empty).toEqual(absent);
@@ -46,7 +46,7 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('returns the requested countries with all prices, in the requested order', async () => {
-		const countries = await models({ countries: ['US', 'DE', 'FR', 'US'] });
+		const countries = await fetchModels({ countries: ['US', 'DE', 'FR', 'US'] });
 		expect(countries.map(({ id }) => id)).toEqual(['US', 'DE', 'FR']);
 		for (const {
 			id,
@@ -66,9 +66,9 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('limits figures to one currency', async () => {
-		const both = await model('DK');
-		const euro = await model('DK', { priceModelListCurrency: 'EUR' });
-		const krone = await model('DK', { priceModelListCurrency: 'DKK' });
+		const both = await fetchModel('DK');
+		const euro = await fetchModel('DK', { priceModelListCurrency: 'EUR' });
+		const krone = await fetchModel('DK', { priceModelListCurrency: 'DKK' });
 		expect(both?.transactionSms?.DKK).toBeTruthy();
 		expect(euro?.transactionSms).toMatchObject({
 			EUR: both?.transactionSms?.EUR,
@@ -86,15 +86,15 @@ describe('the price query (specification sections 3 and 7)', () => {
 	});
 
 	it('distinguishes no price, a free price and no RCS', async () => {
-		expect(await model('KP')).toEqual({
+		expect(await fetchModel('KP')).toEqual({
 			id: 'KP',
 			transactionSms: null,
 			subscriptionKeyword: null,
 			subscriptionNumber: null,
 			transactionRcs: null,
 		});
-		expect((await model('LI'))?.transactionSms).toMatchObject({ EUR: '0', DKK: '0' });
-		const all = await models();
+		expect((await fetchModel('LI'))?.transactionSms).toMatchObject({ EUR: '0', DKK: '0' });
+		const all = await fetchModels();
 		const priced = all.filter(({ transactionSms }) => transactionSms);
 		expect(priced.some(({ transactionRcs }) => transactionRcs === null)).toBe(true);
 		expect(priced.some(({ transactionSms }) => transactionSms?.EURpremium === null)).toBe(true);
@@ -117,10 +117,10 @@ describe('the price query (specification sections 3 and 7)', () => {
 		const select = vi.spyOn(payload.db.drizzle, 'select');
 		const statements = () => find.mock.calls.length + select.mock.calls.length;
 		memory().until = 0;
-		await models();
+		await fetchModels();
 		const uncachedCount = statements();
-		await models();
-		await models({ countries: ['DK'] });
+		await fetchModels();
+		await fetchModels({ countries: ['DK'] });
 		expect(uncachedCount).toBeLessThanOrEqual(8);
 		expect(statements()).toBe(uncachedCount);
 		find.mockRestore();
@@ -141,8 +141,8 @@ describe('the price query (specification sections 3 and 7)', () => {
 		const usd = await errors({ query, variables: { priceModelListCurrency: 'USD' } });
 		expect(usd.status).toBe(400);
 		expect(usd.body.errors[0].message).toContain('USD');
-		const many = await errors({ query, variables: { countries: Array(301).fill('DK') } });
-		expect(many.body.errors[0].message).toContain('300');
+		const operatorCodes = await errors({ query, variables: { countries: Array(301).fill('DK') } });
+		expect(operatorCodes.body.errors[0].message).toContain('300');
 		const field = 'priceModelList { id }';
 		const aliases = `{ ${[1, 2, 3, 4, 5].map((n) => `a${n}: ${field}`).join(' ')} }`;
 		expect((await errors({ query: aliases })).body.errors[0].message).toContain('At most 4');
@@ -192,8 +192,8 @@ describe('the price query (specification sections 3 and 7)', () => {
 });
 
 describe('a country with very many operators', () => {
-	const many = Array.from({ length: 3_000 }, (_, index) => String(900_000 + index));
-	const networks = (list: Awaited<ReturnType<typeof models>>, country: string) => {
+	const operatorCodes = Array.from({ length: 3_000 }, (_, index) => String(900_000 + index));
+	const networks = (list: Awaited<ReturnType<typeof fetchModels>>, country: string) => {
 		const match = list.find(({ id }) => id === country);
 		return match?.transactionRcs?.operators?.map(({ operator }) => operator?.mccMnc);
 	};
@@ -205,7 +205,7 @@ describe('a country with very many operators', () => {
 		const { writeRows } = await import('../src/platform/database/write-rows.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
-		const inserts = many.map((mccMnc) => ({ countryIso: 'KP', mccMnc, name: mccMnc }));
+		const inserts = operatorCodes.map((mccMnc) => ({ countryIso: 'KP', mccMnc, name: mccMnc }));
 		const operators = await writeRows(req, 'operators', { inserts });
 		const price = { type: 'BASIC', eur: 1, dkk: null, validFrom: '2026-01-01' };
 		await writeRows(req, 'rcs-prices', {
@@ -215,11 +215,11 @@ describe('a country with very many operators', () => {
 		await commitTransaction(req);
 	});
 	it('is complete and sorted, alone and among all countries', async () => {
-		expect(networks(await models({ countries: ['KP'] }), 'KP')).toEqual(many);
-		const all = await models();
-		expect(networks(all, 'KP')).toEqual(many);
+		expect(networks(await fetchModels({ countries: ['KP'] }), 'KP')).toEqual(operatorCodes);
+		const all = await fetchModels();
+		expect(networks(all, 'KP')).toEqual(operatorCodes);
 		expect(all.map(({ id }) => id)).toHaveLength(250);
-		expect(networks(all, 'DK')).toEqual(networks(await models({ countries: ['DK'] }), 'DK'));
+		expect(networks(all, 'DK')).toEqual(networks(await fetchModels({ countries: ['DK'] }), 'DK'));
 	});
 
 	it('reads no operators for a query without them', async () => {
@@ -258,14 +258,14 @@ describe('prices over time', () => {
 	const amounts = { eur: 42_500, dkk: 9_007_199_254_740_991, eurPremium: 0, dkkPremium: 1 };
 
 	it('shows a change immediately and exactly, and restores the former version', async () => {
-		const before = await model('SE');
+		const before = await fetchModel('SE');
 		const { docs } = await payload.find({
 			collection: 'sms-prices',
 			where: { country: { equals: 'SE' } },
 		});
 		const id = docs[0]?.id ?? 0;
 		await payload.update({ collection: 'sms-prices', id, data: amounts });
-		expect((await model('SE'))?.transactionSms).toMatchObject({
+		expect((await fetchModel('SE'))?.transactionSms).toMatchObject({
 			EUR: '0.0425',
 			DKK: '9007199254.740991',
 			EURpremium: '0',
@@ -279,7 +279,7 @@ describe('prices over time', () => {
 		expect(versions.totalDocs).toBe(2);
 		const first = versions.docs[0];
 		await payload.restoreVersion({ collection: 'sms-prices', id: String(first?.id) });
-		expect(await model('SE')).toEqual(before);
+		expect(await fetchModel('SE')).toEqual(before);
 	});
 
 	it('applies the latest row that is valid on the day', async () => {
@@ -305,7 +305,7 @@ describe('prices over time', () => {
 			payload.create({ collection: 'sms-prices', data: { ...data, eur: eur as number } });
 		const { id, eur } = await create('0,0425');
 		expect(eur).toBe(42_500);
-		expect((await model('KP'))?.transactionSms).toMatchObject({ EUR: '0.0425', DKK: null });
+		expect((await fetchModel('KP'))?.transactionSms).toMatchObject({ EUR: '0.0425', DKK: null });
 		for (const equals of ['0,0425', '0.0425', 42_500]) {
 			const where: Where = { and: [{ country: { equals: 'KP' } }, { eur: { equals } }] };
 			expect((await payload.count({ collection: 'sms-prices', where })).totalDocs).toBe(1);
@@ -317,7 +317,7 @@ describe('prices over time', () => {
 		}
 		await expect(create('1')).rejects.toThrow();
 		await payload.delete({ collection: 'sms-prices', id });
-		expect((await model('KP'))?.transactionSms).toBeNull();
+		expect((await fetchModel('KP'))?.transactionSms).toBeNull();
 	});
 
 	it('does not delete an operator that has prices', async () => {

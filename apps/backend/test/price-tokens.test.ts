@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-async function issue(label: string, scopes: ('email-prices' | 'prices')[] = ['prices']) {
+async function createToken(label: string, scopes: ('email-prices' | 'prices')[] = ['prices']) {
 	// A hook of the collection sets the hash.
 	const doc = await payload.create({ collection: 'api-tokens', data: { label, scopes, hash: '' } });
 	return { id: doc.id, token: String(doc.token) };
@@ -39,7 +39,7 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('are shown once and stored as a hash', async () => {
-		const { id, token } = await issue('once');
+		const { id, token } = await createToken('once');
 		expect(token).toMatch(/^[\w-]{43}$/);
 		const document = await payload.findByID({
 			collection: 'api-tokens',
@@ -52,7 +52,7 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('can be rotated: several are valid at once, an inactive one is rejected', async () => {
-		const [old, fresh] = [await issue('old'), await issue('new')];
+		const [old, fresh] = [await createToken('old'), await createToken('new')];
 		expect([await status(old.token), await status(fresh.token)]).toEqual([200, 200]);
 		await payload.update({ collection: 'api-tokens', id: old.id, data: { active: false } });
 		expect([await status(old.token), await status(fresh.token)]).toEqual([403, 200]);
@@ -61,7 +61,7 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('expire', async () => {
-		const { id, token } = await issue('for a while');
+		const { id, token } = await createToken('for a while');
 		const until = (ms: number) =>
 			payload.update({
 				collection: 'api-tokens',
@@ -94,13 +94,13 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('are limited to their scopes', async () => {
-		const { token } = await issue('e-mail only', ['email-prices']);
+		const { token } = await createToken('e-mail only', ['email-prices']);
 		expect(await status(token)).toBe(403);
 		expect((await requestEmailPrices(payload, token)).status).toBe(200);
 	});
 
 	it('record their last use', async () => {
-		const { id, token } = await issue('noted');
+		const { id, token } = await createToken('noted');
 		await status(token);
 		await expect
 			.poll(async () => (await payload.findByID({ collection: 'api-tokens', id })).lastUsedAt)
@@ -129,7 +129,7 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('have separate rate limits', async () => {
-		const [busy, calm] = [await issue('busy'), await issue('calm')];
+		const [busy, calm] = [await createToken('busy'), await createToken('calm')];
 		const { secondsToWait } = await import('../src/plugins/prices/tokens/rate.ts');
 		for (let count = 0; count < limits.prices.ratePerToken; count += 1)
 			await secondsToWait(busy.id);
@@ -139,18 +139,18 @@ describe('bearer tokens (specification section 6)', () => {
 		expect(await status(calm.token)).toBe(200);
 	});
 
-	it('from the environment are replaced when it names another; other tokens stay valid', async () => {
+	it('from the environment are replaced when the variable changes; other tokens stay valid', async () => {
 		const { ensureEnvironmentToken } = await import(
 			'../src/plugins/prices/tokens/environment-token.ts'
 		);
-		const { token: issued } = await issue('somebody');
+		const { token: otherToken } = await createToken('somebody');
 		const next = 'the-next-environment-token-of-32';
 		await ensureEnvironmentToken(payload, next);
-		expect(await Promise.all([next, environmentToken, issued].map(status))).toEqual([
+		expect(await Promise.all([next, environmentToken, otherToken].map(status))).toEqual([
 			200, 403, 200,
 		]);
 		await ensureEnvironmentToken(payload, environmentToken);
-		expect(await Promise.all([next, environmentToken, issued].map(status))).toEqual([
+		expect(await Promise.all([next, environmentToken, otherToken].map(status))).toEqual([
 			403, 200, 200,
 		]);
 		await payload.delete({ collection: 'api-tokens', where: { hint: { equals: '…f-32' } } });

@@ -30,7 +30,7 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 	const password = 'three quiet herons wade';
 	let backend: TestBackend;
 	const tokens: string[] = [];
-	let number = 0;
+	let counter = 0;
 	let stepCount = 0;
 
 	beforeAll(async () => {
@@ -97,8 +97,8 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 	) => versions.find(({ version }) => sameContent(contentOf(kind, version), content))?.id ?? null;
 
 	async function start(kind: Kind): Promise<{ real: Real; model: Model }> {
-		number += 1;
-		const name = `model-${number}`;
+		counter += 1;
+		const name = `model-${counter}`;
 		const real: Real = {
 			kind,
 			id: null,

@@ -75,7 +75,7 @@ function publish(model: Model, locales: readonly LocaleCode[]): void {
 	model.live = Object.keys(texts).length > 0 ? { texts, shared: model.draft.shared } : null;
 }
 
-function takeDown(model: Model, locales: readonly LocaleCode[]): void {
+function unpublish(model: Model, locales: readonly LocaleCode[]): void {
 	if (!model.live) return;
 	for (const code of locales) delete model.live.texts[code];
 	if (Object.keys(model.live.texts).length === 0) model.live = null;
@@ -98,7 +98,7 @@ export interface Step {
 
 type Change = (model: Model) => void;
 
-const after = (model: Model, change: Change): Model => {
+const applyChange = (model: Model, change: Change): Model => {
 	const next = structuredClone(model);
 	if (next.autosave) next.versions.push(next.autosave);
 	next.autosave = null;
@@ -113,7 +113,7 @@ const lang = fc.constantFrom(...localeCodes);
 const langs = fc.uniqueArray(lang, { minLength: 1 });
 const text = fc.integer({ min: 1, max: 99 }).map((count) => `T${count}`);
 
-const isOutside = (model: Model) => !model.isTrashed;
+const isNotTrashed = (model: Model) => !model.isTrashed;
 
 const request = (real: Real, person: number, method: string, path: string, body?: object) =>
 	rest(method, path, { token: real.tokens[person], ...(body ? { body } : {}) });
@@ -132,11 +132,11 @@ function fields(real: Real, code: LocaleCode, value: string): object {
 	};
 }
 
-const writing = (query: string, more: object, name: string) =>
+const writeSteps = (query: string, more: object, name: string) =>
 	fc.record({ person: anyPerson, code: lang, value: text }).map(
 		({ person, code, value }): Step => ({
 			name: `${name} ${code}=${value}`,
-			isPossible: isOutside,
+			isPossible: isNotTrashed,
 			apply: async (real, model) => {
 				const { status } = await save(real, person, code, query, {
 					...fields(real, code, value),
@@ -144,7 +144,7 @@ const writing = (query: string, more: object, name: string) =>
 				});
 				return {
 					status,
-					expected: after(model, (next) => {
+					expected: applyChange(model, (next) => {
 						next.draft.texts[code] = value;
 						next.versions.push(copyOf(next.draft));
 					}),
@@ -153,10 +153,10 @@ const writing = (query: string, more: object, name: string) =>
 		}),
 	);
 
-const autosaving = fc.record({ person: anyPerson, code: lang, value: text }).map(
+const autosaveSteps = fc.record({ person: anyPerson, code: lang, value: text }).map(
 	({ person, code, value }): Step => ({
 		name: `autosave ${code}=${value}`,
-		isPossible: isOutside,
+		isPossible: isNotTrashed,
 		apply: async (real, model) => {
 			const data = { ...fields(real, code, value), _status: 'draft' };
 			const { status } = await save(real, person, code, '&draft=true&autosave=true', data);
@@ -169,10 +169,10 @@ const autosaving = fc.record({ person: anyPerson, code: lang, value: text }).map
 	}),
 );
 
-const editingMany = fc.record({ person: anyPerson, code: lang, value: text }).map(
+const bulkEditSteps = fc.record({ person: anyPerson, code: lang, value: text }).map(
 	({ person, code, value }): Step => ({
 		name: `edit several documents ${code}=${value}`,
-		isPossible: (model) => isOutside(model) && Boolean(model.draft.texts[code]),
+		isPossible: (model) => isNotTrashed(model) && Boolean(model.draft.texts[code]),
 		apply: async (real, model) => {
 			if (real.id === null) return { status: 200, expected: model };
 			const query = `where[id][in]=${real.id}&draft=true&depth=0&locale=${code}`;
@@ -180,7 +180,7 @@ const editingMany = fc.record({ person: anyPerson, code: lang, value: text }).ma
 			const { status, body } = await request(real, person, 'PATCH', `/${real.kind}?${query}`, data);
 			return {
 				status: body.docs?.length === 1 ? status : 400,
-				expected: after(model, (next) => {
+				expected: applyChange(model, (next) => {
 					next.draft.texts[code] = value;
 					next.versions.push(copyOf(next.draft));
 				}),
@@ -190,7 +190,7 @@ const editingMany = fc.record({ person: anyPerson, code: lang, value: text }).ma
 );
 
 /** One person saves a locale while the other saves or publishes another one. */
-const savingConcurrently = fc
+const concurrentSaveSteps = fc
 	.record({
 		codes: fc.uniqueArray(lang, { minLength: 2, maxLength: 2 }),
 		value: text,
@@ -200,7 +200,7 @@ const savingConcurrently = fc
 		({ codes: [code = 'en', other = 'en'], value, isPublished }): Step => ({
 			name: `write ${code}=${value} while somebody ${isPublished ? 'publishes' : 'writes'} ${other}`,
 			isPossible: (model) =>
-				isOutside(model) && (!isPublished || Boolean(model.draft.texts[other])),
+				isNotTrashed(model) && (!isPublished || Boolean(model.draft.texts[other])),
 			apply: async (real, model) => {
 				const write = (person: number, language: LocaleCode) =>
 					save(real, person, language, '&draft=true', fields(real, language, value));
@@ -215,7 +215,7 @@ const savingConcurrently = fc
 				]);
 				return {
 					status: Math.max(...responses.map(({ status }) => status)),
-					expected: after(model, (next) => {
+					expected: applyChange(model, (next) => {
 						next.draft.texts[code] = value;
 						if (isPublished) publish(next, [other]);
 						else next.draft.texts[other] = value;
@@ -226,12 +226,12 @@ const savingConcurrently = fc
 		}),
 	);
 
-const writingShared = fc
+const sharedFieldSteps = fc
 	.record({ person: anyPerson, code: lang, index: fc.integer({ min: 0, max: 1 }) })
 	.map(
 		({ person, code, index }): Step => ({
 			name: `write shared ${index} in ${code}`,
-			isPossible: isOutside,
+			isPossible: isNotTrashed,
 			apply: async (real, model) => {
 				const { shared, values } = kinds[real.kind];
 				if (!shared) return { status: 200, expected: model };
@@ -239,7 +239,7 @@ const writingShared = fc
 				const { status } = await save(real, person, code, '&draft=true', { [shared]: value });
 				return {
 					status,
-					expected: after(model, (next) => {
+					expected: applyChange(model, (next) => {
 						next.draft.shared = value;
 						next.versions.push(copyOf(next.draft));
 					}),
@@ -249,12 +249,12 @@ const writingShared = fc
 	);
 
 /** Publishing or unpublishing by the endpoint, for one document or in bulk. */
-const publishing = (action: 'publish' | 'unpublish', isBulk: boolean) =>
+const publishSteps = (action: 'publish' | 'unpublish', isBulk: boolean) =>
 	fc.record({ person: anyPerson, codes: langs }).map(
 		({ person, codes }): Step => ({
 			name: `${action} ${codes.join()}${isBulk ? ' in bulk' : ''}`,
 			isPossible: (model) =>
-				isOutside(model) &&
+				isNotTrashed(model) &&
 				(action === 'unpublish' || codes.every((code) => model.draft.texts[code])),
 			apply: async (real, model) => {
 				const document = keyOf(real);
@@ -269,11 +269,11 @@ const publishing = (action: 'publish' | 'unpublish', isBulk: boolean) =>
 							languages: codes,
 						});
 				const isDone = !isBulk || body.done === 1;
-				const change = action === 'publish' ? publish : takeDown;
+				const change = action === 'publish' ? publish : unpublish;
 				return {
 					status: isDone ? status : 400,
 					expected: changesLive(model, action, codes)
-						? after(model, (next) => change(next, codes))
+						? applyChange(model, (next) => change(next, codes))
 						: model,
 				};
 			},
@@ -281,7 +281,7 @@ const publishing = (action: 'publish' | 'unpublish', isBulk: boolean) =>
 	);
 
 /** Publishing or unpublishing by the `_status` of a save. */
-const savingStatus = (
+const statusSteps = (
 	status: 'published' | 'draft',
 	query: (code: LocaleCode) => string,
 	isAll: boolean,
@@ -290,20 +290,23 @@ const savingStatus = (
 		({ person, code }): Step => ({
 			name: `save ${status}${query(code)} in ${code}`,
 			isPossible: (model) =>
-				isOutside(model) && (status === 'draft' || Boolean(model.draft.texts[code])),
+				isNotTrashed(model) && (status === 'draft' || Boolean(model.draft.texts[code])),
 			apply: async (real, model) => {
 				const response = await save(real, person, code, query(code), { _status: status });
 				const codes = isAll ? localeCodes : [code];
-				const change = status === 'published' ? publish : takeDown;
-				return { status: response.status, expected: after(model, (next) => change(next, codes)) };
+				const change = status === 'published' ? publish : unpublish;
+				return {
+					status: response.status,
+					expected: applyChange(model, (next) => change(next, codes)),
+				};
 			},
 		}),
 	);
 
-const discarding = fc.record({ person: anyPerson, code: lang }).map(
+const discardSteps = fc.record({ person: anyPerson, code: lang }).map(
 	({ person, code }): Step => ({
 		name: `discard ${code}`,
-		isPossible: isOutside,
+		isPossible: isNotTrashed,
 		apply: async (real, model) => {
 			const body = { document: keyOf(real), language: code };
 			const { status } = await request(real, person, 'POST', '/publishing/discard', body);
@@ -311,7 +314,7 @@ const discarding = fc.record({ person: anyPerson, code: lang }).map(
 			if (!live) return { status: status === 409 ? 200 : status, expected: model };
 			return {
 				status,
-				expected: after(model, (next) => {
+				expected: applyChange(model, (next) => {
 					next.draft.texts[code] = live;
 					next.versions.push(copyOf(next.draft));
 				}),
@@ -320,12 +323,12 @@ const discarding = fc.record({ person: anyPerson, code: lang }).map(
 	}),
 );
 
-const restoring = fc
+const restoreSteps = fc
 	.record({ person: anyPerson, codes: langs, index: fc.nat(), shared: fc.boolean() })
 	.map(
 		({ person, codes, index, shared }): Step => ({
 			name: `restore ${codes.join()}${shared ? ' and shared' : ''} of version ${index}`,
-			isPossible: (model) => isOutside(model) && model.versions.length > 0,
+			isPossible: (model) => isNotTrashed(model) && model.versions.length > 0,
 			apply: async (real, model) => {
 				const content = model.versions[index % model.versions.length];
 				const version = content ? await real.versionOf(content) : null;
@@ -336,7 +339,7 @@ const restoring = fc
 				const { status } = await request(real, person, 'POST', '/publishing/restore', body);
 				return {
 					status,
-					expected: after(model, (next) => {
+					expected: applyChange(model, (next) => {
 						for (const code of locales) next.draft.texts[code] = content.texts[code] ?? '';
 						if (shared) next.draft.shared = content.shared;
 						next.versions.push(copyOf(next.draft));
@@ -351,17 +354,19 @@ const reference = (real: Real) => ({
 	...(real.id === null ? {} : { id: real.id }),
 });
 
-const copying = fc.record({ person: anyPerson, from: lang, to: lang }).map(
+const copySteps = fc.record({ person: anyPerson, from: lang, to: lang }).map(
 	({ person, from, to }): Step => ({
 		name: `copy ${from} into ${to}`,
 		isPossible: (model) =>
-			isOutside(model) && from !== to && Boolean(model.draft.texts[from] && model.draft.texts[to]),
+			isNotTrashed(model) &&
+			from !== to &&
+			Boolean(model.draft.texts[from] && model.draft.texts[to]),
 		apply: async (real, model) => {
 			const body = { ...reference(real), language: to, from };
 			const { status } = await request(real, person, 'POST', '/translation-states/copy', body);
 			return {
 				status,
-				expected: after(model, (next) => {
+				expected: applyChange(model, (next) => {
 					next.draft.texts[to] = next.draft.texts[from] ?? '';
 					next.versions.push(copyOf(next.draft));
 				}),
@@ -371,10 +376,10 @@ const copying = fc.record({ person: anyPerson, from: lang, to: lang }).map(
 );
 
 /** A translation entered in the side-by-side view. */
-const typing = fc.record({ person: anyPerson, from: lang, to: lang, value: text }).map(
+const sideBySideSteps = fc.record({ person: anyPerson, from: lang, to: lang, value: text }).map(
 	({ person, from, to, value }): Step => ({
 		name: `type ${to}=${value} beside ${from}`,
-		isPossible: (model) => isOutside(model) && from !== to && Boolean(model.draft.texts[to]),
+		isPossible: (model) => isNotTrashed(model) && from !== to && Boolean(model.draft.texts[to]),
 		apply: async (real, model) => {
 			const { title } = kinds[real.kind];
 			const previous = model.draft.texts[to] ?? '';
@@ -388,7 +393,7 @@ const typing = fc.record({ person: anyPerson, from: lang, to: lang, value: text 
 			if (previous === value) return { status, expected: model };
 			return {
 				status,
-				expected: after(model, (next) => {
+				expected: applyChange(model, (next) => {
 					next.draft.texts[to] = value;
 					next.versions.push(copyOf(next.draft));
 				}),
@@ -398,11 +403,13 @@ const typing = fc.record({ person: anyPerson, from: lang, to: lang, value: text 
 );
 
 /** An XLIFF file that is imported with a translated title. */
-const importing = fc.record({ person: anyPerson, from: lang, to: lang, value: text }).map(
+const importSteps = fc.record({ person: anyPerson, from: lang, to: lang, value: text }).map(
 	({ person, from, to, value }): Step => ({
 		name: `import ${to}=${value} from ${from}`,
 		isPossible: (model) =>
-			isOutside(model) && from !== to && Boolean(model.draft.texts[from] && model.draft.texts[to]),
+			isNotTrashed(model) &&
+			from !== to &&
+			Boolean(model.draft.texts[from] && model.draft.texts[to]),
 		apply: async (real, model) => {
 			const { title } = kinds[real.kind];
 			const path = '/translation-states/xliff';
@@ -417,7 +424,7 @@ const importing = fc.record({ person: anyPerson, from: lang, to: lang, value: te
 			});
 			return {
 				status: body.files?.[0]?.taken > 0 ? status : 400,
-				expected: after(model, (next) => {
+				expected: applyChange(model, (next) => {
 					next.draft.texts[to] = value;
 					next.versions.push(copyOf(next.draft));
 				}),
@@ -426,10 +433,10 @@ const importing = fc.record({ person: anyPerson, from: lang, to: lang, value: te
 	}),
 );
 
-const releasing = fc.record({ person: anyPerson, codes: langs }).map(
+const releaseSteps = fc.record({ person: anyPerson, codes: langs }).map(
 	({ person, codes }): Step => ({
 		name: `release ${codes.join()}`,
-		isPossible: (model) => isOutside(model) && codes.every((code) => model.draft.texts[code]),
+		isPossible: (model) => isNotTrashed(model) && codes.every((code) => model.draft.texts[code]),
 		apply: async (real, model) => {
 			const { body } = await request(real, person, 'POST', '/releases', {
 				title: real.name,
@@ -440,22 +447,22 @@ const releasing = fc.record({ person: anyPerson, codes: langs }).map(
 			const { status } = await request(real, person, 'POST', `${path}/publish`, {});
 			// The document has no unpublished changes.
 			if (status === 409) return { status: 200, expected: model };
-			return { status, expected: after(model, (next) => publish(next, codes)) };
+			return { status, expected: applyChange(model, (next) => publish(next, codes)) };
 		},
 	}),
 );
 
-const trashing = anyPerson.map(
+const trashSteps = anyPerson.map(
 	(person): Step => ({
 		name: 'trash',
-		isPossible: isOutside,
+		isPossible: isNotTrashed,
 		apply: async (real, model) => {
 			if (real.id === null) return { status: 200, expected: model };
 			const data = { deletedAt: new Date().toISOString() };
 			const { status } = await request(real, person, 'PATCH', pathOf(real), data);
 			return {
 				status,
-				expected: after(model, (next) => {
+				expected: applyChange(model, (next) => {
 					next.live = null;
 					next.isTrashed = true;
 				}),
@@ -464,20 +471,20 @@ const trashing = anyPerson.map(
 	}),
 );
 
-const untrashing = anyPerson.map(
+const untrashSteps = anyPerson.map(
 	(person): Step => ({
 		name: 'restore from the trash',
 		isPossible: (model) => model.isTrashed,
 		apply: async (real, model) => {
 			const data = { deletedAt: null, _status: 'draft' };
 			const { status } = await request(real, person, 'PATCH', `${pathOf(real)}?trash=true`, data);
-			return { status, expected: after(model, (next) => (next.isTrashed = false)) };
+			return { status, expected: applyChange(model, (next) => (next.isTrashed = false)) };
 		},
 	}),
 );
 
 /** An operation that is refused in every state. */
-const refusing = (name: string, apply: (real: Real, person: number) => Promise<number>) =>
+const refusalSteps = (name: string, apply: (real: Real, person: number) => Promise<number>) =>
 	anyPerson.map(
 		(person): Step => ({
 			name,
@@ -490,22 +497,22 @@ const refusing = (name: string, apply: (real: Real, person: number) => Promise<n
 	);
 
 const refusals = [
-	refusing('restore a version as a whole', async (real, person) => {
+	refusalSteps('restore a version as a whole', async (real, person) => {
 		const version = real.id === null ? '1' : '999999';
 		const path = real.id === null ? `/globals/${real.kind}` : `/${real.kind}`;
 		return (await request(real, person, 'POST', `${path}/versions/${version}`)).status;
 	}),
-	refusing('publish out of the trash', async (real, person) => {
+	refusalSteps('publish out of the trash', async (real, person) => {
 		if (real.id === null) return 400;
 		const data = { deletedAt: null, _status: 'published' };
 		return (await request(real, person, 'PATCH', `${pathOf(real)}?trash=true`, data)).status;
 	}),
 ];
 
-const duplicating = anyPerson.map(
+const duplicateSteps = anyPerson.map(
 	(person): Step => ({
 		name: 'duplicate',
-		isPossible: isOutside,
+		isPossible: isNotTrashed,
 		apply: async (real, model) => {
 			if (real.id === null) return { status: 200, expected: model };
 			const data = { _status: 'published', ...(kinds[real.kind].hasSlug ? { slug: null } : {}) };
@@ -524,20 +531,20 @@ const duplicating = anyPerson.map(
 	}),
 );
 
-const scheduling = fc
+const scheduleSteps = fc
 	.record({ type: fc.constantFrom('publish' as const, 'unpublish' as const), code: lang })
 	.map(
 		({ type, code }): Step => ({
 			name: `plan: ${type} ${code}`,
 			isPossible: (model) =>
-				isOutside(model) && (type === 'unpublish' || Boolean(model.draft.texts[code])),
+				isNotTrashed(model) && (type === 'unpublish' || Boolean(model.draft.texts[code])),
 			apply: async (real, model) => {
 				await real.executePlan(type, code);
-				const change = type === 'publish' ? publish : takeDown;
+				const change = type === 'publish' ? publish : unpublish;
 				return {
 					status: 200,
 					expected: changesLive(model, type, [code])
-						? after(model, (next) => change(next, [code]))
+						? applyChange(model, (next) => change(next, [code]))
 						: model,
 				};
 			},
@@ -554,33 +561,33 @@ const seldom = (arbitrary: fc.Arbitrary<Step>): Weighted => ({ weight: 1, arbitr
 /** The steps of each operation in the table of the editors' guide. */
 const weightedSteps: Record<Operation, readonly Weighted[]> = {
 	write: [
-		often(writing('&draft=true', { _status: 'draft' }, 'write')),
-		seldom(writing('', {}, 'save without a status')),
-		often(autosaving),
-		seldom(editingMany),
-		often(savingConcurrently),
-		often(writingShared),
+		often(writeSteps('&draft=true', { _status: 'draft' }, 'write')),
+		seldom(writeSteps('', {}, 'save without a status')),
+		often(autosaveSteps),
+		seldom(bulkEditSteps),
+		often(concurrentSaveSteps),
+		often(sharedFieldSteps),
 	],
 	publish: [
-		often(publishing('publish', false)),
-		seldom(publishing('publish', true)),
-		often(savingStatus('published', () => '', false)),
-		seldom(savingStatus('published', (code) => `&publishSpecificLocale=${code}`, false)),
+		often(publishSteps('publish', false)),
+		seldom(publishSteps('publish', true)),
+		often(statusSteps('published', () => '', false)),
+		seldom(statusSteps('published', (code) => `&publishSpecificLocale=${code}`, false)),
 	],
 	unpublish: [
-		often(publishing('unpublish', false)),
-		seldom(publishing('unpublish', true)),
-		seldom(savingStatus('draft', () => '', false)),
-		seldom(savingStatus('draft', () => '&unpublishAllLocales=true', true)),
+		often(publishSteps('unpublish', false)),
+		seldom(publishSteps('unpublish', true)),
+		seldom(statusSteps('draft', () => '', false)),
+		seldom(statusSteps('draft', () => '&unpublishAllLocales=true', true)),
 	],
-	discard: [often(discarding)],
-	restore: [often(restoring)],
-	copy: [seldom(copying), seldom(typing), seldom(importing)],
-	release: [seldom(releasing)],
-	schedule: [seldom(scheduling)],
-	trash: [seldom(trashing)],
-	untrash: [often(untrashing)],
-	duplicate: [seldom(duplicating)],
+	discard: [often(discardSteps)],
+	restore: [often(restoreSteps)],
+	copy: [seldom(copySteps), seldom(sideBySideSteps), seldom(importSteps)],
+	release: [seldom(releaseSteps)],
+	schedule: [seldom(scheduleSteps)],
+	trash: [seldom(trashSteps)],
+	untrash: [often(untrashSteps)],
+	duplicate: [seldom(duplicateSteps)],
 };
 
 /** All steps that save, publish or unpublish a document, and those that are refused. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const request = (method: string, path: string, body?: object, token = tokens.publisher) =>
 	rest(method, path, { token, ...(body ? { body } : {}) });
 
-let number = 0;
+let counter = 0;
 let id = 0;
 const key = () => `pages:${id}`;
 
@@ -42,7 +42,7 @@ async function publicTitles(): Promise<Record<string, string | null>> {
 	const entries = localeCodes.map(async (lang) => {
 		const { body } = await backend.query(
 			'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
-			{ variables: { slug: `by-language-${number}-${lang}`, lang } },
+			{ variables: { slug: `by-language-${counter}-${lang}`, lang } },
 		);
 		return [lang, body.data.page?.title ?? null] as const;
 	});
@@ -70,18 +70,18 @@ const stateIn = async (lang: LocaleCode): Promise<LanguageState | undefined> => 
 
 /** Creates a page with English and Danish published, a newer Danish draft, and an unpublished German draft. */
 beforeEach(async () => {
-	number += 1;
+	counter += 1;
 	const { body } = await request('POST', '/pages?locale=en&draft=true', {
 		title: 'E1',
-		slug: `by-language-${number}-en`,
+		slug: `by-language-${counter}-en`,
 		navbarTheme: 'light',
 		pageLayout: 'default',
 	});
 	id = body.doc.id;
-	await write('da', { title: 'D1', slug: `by-language-${number}-da` });
+	await write('da', { title: 'D1', slug: `by-language-${counter}-da` });
 	expect((await act('publish', { languages: ['en', 'da'] })).status).toBe(200);
 	await write('da', { title: 'D2' });
-	await write('de', { title: 'G1', slug: `by-language-${number}-de` });
+	await write('de', { title: 'G1', slug: `by-language-${counter}-de` });
 });
 
 describe('undoing a publication', () => {
@@ -132,7 +132,7 @@ describe('undoing a publication', () => {
 		expect((await first()).status).toBe(200);
 		expect(await publicTitles()).toEqual({ en: null, da: null, de: null });
 		await act('publish', { languages: ['en'] });
-		await write('en', { slug: `moved-${number}` });
+		await write('en', { slug: `moved-${counter}` });
 		const undoMove = await publishWithUndo(['en']);
 		expect(await publicTitles()).toMatchObject({ en: null });
 		expect((await undoMove()).status).toBe(200);
@@ -174,7 +174,7 @@ describe('undoing a publication', () => {
 });
 
 describe('the published content of a language', () => {
-	it('contains the published languages only', async () => {
+	it('is returned for published languages only, without drafts', async () => {
 		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await stateIn('en')).toMatchObject({ state: 'published', waiting: false, changes: [] });
@@ -183,7 +183,7 @@ describe('the published content of a language', () => {
 			waiting: true,
 			changes: ['Title'],
 			publishedBy: 'publisher@example.com',
-			path: `/da/by-language-${number}-da`,
+			path: `/da/by-language-${counter}-da`,
 		});
 		expect(await stateIn('de')).toMatchObject({ state: 'draft', waiting: true, path: null });
 	});
@@ -254,7 +254,7 @@ describe('the published content of a language', () => {
 		expect(await draftTitles()).toMatchObject({ en: 'E2' });
 	});
 
-	it('changes in the one language of a save without `draft`', async () => {
+	it('changes only in the language of a save without `draft`', async () => {
 		await request('PATCH', `/pages/${id}?locale=da`, { _status: 'draft' });
 		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: null });
 		await request('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
@@ -263,7 +263,7 @@ describe('the published content of a language', () => {
 
 	it('does not change when the page is duplicated as a draft', async () => {
 		const { status, body } = await request('POST', `/pages/${id}/duplicate?locale=en`, {
-			slug: `by-language-${number}-copy`,
+			slug: `by-language-${counter}-copy`,
 			_status: 'published',
 		});
 		expect(status).toBe(200);
@@ -352,12 +352,12 @@ describe('publishing several languages', () => {
 });
 
 it('only roles with the right to publish change published content', async () => {
-	const as = (path: string, body: object) =>
+	const requestAsTranslator = (path: string, body: object) =>
 		request('POST', `/publishing/${path}`, { document: key(), ...body }, tokens.translator);
 	for (const path of ['publish', 'unpublish'])
-		expect((await as(path, { languages: ['da'] })).status).toBe(403);
-	expect((await as('discard', { language: 'en' })).status).toBe(403);
-	expect((await as('discard', { language: 'da' })).status).toBe(200);
+		expect((await requestAsTranslator(path, { languages: ['da'] })).status).toBe(403);
+	expect((await requestAsTranslator('discard', { language: 'en' })).status).toBe(403);
+	expect((await requestAsTranslator('discard', { language: 'da' })).status).toBe(200);
 	const publish = `/pages/${id}?locale=da`;
 	expect(
 		(await request('PATCH', publish, { _status: 'published' }, tokens.translator)).status,
@@ -377,8 +377,8 @@ it('rejects direct database writes to published documents', async () => {
 });
 
 it('search, sitemap, redirects and the audit log follow the published content of each language', async () => {
-	const word = `Fugl${number}`;
-	const danish = `/da/by-language-${number}-da`;
+	const word = `Fugl${counter}`;
+	const danish = `/da/by-language-${counter}-da`;
 	const pathOf = (address: string) => new URL(address, 'http://site.test').pathname;
 	const publicAddresses = async () => {
 		const { body } = await backend.query(
@@ -398,7 +398,7 @@ it('search, sitemap, redirects and the audit log follow the published content of
 			leads: redirect && pathOf(redirect.to),
 		};
 	};
-	await write('da', { title: word, slug: `by-language-${number}-da-2` });
+	await write('da', { title: word, slug: `by-language-${counter}-da-2` });
 	await act('publish', { languages: ['en'] });
 	expect(await publicAddresses()).toEqual({ results: [], listed: [danish], leads: null });
 	await act('publish', { languages: ['da'] });

@@ -20,7 +20,7 @@ function normalize(key: string, value: unknown): unknown {
 	return key === 'id' ? 'id' : value;
 }
 
-it('the recorded page with an animation in the site’s tests is the endpoint’s response', async () => {
+it('the recorded page with an animation, used in the site’s tests, equals the response of the endpoint', async () => {
 	const { payload, query } = await startTestBackend();
 	const { docs } = await payload.find({
 		collection: 'media',

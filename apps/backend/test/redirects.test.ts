@@ -8,7 +8,7 @@ beforeAll(async () => {
 	backend = await startTestBackend();
 });
 
-const redirect = (from: string) =>
+const createRedirect = (from: string) =>
 	backend.payload.create({
 		collection: 'redirects',
 		data: { from, to: { url: '/there' }, locale: 'en', status: '301' },
@@ -24,17 +24,17 @@ const refusal = { path: 'from', message: 'There is a redirect for this address a
 
 it('allows one redirect per old URL outside the trash', async () => {
 	const { payload } = backend;
-	const { id } = await redirect('/twice');
-	expect(await problemOf(redirect('/twice/'))).toMatchObject(refusal);
+	const { id } = await createRedirect('/twice');
+	expect(await problemOf(createRedirect('/twice/'))).toMatchObject(refusal);
 	const change = { collection: 'redirects', id } as const;
 	await payload.update({ ...change, data: { status: '302' } });
 	await payload.update({ ...change, data: { deletedAt: new Date().toISOString() } });
-	const { id: second } = await redirect('/twice');
+	const { id: second } = await createRedirect('/twice');
 	const restore = payload.update({ ...change, trash: true, data: { deletedAt: null } });
 	expect(await problemOf(restore)).toMatchObject(refusal);
 	await payload.delete({ collection: 'redirects', id: second });
 	await payload.update({ ...change, trash: true, data: { deletedAt: null } });
-	expect(await problemOf(redirect('/twice'))).toMatchObject(refusal);
+	expect(await problemOf(createRedirect('/twice'))).toMatchObject(refusal);
 });
 
 it('the list shows each target: the current URL of a document, any other URL unchanged, a dash if empty', async () => {

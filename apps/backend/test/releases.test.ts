@@ -33,7 +33,7 @@ async function request(method: string, path: string, body?: object) {
 	return { status: response.status, body: await response.json() };
 }
 
-async function releaseOf(...targets: string[]): Promise<string> {
+async function createRelease(...targets: string[]): Promise<string> {
 	const { body } = await request('POST', 'releases', { title: 'Autumn' });
 	const path = `releases/${body.doc.id}`;
 	for (const target of targets)
@@ -41,12 +41,12 @@ async function releaseOf(...targets: string[]): Promise<string> {
 	return path;
 }
 
-const states = async (path: string) =>
+const memberStates = async (path: string) =>
 	(await request('GET', `${path}/members`)).body.members.map(
 		({ target, state }: { target: string; state: string }) => [target, state],
 	);
 
-async function titles(slugs: string[], headers: Record<string, string> = {}) {
+async function fetchTitles(slugs: string[], headers: Record<string, string> = {}) {
 	const result: (string | null)[] = [];
 	for (const slug of slugs) {
 		const { body } = await backend.content(
@@ -58,7 +58,7 @@ async function titles(slugs: string[], headers: Record<string, string> = {}) {
 	return result;
 }
 
-const jobs = async () =>
+const countJobs = async () =>
 	(await backend.payload.find({ collection: 'payload-jobs', limit: 0 })).docs.length;
 
 describe('a release', () => {
@@ -71,7 +71,7 @@ describe('a release', () => {
 			draft: true,
 			data: { name: 'New brand', _status: 'draft' },
 		});
-		const path = await releaseOf(`pages:${first}`, `pages:${second}`, 'global:brand');
+		const path = await createRelease(`pages:${first}`, `pages:${second}`, 'global:brand');
 		const { members, preview } = (await request('GET', `${path}/members`)).body;
 		expect(
 			members.map(({ title, path: at }: { title: string; path: string }) => [title, at]),
@@ -82,19 +82,21 @@ describe('a release', () => {
 		]);
 		const token = new URL(preview).searchParams.get('token') ?? '';
 		const slugs = ['one', 'two', 'apart'];
-		expect(await titles(slugs, { 'x-preview-token': token })).toEqual([
+		expect(await fetchTitles(slugs, { 'x-preview-token': token })).toEqual([
 			'New one',
 			'New two',
 			'Old apart',
 		]);
-		expect(await titles(slugs)).toEqual(['Old one', 'Old two', 'Old apart']);
+		expect(await fetchTitles(slugs)).toEqual(['Old one', 'Old two', 'Old apart']);
 		const other = token.replace(/releases:\d+/, 'releases:999');
-		expect(await titles(slugs, { 'x-preview-token': other })).toEqual(await titles(slugs));
+		expect(await fetchTitles(slugs, { 'x-preview-token': other })).toEqual(
+			await fetchTitles(slugs),
+		);
 
-		const before = await jobs();
+		const before = await countJobs();
 		expect((await request('POST', `${path}/publish`)).status).toBe(200);
-		expect((await jobs()) - before).toBeLessThanOrEqual(1);
-		expect(await titles(slugs)).toEqual(['New one', 'New two', 'Old apart']);
+		expect((await countJobs()) - before).toBeLessThanOrEqual(1);
+		expect(await fetchTitles(slugs)).toEqual(['New one', 'New two', 'Old apart']);
 		const { body } = await backend.content(
 			'{ siteSettings(lang: en) { brand } brand(lang: en) { name } }',
 		);
@@ -102,7 +104,7 @@ describe('a release', () => {
 			siteSettings: { brand: 'New brand' },
 			brand: { name: 'New brand' },
 		});
-		expect(await states(path)).toEqual([
+		expect(await memberStates(path)).toEqual([
 			[`pages:${first}`, 'done'],
 			[`pages:${second}`, 'done'],
 			['global:brand', 'done'],
@@ -124,13 +126,13 @@ describe('a release', () => {
 			draft: true,
 			data: { title: '', _status: 'draft' },
 		});
-		const path = await releaseOf(`pages:${validPage}`, `pages:${invalidPage}`);
+		const path = await createRelease(`pages:${validPage}`, `pages:${invalidPage}`);
 		const { status, body } = await request('POST', `${path}/publish`);
 		expect(status).toBe(400);
 		const [, ...documentErrors] = body.errors[0].data.errors;
 		expect(documentErrors).toHaveLength(1);
 		expect(documentErrors[0].message).toContain(`${invalidPage}`);
-		expect(await titles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
+		expect(await fetchTitles(['good', 'bad'])).toEqual(['Old good', 'Old bad']);
 		const members = (await request('GET', `${path}/members`)).body.members;
 		expect(members[1].errors).not.toHaveLength(0);
 	});
@@ -148,7 +150,7 @@ describe('a release', () => {
 			draft: true,
 			data: { title: 'New', _status: 'draft' },
 		});
-		const path = await releaseOf(`pages:${validPage}`, `posts:${post.id}`);
+		const path = await createRelease(`pages:${validPage}`, `posts:${post.id}`);
 		const { hooks } = payload.collections.posts.config;
 		const refuse = () => {
 			throw new Error('refused at last');
@@ -158,8 +160,8 @@ describe('a release', () => {
 		hooks.beforeChange.splice(hooks.beforeChange.indexOf(refuse), 1);
 		expect(status).toBe(503);
 		expect(body.errors[0].message).toContain('New – refused at last');
-		expect(await titles(['kept-back'])).toEqual(['Old kept-back']);
-		expect(await states(path)).toEqual([
+		expect(await fetchTitles(['kept-back'])).toEqual(['Old kept-back']);
+		expect(await memberStates(path)).toEqual([
 			[`pages:${validPage}`, 'ready'],
 			[`posts:${post.id}`, 'ready'],
 		]);
@@ -172,12 +174,12 @@ describe('a release', () => {
 			await createChangedPage('done'),
 			await createChangedPage('gone'),
 		];
-		const path = await releaseOf(`pages:${changed}`, `pages:${done}`, `pages:${gone}`);
+		const path = await createRelease(`pages:${changed}`, `pages:${done}`, `pages:${gone}`);
 		const draft = { collection: 'pages', id: changed, draft: true } as const;
 		await payload.update({ ...draft, data: { title: 'Newer', _status: 'draft' } });
 		await payload.update({ collection: 'pages', id: done, data: { _status: 'published' } });
 		await payload.delete({ collection: 'pages', id: gone });
-		expect(await states(path)).toEqual([
+		expect(await memberStates(path)).toEqual([
 			[`pages:${changed}`, 'changed'],
 			[`pages:${done}`, 'done'],
 			[`pages:${gone}`, 'gone'],
@@ -185,28 +187,28 @@ describe('a release', () => {
 		expect((await request('POST', `${path}/publish`)).status).toBe(400);
 		await request('POST', `${path}/remove`, { target: `pages:${gone}` });
 		await request('POST', `${path}/add`, { target: `pages:${changed}` });
-		expect(await states(path)).toEqual([
+		expect(await memberStates(path)).toEqual([
 			[`pages:${changed}`, 'ready'],
 			[`pages:${done}`, 'done'],
 		]);
 		expect((await request('POST', `${path}/publish`)).status).toBe(200);
-		expect(await titles(['changed'])).toEqual(['Newer']);
+		expect(await fetchTitles(['changed'])).toEqual(['Newer']);
 	});
 
 	it('is shared as a whole by a link', async () => {
 		const page = await createChangedPage('by-link');
-		const path = await releaseOf(`pages:${page}`);
+		const path = await createRelease(`pages:${page}`);
 		const { body } = await request('POST', 'share-links/make', {
 			target: path.replace('/', ':'),
 			languages: ['en'],
 			until: new Date(Date.now() + 3_600_000).toISOString(),
 		});
 		const token = body.address.split('/').at(-1);
-		expect(await titles(['by-link'], { 'x-preview-token': token })).toEqual(['New by-link']);
+		expect(await fetchTitles(['by-link'], { 'x-preview-token': token })).toEqual(['New by-link']);
 	});
 
 	it('accepts only documents with drafts, and only from signed-in users', async () => {
-		const path = await releaseOf();
+		const path = await createRelease();
 		for (const target of ['users:1', 'media:1', 'global:sign-in', 'pages:x'])
 			expect((await request('POST', `${path}/add`, { target })).status, target).toBe(400);
 		expect((await request('POST', `${path}/add`, { target: 'pages:99999' })).status).toBe(404);
@@ -215,10 +217,10 @@ describe('a release', () => {
 			expect((await backend.anonymousRequest(`${path}/${action}`, init)).status).toBe(401);
 	});
 
-	it('is scheduled like a document, refused for its errors, and published at its time', async () => {
+	it('can be scheduled unless it has errors, and is published at its time', async () => {
 		const { payload } = backend;
 		const page = await createChangedPage('planned');
-		const path = await releaseOf(`pages:${page}`);
+		const path = await createRelease(`pages:${page}`);
 		const place = path.replace('/', ':');
 		const at = new Date(Date.now() + 3_600_000).toISOString();
 		const draft = { collection: 'pages', id: page, draft: true } as const;
@@ -227,7 +229,7 @@ describe('a release', () => {
 		await payload.update({ ...draft, data: { title: 'By plan', _status: 'draft' } });
 		const response = await request('POST', 'schedule', { place, type: 'publish', at });
 		expect(response.status, JSON.stringify(response.body)).toBe(201);
-		expect(await titles(['planned'])).toEqual(['Old planned']);
+		expect(await fetchTitles(['planned'])).toEqual(['Old planned']);
 		const calendar = await request(
 			'GET',
 			`schedule?from=${new Date().toISOString()}&to=${new Date(Date.now() + 7_200_000).toISOString()}`,
@@ -242,14 +244,14 @@ describe('a release', () => {
 			data: { waitUntil: past },
 		});
 		await payload.jobs.run({ queue: 'default' });
-		expect(await titles(['planned'])).toEqual(['By plan']);
-		expect(await states(path)).toEqual([[`pages:${page}`, 'done']]);
+		expect(await fetchTitles(['planned'])).toEqual(['By plan']);
+		expect(await memberStates(path)).toEqual([[`pages:${page}`, 'done']]);
 	});
 
 	it('appears on the dashboard while it is open, with its time or its failure', async () => {
 		const openRelease = async (path: string) =>
 			(await readReleases(backend.payload, 1_000)).find(({ id }) => path === `releases/${id}`);
-		const path = await releaseOf(`pages:${await createChangedPage(crypto.randomUUID())}`);
+		const path = await createRelease(`pages:${await createChangedPage(crypto.randomUUID())}`);
 		const waiting = { title: 'Autumn', documents: 1, plannedAt: null, failure: null };
 		expect(await openRelease(path)).toMatchObject(waiting);
 		const at = new Date(Date.now() + 3_600_000).toISOString();

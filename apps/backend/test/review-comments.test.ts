@@ -38,7 +38,7 @@ beforeEach(async () => {
 	tove = await join('Tove', 'translator', 'en');
 });
 
-async function draft(): Promise<string> {
+async function createDraft(): Promise<string> {
 	const { body } = await rest('POST', '/pages?draft=true', {
 		token: anna.token,
 		body: { title: 'Spring', slug: crypto.randomUUID() },
@@ -79,7 +79,7 @@ async function deliverNow(target: string): Promise<void> {
 }
 
 it('notifies the people involved of comments, several in one email, in their language', async () => {
-	const target = await draft();
+	const target = await createDraft();
 	await comment(petra, target, 'Shorter?');
 	await comment(petra, target, 'And a picture');
 	const notices = await pendingNotices(target);
@@ -100,7 +100,7 @@ it('notifies the people involved of comments, several in one email, in their lan
 });
 
 it('omits comments from the email that were resolved in the meantime', async () => {
-	const target = await draft();
+	const target = await createDraft();
 	const { body } = await comment(petra, target, 'Shorter?');
 	await act(anna, target, 'resolve', { comment: body.remarks[0].id, resolved: true });
 	await comment(petra, target, 'Still this');
@@ -120,10 +120,10 @@ async function listPages(by: Member, filter: string): Promise<string[]> {
 
 it('filters a list by review state: waiting, waiting for me, sent back, approved', async () => {
 	const [waiting, sentBack, approved, unreviewed] = [
-		await draft(),
-		await draft(),
-		await draft(),
-		await draft(),
+		await createDraft(),
+		await createDraft(),
+		await createDraft(),
+		await createDraft(),
 	];
 	for (const target of [waiting, sentBack, approved]) await requestReview(target, petra);
 	await act(petra, sentBack, 'answer', { decision: 'sentBack' });
@@ -132,22 +132,22 @@ it('filters a list by review state: waiting, waiting for me, sent back, approved
 		targets
 			.filter((document) => [waiting, sentBack, approved, unreviewed].includes(document))
 			.toSorted();
-	const of = async (by: Member, condition: string) =>
+	const filterBy = async (by: Member, condition: string) =>
 		onlyCreated(await listPages(by, `where[or][0][and][0][reviewState]${condition}`));
-	expect(await of(anna, '[equals]=waiting')).toEqual([waiting]);
-	expect(await of(anna, '[equals]=sentBack')).toEqual([sentBack]);
-	expect(await of(anna, '[in]=approved,sentBack')).toEqual([sentBack, approved].toSorted());
-	expect(await of(petra, '[equals]=mine')).toEqual([waiting]);
-	expect(await of(anna, '[equals]=mine')).toEqual([]);
-	expect(await of(anna, '[not_equals]=waiting')).toEqual(
+	expect(await filterBy(anna, '[equals]=waiting')).toEqual([waiting]);
+	expect(await filterBy(anna, '[equals]=sentBack')).toEqual([sentBack]);
+	expect(await filterBy(anna, '[in]=approved,sentBack')).toEqual([sentBack, approved].toSorted());
+	expect(await filterBy(petra, '[equals]=mine')).toEqual([waiting]);
+	expect(await filterBy(anna, '[equals]=mine')).toEqual([]);
+	expect(await filterBy(anna, '[not_equals]=waiting')).toEqual(
 		[sentBack, approved, unreviewed].toSorted(),
 	);
-	expect(await of(anna, '[exists]=false')).toEqual([unreviewed]);
-	expect(await of(anna, '[equals]=unheard-of')).toEqual([]);
+	expect(await filterBy(anna, '[exists]=false')).toEqual([unreviewed]);
+	expect(await filterBy(anna, '[equals]=unheard-of')).toEqual([]);
 });
 
 it('lists show the state and the reviewers of each review in a column', async () => {
-	const target = await draft();
+	const target = await createDraft();
 	const payload = await openDatabase();
 	expect(await loadReview(payload, target)).toBeNull();
 	await requestReview(target, petra);
@@ -160,7 +160,7 @@ it('the review state is a field for the filters of lists, without a database col
 	const { config, collections } = await openDatabase();
 	for (const slug of ['pages', 'posts', 'products', 'categories', 'authors'] as const) {
 		const field = config.collections
-			.find((document) => document.slug === slug)
+			.find((collection) => collection.slug === slug)
 			?.fields.find((field) => 'name' in field && field.name === 'reviewState');
 		expect(field).toMatchObject({ virtual: false });
 		const configField = collections[slug].config.flattenedFields.find(

@@ -24,10 +24,10 @@ async function join(name: string, role: Role, language: 'da' | 'de' | 'en') {
 	people.set(name, { id, token: token ?? '' });
 }
 const idOf = (name: string) => people.get(name)?.id ?? 0;
-const as = (name: string, method: string, path: string, body?: object) =>
+const requestAs = (name: string, method: string, path: string, body?: object) =>
 	rest(method, path, { token: people.get(name)?.token, ...(body ? { body } : {}) });
 const review = (name: string, action: string, body: object) =>
-	as(name, 'POST', `/reviews/of/pages:${page}/${action}`, body);
+	requestAs(name, 'POST', `/reviews/of/pages:${page}/${action}`, body);
 const deliver = async () => (await openDatabase()).jobs.run({ queue: 'mail', silent: true });
 const dashboardStates = async (name: string) =>
 	(await readReviews(await openDatabase(), idOf(name), 5)).map(({ state }) => state);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 	await join('Paul', 'publisher', 'en');
 	await join('Tove', 'translator', 'da');
 	await join('Priya', 'price-manager', 'en');
-	const response = await as('Anna', 'POST', '/pages?draft=true', {
+	const response = await requestAs('Anna', 'POST', '/pages?draft=true', {
 		title: 'Spring',
 		slug: 'spring',
 	});
@@ -103,8 +103,8 @@ it('an approval applies to the approved draft, and reports later changes of the 
 	const { body } = await review('Paul', 'answer', { decision: 'approved' });
 	expect(body).toMatchObject({ changedSince: false });
 	expect(await dashboardStates('Petra')).toEqual([]);
-	await as('Anna', 'PATCH', `/pages/${page}?draft=true&locale=en`, { title: 'Summer' });
-	const { body: later } = await as('Paul', 'GET', `/reviews/of/pages:${page}`);
+	await requestAs('Anna', 'PATCH', `/pages/${page}?draft=true&locale=en`, { title: 'Summer' });
+	const { body: later } = await requestAs('Paul', 'GET', `/reviews/of/pages:${page}`);
 	expect(later).toMatchObject({ changedSince: true });
 });
 
@@ -115,7 +115,11 @@ it('a review ends with publishing, which an approval may include', async () => {
 		publish: ['en'],
 	});
 	expect([status, body.asked]).toEqual([200, []]);
-	const { body: publicPage } = await as('Petra', 'GET', `/pages/${page}?draft=false&locale=en`);
+	const { body: publicPage } = await requestAs(
+		'Petra',
+		'GET',
+		`/pages/${page}?draft=false&locale=en`,
+	);
 	expect(publicPage).toMatchObject({ _status: 'published', title: 'Summer' });
 	const payload = await openDatabase();
 	const { docs } = await payload.find({
@@ -132,6 +136,6 @@ it('a review ends with publishing, which an approval may include', async () => {
 
 it('reviews are available for documents with drafts only', async () => {
 	for (const target of ['users:1', 'media:1', 'pages:x', 'global:sign-in'])
-		expect((await as('Petra', 'GET', `/reviews/of/${target}`)).status).toBe(404);
-	expect((await as('Petra', 'GET', '/reviews/of/global:header')).status).toBe(200);
+		expect((await requestAs('Petra', 'GET', `/reviews/of/${target}`)).status).toBe(404);
+	expect((await requestAs('Petra', 'GET', '/reviews/of/global:header')).status).toBe(200);
 });

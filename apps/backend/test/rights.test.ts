@@ -34,7 +34,12 @@ beforeAll(async () => {
 const personOf = (role: Role) => ({ role, languages: ['da' as const] });
 const may = (role: Role, entity: Entity, action: Action) => mayAll(personOf(role), entity, action);
 
-async function as(role: Role, method: string, path: string, body?: object): Promise<RestResponse> {
+async function requestAs(
+	role: Role,
+	method: string,
+	path: string,
+	body?: object,
+): Promise<RestResponse> {
 	const token = people.get(role)?.token;
 	return rest(method, path, {
 		token,
@@ -78,25 +83,25 @@ describe.each(collections)('%s', (slug) => {
 	const { create, change, hasDrafts, hasTrash } = samples[slug];
 	const draft = hasDrafts ? '&draft=true' : '';
 	const updateSample = (role: Role, id: number, locale = 'en') =>
-		as(role, 'PATCH', `/${slug}/${id}?depth=0&locale=${locale}${draft}`, change(next()));
+		requestAs(role, 'PATCH', `/${slug}/${id}?depth=0&locale=${locale}${draft}`, change(next()));
 	// The ID of another person's document; 1 if documents cannot be created over REST.
 	let foreignId = 1;
 	beforeAll(async () => {
 		if (!create) return;
-		const response = await as('admin', 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
+		const response = await requestAs('admin', 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
 		foreignId = response.body.doc.id;
 	});
 
 	it.each(roles)(
 		'can be read, created and updated as the table of rights permits: %s',
 		async (role) => {
-			const list = await as(role, 'GET', `/${slug}?limit=1&depth=0`);
+			const list = await requestAs(role, 'GET', `/${slug}?limit=1&depth=0`);
 			expectResult(list, maySome(personOf(role), slug, 'read'));
 			const { update, create: createRight } = rights[slug][role];
 			const own =
 				createRight && !create
 					? null
-					: await as(role, 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
+					: await requestAs(role, 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
 			if (own) expectResult(own, createRight === 'all');
 			if (create || !update) expectResult(await updateSample(role, foreignId), update === 'all');
 			if (update === 'languages') expectResult(await updateSample(role, foreignId, 'da'), true);
@@ -110,20 +115,20 @@ describe.each(collections)('%s', (slug) => {
 			const at = `/${slug}/${foreignId}?depth=0`;
 			if (hasDrafts)
 				for (const _status of ['published', 'draft'])
-					expectResult(await as(role, 'PATCH', at, { _status }), may(role, slug, 'publish'));
+					expectResult(await requestAs(role, 'PATCH', at, { _status }), may(role, slug, 'publish'));
 			const mayTrash = may(role, slug, 'trash');
 			const deletedAt = new Date().toISOString();
 			if (hasTrash) {
-				expectResult(await as(role, 'PATCH', at, { deletedAt }), mayTrash);
-				if (!mayTrash) await as('admin', 'PATCH', at, { deletedAt });
-				const restored = await as(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
+				expectResult(await requestAs(role, 'PATCH', at, { deletedAt }), mayTrash);
+				if (!mayTrash) await requestAs('admin', 'PATCH', at, { deletedAt });
+				const restored = await requestAs(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
 				expectResult(restored, mayTrash);
-				if (!mayTrash) await as('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
+				if (!mayTrash) await requestAs('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
 			}
 			// The administrator, the last role, deletes it.
 			if (create || !may(role, slug, 'delete'))
 				if (role === 'admin' || !may(role, slug, 'delete'))
-					expectResult(await as(role, 'DELETE', at), may(role, slug, 'delete'));
+					expectResult(await requestAs(role, 'DELETE', at), may(role, slug, 'delete'));
 		},
 	);
 });
@@ -141,15 +146,15 @@ const everyGlobal = globals.flatMap((slug) => roles.map((role) => [role, slug] a
 describe.each(everyGlobal)('%s: global %s', (role, slug) => {
 	it('can be read, updated and published as the table of rights permits', async () => {
 		const at = `/globals/${slug}?depth=0`;
-		expectResult(await as(role, 'GET', at), maySome(personOf(role), slug, 'read'));
+		expectResult(await requestAs(role, 'GET', at), maySome(personOf(role), slug, 'read'));
 		const change = slug === 'sign-in' ? { secondFactor: 'nobody' } : {};
 		const mayUpdateAll = may(role, slug, 'update');
-		expectResult(await as(role, 'POST', `${at}&locale=en&draft=true`, change), mayUpdateAll);
+		expectResult(await requestAs(role, 'POST', `${at}&locale=en&draft=true`, change), mayUpdateAll);
 		if (rights[slug][role].update === 'languages')
-			expectResult(await as(role, 'POST', `${at}&locale=da&draft=true`, change), true);
+			expectResult(await requestAs(role, 'POST', `${at}&locale=da&draft=true`, change), true);
 		if (slug === 'sign-in') return;
 		for (const _status of ['published', 'draft'])
-			expectResult(await as(role, 'POST', at, { _status }), may(role, slug, 'publish'));
+			expectResult(await requestAs(role, 'POST', at, { _status }), may(role, slug, 'publish'));
 	});
 });
 

@@ -39,12 +39,12 @@ const request = (method: string, path: string, body?: object, language = 'en') =
 		headers: { 'accept-language': language },
 	});
 
-let pages = 0;
+let pageCount = 0;
 async function draftPage(data: object = {}): Promise<number> {
-	pages += 1;
+	pageCount += 1;
 	const body = {
-		title: `Page ${pages}`,
-		slug: `planned-${pages}`,
+		title: `Page ${pageCount}`,
+		slug: `planned-${pageCount}`,
 		navbarTheme: 'light',
 		pageLayout: 'default',
 		_status: 'draft',
@@ -76,7 +76,7 @@ async function mailAbout(id: number) {
 		if (mail.text?.includes(`/pages/${id}\n`)) return mail;
 	}
 }
-const failures = async () =>
+const failureReasons = async () =>
 	(await storedPlans(payload)).flatMap(({ failure }) => (failure === null ? [] : [failure]));
 
 describe('scheduling', () => {
@@ -116,7 +116,7 @@ describe('scheduling', () => {
 		expect(await statusOf(id)).toBe('draft');
 		const { docs } = await payload.find({
 			collection: 'redirects',
-			where: { from: { equals: `/planned-${pages}` } },
+			where: { from: { equals: `/planned-${pageCount}` } },
 		});
 		expect(docs).toMatchObject([{ status: '410' }]);
 	});
@@ -129,7 +129,7 @@ describe('scheduling', () => {
 		await plan(id, { type: 'unpublish', locale: 'de', leads: 'nothing' });
 		await advance(25);
 		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
-		expect(page.slug).toMatchObject({ en: `planned-${pages}` });
+		expect(page.slug).toMatchObject({ en: `planned-${pageCount}` });
 		expect(JSON.stringify(page.slug)).not.toContain('geplant');
 	});
 
@@ -225,7 +225,7 @@ describe('a scheduled publication that fails', () => {
 		const logError = vi.spyOn(log, 'error');
 		await advance(25);
 		expect(await statusOf(id)).toBe('draft');
-		expect(await failures()).toEqual(['checklist']);
+		expect(await failureReasons()).toEqual(['checklist']);
 		expect(logError).toHaveBeenCalledExactlyOnceWith(
 			expect.objectContaining({ place: `pages:${id}`, reason: 'checklist' }),
 			'A planned publication failed',
@@ -259,13 +259,13 @@ describe('a scheduled publication that fails', () => {
 		await plan(id);
 		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
 		await advance(25);
-		expect(await failures()).toEqual(['trash']);
+		expect(await failureReasons()).toEqual(['trash']);
 		await payload.delete({ collection: 'pages', id, trash: true });
 		expect(await storedPlans(payload)).toEqual([]);
 	});
 
 	it('because the planner’s account was deleted names that reason', async () => {
-		const gone = await payload.create({
+		const deletedUser = await payload.create({
 			collection: 'users',
 			data: { email: 'gone@example.com', password, role: 'publisher' },
 		});
@@ -275,11 +275,11 @@ describe('a scheduled publication that fails', () => {
 		await payload.update({
 			collection: 'payload-jobs',
 			id: body.id,
-			data: { input: { ...Object(input), user: { relationTo: 'users', value: gone.id } } },
+			data: { input: { ...Object(input), user: { relationTo: 'users', value: deletedUser.id } } },
 		});
-		await payload.delete({ collection: 'users', id: gone.id });
+		await payload.delete({ collection: 'users', id: deletedUser.id });
 		await advance(25);
-		expect(await failures()).toEqual(['planner']);
+		expect(await failureReasons()).toEqual(['planner']);
 	});
 
 	it('because of an internal error is retried with growing delays, and then reported', async () => {
@@ -290,17 +290,17 @@ describe('a scheduled publication that fails', () => {
 		});
 		const logError = vi.spyOn(log, 'error');
 		await advance(25);
-		expect([await failures(), logError.mock.calls.length]).toEqual([[], 0]);
+		expect([await failureReasons(), logError.mock.calls.length]).toEqual([[], 0]);
 		await payload.jobs.run({ queue: 'default', silent: true });
-		const [waiting] = await storedPlans(payload);
-		expect(waiting).toMatchObject({ failure: null });
+		const [pendingPlan] = await storedPlans(payload);
+		expect(pendingPlan).toMatchObject({ failure: null });
 		for (let attempt = 0; attempt < limits.schedule.retries; attempt += 1) await advance(1);
-		expect([await failures(), logError.mock.calls.length]).toEqual([['program'], 1]);
+		expect([await failureReasons(), logError.mock.calls.length]).toEqual([['program'], 1]);
 		await payload.jobs.run({ queue: 'mail', silent: true });
 		expect((await mailAbout(id)).text).toContain('forsøgt flere gange');
 	});
 
-	it('unpublishing an unpublished document succeeds', async () => {
+	it('does not include unpublishing an unpublished document, which succeeds', async () => {
 		const id = await draftPage();
 		await plan(id, { type: 'unpublish', leads: 'nothing' });
 		await advance(25);
@@ -327,7 +327,7 @@ describe('the calendar', () => {
 		const entries = body.entries.filter(({ place }: { place: string }) => place === `pages:${id}`);
 		expect(entries).toMatchObject([
 			{ state: 'done', type: 'publish', locale: 'da', plan: null },
-			{ state: 'planned', type: 'publish', locale: 'en', title: `Page ${pages}` },
+			{ state: 'planned', type: 'publish', locale: 'en', title: `Page ${pageCount}` },
 		]);
 		const plansIn = async (from: string, options: string) =>
 			(await calendar(from, inHours(48), options)).body.entries.filter(

@@ -35,8 +35,8 @@ function samplesIn(file: string, value: unknown): Sample[] {
 	return [{ file, language, code, others: samplesIn(file, samples) }];
 }
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((titleOf) =>
-	/\.(yaml|md)$/.test(titleOf),
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+	/\.(yaml|md)$/.test(file),
 );
 const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 const samples = texts.flatMap(({ file, text }): Sample[] =>
@@ -174,10 +174,13 @@ describe('JSON on the site', () => {
 			return { title: titleOf(sample), value: isObject(value) ? value : {} };
 		});
 
-	it.each(values.filter(({ value }) => 'type' in value))('is an event: $title', ({ value }) => {
-		const check = ajv.getSchema('document#/components/schemas/Event');
-		expect(check?.(value), JSON.stringify(check?.errors)).toBe(true);
-	});
+	it.each(values.filter(({ value }) => 'type' in value))(
+		'is a valid event: $title',
+		({ value }) => {
+			const check = ajv.getSchema('document#/components/schemas/Event');
+			expect(check?.(value), JSON.stringify(check?.errors)).toBe(true);
+		},
+	);
 
 	it.each(values.filter(({ value }) => 'channel' in value && 'to' in value && !('type' in value)))(
 		'is a valid message: $title',
@@ -208,12 +211,12 @@ describe('texts about the API', () => {
 	});
 
 	it('contain complete IDs, or end them with an ellipsis', () => {
-		const short = texts.flatMap(({ file, text }) =>
+		const incompleteIds = texts.flatMap(({ file, text }) =>
 			[...text.matchAll(/\b(?:msg|evt|in|snd|wh|sup)_(?=[A-Za-z]*\d)\w+…?/g)]
 				.map(([id]) => id)
 				.filter((id) => !/_[A-Za-z0-9]{16}$|…$/.test(id))
 				.map((id) => ({ file, id })),
 		);
-		expect(short).toEqual([]);
+		expect(incompleteIds).toEqual([]);
 	});
 });

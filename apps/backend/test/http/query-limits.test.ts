@@ -60,7 +60,7 @@ describe('a signed-in user', () => {
 	it('is refused a draft with too many sections before it is processed', async () => {
 		const sections = Array.from({ length: 3_000 }, () => ({ blockType: 'hero' }));
 		const body = JSON.stringify({ title: 'Long', sections, _status: 'draft' });
-		const count = vi.spyOn(backend.payload.db, 'create');
+		const createSpy = vi.spyOn(backend.payload.db, 'create');
 		for (const [method, path] of [
 			['POST', 'pages?draft=true'],
 			['PATCH', 'pages/1?draft=true&autosave=true'],
@@ -80,17 +80,17 @@ describe('a signed-in user', () => {
 				},
 			]);
 		}
-		expect(count).not.toHaveBeenCalled();
-		count.mockRestore();
+		expect(createSpy).not.toHaveBeenCalled();
+		createSpy.mockRestore();
 	});
 
 	it('gets a list without populated relations unless `depth` requests them', async () => {
-		const parents = async (query: string) =>
+		const authorTypes = async (query: string) =>
 			(await (await backend.request(`posts?limit=40${query}`)).json()).docs.map(
 				({ author }: { author: unknown }) => typeof author,
 			);
-		expect(await parents('')).not.toContain('object');
-		expect(await parents('&depth=1')).toContain('object');
+		expect(await authorTypes('')).not.toContain('object');
+		expect(await authorTypes('&depth=1')).toContain('object');
 	});
 
 	it('gets up to 250 documents by ID at a time, as Payload requests the relations of a list', async () => {
@@ -128,8 +128,8 @@ describe('a signed-in user', () => {
 		);
 		const large = Response.json('x'.repeat(rest.responseBytes + 1));
 		await expect(boundedResponse(Promise.resolve(large))).rejects.toMatchObject({ status: 400 });
-		const never = new Promise<Response>(() => undefined);
-		await expect(boundedResponse(never, 5)).rejects.toThrow('takes longer than 5 ms');
+		const pendingResponse = new Promise<Response>(() => undefined);
+		await expect(boundedResponse(pendingResponse, 5)).rejects.toThrow('takes longer than 5 ms');
 	});
 });
 

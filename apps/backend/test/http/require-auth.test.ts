@@ -78,8 +78,10 @@ it('the list of public endpoints contains every route of the backend, and no oth
 	const routes = [...files, ...endpointPaths].filter(
 		(path) => path !== '/[...path]' && path !== '/api/[...path]',
 	);
-	const publicPaths = publicEndpoints.map(({ path }) => path).filter((path) => !isOfPayload(path));
+	const publicPaths = publicEndpoints
+		.map(({ path }) => path)
+		.filter((path) => !isPayloadPath(path));
 	expect(publicPaths.toSorted()).toEqual(routes.toSorted());
 });
 
-const isOfPayload = (path: string) => path.startsWith('/api/') && !path.startsWith('/api/v1/');
+const isPayloadPath = (path: string) => path.startsWith('/api/') && !path.startsWith('/api/v1/');
