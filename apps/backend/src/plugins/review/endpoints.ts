@@ -56,7 +56,7 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 	const { reviewers, note, language: code } = await jsonBody(req, reviewRequest);
 	await reviewed.requireAuthorAccess(req, document, code);
 	const { target } = document;
-	const author = reviewed.personOf(req);
+	const author = reviewed.currentPerson(req);
 	const candidates = await reviewed.findReviewers(req, document);
 	const selectedReviewers = candidates.filter(({ id }) => reviewers.includes(id));
 	if (selectedReviewers.length !== new Set(reviewers).size)
@@ -97,7 +97,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
 	await reviewed.requireReviewerAccess(req, document);
 	const { decision, note, publish: languages } = await jsonBody(req, decisionRequest);
 	const { target } = document;
-	const by = reviewed.personOf(req);
+	const by = reviewed.currentPerson(req);
 	const { docs } = await req.payload.find({
 		collection: 'reviews',
 		where: { and: [{ target: { equals: target } }, { state: { equals: 'waiting' } }] },
@@ -134,7 +134,7 @@ async function comment(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
 	await reviewed.requireCommentAccess(req, document);
 	const body = await jsonBody(req, commentRequest);
-	const { id, name } = reviewed.personOf(req);
+	const { id, name } = reviewed.currentPerson(req);
 	const { id: commentId } = await req.payload.db.create({
 		collection: 'review-comments',
 		data: { ...body, target: document.target, author: id, authorName: name, resolved: false },

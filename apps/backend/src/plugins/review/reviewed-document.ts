@@ -48,7 +48,7 @@ export const requireReviewerAccess = (req: PayloadRequest, document: ReviewedDoc
 	requireAccess(req, document, { action: 'publish' });
 
 /** The ID and name of the current user. */
-export function personOf({ user, t }: PayloadRequest): { id: number; name: string } {
+export function currentPerson({ user, t }: PayloadRequest): { id: number; name: string } {
 	const name = accountName(user);
 	if (!user || name === null) throw new Forbidden(t);
 	return { id: Number(user.id), name };

@@ -31,7 +31,7 @@ const requireOpenSetup =
 const administratorBody = administratorAnswers.extend({ code: z.string(), password: z.string() });
 
 /** Creates the first administrator and invalidates the one-time code. Throws 400 for a wrong code, 429 after too many attempts. */
-const administrator = requireOpenSetup(async (req, setup) => {
+const createAdministrator = requireOpenSetup(async (req, setup) => {
 	const t = setupText(req.i18n);
 	const { code, ...account } = await jsonBody(req, administratorBody);
 	const client = clientOf(req) ?? 'this machine';
@@ -51,15 +51,15 @@ const administrator = requireOpenSetup(async (req, setup) => {
 });
 
 /** Stores answers, so that an interrupted setup can continue. */
-const answers = requireOpenSetup(async (req, setup) => {
+const storeAnswers = requireOpenSetup(async (req, setup) => {
 	const newAnswers = await jsonBody(req, partialAnswers);
 	const all = { ...setup.answers, ...newAnswers };
 	await writeSetupState(req.payload, { ...setup, answers: all });
 	return jsonResponse({ answers: all });
 });
 
-/** Runs the setup with the stored answers, and closes it. */
-const finish = (importStart: ImportStart) =>
+/** Returns the handler that runs the setup with the stored answers and closes it. */
+const createFinishHandler = (importStart: ImportStart) =>
 	requireOpenSetup(async (req, setup) => {
 		const { start, ...own } = partialAnswers.parse(setup.answers);
 		const all = siteAnswers.safeParse(start === 'demo' ? { start } : { start, ...own });
@@ -79,20 +79,20 @@ const finish = (importStart: ImportStart) =>
 const tickBody = z.strictObject({ item: z.enum(launchItems) });
 
 /** Ticks an item of the launch list. */
-const tick: PayloadHandler = async (req) => {
+const tickItem: PayloadHandler = async (req) => {
 	const { item: tickedItem } = await jsonBody(req, tickBody);
 	const setup = await readSetupState(req.payload);
 	if (setup?.state !== 'done')
 		return jsonResponse({ errors: [{ message: req.t('error:notFound') }] }, 404);
-	const all = [...new Set([...setup.ticked, tickedItem])];
-	await writeSetupState(req.payload, { ...setup, ticked: all });
-	return jsonResponse({ ticked: all });
+	const ticked = [...new Set([...setup.ticked, tickedItem])];
+	await writeSetupState(req.payload, { ...setup, ticked });
+	return jsonResponse({ ticked });
 };
 
 /** The first endpoint is for anonymous visitors with the code, the others for administrators (`access/endpoint-rights.ts`). */
 export const setupEndpoints = (importStart: ImportStart): Endpoint[] => [
-	{ method: 'post', path: '/setup/administrator', handler: administrator },
-	{ method: 'post', path: '/setup/answers', handler: answers },
-	{ method: 'post', path: '/setup/tick', handler: tick },
-	{ method: 'post', path: '/setup/finish', handler: finish(importStart) },
+	{ method: 'post', path: '/setup/administrator', handler: createAdministrator },
+	{ method: 'post', path: '/setup/answers', handler: storeAnswers },
+	{ method: 'post', path: '/setup/tick', handler: tickItem },
+	{ method: 'post', path: '/setup/finish', handler: createFinishHandler(importStart) },
 ];

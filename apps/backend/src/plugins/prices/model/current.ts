@@ -5,7 +5,7 @@ import { environment } from '../../../platform/environment.ts';
 import { processMemory } from '../../../platform/process-memory.ts';
 import { today } from '../settings.ts';
 import { countOperators, readOperatorRows } from './operator-rows.ts';
-import { type PriceBook, priceBook } from './price-book.ts';
+import { createPriceBook, type PriceBook } from './price-book.ts';
 import { readPriceChanges } from './price-changes.ts';
 import { loadRows } from './rows.ts';
 
@@ -25,7 +25,7 @@ const memory = processMemory<Cached>('book', () => {
 
 async function loadBook(payload: Payload, day: string): Promise<PriceBook> {
 	const [rows, counts] = await Promise.all([loadRows(payload, day), countOperators(payload)]);
-	return priceBook(day, rows, {
+	return createPriceBook(day, rows, {
 		counts,
 		readOperators: (countries) => readOperatorRows(payload, day, countries),
 		readChanges: () => readPriceChanges(payload, day),

@@ -35,7 +35,7 @@ export interface PriceBookReaders {
 }
 
 /** Creates the price book of a day from the rows valid by then (specification section 3). Operators and changes are read on first use. */
-export function priceBook(
+export function createPriceBook(
 	day: string,
 	rows: Rows,
 	{ counts, readOperators, readChanges }: PriceBookReaders,

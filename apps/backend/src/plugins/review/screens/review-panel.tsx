@@ -21,10 +21,10 @@ export function ReviewPanel() {
 	const title = useRef<HTMLHeadingElement>(null);
 	const decisionNote = useRef<HTMLTextAreaElement>(null);
 	const { current, show } = useCurrentComment(review?.remarks);
-	const isIn = (value: string) => review?.asked.some(({ state }) => state === value) === true;
-	const isWaiting = isIn('waiting');
+	const hasState = (value: string) => review?.asked.some(({ state }) => state === value) === true;
+	const isWaiting = hasState('waiting');
 	const openComments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
-	const openCount = openComments + Number(isWaiting || isIn('sentBack'));
+	const openCount = openComments + Number(isWaiting || hasState('sentBack'));
 	useTabMark(openCount, t(reviewWords.open, { count: openCount }));
 	if (!review) return null;
 	// The focused button disappears after the action, so move the focus on purpose.

@@ -16,8 +16,8 @@ import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
 import { readPassage } from '../xliff/element.ts';
-import { fill, structureOf } from '../xliff/fill.ts';
-import type { ReadUnit } from '../xliff/read.ts';
+import { copyStructure, writePassages } from '../xliff/fill.ts';
+import type { ParsedUnit } from '../xliff/read.ts';
 import type { FillResult } from '../xliff/report.ts';
 import { countCodes, type Unit, unitsOf } from '../xliff/units.ts';
 import type { TranslationService } from './service.ts';
@@ -46,7 +46,7 @@ export async function translateDocument(
 	return inTransaction(req, async () => {
 		const document = await readOrThrow(req, ref, readForUpdate);
 		const { fields, newest } = document;
-		const data = structureOf(
+		const data = copyStructure(
 			localizedValuesForCopy(fields, newest, source),
 			localizedValues(fields, newest, target),
 		);
@@ -56,7 +56,7 @@ export async function translateDocument(
 		const passages = units.map((unit) =>
 			readUnit(unit, current.get(unit.id) ?? translations.get(unit.id) ?? ''),
 		);
-		const result = fill(draft, unitsOf(fields, newest, source), passages);
+		const result = writePassages(draft, unitsOf(fields, newest, source), passages);
 		if (missing.length > 0 && result.taken > 0) {
 			await writeDraft(req, ref, target, draft);
 			await updateStates(req, ref, { machine: target });
@@ -106,7 +106,7 @@ async function readCurrentTranslations(
 }
 
 /** The passage in the form of an XLIFF unit; its translation is null if the response of the service is not XML. */
-function readUnit({ id, content }: Unit, response: string): ReadUnit {
+function readUnit({ id, content }: Unit, response: string): ParsedUnit {
 	const sourceElement = readPassage(content);
 	if (!sourceElement) throw new Error(`The passage ${id} is not XML`);
 	return { id, source: sourceElement, target: readPassage(response), isInitial: false };

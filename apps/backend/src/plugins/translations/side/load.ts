@@ -5,7 +5,7 @@ import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { readStoredDocument } from '../../../documents/publication/read-stored.ts';
 import { readRecordedTexts } from '../states/former-texts.ts';
 import type { SideBySide } from './model.ts';
-import { sideBySide } from './side-by-side.ts';
+import { buildSideBySide } from './side-by-side.ts';
 
 /** Loads the newest version of a document in two locales. Throws 404 if it does not exist. */
 export async function loadSideBySide(
@@ -16,7 +16,7 @@ export async function loadSideBySide(
 ): Promise<SideBySide> {
 	const document = await readStoredDocument(req, ref);
 	if (!document) throw new NotFound(req.t);
-	return sideBySide(document, {
+	return buildSideBySide(document, {
 		source,
 		target,
 		former: await readRecordedTexts(req, ref, source, target),

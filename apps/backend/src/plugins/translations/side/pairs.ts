@@ -7,7 +7,7 @@ export interface Pair {
 }
 
 /** Matches the entries of two lists by a diff, so that an additional entry on one side does not shift the others. */
-export function pairs(left: readonly string[], right: readonly string[]): Pair[] {
+export function pairEntries(left: readonly string[], right: readonly string[]): Pair[] {
 	let leftIndex = 0;
 	let rightIndex = 0;
 	return diffArrays([...left], [...right]).flatMap(({ value, added, removed }) =>

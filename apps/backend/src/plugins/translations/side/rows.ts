@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload';
 import type { PartCopy, SideRow } from './model.ts';
-import { pairs } from './pairs.ts';
+import { pairEntries } from './pairs.ts';
 import type { SideField, SidePassage } from './passages.ts';
 
 export interface RowsContext {
@@ -41,7 +41,7 @@ function fieldRows(
 	const label = labelOf(field, partDepth, name);
 	const copy = left && right ? copyOf(left, right) : null;
 	const kinds = (field: SideField | undefined) => (field?.passages ?? []).map(({ kind }) => kind);
-	return pairs(kinds(left), kinds(right))
+	return pairEntries(kinds(left), kinds(right))
 		.map((pair): SideRow => {
 			const from = pair.left === null ? undefined : left?.passages[pair.left];
 			const to = pair.right === null ? undefined : right?.passages[pair.right];

@@ -6,7 +6,7 @@ import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { formerTexts } from '../states/former-texts.ts';
 import type { SideBySide, SidePart } from './model.ts';
-import { type Pair, pairs } from './pairs.ts';
+import { type Pair, pairEntries } from './pairs.ts';
 import { plainText, type SideField, sideFields } from './passages.ts';
 import { type RowsContext, rowsOf } from './rows.ts';
 
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Builds the side-by-side view of a document: its sections matched between both locales, in their order. */
-export function sideBySide({ fields, newest }: StoredDocument, options: Options): SideBySide {
+export function buildSideBySide({ fields, newest }: StoredDocument, options: Options): SideBySide {
 	const { source, target, name } = options;
 	const left = sideFields(fields, newest, source);
 	const right = sideFields(fields, newest, target);
@@ -73,7 +73,7 @@ function partsOf(
 ): SidePart[] {
 	const kind = ({ blockType }: JsonRecord) => String(blockType ?? '');
 	let last = -1;
-	return pairs(sourceRows.map(kind), targetRows.map(kind)).map((pair) => {
+	return pairEntries(sourceRows.map(kind), targetRows.map(kind)).map((pair) => {
 		last = pair.right ?? last;
 		const row = pair.left === null ? targetRows[pair.right ?? 0] : sourceRows[pair.left];
 		const number = (pair.left ?? pair.right ?? 0) + 1;

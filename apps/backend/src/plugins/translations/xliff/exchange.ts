@@ -18,8 +18,8 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { hasStates } from '../states/field.ts';
 import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
 import { documentInFile } from './document-in-file.ts';
-import { clearUntranslated, fill, structureOf } from './fill.ts';
-import { type ReadUnit, type ReadXliff, readXliff } from './read.ts';
+import { clearUntranslated, copyStructure, writePassages } from './fill.ts';
+import { type ParsedUnit, type ParsedXliff, readXliff } from './read.ts';
 import type { DocumentProblem, FillResult, XliffReport } from './report.ts';
 import { countCodes, type Unit, unitsOf } from './units.ts';
 import { writeXliff, type XliffFile } from './write.ts';
@@ -88,7 +88,7 @@ interface ImportOptions {
 
 /** The problems of untranslated passages that the file does not contain: removed from the file, or added since the export. */
 function missingUnits(
-	fileUnits: readonly ReadUnit[],
+	fileUnits: readonly ParsedUnit[],
 	units: readonly Unit[],
 	targetUnits: readonly Unit[],
 ): FillResult['problems'] {
@@ -100,8 +100,8 @@ function missingUnits(
 
 async function fillDocument(
 	req: PayloadRequest,
-	{ source, target }: ReadXliff,
-	{ original, units: fileUnits }: ReadXliff['files'][number],
+	{ source, target }: ParsedXliff,
+	{ original, units: fileUnits }: ParsedXliff['files'][number],
 	isDryRun: boolean,
 ): Promise<FillResult> {
 	const ref = documentInFile(original);
@@ -112,7 +112,7 @@ async function fillDocument(
 	);
 	const units = unitsOf(fields, newest, source);
 	const values = localizedValues(fields, newest, target);
-	const data = structureOf(localizedValuesForCopy(fields, newest, source), values);
+	const data = copyStructure(localizedValuesForCopy(fields, newest, source), values);
 	const draft: JsonRecord = isRecord(data) ? data : {};
 	clearUntranslated(draft, values, units);
 	const targetUnits = unitsOf(fields, newest, target);
@@ -120,7 +120,7 @@ async function fillDocument(
 	const outdatedTranslations = new Map(
 		targetUnits.flatMap(({ id, content }) => (outdated.has(id) ? [[id, content]] : [])),
 	);
-	const result = fill(draft, units, fileUnits, outdatedTranslations);
+	const result = writePassages(draft, units, fileUnits, outdatedTranslations);
 	result.problems.push(...missingUnits(fileUnits, units, targetUnits));
 	if (!isDryRun && result.taken > 0) await writeDraft(req, ref, target, draft);
 	return result;
@@ -129,7 +129,7 @@ async function fillDocument(
 async function findProblem(
 	req: PayloadRequest,
 	original: string,
-	{ target, only }: Pick<ReadXliff, 'target'> & Pick<ImportOptions, 'only'>,
+	{ target, only }: Pick<ParsedXliff, 'target'> & Pick<ImportOptions, 'only'>,
 ): Promise<DocumentProblem | null> {
 	if (only !== null && original !== only) return 'otherDocument';
 	try {
@@ -146,8 +146,8 @@ async function findProblem(
 /** Imports the translations of one document. Its problems are returned, so that the other documents are still imported. */
 async function importDocument(
 	req: PayloadRequest,
-	file: ReadXliff,
-	fileDocument: ReadXliff['files'][number],
+	file: ParsedXliff,
+	fileDocument: ParsedXliff['files'][number],
 	{ isDryRun, only }: ImportOptions,
 ): Promise<FillResult | { problem: DocumentProblem }> {
 	const { original } = fileDocument;

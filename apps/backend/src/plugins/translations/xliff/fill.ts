@@ -1,25 +1,25 @@
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { hasContent, textContent } from './element.ts';
 import { decodePassage, plainContent } from './inline.ts';
-import type { ReadUnit } from './read.ts';
+import type { ParsedUnit } from './read.ts';
 import type { FillResult, UnitProblem } from './report.ts';
 import type { Unit } from './units.ts';
 
 /**
- * The structure of the source with the values of the target at the same paths (texts, links, files, row ids). Rich texts are copied from
- * the source, so that the result has every passage of the source.
+ * Copies the structure of the source, with the values of the target at the same paths (texts, links, files, row ids). Rich texts are copied
+ * from the source, so that the result has every passage of the source.
  *
  * @param source without row ids
  */
-export function structureOf(source: unknown, target: unknown): unknown {
+export function copyStructure(source: unknown, target: unknown): unknown {
 	if (Array.isArray(source))
-		return source.map((entry, at) => structureOf(entry, listOf(target)[at]));
+		return source.map((entry, at) => copyStructure(entry, listOf(target)[at]));
 	if (!isRecord(source)) return target ?? source;
 	if (isRecord(source.root)) return structuredClone(source);
 	const same = isRecord(target) && target.blockType === source.blockType ? target : {};
 	const values = Object.entries(source).map(([name, value]) => [
 		name,
-		structureOf(value, same[name]),
+		copyStructure(value, same[name]),
 	]);
 	// Rows keep their ids: open forms identify rows by id.
 	return { ...('id' in same ? { id: same.id } : {}), ...Object.fromEntries(values) };
@@ -66,7 +66,11 @@ export function clearUntranslated(
 	}
 }
 
-function applyUnit(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): UnitProblem | null {
+function applyUnit(
+	data: JsonRecord,
+	unit: Unit,
+	{ source, target }: ParsedUnit,
+): UnitProblem | null {
 	if (!hasContent(source, unit.content)) return 'sourceChanged';
 	if (!target || textContent(target).trim() === '') return 'untranslated';
 	if (unit.passage) {
@@ -87,13 +91,13 @@ function applyUnit(data: JsonRecord, unit: Unit, { source, target }: ReadUnit): 
  *
  * @param former the existing translations, by unit, of passages whose source has changed since
  */
-export function fill(
+export function writePassages(
 	data: JsonRecord,
 	units: readonly Unit[],
-	translations: readonly ReadUnit[],
+	translations: readonly ParsedUnit[],
 	former: ReadonlyMap<string, string> = new Map(),
 ): FillResult {
-	const isUnchanged = ({ id, target, isInitial }: ReadUnit) => {
+	const isUnchanged = ({ id, target, isInitial }: ParsedUnit) => {
 		const before = former.get(id);
 		return isInitial && target !== null && before !== undefined && hasContent(target, before);
 	};

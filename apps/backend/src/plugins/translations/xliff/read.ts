@@ -6,7 +6,7 @@ import type { FileProblem } from './report.ts';
 import { xliffNamespace } from './write.ts';
 
 /** A passage of an XLIFF file. */
-export interface ReadUnit {
+export interface ParsedUnit {
 	id: string;
 	/** The source text of the file. */
 	source: XliffElement;
@@ -17,10 +17,10 @@ export interface ReadUnit {
 }
 
 /** A parsed XLIFF file. */
-export interface ReadXliff {
+export interface ParsedXliff {
 	source: LocaleCode;
 	target: LocaleCode;
-	files: { original: string; units: ReadUnit[] }[];
+	files: { original: string; units: ParsedUnit[] }[];
 }
 
 /** Aborts parsing. */
@@ -56,7 +56,7 @@ const placeOf = ({ attributes }: XliffElement, index: number) =>
  * Converts a unit to one passage. Translation tools may split it into segments, with the spaces in between in `ignorable`. Returns
  * null if there is no source.
  */
-function readUnit(unit: XliffElement): ReadUnit | null {
+function readUnit(unit: XliffElement): ParsedUnit | null {
 	const parts = elementsOf(unit.children).filter(
 		({ name }) => name === 'segment' || name === 'ignorable',
 	);
@@ -77,7 +77,7 @@ function readUnit(unit: XliffElement): ReadUnit | null {
 	};
 }
 
-function languagesOf({ name, attributes }: XliffElement): Pick<ReadXliff, 'source' | 'target'> {
+function languagesOf({ name, attributes }: XliffElement): Pick<ParsedXliff, 'source' | 'target'> {
 	if (name !== 'xliff' || !/^2\.\d$/.test(attributes.version ?? ''))
 		throw new ParseError('notXliff');
 	const source = languageOf(attributes.srcLang);
@@ -88,9 +88,9 @@ function languagesOf({ name, attributes }: XliffElement): Pick<ReadXliff, 'sourc
 
 /** Collects files and units during parsing. It keeps the elements of one unit only, until the unit ends. */
 class Collector {
-	#languages: Pick<ReadXliff, 'source' | 'target'> | null = null;
-	readonly #files = new Map<string, Map<string, ReadUnit>>();
-	#units = new Map<string, ReadUnit>();
+	#languages: Pick<ParsedXliff, 'source' | 'target'> | null = null;
+	readonly #files = new Map<string, Map<string, ParsedUnit>>();
+	#units = new Map<string, ParsedUnit>();
 	/** The stack of open elements, from the `unit` element on. */
 	readonly #open: XliffElement[] = [];
 
@@ -116,7 +116,7 @@ class Collector {
 	}
 
 	/** The result at the end of the file. */
-	result(): ReadXliff {
+	result(): ParsedXliff {
 		if (!this.#languages) throw new ParseError('notXliff');
 		const files = [...this.#files].map(([original, units]) => ({
 			original,
@@ -138,7 +138,7 @@ class Collector {
  * Parses an XLIFF 2 file of this site (core: `file`, `unit`, `segment`, `ignorable`), or returns its problem. Limits apply during parsing,
  * which bounds its memory.
  */
-export async function readXliff(text: string): Promise<ReadXliff | FileProblem> {
+export async function readXliff(text: string): Promise<ParsedXliff | FileProblem> {
 	const collector = new Collector();
 	try {
 		await readXml(text, limits.translations.xliffXml, {
