@@ -18,7 +18,7 @@ export default defineConfig({
 	},
 	test: {
 		include: testFiles,
-		// These tests need PostgreSQL: SQLite has no several backends and no outage.
+		// These tests need PostgreSQL: on SQLite there are neither several backends nor outages.
 		exclude: ['test/several-backends.test.ts', 'test/database-outage.test.ts', ...inOwnProcess],
 		environment: 'node',
 		...everyWorkspace,

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import common from './vitest.config.ts';
 
 /**
- * Repeats integration tests that depend on the database on PostgreSQL: schema and import, results of queries and their order, rejected
- * values, outages, transactions, jobs, sessions, and messages between several backends.
+ * Runs the integration tests that depend on the database again on PostgreSQL: schema and import, results of queries and their order,
+ * rejected values, outages, transactions, jobs, sessions, and messages between several backends.
  */
 export default defineConfig({
 	...common,

@@ -46,20 +46,20 @@ beforeAll(async () => {
 
 it('a second factor is set up with the current password and a first code, and is then required', async () => {
 	const account = await newAccount('careful');
-	const other = (await signIn(account)).body.token;
-	const { token: before } = (await signIn(account)).body;
+	const otherSession = (await signIn(account)).body.token;
+	const { token: session } = (await signIn(account)).body;
 	const start = (currentPassword?: string) =>
-		request('POST', '/users/second-factor/begin', before, { currentPassword });
+		request('POST', '/users/second-factor/begin', session, { currentPassword });
 	expect(fieldErrors(await start())).toHaveProperty('currentPassword');
 	const { body } = await start(password);
 	expect(body.address).toMatch(/^otpauth:\/\/totp\/site\.test:careful%40example\.com\?secret=/);
 	const end = async (codeInput: string) =>
-		request('POST', '/users/second-factor/end', before, { ticket: body.ticket, code: codeInput });
+		request('POST', '/users/second-factor/end', session, { ticket: body.ticket, code: codeInput });
 	expect(fieldErrors(await end('000000'))).toHaveProperty('code');
 	expect((await signIn(account)).status).toBe(200);
 	expect((await end(await code(body.secret))).body.recoveryCodes).toHaveLength(10);
-	expect((await request('GET', '/users/me', other)).body.user).toBeNull();
-	const ownAccount = await request('GET', '/users/me', before);
+	expect((await request('GET', '/users/me', otherSession)).body.user).toBeNull();
+	const ownAccount = await request('GET', '/users/me', session);
 	expect(ownAccount.body.user.secondFactorSince).toBeTruthy();
 	expect(JSON.stringify(ownAccount.body)).not.toMatch(/totp|recovery|hash/);
 
@@ -139,13 +139,13 @@ it('a second factor can be removed by its owner with password and code, or by an
 
 	await enroll(account);
 	const path = `/users/${account.id}/second-factor/remove`;
-	const administrator = (await signIn(admin)).body.token;
-	const { token: editor } = (await signIn(await newAccount('editor'))).body;
-	expect((await request('POST', path, editor, { currentPassword: password })).status).toBe(403);
-	expect((await request('POST', path, administrator, {})).status).toBe(400);
-	expect((await request('POST', path, administrator, { currentPassword: password })).status).toBe(
-		200,
+	const adminToken = (await signIn(admin)).body.token;
+	const { token: editorToken } = (await signIn(await newAccount('editor'))).body;
+	expect((await request('POST', path, editorToken, { currentPassword: password })).status).toBe(
+		403,
 	);
+	expect((await request('POST', path, adminToken, {})).status).toBe(400);
+	expect((await request('POST', path, adminToken, { currentPassword: password })).status).toBe(200);
 	expect((await signIn(account)).status).toBe(200);
 });
 

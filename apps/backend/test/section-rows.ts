@@ -4,7 +4,7 @@ import { Keys } from '../src/seed/keys.ts';
 import { LexicalWriter } from '../src/seed/lexical.ts';
 
 /** Converts Markdown to the rich text that the editor stores. */
-const rich = (markdown: string) =>
+const richText = (markdown: string) =>
 	new LexicalWriter(new Keys(), { file: 'test', field: '' }).fromSource(markdown);
 
 const link = { title: 'More', url: 'https://example.com/', newTab: true };
@@ -12,7 +12,7 @@ const expectedLink = { url: 'https://example.com/', title: 'More', target: '_bla
 const buttons = [{ link, style: 'ghost' as const }];
 const expectedButtons = [{ link: expectedLink, style: 'ghost' }];
 const html = '<p>Text with <strong>weight</strong>.</p>';
-const text = rich('Text with **weight**.');
+const text = richText('Text with **weight**.');
 const lottie = {
 	v: '5.9.0',
 	fr: 30,
@@ -310,7 +310,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 			'RichTextSection',
 			{
 				blockType: 'richText',
-				content: rich('## Part\n\nText with **weight**.'),
+				content: richText('## Part\n\nText with **weight**.'),
 				width: 'wide',
 				tableOfContents: true,
 			},

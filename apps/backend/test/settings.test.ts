@@ -77,7 +77,7 @@ it('TRASH_DAYS: keeps documents in the trash for this time', async () => {
 
 it('SITE_ADDRESSES: sites at these addresses have no rate limit', async () => {
 	const { rateLimitResponse } = await import('../src/platform/http/client-rates.ts');
-	const isOverRate = (address: string) =>
+	const sendRequest = (address: string) =>
 		rateLimitResponse(
 			'sandbox',
 			new Request('http://backend.test/v1/any', { headers: { 'x-connection-address': address } }),
@@ -86,7 +86,7 @@ it('SITE_ADDRESSES: sites at these addresses have no rate limit', async () => {
 		const { limits } = await import('../src/platform/limits.ts');
 		const { sandbox } = limits.clients.perMinute;
 		const results = await Promise.all(
-			Array.from({ length: sandbox + 1 }, () => isOverRate(address)),
+			Array.from({ length: sandbox + 1 }, () => sendRequest(address)),
 		);
 		return results.filter(Boolean).length;
 	};

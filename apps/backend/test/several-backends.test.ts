@@ -90,8 +90,7 @@ const readHeading = async (backend: string | undefined, atLeast = 0) => {
 
 /** Waits for the purge of a publication after `version` and returns its version. A repeated purge has an earlier version. */
 async function nextPurge(version: number): Promise<number> {
-	const versions = () =>
-		purges.map((purged) => purged.version).filter((purged) => purged > version);
+	const versions = () => purges.map((each) => each.version).filter((each) => each > version);
 	await expect.poll(versions).not.toEqual([]);
 	return Math.max(...versions());
 }
@@ -166,7 +165,7 @@ const signIn = (backend: string | undefined, body: object, address?: string) =>
 const isSignedIn = async (backend: string | undefined, token: string) =>
 	(await rest(backend, 'me', { token, method: 'GET' })).body.user !== null;
 
-it('sessions: start and end on all backends', async () => {
+it('sessions start and end on all backends', async () => {
 	const [one, two] = backends;
 	const { token } = (await signIn(one, account)).body;
 	expect(await isSignedIn(two, token)).toBe(true);
@@ -174,21 +173,25 @@ it('sessions: start and end on all backends', async () => {
 	expect(await isSignedIn(two, token)).toBe(false);
 });
 
-it('sessions: concurrent starts, refreshes and sign-outs on both backends do not affect each other', async () => {
+it('concurrent starts, refreshes and ends of sessions on both backends do not affect each other', async () => {
 	const [one, two] = backends;
-	const enter = async (backend: string | undefined) => {
+	const startSession = async (backend: string | undefined) => {
 		const { status, body } = await signIn(backend, account);
 		expect(status).toBe(200);
 		return String(body.token);
 	};
-	const [renewed = '', loggedOut = ''] = [await enter(one), await enter(two)];
-	const [, , ...started] = await Promise.all([
-		rest(two, 'refresh-token', { token: renewed }),
-		rest(one, 'logout', { token: loggedOut }),
-		...[one, two, one, two].map(enter),
+	const [refreshedToken = '', signedOutToken = ''] = [
+		await startSession(one),
+		await startSession(two),
+	];
+	const [, , ...newTokens] = await Promise.all([
+		rest(two, 'refresh-token', { token: refreshedToken }),
+		rest(one, 'logout', { token: signedOutToken }),
+		...[one, two, one, two].map(startSession),
 	]);
-	for (const token of [renewed, ...started]) expect(await isSignedIn(one, token ?? '')).toBe(true);
-	expect(await isSignedIn(one, loggedOut)).toBe(false);
+	for (const token of [refreshedToken, ...newTokens])
+		expect(await isSignedIn(one, token ?? '')).toBe(true);
+	expect(await isSignedIn(one, signedOutToken)).toBe(false);
 });
 
 it('a recovery code is valid for one of several concurrent sign-ins on both backends', async () => {

@@ -73,7 +73,7 @@ async function titleOf(token: string, slug = 'shared', lang = 'en') {
 	return body.data.page?.title ?? null;
 }
 
-async function sharedPreview(token: string, opens = false) {
+async function fetchSharedPreview(token: string, opens = false) {
 	const query =
 		'query ($opens: Boolean) { sharedPreview(opens: $opens) { state lang paths everywhere } }';
 	const { body } = await backend.content(query, { variables: { opens }, ...withToken(token) });
@@ -85,7 +85,7 @@ describe('a share link', () => {
 		const other = await pageWithDraft('beside', 'Public beside', 'Secret beside');
 		const { token, address } = await createLink();
 		expect(address).toMatch(/\/preview\/shared\/share-[\w-]{43}$/);
-		expect(await sharedPreview(token)).toEqual({
+		expect(await fetchSharedPreview(token)).toEqual({
 			state: 'open',
 			lang: 'en',
 			paths: ['/shared'],
@@ -134,26 +134,29 @@ describe('a share link', () => {
 			id: expired.links[0].id,
 			data: { until: inDays(-1) },
 		});
-		expect(await sharedPreview(expired.token)).toMatchObject({ state: 'expired', paths: [] });
+		expect(await fetchSharedPreview(expired.token)).toMatchObject({ state: 'expired', paths: [] });
 		expect(await titleOf(expired.token)).toBe('Seen by all en');
 
 		const withdrawn = await createLink();
 		expect(await titleOf(withdrawn.token)).toBe('Only a draft en');
 		expect((await post('withdraw', { id: withdrawn.links[0].id })).status).toBe(200);
-		expect(await sharedPreview(withdrawn.token)).toMatchObject({ state: 'withdrawn', paths: [] });
+		expect(await fetchSharedPreview(withdrawn.token)).toMatchObject({
+			state: 'withdrawn',
+			paths: [],
+		});
 		expect(await titleOf(withdrawn.token)).toBe('Seen by all en');
 
 		for (const forged of [`share-${'a'.repeat(43)}`, 'share-', withdrawn.token.slice(0, -1)]) {
-			expect(await sharedPreview(forged), forged).toBeNull();
+			expect(await fetchSharedPreview(forged), forged).toBeNull();
 			expect(await titleOf(forged)).toBe('Seen by all en');
 		}
 	});
 
 	it('is listed with its author and how often it was opened', async () => {
 		const { token } = await createLink();
-		await sharedPreview(token, true);
-		await sharedPreview(token, true);
-		await sharedPreview(token);
+		await fetchSharedPreview(token, true);
+		await fetchSharedPreview(token, true);
+		await fetchSharedPreview(token);
 		const { links, longestDays } = await (
 			await backend.request(`share-links/of?target=pages:${id}`)
 		).json();
@@ -212,7 +215,7 @@ describe('a share link', () => {
 			data: { name: 'Draft brand', _status: 'draft' },
 		});
 		const { token } = await createLink({ target: 'global:brand' });
-		expect(await sharedPreview(token)).toMatchObject({ paths: ['/'] });
+		expect(await fetchSharedPreview(token)).toMatchObject({ paths: ['/'] });
 		const brand = async (headers: Record<string, string>) =>
 			(await backend.content('{ siteSettings(lang: en) { brand } }', { headers })).body.data
 				.siteSettings.brand;
@@ -238,8 +241,8 @@ it('ended links and lock requests are deleted once they are no longer listed', a
 	await link('just-ended', { until: inDays(-2) });
 	await link('long-ended', { until: inDays(-31) });
 	await link('long-withdrawn', { withdrawnAt: inDays(-31) });
-	const question = { target: 'pages:1', account: 1, person: 'Ben', answer: 'waiting' };
-	await db.create({ collection: 'lock-requests', data: question });
+	const lockRequest = { target: 'pages:1', account: 1, person: 'Ben', answer: 'waiting' };
+	await db.create({ collection: 'lock-requests', data: lockRequest });
 	await deleteExpired(backend.payload);
 	const names = ['holds', 'just-ended', 'long-ended', 'long-withdrawn'];
 	const links = await backend.payload.find({

@@ -5,9 +5,9 @@ import { rest } from './rest.ts';
 
 let backend: TestBackend;
 let token: string;
-let colleague: string;
+let colleagueToken: string;
 /** Translates into German only. */
-let dieter: string;
+let germanTranslatorToken: string;
 let id: number;
 const path = '/translation-states/side';
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 		return (await rest('POST', '/users/login', { body: person })).body.token;
 	};
 	token = await signIn('anna', { role: 'publisher' });
-	colleague = await signIn('ben', { role: 'editor' });
-	dieter = await signIn('dieter', { role: 'translator', languages: ['de'] });
+	colleagueToken = await signIn('ben', { role: 'editor' });
+	germanTranslatorToken = await signIn('dieter', { role: 'translator', languages: ['de'] });
 });
 
 const text = (words: string, format = 0) => ({
@@ -73,8 +73,8 @@ const readDanish = async () =>
 const languages = { source: 'en', target: 'da' };
 const readSide = async () =>
 	(await rest('GET', `${path}?entity=pages&id=${id}&source=en&target=da`, { token })).body;
-const submit = (texts: { id: string; was: string; text: string }[], as = token) =>
-	rest('POST', path, { token: as, body: { entity: 'pages', id, ...languages, texts } });
+const submit = (texts: { id: string; was: string; text: string }[], userToken = token) =>
+	rest('POST', path, { token: userToken, body: { entity: 'pages', id, ...languages, texts } });
 const copy = (from: string, to: string, insert: boolean) =>
 	rest('POST', `${path}/copy`, {
 		token,
@@ -185,21 +185,22 @@ describe('submitted translations', () => {
 
 	it('are accepted from translators in their languages only', async () => {
 		const changes = [{ id: 'title', was: 'Vejledning', text: 'Nej' }];
-		expect((await submit(changes, dieter)).status).toBe(403);
+		expect((await submit(changes, germanTranslatorToken)).status).toBe(403);
 		const mayWrite = async (target: string) => {
 			const query = `entity=pages&id=${id}&source=en&target=${target}`;
-			return (await rest('GET', `${path}?${query}`, { token: dieter })).body.mayWrite;
+			return (await rest('GET', `${path}?${query}`, { token: germanTranslatorToken })).body
+				.mayWrite;
 		};
 		expect([await mayWrite('da'), await mayWrite('de')]).toEqual([false, true]);
 		expect((await readDanish()).title).toBe('Vejledning');
 		const german = { source: 'en', target: 'de', texts: [{ id: 'title', was: '', text: 'Ja' }] };
 		const body = { entity: 'pages', id, ...german };
-		expect((await rest('POST', path, { token: dieter, body })).status).toBe(200);
+		expect((await rest('POST', path, { token: germanTranslatorToken, body })).status).toBe(200);
 	});
 
 	it('are refused while a colleague has the document open', async () => {
 		const autosave = `/pages/${id}?autosave=true&draft=true&locale=da`;
-		await rest('PATCH', autosave, { token: colleague, body: { title: 'Bens' } });
+		await rest('PATCH', autosave, { token: colleagueToken, body: { title: 'Bens' } });
 		const { status, body } = await submit([{ id: 'title', was: 'Bens', text: 'Mit' }]);
 		expect(status).toBe(423);
 		expect(body.errors[0].message).toContain('colleague');

@@ -39,18 +39,20 @@ const cookiesOf = ({ headers }: RestResponse): string =>
 		.map((cookie) => cookie.split(';')[0])
 		.join('; ');
 
-let shared: string;
+let sharedEmail: string;
 beforeAll(async () => {
-	shared = await newAccount('shared');
+	sharedEmail = await newAccount('shared');
 });
 
 it('concurrent sign-ins to a shared account stay signed in', async () => {
-	const responses = await Promise.all([1, 2, 3].map(() => signIn(shared, password, newAddress())));
+	const responses = await Promise.all(
+		[1, 2, 3].map(() => signIn(sharedEmail, password, newAddress())),
+	);
 	for (const response of responses) expect(await isSignedIn(response)).toBe(true);
 });
 
 it('ignores case and spaces of the email address, and returns no secrets', async () => {
-	const response = await signIn(` ${shared.toUpperCase()} `, password, newAddress());
+	const response = await signIn(` ${sharedEmail.toUpperCase()} `, password, newAddress());
 	expect(response.status).toBe(200);
 	expect(response.headers.get('cache-control')).toBe('no-store');
 	expect(JSON.stringify(response.body)).not.toMatch(/hash|salt|totp|recovery/i);
@@ -69,7 +71,7 @@ it('returns the same responses for known and unknown addresses', async () => {
 		}
 		return results;
 	};
-	const responses = await guessTwice(shared);
+	const responses = await guessTwice(sharedEmail);
 	expect(responses).toMatchObject([{ status: 401 }, { status: 429, waits: true }]);
 	expect(await guessTwice('nobody@example.com')).toEqual(responses);
 });
@@ -103,13 +105,13 @@ it('limits the guesses of one client across accounts', async () => {
 
 it('counts concurrent guesses', async () => {
 	const address = newAddress();
-	await countGuesses(6, ['clientAndAccount', address, shared]);
-	const responses = await Promise.all([1, 2, 3].map(() => signIn(shared, 'wrong', address)));
+	await countGuesses(6, ['clientAndAccount', address, sharedEmail]);
+	const responses = await Promise.all([1, 2, 3].map(() => signIn(sharedEmail, 'wrong', address)));
 	expect(responses.map(({ status }) => status).sort()).toEqual([401, 401, 429]);
 });
 
 it('names the missing field', async () => {
-	const response = await rest('POST', '/users/login', { body: { email: shared } });
+	const response = await rest('POST', '/users/login', { body: { email: sharedEmail } });
 	expect(response.status).toBe(400);
 	expect(response.body.errors[0].data.errors[0].path).toBe('password');
 });
@@ -122,6 +124,6 @@ it.each([
 ])('%s %s does not exist: 404 with a session, 401 without', async (method, path, body) => {
 	const options = body ? { body } : {};
 	expect((await rest(method, path, options)).status).toBe(401);
-	const { token } = (await signIn(shared, password, newAddress())).body;
+	const { token } = (await signIn(sharedEmail, password, newAddress())).body;
 	expect((await rest(method, path, { ...options, token })).status).toBe(404);
 });

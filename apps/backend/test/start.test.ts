@@ -9,15 +9,15 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
-const port = createServer().listen(0, '127.0.0.1');
-await once(port, 'listening');
-const usedPort = String((port.address() as AddressInfo).port);
+const busyServer = createServer().listen(0, '127.0.0.1');
+await once(busyServer, 'listening');
+const usedPort = String((busyServer.address() as AddressInfo).port);
 const file = join(folder, 'a-file');
 writeFileSync(file, 'no database');
-const missing = join(folder, 'mistyped', 'backend.db');
+const missingFile = join(folder, 'mistyped', 'backend.db');
 
 afterAll(() => {
-	port.close();
+	busyServer.close();
 	rmSync(folder, { recursive: true, force: true });
 });
 
@@ -71,7 +71,7 @@ describe.each([
 		{ DATABASE_URL: `file:${file}` },
 		[`DATABASE_URL: file:${file}`],
 	],
-	['a missing database file', 'inside', { DATABASE_URL: `file:${missing}` }, [missing]],
+	['a missing database file', 'inside', { DATABASE_URL: `file:${missingFile}` }, [missingFile]],
 	[
 		'a database that refuses the connection',
 		'inside',
@@ -85,6 +85,6 @@ describe.each([
 		expect(fatal).toMatchObject([{ program: 'backend' }]);
 		for (const name of names) expect(fatal[0].msg).toContain(name);
 		expect(JSON.stringify(fatal)).not.toContain('secret-word');
-		expect(existsSync(missing)).toBe(false);
+		expect(existsSync(missingFile)).toBe(false);
 	});
 });

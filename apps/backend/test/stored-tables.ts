@@ -61,7 +61,7 @@ export async function readTables(payload: Payload): Promise<Tables> {
 }
 
 /** A literal for a column. All numbers, names and references are equal, so that the rows of all tables refer to each other. */
-function value({ column: name, type, label }: Column): string {
+function literalOf({ column: name, type, label }: Column): string {
 	if (label !== null) return `'${label}'`;
 	if (name === '_locale' || name === 'locale') return "'en'";
 	if (/^timestamp/.test(type) || /_(at|on)$/.test(name)) return "'2026-01-02T03:04:05.000Z'";
@@ -76,13 +76,13 @@ export async function fillTables(payload: Payload, { columns, rows }: Tables): P
 		.filter(([table]) => !rows.has(table))
 		.map(([table, tableColumns]) => {
 			const names = tableColumns.map((each) => `"${each.column}"`);
-			return `insert into "${table}" (${names.join()}) values (${tableColumns.map(value).join()})`;
+			return `insert into "${table}" (${names.join()}) values (${tableColumns.map(literalOf).join()})`;
 		});
 	const client = sqliteClient(payload);
 	if (client) await client.batch(['pragma defer_foreign_keys = on', ...inserts], 'write');
 	else {
 		const role = 'set session_replication_role =';
-		const all = [`${role} replica`, ...inserts, `${role} default`, 'select 1'];
-		await runQuery(payload, all.join('; '));
+		const statements = [`${role} replica`, ...inserts, `${role} default`, 'select 1'];
+		await runQuery(payload, statements.join('; '));
 	}
 }

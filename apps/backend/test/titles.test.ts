@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const get = (path: string) => rest('GET', path, { token });
 
-it('shows the title of another language, marked with it', async () => {
+it('shows the title of another language, followed by the name of that language', async () => {
 	const inDanish = await get(`/categories/${id}?locale=da&depth=0`);
 	expect(inDanish.body).toMatchObject({ shownTitle: 'Zustellung (Deutsch)' });
 	expect(inDanish.body.name ?? null).toBeNull();

@@ -46,7 +46,7 @@ it.each([
 	},
 );
 
-/** Creates a published page whose English sections are stored as another version of the backend, with other types, left them. */
+/** Creates a published page whose English sections are stored as by a version of the backend with other section types. */
 async function pageWith(slug: string, sections: readonly unknown[]): Promise<number> {
 	const { id } = await payload.create({
 		collection: 'pages',

@@ -31,9 +31,9 @@ async function fetchUsedBy(collection: string, id: number): Promise<UsedBy[]> {
 	return body.usedBy;
 }
 
-const keys = (usedBy: readonly UsedBy[]) => usedBy.map(({ key }) => key).sort();
+const keysOf = (usedBy: readonly UsedBy[]) => usedBy.map(({ key }) => key).sort();
 
-const page = (data: Record<string, unknown>) =>
+const createPage = (data: Record<string, unknown>) =>
 	backend.payload.create({
 		collection: 'pages',
 		data: {
@@ -55,8 +55,8 @@ describe('used in', () => {
 		const about = await idOf('pages', 'about');
 		const home = await idOf('pages', 'home');
 		const usedBy = await fetchUsedBy('pages', about);
-		expect(keys(usedBy)).toContain('global:header');
-		expect(keys(usedBy)).toContain(`pages:${home}`);
+		expect(keysOf(usedBy)).toContain('global:header');
+		expect(keysOf(usedBy)).toContain(`pages:${home}`);
 		const redirects = usedBy.filter(({ key }) => key.startsWith('redirects:'));
 		// One redirect refers to the page, the other to the path /about.
 		expect(redirects.map(({ title }) => title).sort()).toEqual(['/gone', '/old']);
@@ -69,15 +69,15 @@ describe('used in', () => {
 		const { payload } = backend;
 		const home = `pages:${await idOf('pages', 'home')}`;
 		const sms = await idOf('products', 'SMS');
-		expect(keys(await fetchUsedBy('products', sms))).toContain(home);
+		expect(keysOf(await fetchUsedBy('products', sms))).toContain(home);
 		const picture = await payload.find({
 			collection: 'media',
 			where: { filename: { contains: 'picture' } },
 		});
-		expect(keys(await fetchUsedBy('media', picture.docs[0]?.id ?? 0))).toContain(home);
+		expect(keysOf(await fetchUsedBy('media', picture.docs[0]?.id ?? 0))).toContain(home);
 		const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0 });
 		const author = Number(docs[0]?.author);
-		expect(keys(await fetchUsedBy('authors', author))).toContain(`posts:${docs[0]?.id}`);
+		expect(keysOf(await fetchUsedBy('authors', author))).toContain(`posts:${docs[0]?.id}`);
 	});
 
 	it('finds the pages that show a form', async () => {
@@ -92,15 +92,15 @@ describe('used in', () => {
 			},
 		});
 		const sections = [{ blockType: 'form', heading: 'Write', form: id, theme: 'light' }];
-		const referrer = await page({ slug: 'used-form', sections });
+		const referrer = await createPage({ slug: 'used-form', sections });
 		expect(await fetchUsedBy('forms', id)).toMatchObject([
 			{ key: `pages:${referrer.id}`, draftOnly: false },
 		]);
 	});
 
 	it('marks references of drafts, follows saves, and removes those of deleted documents', async () => {
-		const target = await page({ slug: 'used-target' });
-		const referrer = await page({ slug: 'used-holder' });
+		const target = await createPage({ slug: 'used-target' });
+		const referrer = await createPage({ slug: 'used-holder' });
 		expect(await fetchUsedBy('pages', target.id)).toEqual([]);
 		const sections = [
 			{ blockType: 'wideCta' as const, heading: 'H', buttons: [{ link: link(target.id) }] },
@@ -139,20 +139,20 @@ describe('replace everywhere', () => {
 
 	it('changes published documents at once and documents with drafts in the draft, in every language', async () => {
 		const { payload } = backend;
-		const from = await page({ slug: 'replace-from' });
-		const to = await page({ slug: 'replace-to' });
+		const from = await createPage({ slug: 'replace-from' });
+		const to = await createPage({ slug: 'replace-to' });
 		const sections = (heading: string) =>
 			JSON.parse(
 				JSON.stringify([{ blockType: 'wideCta', heading, buttons: [{ link: link(from.id) }] }]),
 			);
-		const live = await page({ slug: 'replace-live', sections: sections('en') });
+		const live = await createPage({ slug: 'replace-live', sections: sections('en') });
 		await payload.update({
 			collection: 'pages',
 			id: live.id,
 			locale: 'da',
 			data: { slug: 'replace-da', title: 'D', sections: sections('da'), _status: 'published' },
 		});
-		const busy = await page({ slug: 'replace-busy', sections: sections('en') });
+		const busy = await createPage({ slug: 'replace-busy', sections: sections('en') });
 		await payload.update({
 			collection: 'pages',
 			id: busy.id,
@@ -176,8 +176,8 @@ describe('replace everywhere', () => {
 	});
 
 	it('rejects unsuitable replacements and changes nothing', async () => {
-		const from = await page({ slug: 'replace-refused' });
-		await page({
+		const from = await createPage({ slug: 'replace-refused' });
+		await createPage({
 			slug: 'replace-holder',
 			sections: JSON.parse(
 				JSON.stringify([
@@ -216,8 +216,8 @@ describe('unused files', () => {
 			await upload('nowhere.vtt'),
 		];
 		expect(await fetchUnused()).toEqual(expect.arrayContaining([logo, linkedByUrl, unreferenced]));
-		const draft = await page({ slug: 'uses-files', _status: 'draft', pageLogo: logo });
-		await page({
+		const draft = await createPage({ slug: 'uses-files', _status: 'draft', pageLogo: logo });
+		await createPage({
 			slug: 'types-address',
 			sections: [
 				{

@@ -14,7 +14,7 @@ interface WebhookCall {
 }
 
 let backend: TestBackend;
-let failures = 0;
+let remainingFailures = 0;
 const calls: WebhookCall[] = [];
 
 const server = createServer((request, response) => {
@@ -25,8 +25,8 @@ const server = createServer((request, response) => {
 	request.on('end', () => {
 		const header = String(request.headers['x-webhook-signature']);
 		const valid = isSignedWebhook(environment.WEBHOOK_SECRET, body, header, Date.now() / 1000);
-		const status = failures > 0 ? 503 : 204;
-		failures -= 1;
+		const status = remainingFailures > 0 ? 503 : 204;
+		remainingFailures -= 1;
 		calls.push({ tags: JSON.parse(body).tags, valid, status });
 		response.writeHead(status).end();
 	});
@@ -61,7 +61,7 @@ const pageId = async (slug: string) => {
 
 it('a webhook is signed, and retried until the site accepts it', async () => {
 	const id = await pageId('about');
-	failures = 1;
+	remainingFailures = 1;
 	await backend.payload.update({
 		collection: 'pages',
 		id,
