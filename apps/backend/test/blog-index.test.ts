@@ -80,10 +80,10 @@ describe('posts by tag and time', () => {
 		const [category1, category2] = [await category(name), await category(`${name}-b`)];
 		const one = await article('2034-03-01T10:00:00Z', { en: ['Night Boat', 'Tide'], da: [] });
 		const two = await article('2034-04-01T10:00:00Z', { en: ['Night boat'], da: [] });
-		const put = (id: number, categories: number[]) =>
+		const setCategories = (id: number, categories: number[]) =>
 			payload.update({ collection: 'posts', id, data: { categories, _status: 'published' } });
-		await put(one.id, [category1.id]);
-		await put(two.id, [category1.id, category2.id]);
+		await setCategories(one.id, [category1.id]);
+		await setCategories(two.id, [category1.id, category2.id]);
 		const filter = (slug: string) => `lang: en, tag: "night-boat", category: "${slug}"`;
 		expect(await titles(filter(name))).toEqual([two.name, one.name]);
 		expect(await titles(filter(`${name}-b`))).toEqual([two.name]);
@@ -130,12 +130,12 @@ describe('posts by tag and time', () => {
 		['no character for a slug', ['—']],
 	])('refuse an invalid tag with an error at the field: %s', async (_, tags) => {
 		const name = `article-${crypto.randomUUID()}`;
-		const saving = backend.payload.create({
+		const savePromise = backend.payload.create({
 			collection: 'posts',
 			locale: 'en',
 			data: { title: name, slug: name, date: '2033-01-01T00:00:00Z', tags, _status: 'published' },
 		});
-		await expect(saving).rejects.toMatchObject({ data: { errors: [{ path: 'tags' }] } });
+		await expect(savePromise).rejects.toMatchObject({ data: { errors: [{ path: 'tags' }] } });
 	});
 });
 

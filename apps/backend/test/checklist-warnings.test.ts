@@ -104,11 +104,11 @@ async function createReviews(id: number) {
 	for (const row of rows)
 		await backend.payload.db.create({ collection: 'reviews', data: { target, ...people, ...row } });
 	const comment = { target, language: 'da', text: 'Why?', author: 2, authorName: 'Petra' };
-	const { id: repliedTo } = await backend.payload.create({
+	const { id: commentId } = await backend.payload.create({
 		collection: 'review-comments',
 		data: { ...comment, path: 'title' },
 	});
-	for (const overrides of [{ resolved: true }, { answers: Number(repliedTo) }])
+	for (const overrides of [{ resolved: true }, { answers: Number(commentId) }])
 		await backend.payload.create({
 			collection: 'review-comments',
 			data: { ...comment, ...overrides },

@@ -25,11 +25,11 @@ it('names components that exist', () => {
 
 it('has no plugin that refers to a component of another plugin', () => {
 	const root = join(import.meta.dirname, '../src');
-	const foreign = globSync('plugins/*/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+	const foreignComponents = globSync('plugins/*/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
 		[...readFileSync(join(root, file), 'utf8').matchAll(/['"`]\/(plugins\/[\w-]+)\/[\w/-]+\.tsx#/g)]
 			.map(([, plugin = '']) => plugin)
 			.filter((plugin) => !file.startsWith(`${plugin}/`))
 			.map((plugin) => `${file}: ${plugin}`),
 	);
-	expect(foreign).toEqual([]);
+	expect(foreignComponents).toEqual([]);
 });

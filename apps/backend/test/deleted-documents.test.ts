@@ -33,11 +33,11 @@ const count = async (collection: CollectionSlug, field: string, value: unknown) 
 it.each(textCollections)(
 	'does not reuse the id of a deleted document of %s',
 	async (collection) => {
-		const make = async () =>
+		const createDocument = async () =>
 			(await payload.create({ collection, draft: true, data: { _status: 'draft' } })).id;
-		const first = await make();
+		const first = await createDocument();
 		await payload.delete({ collection, id: first, trash: true });
-		expect(await make()).toBeGreaterThan(Number(first));
+		expect(await createDocument()).toBeGreaterThan(Number(first));
 	},
 );
 

@@ -34,7 +34,7 @@ function getPageQuery(): string {
 it('the page query of the site returns every demo page in each language', async () => {
 	const query = getPageQuery();
 	const handle = createContentHandler(payload);
-	const returned: string[] = [];
+	const returnedPages: string[] = [];
 	for (const lang of localeCodes) {
 		const { docs } = await payload.find({
 			collection: 'pages',
@@ -55,10 +55,10 @@ it('the page query of the site returns every demo page in each language', async 
 			const { data, errors } = await (await handle(request)).json();
 			expect(errors, `${lang} ${slug}`).toBeUndefined();
 			expect(data.page?.sections.length, `${lang} ${slug}`).toBeGreaterThanOrEqual(0);
-			returned.push(`${lang} ${slug}`);
+			returnedPages.push(`${lang} ${slug}`);
 		}
 	}
-	expect(returned.length).toBeGreaterThan(40);
+	expect(returnedPages.length).toBeGreaterThan(40);
 });
 
 it('the demo content has no checklist errors and no broken links in any language', async () => {

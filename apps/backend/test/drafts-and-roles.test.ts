@@ -124,8 +124,8 @@ describe('roles', () => {
 			password: 'a-long-password',
 			role: 'editor',
 		} as const;
-		const created = await payload.create({ collection: 'users', data: person });
-		const user = { ...created, collection: 'users' as const };
+		const editorDocument = await payload.create({ collection: 'users', data: person });
+		const user = { ...editorDocument, collection: 'users' as const };
 		const editor = { overrideAccess: false, user } as const;
 		const category = await payload.create({
 			collection: 'categories',
@@ -137,7 +137,7 @@ describe('roles', () => {
 		await expect(payload.create({ collection: 'users', data: other, ...editor })).rejects.toThrow();
 		const updatedEditor = await payload.update({
 			collection: 'users',
-			id: created.id,
+			id: editorDocument.id,
 			data: { role: 'admin' },
 			...editor,
 		});

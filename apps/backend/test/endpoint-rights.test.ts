@@ -134,7 +134,7 @@ it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) =>
 
 it('the table contains no endpoint that does not exist', () => {
 	const { collections, globals, endpoints } = backend.payload.config;
-	const registered = new Set([
+	const registeredEndpoints = new Set([
 		...collections.flatMap(({ slug, endpoints: ownEndpoints }) =>
 			(ownEndpoints || []).map(({ method, path }) => `${method.toUpperCase()} /${slug}${path}`),
 		),
@@ -145,7 +145,7 @@ it('the table contains no endpoint that does not exist', () => {
 		),
 		...endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
 	]);
-	expect(Object.keys(endpointRights).filter((name) => !registered.has(name))).toEqual([]);
+	expect(Object.keys(endpointRights).filter((name) => !registeredEndpoints.has(name))).toEqual([]);
 });
 
 it('the backend refuses to start if an endpoint has no line in the table', () => {

@@ -506,7 +506,7 @@ describe('mails to unconfirmed addresses are limited', () => {
 		expect((await mails.next(admin.email)).subject).toBe(
 			'Forms on site.test:3000 send no more mails for now',
 		);
-		const queued = await payload.count({
+		const queuedMails = await payload.count({
 			collection: 'payload-jobs',
 			where: { taskSlug: { equals: 'tellOfMailLimit' } },
 		});
@@ -514,7 +514,7 @@ describe('mails to unconfirmed addresses are limited', () => {
 			collection: 'users',
 			where: { role: { equals: 'admin' } },
 		});
-		expect(queued.totalDocs).toBeLessThanOrEqual(administrators.totalDocs);
+		expect(queuedMails.totalDocs).toBeLessThanOrEqual(administrators.totalDocs);
 		expect(await metrics().registry.metrics()).toMatch(
 			/backend_form_mails_total\{outcome="total"\} [1-9]/,
 		);

@@ -12,11 +12,11 @@ beforeAll(async () => {
 	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
 	token = (await rest('POST', '/users/login', { body: account })).body.token;
 	const shared = { navbarTheme: 'light', pageLayout: 'default', _status: 'published' } as const;
-	const created = await backend.payload.create({
+	const createdPage = await backend.payload.create({
 		collection: 'pages',
 		data: { ...shared, title: 'Delivery reports', slug: 'delivery-reports' },
 	});
-	pageId = created.id;
+	pageId = createdPage.id;
 	await backend.payload.update({
 		collection: 'pages',
 		id: pageId,

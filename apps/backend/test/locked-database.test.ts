@@ -42,13 +42,13 @@ it('serializes the writes of this process', async () => {
 it('a save waits while another process writes, but reads do not', async () => {
 	const release = await lockFromOtherProcess();
 	const begin = vi.spyOn(WriterConnection.prototype, 'begin');
-	const saving = save('After the lock');
+	const savePromise = save('After the lock');
 	// The first attempt was refused and the save has tried again.
 	await expect.poll(() => begin.mock.settledResults.length).toBeGreaterThan(1);
 	expect(begin.mock.settledResults.map(({ type }) => type)).not.toContain('fulfilled');
 	expect(await heading()).not.toBe('After the lock');
 	await release();
-	await saving;
+	await savePromise;
 	begin.mockRestore();
 	expect(await heading()).toBe('After the lock');
 });

@@ -101,9 +101,11 @@ it('keeps translations by people and retranslates changed source texts', async (
 		body: { sections: [richText('Read and keep ', 'this')], _status: 'published' },
 	});
 	expect((await fillGerman(id)).body).toEqual({ taken: 1, problems: [] });
-	const translated = await german(id);
-	expect(translated.title).toBe('Leitfaden');
-	expect(translated.sections[0].content.root.children[0].children[0].text).toBe('daeR dna peek ');
+	const translatedPage = await german(id);
+	expect(translatedPage.title).toBe('Leitfaden');
+	expect(translatedPage.sections[0].content.root.children[0].children[0].text).toBe(
+		'daeR dna peek ',
+	);
 });
 
 it('retries if the service is busy', async () => {

@@ -123,8 +123,8 @@ describe('price lists as CSV', () => {
 		const [original] = await findSmsPrices('FI');
 		const report = await importCsv('sms-prices', 'country,validFrom,eur\nFI,2026-01-01,0.5\n');
 		expect(report).toMatchObject({ ok: true, created: 0, updated: 1 });
-		const [updated] = await findSmsPrices('FI');
-		expect(updated).toMatchObject({ eur: 500_000, dkk: original?.dkk, note: original?.note });
+		const [updatedRow] = await findSmsPrices('FI');
+		expect(updatedRow).toMatchObject({ eur: 500_000, dkk: original?.dkk, note: original?.note });
 		const versions = await payload.findVersions({
 			collection: 'sms-prices',
 			where: { parent: { equals: original?.id } },

@@ -95,9 +95,11 @@ describe('the price query (specification sections 3 and 7)', () => {
 		});
 		expect((await fetchModel('LI'))?.transactionSms).toMatchObject({ EUR: '0', DKK: '0' });
 		const all = await fetchModels();
-		const priced = all.filter(({ transactionSms }) => transactionSms);
-		expect(priced.some(({ transactionRcs }) => transactionRcs === null)).toBe(true);
-		expect(priced.some(({ transactionSms }) => transactionSms?.EURpremium === null)).toBe(true);
+		const pricedCountries = all.filter(({ transactionSms }) => transactionSms);
+		expect(pricedCountries.some(({ transactionRcs }) => transactionRcs === null)).toBe(true);
+		expect(pricedCountries.some(({ transactionSms }) => transactionSms?.EURpremium === null)).toBe(
+			true,
+		);
 	});
 
 	it('supports the query variants: RCS only and the list of countries', async () => {

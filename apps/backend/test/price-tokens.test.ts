@@ -52,12 +52,12 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('can be rotated: several are valid at once, an inactive one is rejected', async () => {
-		const [old, fresh] = [await createToken('old'), await createToken('new')];
-		expect([await status(old.token), await status(fresh.token)]).toEqual([200, 200]);
-		await payload.update({ collection: 'api-tokens', id: old.id, data: { active: false } });
-		expect([await status(old.token), await status(fresh.token)]).toEqual([403, 200]);
-		await payload.delete({ collection: 'api-tokens', id: fresh.id });
-		expect(await status(fresh.token)).toBe(403);
+		const [oldToken, freshToken] = [await createToken('old'), await createToken('new')];
+		expect([await status(oldToken.token), await status(freshToken.token)]).toEqual([200, 200]);
+		await payload.update({ collection: 'api-tokens', id: oldToken.id, data: { active: false } });
+		expect([await status(oldToken.token), await status(freshToken.token)]).toEqual([403, 200]);
+		await payload.delete({ collection: 'api-tokens', id: freshToken.id });
+		expect(await status(freshToken.token)).toBe(403);
 	});
 
 	it('expire', async () => {
@@ -129,14 +129,14 @@ describe('bearer tokens (specification section 6)', () => {
 	});
 
 	it('have separate rate limits', async () => {
-		const [busy, calm] = [await createToken('busy'), await createToken('calm')];
+		const [busyToken, calmToken] = [await createToken('busy'), await createToken('calm')];
 		const { secondsToWait } = await import('../src/plugins/prices/tokens/rate.ts');
 		for (let count = 0; count < limits.prices.ratePerToken; count += 1)
-			await secondsToWait(busy.id);
-		const response = await requestPrices(payload, { query }, { token: busy.token });
+			await secondsToWait(busyToken.id);
+		const response = await requestPrices(payload, { query }, { token: busyToken.token });
 		expect(response.status).toBe(429);
 		expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-		expect(await status(calm.token)).toBe(200);
+		expect(await status(calmToken.token)).toBe(200);
 	});
 
 	it('from the environment are replaced when the variable changes; other tokens stay valid', async () => {

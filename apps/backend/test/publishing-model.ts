@@ -417,10 +417,13 @@ const importSteps = fc.record({ person: anyPerson, from: lang, to: lang, value: 
 			const query = `source=${from}&target=${to}&document=${original}`;
 			const { body: file } = await request(real, person, 'GET', `${path}?${query}`);
 			const unit = `<unit id="${title}"><segment state="final"><source xml:space="preserve">${model.draft.texts[from]}</source><target>${value}</target></segment></unit>`;
-			const translated = String(file).replace(new RegExp(`<unit id="${title}">.*?</unit>`), unit);
+			const translatedFile = String(file).replace(
+				new RegExp(`<unit id="${title}">.*?</unit>`),
+				unit,
+			);
 			const { status, body } = await rest('POST', path, {
 				token: real.tokens[person],
-				text: translated,
+				text: translatedFile,
 			});
 			return {
 				status: body.files?.[0]?.taken > 0 ? status : 400,

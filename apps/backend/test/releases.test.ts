@@ -169,27 +169,27 @@ describe('a release', () => {
 
 	it('shows which documents were changed, published separately or deleted since', async () => {
 		const { payload } = backend;
-		const [changed, done, gone] = [
+		const [changedId, doneId, goneId] = [
 			await createChangedPage('changed'),
 			await createChangedPage('done'),
 			await createChangedPage('gone'),
 		];
-		const path = await createRelease(`pages:${changed}`, `pages:${done}`, `pages:${gone}`);
-		const draft = { collection: 'pages', id: changed, draft: true } as const;
+		const path = await createRelease(`pages:${changedId}`, `pages:${doneId}`, `pages:${goneId}`);
+		const draft = { collection: 'pages', id: changedId, draft: true } as const;
 		await payload.update({ ...draft, data: { title: 'Newer', _status: 'draft' } });
-		await payload.update({ collection: 'pages', id: done, data: { _status: 'published' } });
-		await payload.delete({ collection: 'pages', id: gone });
+		await payload.update({ collection: 'pages', id: doneId, data: { _status: 'published' } });
+		await payload.delete({ collection: 'pages', id: goneId });
 		expect(await memberStates(path)).toEqual([
-			[`pages:${changed}`, 'changed'],
-			[`pages:${done}`, 'done'],
-			[`pages:${gone}`, 'gone'],
+			[`pages:${changedId}`, 'changed'],
+			[`pages:${doneId}`, 'done'],
+			[`pages:${goneId}`, 'gone'],
 		]);
 		expect((await request('POST', `${path}/publish`)).status).toBe(400);
-		await request('POST', `${path}/remove`, { target: `pages:${gone}` });
-		await request('POST', `${path}/add`, { target: `pages:${changed}` });
+		await request('POST', `${path}/remove`, { target: `pages:${goneId}` });
+		await request('POST', `${path}/add`, { target: `pages:${changedId}` });
 		expect(await memberStates(path)).toEqual([
-			[`pages:${changed}`, 'ready'],
-			[`pages:${done}`, 'done'],
+			[`pages:${changedId}`, 'ready'],
+			[`pages:${doneId}`, 'done'],
 		]);
 		expect((await request('POST', `${path}/publish`)).status).toBe(200);
 		expect(await fetchTitles(['changed'])).toEqual(['Newer']);
@@ -258,8 +258,8 @@ describe('a release', () => {
 		const place = path.replace('/', ':');
 		const { body } = await request('POST', 'schedule', { place, type: 'publish', at });
 		expect(await openRelease(path)).toMatchObject({ ...waiting, plannedAt: at });
-		const failed = { hasError: true, error: { message: 'checklist' } };
-		await backend.payload.db.updateJobs({ id: body.id, data: failed });
+		const failedJob = { hasError: true, error: { message: 'checklist' } };
+		await backend.payload.db.updateJobs({ id: body.id, data: failedJob });
 		expect(await openRelease(path)).toMatchObject({ failure: 'checklist', failedPlan: body.id });
 		expect((await readReleases(backend.payload, 1_000))[0]).toMatchObject({ failure: 'checklist' });
 		expect((await request('POST', `${path}/publish`)).status).toBe(200);

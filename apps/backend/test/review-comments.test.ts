@@ -20,7 +20,11 @@ interface Member {
 	token: string | undefined;
 }
 
-async function join(name: string, role: Role, language: 'da' | 'de' | 'en'): Promise<Member> {
+async function createMember(
+	name: string,
+	role: Role,
+	language: 'da' | 'de' | 'en',
+): Promise<Member> {
 	const payload = await openDatabase();
 	const email = `${name.toLowerCase()}-${crypto.randomUUID()}@example.com`;
 	const data = { email, name, password, role, language, languages: ['da' as const] };
@@ -33,9 +37,9 @@ let anna: Member;
 let petra: Member;
 let tove: Member;
 beforeEach(async () => {
-	anna = await join('Anna', 'author', 'da');
-	petra = await join('Petra', 'publisher', 'de');
-	tove = await join('Tove', 'translator', 'en');
+	anna = await createMember('Anna', 'author', 'da');
+	petra = await createMember('Petra', 'publisher', 'de');
+	tove = await createMember('Tove', 'translator', 'en');
 });
 
 async function createDraft(): Promise<string> {

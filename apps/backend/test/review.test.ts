@@ -15,7 +15,7 @@ const password = 'three quiet herons wade';
 const people = new Map<string, { id: number; token: string }>();
 let page: string;
 
-async function join(name: string, role: Role, language: 'da' | 'de' | 'en') {
+async function createPerson(name: string, role: Role, language: 'da' | 'de' | 'en') {
 	const payload = await openDatabase();
 	const email = `${name}@example.com`;
 	const data = { email, name, password, role, language, languages: ['da' as const] };
@@ -33,12 +33,12 @@ const dashboardStates = async (name: string) =>
 	(await readReviews(await openDatabase(), idOf(name), 5)).map(({ state }) => state);
 
 beforeAll(async () => {
-	await join('Anna', 'author', 'da');
-	await join('Bo', 'author', 'en');
-	await join('Petra', 'publisher', 'de');
-	await join('Paul', 'publisher', 'en');
-	await join('Tove', 'translator', 'da');
-	await join('Priya', 'price-manager', 'en');
+	await createPerson('Anna', 'author', 'da');
+	await createPerson('Bo', 'author', 'en');
+	await createPerson('Petra', 'publisher', 'de');
+	await createPerson('Paul', 'publisher', 'en');
+	await createPerson('Tove', 'translator', 'da');
+	await createPerson('Priya', 'price-manager', 'en');
 	const response = await requestAs('Anna', 'POST', '/pages?draft=true', {
 		title: 'Spring',
 		slug: 'spring',
@@ -76,8 +76,8 @@ it('a review has comments on fields in a language, with replies, that can be res
 	const [first] = body.remarks;
 	expect(first).toMatchObject({ ...comment, by: 'Petra', resolved: false, answers: [] });
 	await review('Anna', 'comment', { ...comment, text: 'Done', answers: first.id });
-	const resolved = await review('Anna', 'resolve', { comment: first.id, resolved: true });
-	expect(resolved.body.remarks).toMatchObject([
+	const resolution = await review('Anna', 'resolve', { comment: first.id, resolved: true });
+	expect(resolution.body.remarks).toMatchObject([
 		{ resolved: true, answers: [{ text: 'Done', by: 'Anna' }] },
 	]);
 	const unknown = await review('Anna', 'resolve', { comment: 999, resolved: true });

@@ -98,14 +98,14 @@ describe.each(collections)('%s', (slug) => {
 			const list = await requestAs(role, 'GET', `/${slug}?limit=1&depth=0`);
 			expectResult(list, maySome(personOf(role), slug, 'read'));
 			const { update, create: createRight } = rights[slug][role];
-			const own =
+			const creation =
 				createRight && !create
 					? null
 					: await requestAs(role, 'POST', `/${slug}?depth=0${draft}`, bodyOf(slug));
-			if (own) expectResult(own, createRight === 'all');
+			if (creation) expectResult(creation, createRight === 'all');
 			if (create || !update) expectResult(await updateSample(role, foreignId), update === 'all');
 			if (update === 'languages') expectResult(await updateSample(role, foreignId, 'da'), true);
-			if (update === 'own') expectResult(await updateSample(role, own?.body.doc.id), true);
+			if (update === 'own') expectResult(await updateSample(role, creation?.body.doc.id), true);
 		},
 	);
 
@@ -121,8 +121,8 @@ describe.each(collections)('%s', (slug) => {
 			if (hasTrash) {
 				expectResult(await requestAs(role, 'PATCH', at, { deletedAt }), mayTrash);
 				if (!mayTrash) await requestAs('admin', 'PATCH', at, { deletedAt });
-				const restored = await requestAs(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
-				expectResult(restored, mayTrash);
+				const restoration = await requestAs(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
+				expectResult(restoration, mayTrash);
 				if (!mayTrash) await requestAs('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
 			}
 			// The administrator, the last role, deletes it.

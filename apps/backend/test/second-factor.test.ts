@@ -179,13 +179,14 @@ it('a second factor can be made mandatory: sessions without it end, and it is se
 		.enrollment;
 	const foreign = { ticket: foreignEnrollment.ticket, code: await code(foreignEnrollment.secret) };
 	expect((await signIn(account, foreign)).status).toBe(400);
-	const done = await signIn(account, {
+	const signInResponse = await signIn(account, {
 		ticket: enrollment.ticket,
 		code: await code(enrollment.secret),
 	});
-	expect([done.status, done.body.recoveryCodes.length]).toEqual([200, 10]);
+	expect([signInResponse.status, signInResponse.body.recoveryCodes.length]).toEqual([200, 10]);
 	const remove = { currentPassword: password, code: await code(enrollment.secret) };
 	expect(
-		(await request('POST', '/users/second-factor/remove', done.body.token, remove)).status,
+		(await request('POST', '/users/second-factor/remove', signInResponse.body.token, remove))
+			.status,
 	).toBe(400);
 });

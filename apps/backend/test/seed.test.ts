@@ -9,17 +9,17 @@ const content = join(import.meta.dirname, 'content');
 
 it('imports all or nothing, names the error, and imports once', async () => {
 	const payload = await openDatabase();
-	const invalid = mkdtempSync(join(tmpdir(), 'content-'));
-	cpSync(content, invalid, { recursive: true });
+	const invalidFolder = mkdtempSync(join(tmpdir(), 'content-'));
+	cpSync(content, invalidFolder, { recursive: true });
 	const page = 'title: Late\nslug: docs\nsections: []\n';
-	writeFileSync(join(invalid, 'pages/team/de.yaml'), page.replace('docs', 'Not Good'));
+	writeFileSync(join(invalidFolder, 'pages/team/de.yaml'), page.replace('docs', 'Not Good'));
 	const alt = readFileSync(join(content, 'media/alt.yaml'), 'utf8');
-	writeFileSync(join(invalid, 'media/alt.yaml'), alt.replace(/, de: "[^"]*"/, ''));
-	await expect(seedWhenEmpty(payload, invalid)).rejects.toThrow(
+	writeFileSync(join(invalidFolder, 'media/alt.yaml'), alt.replace(/, de: "[^"]*"/, ''));
+	await expect(seedWhenEmpty(payload, invalidFolder)).rejects.toThrow(
 		/media\/alt\.yaml: .*\.de: is missing/,
 	);
-	writeFileSync(join(invalid, 'media/alt.yaml'), alt);
-	await expect(seedWhenEmpty(payload, invalid)).rejects.toThrow(
+	writeFileSync(join(invalidFolder, 'media/alt.yaml'), alt);
+	await expect(seedWhenEmpty(payload, invalidFolder)).rejects.toThrow(
 		/pages\/team\/de\.yaml: .*: .*lower-case/,
 	);
 	expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(0);

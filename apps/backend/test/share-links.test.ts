@@ -128,25 +128,28 @@ describe('a share link', () => {
 
 	it('ends at its expiry or when withdrawn; forged tokens are rejected', async () => {
 		const { payload } = backend;
-		const expired = await createLink();
+		const expiredLink = await createLink();
 		await payload.db.updateOne({
 			collection: 'share-links',
-			id: expired.links[0].id,
+			id: expiredLink.links[0].id,
 			data: { until: inDays(-1) },
 		});
-		expect(await fetchSharedPreview(expired.token)).toMatchObject({ state: 'expired', paths: [] });
-		expect(await titleOf(expired.token)).toBe('Seen by all en');
+		expect(await fetchSharedPreview(expiredLink.token)).toMatchObject({
+			state: 'expired',
+			paths: [],
+		});
+		expect(await titleOf(expiredLink.token)).toBe('Seen by all en');
 
-		const withdrawn = await createLink();
-		expect(await titleOf(withdrawn.token)).toBe('Only a draft en');
-		expect((await post('withdraw', { id: withdrawn.links[0].id })).status).toBe(200);
-		expect(await fetchSharedPreview(withdrawn.token)).toMatchObject({
+		const withdrawnLink = await createLink();
+		expect(await titleOf(withdrawnLink.token)).toBe('Only a draft en');
+		expect((await post('withdraw', { id: withdrawnLink.links[0].id })).status).toBe(200);
+		expect(await fetchSharedPreview(withdrawnLink.token)).toMatchObject({
 			state: 'withdrawn',
 			paths: [],
 		});
-		expect(await titleOf(withdrawn.token)).toBe('Seen by all en');
+		expect(await titleOf(withdrawnLink.token)).toBe('Seen by all en');
 
-		for (const forged of [`share-${'a'.repeat(43)}`, 'share-', withdrawn.token.slice(0, -1)]) {
+		for (const forged of [`share-${'a'.repeat(43)}`, 'share-', withdrawnLink.token.slice(0, -1)]) {
 			expect(await fetchSharedPreview(forged), forged).toBeNull();
 			expect(await titleOf(forged)).toBe('Seen by all en');
 		}

@@ -21,7 +21,7 @@ const send = (method: string, path: string, body?: object, language = 'en') =>
 const create = async (data: object): Promise<number> =>
 	(await send('POST', '/pages?draft=true', { ...shape, _status: 'draft', ...data })).body.doc.id;
 
-const inUse = (slug: string) =>
+const inUseMessage = (slug: string) =>
 	`The address is already used by another document in this language. (${slug})`;
 
 /** The problem that is reported while a slug is entered, or `null`. */
@@ -32,7 +32,7 @@ const problemOf = async (query: object, language = 'en') => {
 
 it('a slug conflict is reported while the slug is entered, in the language of the interface', async () => {
 	const id = String(await create({ slug: 'typed' }));
-	expect(await problemOf({ slug: 'typed' })).toBe(inUse('typed'));
+	expect(await problemOf({ slug: 'typed' })).toBe(inUseMessage('typed'));
 	expect(await problemOf({ slug: 'typed' }, 'da')).toMatch(/^Adressen bruges allerede/);
 	expect(await problemOf({ slug: 'typed' }, 'de')).toMatch(/^Die Adresse wird in dieser Sprache/);
 	expect(await problemOf({ slug: 'typed', id })).toBeNull();
@@ -55,7 +55,7 @@ it('a slug conflict is an error of its language in the checklist', async () => {
 	expect(body.languages[0].problems).toContainEqual({
 		level: 'error',
 		path: 'slug',
-		message: inUse('listed'),
+		message: inUseMessage('listed'),
 	});
 });
 
@@ -68,7 +68,7 @@ it('a slug conflict prevents publishing, also of another language that is publis
 	const draft = { slug: 'optaget', title: 'B', _status: 'draft' };
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, draft);
 	const response = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
-	expect(fieldErrors(response)).toEqual({ slug: `Dansk: ${inUse('optaget')}` });
+	expect(fieldErrors(response)).toEqual({ slug: `Dansk: ${inUseMessage('optaget')}` });
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, { ...draft, slug: 'fri' });
 	const secondResponse = await send('PATCH', `/pages/${id}?${everyLanguage}`, {
 		_status: 'published',

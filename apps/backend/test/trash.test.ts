@@ -158,8 +158,8 @@ describe('the trash', () => {
 	it('receives drafts that nobody has edited', async () => {
 		const { payload } = backend;
 		const draft = { collection: 'pages', draft: true } as const;
-		const { id: untouched } = await payload.create({ ...draft, data: {} });
-		const { id: danish } = await payload.create({
+		const { id: untouchedId } = await payload.create({ ...draft, data: {} });
+		const { id: danishId } = await payload.create({
 			...draft,
 			locale: 'da',
 			data: { title: 'Dansk' },
@@ -168,10 +168,12 @@ describe('the trash', () => {
 		await payload.update({ ...draft, id: editedDraft, autosave: true, data: { slug: 'later' } });
 		expect(await trashUntouchedDrafts(payload, Date.now())).toBe(0);
 		expect(await trashUntouchedDrafts(payload, Date.now() + 2 * day)).toBe(1);
-		const remaining = await payload.find({
+		const remainingPages = await payload.find({
 			collection: 'pages',
-			where: { id: { in: [untouched, danish, editedDraft] } },
+			where: { id: { in: [untouchedId, danishId, editedDraft] } },
 		});
-		expect(new Set(remaining.docs.map(({ id }) => id))).toEqual(new Set([danish, editedDraft]));
+		expect(new Set(remainingPages.docs.map(({ id }) => id))).toEqual(
+			new Set([danishId, editedDraft]),
+		);
 	});
 });

@@ -164,8 +164,8 @@ describe('replace everywhere', () => {
 			published: [`pages:${live.id}`],
 			drafts: [`pages:${busy.id}`],
 		});
-		const remaining = await fetchUsedBy('pages', from.id);
-		expect(remaining).toMatchObject([{ key: `pages:${busy.id}` }]);
+		const remainingUses = await fetchUsedBy('pages', from.id);
+		expect(remainingUses).toMatchObject([{ key: `pages:${busy.id}` }]);
 		const json = JSON.stringify(
 			await payload.findByID({ collection: 'pages', id: live.id, locale: 'all', depth: 0 }),
 		);

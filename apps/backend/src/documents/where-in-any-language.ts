@@ -1,11 +1,13 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Where, WhereField } from 'payload';
 
-const negative = ['not_equals', 'not_in', 'not_like'];
+const negativeOperators = ['not_equals', 'not_in', 'not_like'];
 
 function forFields(condition: WhereField, fields: readonly string[]): Where {
 	const each = fields.map((field) => ({ [field]: condition }));
-	const isPositive = Object.keys(condition).every((operator) => !negative.includes(operator));
+	const isPositive = Object.keys(condition).every(
+		(operator) => !negativeOperators.includes(operator),
+	);
 	return isPositive ? { or: each } : { and: each };
 }
 

@@ -76,8 +76,8 @@ describe('an upload', () => {
 			pixelHeight: 3,
 			color: expect.stringMatching(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/),
 		});
-		const moving = await send({ name: 'moving.png', type: 'image/png', bytes: gif });
-		expect(moving.body.doc).toMatchObject({ filename: 'moving.gif', mimeType: 'image/gif' });
+		const gifUpload = await send({ name: 'moving.png', type: 'image/png', bytes: gif });
+		expect(gifUpload.body.doc).toMatchObject({ filename: 'moving.gif', mimeType: 'image/gif' });
 	});
 
 	it('of a drawing is sanitized, regardless of its name', async () => {
@@ -130,8 +130,8 @@ describe('an upload', () => {
 		const path = `media/${body.doc.id}`;
 		const single = await send({ name: 'x.html', bytes: svg, path, method: 'PATCH' });
 		expect(single.body.doc).toMatchObject({ filename: 'first.svg', mimeType: 'image/svg+xml' });
-		const bad = await send({ name: 'x.png', bytes: 'words', path, method: 'PATCH' });
-		expect(bad.status).toBe(400);
+		const refusal = await send({ name: 'x.png', bytes: 'words', path, method: 'PATCH' });
+		expect(refusal.status).toBe(400);
 		const filter = `media?where[id][equals]=${body.doc.id}`;
 		const bulk = await send({ name: 'y.html', bytes: png, path: filter, method: 'PATCH' });
 		expect(bulk.body.docs[0]).toMatchObject({ filename: 'y.png', mimeType: 'image/png' });
@@ -243,8 +243,8 @@ it('imported content follows the same rules', async () => {
 	const file = { name: 'copy.html', mimetype: 'text/html', data: readFileSync(html), size: 1 };
 	const copy = await payload.create({ collection: 'media', data: {}, file });
 	expect(copy).toMatchObject({ filename: 'copy.svg', mimeType: 'image/svg+xml' });
-	const bad = { ...file, data: Buffer.from('<html></html>') };
-	await expect(payload.create({ collection: 'media', data: {}, file: bad })).rejects.toThrow();
+	const refusal = { ...file, data: Buffer.from('<html></html>') };
+	await expect(payload.create({ collection: 'media', data: {}, file: refusal })).rejects.toThrow();
 });
 
 it.each([

@@ -10,19 +10,19 @@ const source = (path: string) => readFileSync(fileURLToPath(new URL(path, packag
 
 const lexical = 'richtext-lexical/dist';
 const linkEditor = `${lexical}/features/link/client/plugins/floatingLinkEditor/LinkEditor/index.js`;
-const tiles = 'ui/dist/utilities/getFolderResultsComponentAndData.js';
-const sorting = 'ui/dist/elements/FolderView/SortByPill/index.js';
+const folderResults = 'ui/dist/utilities/getFolderResultsComponentAndData.js';
+const sortByPill = 'ui/dist/elements/FolderView/SortByPill/index.js';
 const upload = 'ui/dist/elements/Upload/index.js';
-const folding = 'next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js';
+const diffCollapser = 'next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js';
 
 const sourceFiles: Readonly<Record<string, string>> = {
-	Folders: tiles,
-	Documents: tiles,
-	'Sort by': sorting,
-	Order: sorting,
+	Folders: folderResults,
+	Documents: folderResults,
+	'Sort by': sortByPill,
+	Order: sortByPill,
 	Responsive: 'ui/dist/providers/LivePreview/index.js',
-	Expand: folding,
-	Collapse: folding,
+	Expand: diffCollapser,
+	Collapse: diffCollapser,
 	'Add block': `${lexical}/lexical/plugins/handles/AddBlockHandlePlugin/index.js`,
 	'Drag to move': `${lexical}/lexical/plugins/handles/DraggableBlockPlugin/index.js`,
 	'Insert Paragraph': `${lexical}/lexical/plugins/InsertParagraphAtEnd/index.js`,

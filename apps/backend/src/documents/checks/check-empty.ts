@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { isRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { type FieldValue, walkFields } from '../field-walk.ts';
-import { hasContent, isContent } from './emptiness.ts';
+import { hasContent, isContent } from './has-content.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 const empty = words(

@@ -6,10 +6,10 @@ import { limits } from '../../platform/limits.ts';
 import type { AnyDocument } from '../document-ref.ts';
 import { readStoredDocument, type StoredDocument } from '../publication/read-stored.ts';
 import { nodeText, passages } from '../texts/rich-text.ts';
-import { textValues } from '../texts/visit.ts';
+import { textValues } from '../texts/text-values.ts';
 import { documentTexts } from '../translation-states/document-texts.ts';
+import { sourceLanguage } from '../translation-states/evaluate.ts';
 import { stateRows } from '../translation-states/record.ts';
-import { sourceLanguage } from '../translation-states/rule.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 interface Text {

@@ -5,8 +5,8 @@ import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { DocumentReference } from '../references/document-reference.ts';
+import { referencesIn } from '../references/find-references.ts';
 import { targetKey } from '../references/store-references.ts';
-import { referencesIn } from '../references/walk.ts';
 import { type BrokenReason, brokenTargets, brokenWords } from './broken-targets.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
@@ -54,8 +54,8 @@ async function checkPictures(
 	references: readonly DocumentReference[],
 	locale: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	const visible = references.filter(({ isShown }) => isShown);
-	const ids = visible.flatMap(({ target }) =>
+	const shownReferences = references.filter(({ isShown }) => isShown);
+	const ids = shownReferences.flatMap(({ target }) =>
 		'id' in target && target.collection === 'media' ? [target.id] : [],
 	);
 	if (ids.length === 0) return [];
@@ -69,7 +69,7 @@ async function checkPictures(
 		req: innerRequest(req),
 	});
 	const files = new Map(docs.map((file) => [file.id, file]));
-	return visible.flatMap((reference) => {
+	return shownReferences.flatMap((reference) => {
 		const { target } = reference;
 		const file = 'id' in target && target.collection === 'media' ? files.get(target.id) : undefined;
 		return file ? checkPicture(file, reference, isShareImageField(reference.path)) : [];

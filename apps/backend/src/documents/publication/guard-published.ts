@@ -156,8 +156,8 @@ export function guardPublished(payload: Payload): void {
 		if (!config) return Reflect.apply(updateOne, db, [args]);
 		const { flattenedFields: fields, slug } = config;
 		const kind = args.req && publicationIn(args.req, slug)?.kind;
-		const writesRow = kind === 'unpublish' || kind === 'undo';
-		if (!writesRow && setsOnlyDates(args.data)) return Reflect.apply(updateOne, db, [args]);
+		const writesMainRow = kind === 'unpublish' || kind === 'undo';
+		if (!writesMainRow && setsOnlyDates(args.data)) return Reflect.apply(updateOne, db, [args]);
 		if (args.id === undefined || !args.req) return rejectBulkWrite(slug);
 		const where = { id: { equals: args.id } };
 		const live: unknown = await db.findOne({ collection: slug, where, req: args.req });

@@ -8,10 +8,10 @@ import type { Target } from './store.ts';
 
 /** The path of a URL on this site, as normalized by `normalPath`; null for an external URL. */
 export function ownPath(url: string): string | null {
-	const bare = url.startsWith(`${environment.SITE_URL}/`)
+	const path = url.startsWith(`${environment.SITE_URL}/`)
 		? url.slice(environment.SITE_URL.length)
 		: url;
-	return /^\/(?!\/)/.test(bare) ? normalPath(bare) : null;
+	return /^\/(?!\/)/.test(path) ? normalPath(path) : null;
 }
 
 /** The path on this site to which a redirect leads; null if it leads to an external URL or to an unpublished document. */

@@ -5,7 +5,7 @@ import type { DocumentRef } from '../document-ref.ts';
 import { documentKey } from '../document-ref.ts';
 import { ownPath } from '../redirects/target.ts';
 import type { DocumentReference } from './document-reference.ts';
-import { referencesIn } from './walk.ts';
+import { referencesIn } from './find-references.ts';
 
 /** A stored reference. `holder` is the key of the document that contains it. */
 export interface ReferenceRow {

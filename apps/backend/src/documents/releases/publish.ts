@@ -13,17 +13,17 @@ import { parseTextDocument } from '../text-document.ts';
 import { type Member, membersOf } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
-const noDrafts = words(
+const noDraftsMessage = words(
 	'There is nothing to publish in this release.',
 	'Der er intet at udgive i denne samlede udgivelse.',
 	'In diesem Release gibt es nichts zu veröffentlichen.',
 );
-const nothingPublished = words(
+const nothingPublishedMessage = words(
 	'Nothing was published. It can’t be published as it is:',
 	'Intet blev udgivet. Det kan ikke udgives, som det er:',
 	'Nichts wurde veröffentlicht. So kann es nicht veröffentlicht werden:',
 );
-const deleted = words(
+const deletedMessage = words(
 	'it was deleted; take it out of the release.',
 	'den er slettet; tag den ud af den samlede udgivelse.',
 	'wurde gelöscht; nehmen Sie es aus dem Release.',
@@ -46,7 +46,7 @@ const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '
 const rejection = (req: PayloadRequest, lines: readonly string[]) =>
 	new ValidationError({
 		collection: 'releases',
-		errors: [translator(req)(nothingPublished), ...lines].map((message) => ({
+		errors: [translator(req)(nothingPublishedMessage), ...lines].map((message) => ({
 			path: 'content',
 			message,
 		})),
@@ -69,7 +69,7 @@ export async function releaseById(req: PayloadRequest, id: number): Promise<Rele
 /** The reasons why a release cannot be published: the errors of its members, and deleted members. Each line starts with the title. */
 function blockersOf(req: PayloadRequest, states: MemberState[]): string[] {
 	return states.flatMap(({ title, state, errors }) => {
-		if (state === 'gone') return [`${title} – ${translator(req)(deleted)}`];
+		if (state === 'gone') return [`${title} – ${translator(req)(deletedMessage)}`];
 		return errors.map((error) => `${title} – ${errorLine(error)}`);
 	});
 }
@@ -84,7 +84,7 @@ function withTitle(req: PayloadRequest, title: string, cause: unknown): Error {
 	const status = cause instanceof APIError ? cause.status : 503;
 	log.error({ err: cause, title }, 'A document of a release could not be published');
 	return new APIError(
-		`${translator(req)(nothingPublished)}\n${title} – ${message}`,
+		`${translator(req)(nothingPublishedMessage)}\n${title} – ${message}`,
 		status,
 		null,
 		true,
@@ -146,7 +146,7 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 				({ member: one }, { member: other }) =>
 					rank(one.target) - rank(other.target) || one.target.localeCompare(other.target),
 			);
-		if (drafts.length === 0) throw new APIError(translator(req)(noDrafts), 409, null, true);
+		if (drafts.length === 0) throw new APIError(translator(req)(noDraftsMessage), 409, null, true);
 		const publishedAt = await publishAll(req, drafts, locales);
 		await req.payload.db.updateOne({
 			collection: 'releases',

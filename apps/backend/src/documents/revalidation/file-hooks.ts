@@ -21,10 +21,11 @@ const contentKey = (file: Media) => JSON.stringify([mapMedia(file), file.deleted
  * The cache tags that become stale when a file is saved: that of the document, unless nothing visible changed (such as a move to another
  * folder), and those of the file URLs if their bytes changed or were removed.
  */
-export function staleTags(file: Media, former: Media | undefined): CacheTag[] {
-	if (!former) return [documentTag('media', file.id)];
-	if (fileKey(file) !== fileKey(former)) return [...new Set([...tagsOf(former), ...tagsOf(file)])];
-	return contentKey(file) === contentKey(former) ? [] : [documentTag('media', file.id)];
+export function staleTags(file: Media, previous: Media | undefined): CacheTag[] {
+	if (!previous) return [documentTag('media', file.id)];
+	if (fileKey(file) !== fileKey(previous))
+		return [...new Set([...tagsOf(previous), ...tagsOf(file)])];
+	return contentKey(file) === contentKey(previous) ? [] : [documentTag('media', file.id)];
 }
 
 /** Revalidates when files change. */

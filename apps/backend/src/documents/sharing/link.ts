@@ -31,13 +31,13 @@ export const hashOf = (token: string): string =>
 /** Converts a row to a link. @param now milliseconds since 1970 */
 export function linkOf(row: ShareLink, now = Date.now()): StoredLink {
 	const { id, target, until, withdrawnAt, createdAt } = row;
-	const isOver = Date.parse(until) <= now;
+	const isExpired = Date.parse(until) <= now;
 	return {
 		id,
 		target,
 		until,
 		languages: languages.parse(row.languages),
-		state: withdrawnAt ? 'withdrawn' : isOver ? 'expired' : 'open',
+		state: withdrawnAt ? 'withdrawn' : isExpired ? 'expired' : 'open',
 		madeBy: row.madeBy ?? null,
 		madeAt: createdAt,
 		withdrawnBy: row.withdrawnBy ?? null,

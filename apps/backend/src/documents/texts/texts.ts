@@ -3,7 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { nodeText, passages } from './rich-text.ts';
-import { textValues } from './visit.ts';
+import { textValues } from './text-values.ts';
 
 /** The texts of a document in a locale: one entry for each non-empty field, paragraph, heading, list item or table cell. */
 export function textsOf(

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../publication/read-stored.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
 import { localizedTitleOf } from '../title-in.ts';
-import type { HashesByLocale, TextHashes } from './rule.ts';
+import type { HashesByLocale, TextHashes } from './evaluate.ts';
 
 const localizedValue = (document: JsonRecord, name: string, code: LocaleCode): unknown => {
 	const value = document[name];
@@ -38,13 +38,13 @@ export function documentTexts(document: StoredDocument): DocumentTexts {
 	const texts = perLanguage((code) => textsOf(document.fields, document.newest, code));
 	const now = perLanguage((code): TextHashes => {
 		const { published } = document;
-		const visible =
+		const publishedTexts =
 			published && isLive(document.flattenedFields, published, code)
 				? textsOf(document.fields, published, code)
 				: [];
 		return {
 			newest: texts[code].length > 0 ? hashOf(texts[code]) : null,
-			published: visible.length > 0 ? hashOf(visible) : null,
+			published: publishedTexts.length > 0 ? hashOf(publishedTexts) : null,
 		};
 	});
 	const titleField = localizedTitleOf(document.fields);

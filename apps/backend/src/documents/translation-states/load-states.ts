@@ -3,7 +3,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
 import type { TranslationState as Row } from '../../payload-types.ts';
-import type { TranslationState } from './rule.ts';
+import type { TranslationState } from './evaluate.ts';
 import { statesSlug } from './slug.ts';
 
 /** The translation state of one language, for a mark. */

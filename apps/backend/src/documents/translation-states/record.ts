@@ -5,7 +5,7 @@ import { type AnyDocument, documentKey } from '../document-ref.ts';
 import { readForUpdate } from '../publication/read-stored.ts';
 import { titleIn } from '../title-in.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
-import { type Evaluation, evaluate, sourceLanguage } from './rule.ts';
+import { type Evaluation, evaluate, sourceLanguage } from './evaluate.ts';
 import { statesSlug } from './slug.ts';
 
 /** Options of `updateStates`: facts that the document itself does not contain. */

@@ -1,5 +1,5 @@
 import { type Words, words } from '../../platform/i18n/words.ts';
-import type { TranslationState } from './rule.ts';
+import type { TranslationState } from './evaluate.ts';
 
 /** Labels of the translation states. */
 export const stateWords: Record<TranslationState, Words> = {

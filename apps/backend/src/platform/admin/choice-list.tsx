@@ -21,10 +21,10 @@ interface Props<Code extends string> {
 /** Checkboxes, at least one of them checked, and a radio button beside each checked entry that makes it the first. */
 export function ChoiceList<Code extends string>(props: Props<Code>) {
 	const { name, label, hint, entries, selected, first, firstLabel, onChange } = props;
-	const toggle = (code: Code, isOn: boolean) => {
+	const toggle = (code: Code, isChecked: boolean) => {
 		const next = entries
 			.map((entry) => entry.code)
-			.filter((one) => (one === code ? isOn : selected.includes(one)));
+			.filter((one) => (one === code ? isChecked : selected.includes(one)));
 		const [other = code] = next;
 		onChange(next, first !== undefined && next.includes(first) ? first : other);
 	};

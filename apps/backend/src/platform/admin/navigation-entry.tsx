@@ -15,11 +15,11 @@ interface Props {
 /** A link of the navigation, marked as current while its screen or one below it is open. */
 export function NavigationEntry({ id, href, icon, label, isExact = false }: Props) {
 	const path = usePathname();
-	const isHere = path === href;
-	const isOpen = isHere || (!isExact && path.startsWith(`${href}/`));
+	const isCurrent = path === href;
+	const isOpen = isCurrent || (!isExact && path.startsWith(`${href}/`));
 	return (
 		<Link
-			aria-current={isHere ? 'page' : isOpen ? 'true' : undefined}
+			aria-current={isCurrent ? 'page' : isOpen ? 'true' : undefined}
 			className="nav__link navigation-entry"
 			href={href}
 			id={id}

@@ -6,11 +6,11 @@ export async function uploadedCsv(
 	request: Pick<Request, 'body' | 'headers'>,
 ): Promise<Uint8Array | 400 | 413 | 415> {
 	const type = request.headers.get('content-type') ?? '';
-	const multipart = /^multipart\/form-data\b/i.test(type);
-	if (!multipart && !/^text\/csv\b/i.test(type)) return 415;
+	const isMultipart = /^multipart\/form-data\b/i.test(type);
+	if (!isMultipart && !/^text\/csv\b/i.test(type)) return 415;
 	const body = await readBody(request, limits.prices.importBytes);
 	if (!body) return 413;
-	if (!multipart) return body;
+	if (!isMultipart) return body;
 	try {
 		const form = await new Response(new Uint8Array(body), {
 			headers: { 'content-type': type },

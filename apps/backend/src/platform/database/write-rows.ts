@@ -23,7 +23,7 @@ function tableOf({ db }: Payload, name: string): { name: string; table: Table } 
 	return { name, table: table as Table };
 }
 
-const snake = (slug: string) => slug.replaceAll('-', '_');
+const toSnakeCase = (slug: string) => slug.replaceAll('-', '_');
 
 /** The conflict clause with which a row replaces the row of the same id. */
 function replaceById(table: Table) {
@@ -74,7 +74,7 @@ async function insertVersions(
 		createdAt: now,
 		updatedAt: now,
 	}));
-	await insertAll(req, `_${snake(slug)}_v`, versions);
+	await insertAll(req, `_${toSnakeCase(slug)}_v`, versions);
 }
 
 /** Writes many rows and their versions with a few statements of the request's transaction. Runs no hooks and no validation. */
@@ -88,8 +88,8 @@ export async function writeRows(
 	const withTimestamps = (row: Row) =>
 		hasTimestamps ? { ...row, createdAt: row.createdAt ?? now, updatedAt: now } : row;
 	const storedRows = [
-		...(await insertAll(req, snake(slug), inserts.map(withTimestamps))),
-		...(await insertAll(req, snake(slug), updates.map(withTimestamps), true)),
+		...(await insertAll(req, toSnakeCase(slug), inserts.map(withTimestamps))),
+		...(await insertAll(req, toSnakeCase(slug), updates.map(withTimestamps), true)),
 	];
 	await insertVersions(req, slug, storedRows, now);
 	return storedRows;

@@ -57,11 +57,11 @@ async function measurePicture(data: Buffer): Promise<Pick<FileInfo, 'size' | 'co
 		const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata();
 		if (width * height * pages > limits.uploads.pixels)
 			throw new UploadProblem(problems.tooManyPixels);
-		const small = await sharp(data)
+		const thumbnail = await sharp(data)
 			.resize(64, 64, { fit: 'inside' })
 			.flatten({ background: '#ffffff' })
 			.toBuffer();
-		const { dominant } = await sharp(small).stats();
+		const { dominant } = await sharp(thumbnail).stats();
 		return {
 			size: { width, height },
 			color: `#${[dominant.r, dominant.g, dominant.b].map(hex).join('')}`,

@@ -26,14 +26,14 @@ export function typeOfName(name: string): MediaType | undefined {
 	return mediaTypes.find((type) => (extensions[type] as readonly string[]).includes(extension));
 }
 
-const unusual = /[^\p{L}\p{N}\p{M}_ .,()@+-]+/gu;
+const unusualCharacters = /[^\p{L}\p{N}\p{M}_ .,()@+-]+/gu;
 
 /** The name under which a file is stored: at most 120 characters that every system and URL allows, and an extension of its type. */
 export function nameFor(name: string, type: MediaType): string {
 	const dot = name.lastIndexOf('.');
 	const stem = (dot > 0 ? name.slice(0, dot) : name)
 		.normalize('NFC')
-		.replace(unusual, '-')
+		.replace(unusualCharacters, '-')
 		.replace(/\.{2,}/g, '.')
 		.replace(/^[^\p{L}\p{N}_]+/u, '')
 		.slice(0, 120)

@@ -1,22 +1,22 @@
 import { limits } from '../limits.ts';
 import { isRecord } from './reading/json-record.ts';
 
-const largest: Record<string, number> = {
+const maximums: Record<string, number> = {
 	limit: limits.rest.listedDocuments,
 	depth: limits.rest.listDepth,
 };
 
 /** Limits the query of a list in the admin: values that are too large or invalid become the largest allowed value, without an error. */
 export function boundedQuery<Query extends Record<string, unknown>>(query: Query): Query {
-	const limited: Record<string, number> = {};
-	for (const [name, maximum] of Object.entries(largest)) {
+	const limitedValues: Record<string, number> = {};
+	for (const [name, maximum] of Object.entries(maximums)) {
 		const value = query[name];
 		if (value === undefined || value === null || value === '') continue;
 		const number = Number(value);
 		const isAll = name === 'limit' && number === 0;
-		if (isAll || !(number >= 0 && number <= maximum)) limited[name] = maximum;
+		if (isAll || !(number >= 0 && number <= maximum)) limitedValues[name] = maximum;
 	}
-	return { ...query, ...limited };
+	return { ...query, ...limitedValues };
 }
 
 /** Limits the query in the arguments of a server function; only functions that read a list have one. */

@@ -30,11 +30,11 @@ export const collectionOf = (
 export function checkId(
 	collection: Collection,
 	method: string,
-	[, ...below]: readonly string[],
+	[, ...rest]: readonly string[],
 ): { id?: number } {
 	const { endpoints } = collection.config;
 	if (!endpoints || collection.customIDType === 'text') return {};
-	const path = below.join('/');
+	const path = rest.join('/');
 	for (const endpoint of endpoints) {
 		if (endpoint.method.toUpperCase() !== method) continue;
 		const values = matchPath(endpoint.path, path);

@@ -50,8 +50,8 @@ const countResult = z.object({ totalDocs: z.number() });
 /** The number of documents for a request without a limit. */
 async function countAll(rest: Rest, { request, segments }: RestCall): Promise<number> {
 	const { origin, search } = new URL(request.url);
-	const [slug = '', ...below] = segments;
-	if (below.length > 0) return Number.POSITIVE_INFINITY;
+	const [slug = '', ...moreSegments] = segments;
+	if (moreSegments.length > 0) return Number.POSITIVE_INFINITY;
 	const countRequest = new Request(`${origin}/api/${slug}/count${search}`, {
 		headers: request.headers,
 	});

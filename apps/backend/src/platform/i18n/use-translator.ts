@@ -8,8 +8,8 @@ import type { Words } from './words.ts';
 export function useTranslator() {
 	const { i18n } = useTranslation();
 	return useCallback(
-		(text: Words | Record<string, string>, filling: TemplateValues = {}) =>
-			fillTemplate(text[i18n.language] ?? text.en ?? '', filling),
+		(text: Words | Record<string, string>, values: TemplateValues = {}) =>
+			fillTemplate(text[i18n.language] ?? text.en ?? '', values),
 		[i18n.language],
 	);
 }

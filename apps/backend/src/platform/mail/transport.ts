@@ -59,7 +59,7 @@ export function mailTransport(readLook: ReadLook): EmailAdapter | Promise<EmailA
 	const secure = protocol === 'smtps:';
 	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 	const timeout = limits.mail.timeoutMs;
-	const smtp = nodemailerAdapter({
+	const smtpAdapter = nodemailerAdapter({
 		...sender(),
 		// The first email checks the connection: a mail server that is down must not keep the backend from starting.
 		skipVerify: true,
@@ -76,5 +76,5 @@ export function mailTransport(readLook: ReadLook): EmailAdapter | Promise<EmailA
 			socketTimeout: timeout,
 		},
 	});
-	return smtp.then((adapter) => withLook(adapter, readLook));
+	return smtpAdapter.then((adapter) => withLook(adapter, readLook));
 }

@@ -45,8 +45,8 @@ export class Transaction {
 		const inner = this.outer ? this.outer.#inner : new Semaphore();
 		const release = await inner.acquire(limits.database.queueMs, timeoutError);
 		const opening = Promise.withResolvers<Queries>();
-		const host = this.outer?.queries ?? database;
-		this.#done = host.transaction(async (queries) => {
+		const parent = this.outer?.queries ?? database;
+		this.#done = parent.transaction(async (queries) => {
 			opening.resolve(queries);
 			await this.#outcome.promise;
 			if (!this.outer) for (const action of this.#beforeCommit) await action(queries);

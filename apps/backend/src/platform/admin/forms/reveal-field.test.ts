@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => controller.abort());
 
-const row = (isFolded: boolean) =>
-	`<div id="sections-row-2"><button class="collapsible__toggle ${isFolded ? 'collapsible__toggle--collapsed' : ''}"></button></div>`;
+const row = (isCollapsed: boolean) =>
+	`<div id="sections-row-2"><button class="collapsible__toggle ${isCollapsed ? 'collapsible__toggle--collapsed' : ''}"></button></div>`;
 const byId = (id: string) => document.getElementById(id);
 const reveal = (path: string) => revealField([], path, controller.signal);
 const input = '<input id="field-sections__2__heading" />';
@@ -22,10 +22,10 @@ it('waits for a field that is rendered later and focuses it', async () => {
 	reveal('sections.2.heading');
 	await vi.advanceTimersByTimeAsync(3_600_000);
 	vi.useRealTimers();
-	const unfolded = vi.fn();
+	const onExpand = vi.fn();
 	byId('field-sections')?.insertAdjacentHTML('beforeend', row(true));
-	byId('sections-row-2')?.querySelector('button')?.addEventListener('click', unfolded);
-	await expect.poll(() => unfolded.mock.calls).toHaveLength(1);
+	byId('sections-row-2')?.querySelector('button')?.addEventListener('click', onExpand);
+	await expect.poll(() => onExpand.mock.calls).toHaveLength(1);
 	byId('sections-row-2')?.insertAdjacentHTML('beforeend', input);
 	await expect.poll(() => document.activeElement?.id).toBe('field-sections__2__heading');
 });

@@ -99,12 +99,12 @@ export function useSave(): Saving {
 		[getDocument],
 	);
 	// Texts that the backend derived in a save that bypassed the form: the next save of the form must not undo them.
-	const derived = useRef<DerivedTexts>([]);
+	const lastDerivedTexts = useRef<DerivedTexts>([]);
 	const saveNow = useCallback(async () => {
 		const { getData } = latest.current;
 		const { address, method } = target();
-		const overrides = withoutEdits(derived.current, getData());
-		derived.current = [];
+		const overrides = withoutEdits(lastDerivedTexts.current, getData());
+		lastDerivedTexts.current = [];
 		const submit = async () => {
 			// As Payload's autosave does: changes made during the save count as unsaved.
 			setBackgroundProcessing(true);
@@ -163,7 +163,7 @@ export function useSave(): Saving {
 				session.begin();
 				removeOnceSaved(latest.current.unsaved);
 				const doc = savedDocument(await response.json());
-				derived.current = derivedTexts(data, doc);
+				lastDerivedTexts.current = derivedTexts(data, doc);
 				if (isId(doc.id)) newId.current = doc.id;
 				if ('updatedAt' in doc) latest.current.setData(doc);
 				return 'saved';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
-import { type TextValue, textValues } from '../../../documents/texts/visit.ts';
+import { type TextValue, textValues } from '../../../documents/texts/text-values.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from '../xliff/inline.ts';
 import { toMarks } from './marks.ts';

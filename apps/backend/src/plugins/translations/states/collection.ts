@@ -1,7 +1,7 @@
 import { locales } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { translationStates } from '../../../documents/translation-states/rule.ts';
+import { translationStates } from '../../../documents/translation-states/evaluate.ts';
 import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { outdatedWord, stateWords } from '../../../documents/translation-states/words.ts';
 import { workGroup } from '../../../platform/admin/groups.ts';

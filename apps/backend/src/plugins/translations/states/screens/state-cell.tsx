@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
+import { isTranslationState } from '../../../../documents/translation-states/evaluate.ts';
 import { stateText } from '../../../../documents/translation-states/marks.tsx';
-import { isTranslationState } from '../../../../documents/translation-states/rule.ts';
 import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
 
 /** A column of the list of translations: the state, and if it is outdated. */

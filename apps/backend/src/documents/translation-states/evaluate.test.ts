@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { describe, expect, it } from 'vitest';
 import { perLanguage } from '../texts/per-language.ts';
-import { evaluate, type StateRecords, sourceLanguage, type TextHashes } from './rule.ts';
+import { evaluate, type StateRecords, sourceLanguage, type TextHashes } from './evaluate.ts';
 
 const noTexts: TextHashes = { newest: null, published: null };
 const now = (states: Partial<Record<LocaleCode, TextHashes>>) =>
@@ -38,10 +38,10 @@ describe('a translation', () => {
 	});
 
 	it('becomes outdated when the changed source is published, not when its draft changes', () => {
-		const rewriting = now({ en: { newest: 'e2', published: 'e1' }, da: live('d1') });
-		expect(evaluate(rewriting, recorded, 'en').da.outdated).toBe(false);
-		const rewritten = now({ en: live('e2'), da: live('d1') });
-		expect(evaluate(rewritten, recorded, 'en').da).toMatchObject({
+		const changedDraft = now({ en: { newest: 'e2', published: 'e1' }, da: live('d1') });
+		expect(evaluate(changedDraft, recorded, 'en').da.outdated).toBe(false);
+		const changedSource = now({ en: live('e2'), da: live('d1') });
+		expect(evaluate(changedSource, recorded, 'en').da).toMatchObject({
 			state: 'published',
 			outdated: true,
 			published: true,
@@ -67,13 +67,13 @@ describe('a translation', () => {
 	});
 
 	it('stays up to date when the draft from which it was translated is published', () => {
-		const ahead = evaluate(
+		const draftEvaluation = evaluate(
 			now({ en: { newest: 'e2', published: 'e1' }, da: { newest: 'd2', published: 'd1' } }),
 			recorded,
 			'en',
 		);
-		const recordsThen: StateRecords = { en: ahead.en, da: ahead.da };
-		expect(evaluate(now({ en: live('e2'), da: live('d2') }), recordsThen, 'en').da.outdated).toBe(
+		const laterRecords: StateRecords = { en: draftEvaluation.en, da: draftEvaluation.da };
+		expect(evaluate(now({ en: live('e2'), da: live('d2') }), laterRecords, 'en').da.outdated).toBe(
 			false,
 		);
 	});
@@ -85,7 +85,7 @@ describe('a translation', () => {
 			outdated: false,
 			translatedFrom: null,
 		});
-		const again = evaluate(now({ en: live('e2'), da: live('d1') }), { ...emptied }, 'en');
-		expect(again.da).toMatchObject({ state: 'published', outdated: false });
+		const refilled = evaluate(now({ en: live('e2'), da: live('d1') }), { ...emptied }, 'en');
+		expect(refilled.da).toMatchObject({ state: 'published', outdated: false });
 	});
 });
