@@ -16,7 +16,7 @@ export const defaultLimits = {
 		retryAfterFailureMs: 5 * second,
 		/** How long a visitor waits for the fresh version of a purged page before getting the old one. */
 		staleWaitMs: 3 * second,
-		/** How many renders of a page purges may overtake before its response is sent uncached. */
+		/** After this many renders of a page that were each overtaken by a purge, its response is sent uncached. */
 		maxOvertakenRenders: 3,
 		/** Memory of variants and of "not found" responses. Both have their own limits, so that a flood of them evicts no page. */
 		maxVariantBytes: 32 * MiB,

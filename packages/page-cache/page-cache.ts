@@ -99,14 +99,14 @@ export class PageCache {
 
 	/** Returns the page in this encoding from memory, the second level or a render. `admit` runs before a render and may throw. */
 	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheResult> {
-		const response = await this.#find(key, admit);
-		if (response.responses[encoding]) return response;
-		return { ...response, responses: await this.#encode(response, encoding) };
+		const result = await this.#find(key, admit);
+		if (result.responses[encoding]) return result;
+		return { ...result, responses: await this.#encode(result, encoding) };
 	}
 
 	async #find(key: PageKey, admit: () => void): Promise<CacheResult> {
-		const response = this.peek(key.id) ?? (await this.#load(key.id));
-		if (response) return response;
+		const cached = this.peek(key.id) ?? (await this.#load(key.id));
+		if (cached) return cached;
 		const entry = this.#staleFallback(key.id);
 		if (entry && (this.#options.isContentFailing() || Date.now() < entry.retryAt)) {
 			this.#refreshInBackground(entry, Date.now());
@@ -123,13 +123,16 @@ export class PageCache {
 		return this.#toResult(result, result.isStored ? 'miss' : 'uncached');
 	}
 
-	/** Invalidates pages with these tags. Recently requested ones are rendered again immediately, latest first; returns their keys. */
-	purge(tags: readonly string[], givenSequence?: number): InvalidatedPage[] {
-		this.#options.ledger.record(tags, givenSequence);
+	/**
+	 * Invalidates pages with these tags. Recently requested ones are rendered again immediately, latest first; returns their keys.
+	 * `sequence` is the number that another node gave the purge.
+	 */
+	purge(tags: readonly string[], sequence?: number): InvalidatedPage[] {
+		this.#options.ledger.record(tags, sequence);
 		return this.#invalidate();
 	}
 
-	/** Invalidates every page in the same way, for when purges may have been missed. */
+	/** Invalidates every page, because purges may have been missed. Returns the same keys as `purge`. */
 	purgeEverything(): InvalidatedPage[] {
 		this.#options.ledger.recordEverything();
 		return this.#invalidate();

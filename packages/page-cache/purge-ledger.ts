@@ -5,7 +5,7 @@ import { isNotFound, isRedirect } from './stored/stored-page.ts';
 export class PurgeLedger {
 	readonly #purgedAt = new Map<string, number>();
 	#sequence = 0;
-	/** Purges up to this number are incomplete, since tags were dropped from the ledger: older responses count as stale. */
+	/** Tags of purges up to this number may have been dropped from the ledger: responses with a lower number count as stale. */
 	#forgottenUntil = 0;
 	readonly #maxTags: number;
 
@@ -46,12 +46,12 @@ export class PurgeLedger {
 
 	isStale(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
 		if (page.sequence >= this.#sequence) return false;
-		if (page.sequence < this.#forgottenUntil || concernsEveryPurge(page.status)) return true;
+		if (page.sequence < this.#forgottenUntil || isStaleAfterAnyPurge(page.status)) return true;
 		return page.tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > page.sequence);
 	}
 }
 
-/** True for "not found" responses and redirects: any purge makes them stale, since missing content has no tag. */
-export function concernsEveryPurge(status: number): boolean {
+/** True for "not found" responses and redirects, since missing content has no tag. */
+export function isStaleAfterAnyPurge(status: number): boolean {
 	return isNotFound(status) || isRedirect(status);
 }

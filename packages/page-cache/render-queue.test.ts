@@ -90,7 +90,7 @@ it('rejects with the error of a render that fails, and continues', async () => {
 it.each([
 	['visitors', false, concurrent],
 	['refreshes', true, concurrentBackground],
-])('rejects %s when too many wait', async (_who, isBackground, atOnce) => {
+])('rejects %s when too many wait', async (_group, isBackground, atOnce) => {
 	const { add } = setUp();
 	for (const key of keys('page', atOnce)) void add(key, isBackground);
 	await turn();

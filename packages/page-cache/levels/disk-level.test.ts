@@ -60,7 +60,7 @@ describe('DiskLevel', () => {
 				Buffer.concat([file.subarray(0, 300), Buffer.from('x'), file.subarray(301)]),
 		],
 		['not a page at all', () => Buffer.from('hello')],
-	])('ignores and removes a file that is %s', async (_what, damage) => {
+	])('ignores and removes a file that is %s', async (_case, damage) => {
 		const { disk } = level();
 		disk.write(await page('/a'));
 		await disk.close();
@@ -72,7 +72,7 @@ describe('DiskLevel', () => {
 		expect(onError).not.toHaveBeenCalled();
 	});
 
-	it('writes waiting pages when it is closed, and no later ones', async () => {
+	it('writes waiting pages on close, and ignores later ones', async () => {
 		const { disk } = level();
 		disk.write(await page('/a'));
 		const closing = disk.close();

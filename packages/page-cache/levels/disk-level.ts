@@ -28,7 +28,7 @@ export class DiskLevel implements SecondLevel {
 		this.#options = options;
 		const { folder, maxBytes } = options;
 		this.#store = new DiskStore({ folder, bound: { maxBytes }, entryName: /^[0-9a-f]{64}$/ });
-		// Opened immediately, since readiness reports the number of pages.
+		// Opened immediately, since the readiness check reports the number of pages.
 		this.#store.open().catch(options.onError);
 	}
 
@@ -72,7 +72,7 @@ export class DiskLevel implements SecondLevel {
 		this.#work ??= this.#writeWaiting();
 	}
 
-	/** Writes the waiting pages and accepts no further ones, which a running compression may still add. */
+	/** Writes the waiting pages. Further ones, which a running compression may still add, are ignored. */
 	async close(): Promise<void> {
 		this.#isClosed = true;
 		while (this.#work) await this.#work;
@@ -88,7 +88,7 @@ export class DiskLevel implements SecondLevel {
 			} catch (error) {
 				this.#options.onError(error);
 			}
-			// A newer value was added meanwhile if it differs; the loop comes to it later.
+			// A different value was set meanwhile and is written by the next run.
 			if (this.#waiting.get(id) === page) this.#waiting.delete(id);
 		}
 		this.#work = undefined;

@@ -31,14 +31,14 @@ it('restores its entries from disk, and shrinks to a smaller bound', async () =>
 	for (const name of ['b', 'a']) await store.write(name, bytes(1000));
 	const longAgo = new Date(Date.now() - 60_000);
 	await utimes(join(folder.path, 'b'), longAgo, longAgo);
-	const again = create(folder.path);
-	expect((await again.read('b'))?.modifiedAt).toBe(longAgo.getTime());
-	expect(again.bytes).toBe(2000);
+	const reopened = create(folder.path);
+	expect((await reopened.read('b'))?.modifiedAt).toBe(longAgo.getTime());
+	expect(reopened.bytes).toBe(2000);
 	await create(folder.path, { maxBytes: 1500 }).open();
 	expect(await readdir(folder.path)).toEqual(['a']);
 });
 
-it('stores no entry larger than its bound, and deletes such an existing one', async () => {
+it('stores no entry larger than its bound, and deletes an existing one', async () => {
 	await using folder = await temporaryFolder();
 	await create(folder.path).write('a', bytes(1000));
 	const store = create(folder.path, { maxBytes: 100 });

@@ -99,7 +99,7 @@ export class DiskStore {
 	async writeFolder(name: string, fill: Fill): Promise<void> {
 		await this.#put(name, 0, async (path) => {
 			await fill(path);
-			const at = this.#laterThanAll();
+			const at = this.#nextTime();
 			await utimes(path, at, at);
 		});
 	}
@@ -108,7 +108,7 @@ export class DiskStore {
 	async renew(name: string): Promise<void> {
 		await this.open();
 		const isFolder = 'maxEntries' in this.#options.bound;
-		const now = isFolder ? this.#laterThanAll() : new Date();
+		const now = isFolder ? this.#nextTime() : new Date();
 		await utimes(this.#path(name), now, now);
 		const size = this.#index.peek(name)?.size ?? 0;
 		await this.#addToIndex(name, size, now.getTime());
@@ -142,10 +142,10 @@ export class DiskStore {
 	}
 
 	/**
-	 * Now, but later than every entry. The order of folders is restored from their times, but the file system's clock neither distinguishes
-	 * times a few milliseconds apart nor agrees with the program's clock.
+	 * Now, or just after the latest entry. The order of folders is restored from their times, but the file system's clock neither
+	 * distinguishes times a few milliseconds apart nor agrees with the program's clock.
 	 */
-	#laterThanAll(): Date {
+	#nextTime(): Date {
 		this.#latest = Math.max(Date.now(), Math.floor(this.#latest) + 1);
 		return new Date(this.#latest);
 	}

@@ -8,7 +8,7 @@ const channel = 'site:purges';
 const sequenceKey = 'site:purge-sequence';
 /** Field beside the tags: an id of the data in Redis, by which nodes notice that Redis has lost its data. */
 const datasetField = '@memory';
-/** Field beside the tags: the latest content version that a purge came with. */
+/** Field beside the tags: the latest content version of all purges. */
 const versionField = '@version';
 
 /** Gives a purge a number above that of every node and stores its tags, atomically. */
@@ -29,7 +29,9 @@ const message = z.object({
 });
 
 export interface PurgeOrder {
+	/** Number of the purge, or of the last one if several were missed. */
 	sequence: number;
+	/** The latest content version of all purges; 0 if unknown. */
 	version: number;
 }
 
@@ -42,7 +44,9 @@ export interface RedisBusOptions {
 	redis: Redis;
 	/** A separate connection, since a subscribed one accepts no other commands. */
 	subscriber: Redis;
+	/** Returns this node's latest purge number. */
 	sequence: () => number;
+	/** Called with the number that a purge of this node got. */
 	onNumbered: (sequence: number) => void;
 	onPurge: (tags: readonly string[], order: PurgeOrder) => void;
 	/** Called when Redis has lost its data, and with it the purges that this node may have missed. */
@@ -151,7 +155,7 @@ export class RedisBus {
 
 	async #catchUp(): Promise<void> {
 		const { redis, subscriber, onPurge, onDataLost } = this.#options;
-		// Not subscribed yet, the node could miss the next purge; `ready` of the subscriber calls this again.
+		// Until it is subscribed, the node could miss the next purge; the subscriber's `ready` event calls this again.
 		if (subscriber.status !== 'ready') return;
 		await redis.hsetnx(purgedTagsKey, datasetField, randomUUID());
 		const {

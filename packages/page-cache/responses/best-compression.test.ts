@@ -80,7 +80,7 @@ describe('the best compression', () => {
 		expect(storedPages.filter(({ isBestCompressed }) => isBestCompressed)).toHaveLength(1);
 	});
 
-	it('is stored on the second level, and caught up on when an earlier process did not get to it', async () => {
+	it('is stored on the second level, and is done after a restart if it is missing there', async () => {
 		const first = compressingCache(textOf);
 		await first.read('/a');
 		const page = first.storedPages[0] as StoredPage;

@@ -9,7 +9,7 @@ const maxTextBytes = 12 * 1024;
 export type HeaderList = readonly string[];
 
 export interface PreparedResponse {
-	/** The last value is the request id, which `headersFor` sets just before they are written. */
+	/** The last value is the request id, which `setRequestId` sets just before the headers are written. */
 	headers: string[];
 	body: Buffer;
 	text: string | undefined;
@@ -19,14 +19,14 @@ export interface PreparedResponses {
 	status: number;
 	etag: string;
 	identity: PreparedResponse;
-	/** Undefined until the page is compressed in this encoding; the identity for types that are not compressed. */
+	/** Undefined until the page is compressed in this encoding. Equal to `identity` for bodies that are not compressed. */
 	gzip: PreparedResponse | undefined;
 	br: PreparedResponse | undefined;
 	notModified: string[];
 }
 
 /** Precomputes the responses of a page. `common` are the headers of every response, `caching` those for caches. */
-export function preparedResponses(
+export function prepareResponses(
 	page: StoredPage,
 	common: HeaderList,
 	caching: HeaderList,
@@ -59,16 +59,16 @@ export function preparedResponses(
 	};
 }
 
-/** Sets the request id in the prepared list itself: copying the list for every request would cost more than the rest of the hot path. */
-export function headersFor(prepared: string[], requestId: string): string[] {
+/** Sets the request id in the prepared list and returns it. Copying the list would cost more than the rest of the hot path. */
+export function setRequestId(prepared: string[], requestId: string): string[] {
 	prepared[prepared.length - 1] = requestId;
 	return prepared;
 }
 
 /**
- * The body for Node's `end` with the encoding `latin1`. A small body is a string of its bytes, which Node writes in one piece
- * with the headers, 10% cheaper. The string is made when it is first sent, since most stored pages are never requested. Beyond about
- * 16 KB, headers included, Node would copy it once more.
+ * The body for Node's `end` with the encoding `latin1`. A small body is a string of its bytes, which Node writes together with the headers:
+ * 10% cheaper, but beyond about 16 KB, headers included, Node would copy it once more. The string is made when it is first sent, since
+ * most stored pages are never requested.
  */
 export function bodyToSend(response: PreparedResponse): Buffer | string {
 	if (response.body.length > maxTextBytes) return response.body;

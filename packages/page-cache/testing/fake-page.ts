@@ -3,7 +3,7 @@ import { PageCache, type PageCacheOptions } from '../page-cache.ts';
 import type { PageKey } from '../page-key.ts';
 import { PurgeLedger } from '../purge-ledger.ts';
 import type { Encoding } from '../responses/negotiate.ts';
-import { preparedResponses } from '../responses/prepared-responses.ts';
+import { prepareResponses } from '../responses/prepared-responses.ts';
 import type { PageRenderer, RenderedPage } from '../storable-page.ts';
 import { toStoredPage } from '../storable-page.ts';
 
@@ -45,7 +45,7 @@ export function testCache(
 		secondLevel: noSecondLevel,
 		ledger: new PurgeLedger(),
 		maxBytes: 10_000_000,
-		prepare: (page, isStored) => preparedResponses(page, [], ['x-kept', String(isStored)]),
+		prepare: (page, isStored) => prepareResponses(page, [], ['x-kept', String(isStored)]),
 		idle: () => new Promise(() => {}),
 		isContentFailing: () => false,
 		onOutcome: () => {},
@@ -58,7 +58,7 @@ export function testCache(
 	return { cache, read };
 }
 
-/** A promise that the test resolves by `open`. */
+/** A promise that the test resolves with `open`. */
 export function gate(): { promise: Promise<void>; open: () => void } {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	return { promise, open: resolve };

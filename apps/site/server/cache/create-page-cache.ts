@@ -1,7 +1,7 @@
 import { optionsTag, pricesTag } from '@website/contracts/cache-tags';
 import { connectRedis } from '@website/page-cache/connect-redis';
 import { type InvalidatedPage, PageCache } from '@website/page-cache/page-cache';
-import { preparedResponses } from '@website/page-cache/prepared-responses';
+import { prepareResponses } from '@website/page-cache/prepared-responses';
 import type { PurgeLedger } from '@website/page-cache/purge-ledger';
 import { RedisBus } from '@website/page-cache/redis-bus';
 import { RedisLevel } from '@website/page-cache/redis-level';
@@ -63,7 +63,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		ledger,
 		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
 		prepare: (page, isStored) =>
-			preparedResponses(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
+			prepareResponses(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
 		idle: waitUntilIdle,
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),

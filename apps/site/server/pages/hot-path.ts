@@ -4,8 +4,8 @@ import { chooseEncoding, type Encoding } from '@website/page-cache/negotiate';
 import type { CacheResult } from '@website/page-cache/page-cache';
 import {
 	bodyToSend,
-	headersFor,
 	type PreparedResponses,
+	setRequestId,
 } from '@website/page-cache/prepared-responses';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
@@ -76,11 +76,11 @@ function send(
 	id: string,
 ): number {
 	if (ifNoneMatch && responses.status === 200 && matchesEtag(ifNoneMatch, responses.etag)) {
-		response.writeHead(304, headersFor(responses.notModified, id)).end();
+		response.writeHead(304, setRequestId(responses.notModified, id)).end();
 		return 304;
 	}
 	const prepared = responses[encoding] ?? responses.identity;
-	response.writeHead(responses.status, headersFor(prepared.headers, id));
+	response.writeHead(responses.status, setRequestId(prepared.headers, id));
 	if (method === 'HEAD') response.end();
 	else response.end(bodyToSend(prepared), 'latin1');
 	return responses.status;

@@ -5,7 +5,7 @@ import type { PageKey } from '@website/page-cache/page-key';
 import {
 	type HeaderList,
 	type PreparedResponses,
-	preparedResponses,
+	prepareResponses,
 } from '@website/page-cache/prepared-responses';
 import { type RenderedPage, toStoredPage } from '@website/page-cache/storable-page';
 import { type Context, Hono } from 'hono';
@@ -62,7 +62,7 @@ export function pages(options: PagesOptions): Hono {
 		admit(c);
 		const rendered = await makePage(key, { contentToken, previewToken });
 		const page = await withEncoding(toStoredPage(key, rendered, 0).page, encoding);
-		const responses = preparedResponses(page, [], headersOf(preview));
+		const responses = prepareResponses(page, [], headersOf(preview));
 		const response = respond(c, responses, encoding);
 		return isExpired ? withoutPreview(response) : response;
 	});
