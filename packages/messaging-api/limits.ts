@@ -3,14 +3,14 @@ export const limits = {
 	/** How many days a message may be planned ahead, how long delivery is tried, and when its fallback is sent. */
 	messages: {
 		plannedDays: 30,
-		validitySeconds: { least: 60, most: 172_800 },
-		fallbackSeconds: { least: 30, usual: 120, most: 3_600 },
+		validitySeconds: { min: 60, max: 172_800 },
+		fallbackSeconds: { min: 30, default: 120, max: 3_600 },
 	},
 	/** Limits of the test mode; it uses at most 40 MiB of memory. */
 	testMode: {
 		/** Bytes of a request's body, and requests of one key per minute. */
 		bodyBytes: 4 * 1024,
-		requestsOfKey: 25,
+		requestsPerMinute: 25,
 		/** Maximum test keys with stored data, how long after its last use a key's data is deleted, and how much one key may store. */
 		accounts: 400,
 		storedMs: 60 * 60_000,
@@ -20,7 +20,10 @@ export const limits = {
 		suppressions: 20,
 		/** The number of newest deliveries that an inspector shows. */
 		deliveries: 60,
-		/** When a message is sent and final, after which its RCS fallback is sent, and how long after delivery a reply arrives. */
+		/**
+		 * Milliseconds from a message's send time until it is sent, and until it is final or its RCS fallback is sent; and from delivery to the
+		 * recipient's reply.
+		 */
 		sentAfterMs: 1_500,
 		finalAfterMs: 4_000,
 		repliedAfterMs: 2_000,

@@ -10,9 +10,9 @@ import {
 	webhookRequest,
 } from '../schemas/resources.ts';
 import * as examples from './examples.ts';
-import { byId } from './message-operations.ts';
+import { idParameter } from './message-operations.ts';
 import { operation } from './operation.ts';
-import type { Translated } from './translated.ts';
+import type { LocalizedText } from './translations.ts';
 
 interface Resource {
 	path: string;
@@ -24,9 +24,9 @@ interface Resource {
 	id: z.ZodType;
 	example: unknown;
 	sample: { summary: string; value: unknown };
-	list: Translated;
-	add: Translated;
-	remove: Translated;
+	list: LocalizedText;
+	add: LocalizedText;
+	remove: LocalizedText;
 	about: string;
 }
 
@@ -133,7 +133,7 @@ export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 								tag,
 								summary: texts.remove,
 								description: about,
-								parameters: byId(id),
+								parameters: idParameter(id),
 								response: { status: 204, description: 'Removed' },
 								errors: ['not_found'],
 							},

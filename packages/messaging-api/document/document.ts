@@ -6,7 +6,7 @@ import { introduction } from './introduction.ts';
 import { messageOperations } from './message-operations.ts';
 import { tags } from './tags.ts';
 import { testOperations } from './test-operations.ts';
-import type { Tag } from './translated.ts';
+import type { Tag } from './translations.ts';
 
 export interface DocumentOptions {
 	/** URL of the host that serves the API. */

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { events } from '../schemas/events.ts';
 import * as examples from './examples.ts';
-import { type Translated, translations } from './translated.ts';
+import { type LocalizedText, translations } from './translations.ts';
 
 interface EventDescription {
 	id: string;
-	summary: Translated;
+	summary: LocalizedText;
 	schema: z.ZodType;
 	example: unknown;
 }

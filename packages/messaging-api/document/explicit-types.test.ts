@@ -17,16 +17,16 @@ const typeOf = (schema: object) =>
 const day = { $ref: '#/components/schemas/Day' };
 
 it.each([
-	['of two types', { anyOf: [{ type: 'integer' }, { type: 'null' }] }, ['integer', 'null']],
+	['with two types', { anyOf: [{ type: 'integer' }, { type: 'null' }] }, ['integer', 'null']],
 	['with references', { oneOf: [{ $ref: '#/components/schemas/Loop' }, day] }, 'string'],
 	[
-		'in a choice',
+		'with nested choices',
 		{ anyOf: [{ anyOf: [day, { type: 'object' }] }, { type: ['null'] }] },
 		['string', 'object', 'null'],
 	],
-	['with a type', { type: 'object', oneOf: [day] }, 'object'],
-	['of anything', { anyOf: [day, { $ref: '#/components/schemas/Any' }] }, undefined],
-])('adds the type of a choice %s', (_, schema, type) => expect(typeOf(schema)).toEqual(type));
+	['that has a type', { type: 'object', oneOf: [day] }, 'object'],
+	['that allows any type', { anyOf: [day, { $ref: '#/components/schemas/Any' }] }, undefined],
+])('determines the type of a choice %s', (_, schema, type) => expect(typeOf(schema)).toEqual(type));
 
 it('does not change the original document', () => {
 	const document = documentWith({ anyOf: [day] });

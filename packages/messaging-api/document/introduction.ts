@@ -50,7 +50,7 @@ Nothing is ever sent to anybody. A message is queued, sent after ${limits.testMo
 
 ## Limits
 
-A test key may send ${limits.testMode.requestsOfKey} requests a minute of at most ${limits.testMode.bodyBytes} bytes, and stores ${limits.testMode.messages} messages; the oldest goes first. Beyond that the answer is 429 with \`Retry-After\`.
+A test key may send ${limits.testMode.requestsPerMinute} requests a minute of at most ${limits.testMode.bodyBytes} bytes, and stores ${limits.testMode.messages} messages; the oldest goes first. Beyond that the answer is 429 with \`Retry-After\`.
 
 ## Webhooks and their signature
 

@@ -14,7 +14,7 @@ const idempotencyKey = z.string().min(1).max(100).optional().meta({
 		'For 48 hours, a repeated request with the same key gives the first answer and sends nothing twice',
 });
 
-export const byId = (id: z.ZodType) => ({
+export const idParameter = (id: z.ZodType) => ({
 	path: z.object({ id: id.meta({ description: 'Its id, as an answer named it' }) }),
 });
 
@@ -72,7 +72,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					de: 'Eine Nachricht und ihren Status lesen',
 				},
 				description: 'For when a webhook did not arrive. Webhooks are quicker than asking.',
-				parameters: byId(messageId),
+				parameters: idParameter(messageId),
 				response: {
 					status: 200,
 					description: 'The message as it is now',
@@ -94,7 +94,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				},
 				description:
 					'As long as the moment in `send_at` has not come. It costs nothing, and the message is not found afterwards.',
-				parameters: byId(messageId),
+				parameters: idParameter(messageId),
 				response: { status: 204, description: 'Canceled' },
 				errors: ['not_found', 'already_sent'],
 			},
@@ -113,7 +113,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				},
 				description:
 					'Every status and every answer so far, oldest first: the events that webhooks carry.',
-				parameters: byId(messageId),
+				parameters: idParameter(messageId),
 				response: {
 					status: 200,
 					description: 'The events',

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { apiErrors, type RequestErrorCode } from '../schemas/errors.ts';
 import { problemBody, problemSchema, problemType } from '../schemas/problem.ts';
-import { type Translated, translations } from './translated.ts';
+import { type LocalizedText, translations } from './translations.ts';
 
 const security = [{ bearer: [] }];
 
 interface OperationDescription {
 	id: string;
 	tag: string;
-	summary: Translated;
+	summary: LocalizedText;
 	description: string;
 	/** True if the operation needs no key. */
 	isOpen?: boolean;

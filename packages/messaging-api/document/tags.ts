@@ -1,4 +1,4 @@
-import { tag } from './translated.ts';
+import { tag } from './translations.ts';
 
 /** The groups of operations, in the order that readers need them. */
 export const tags = [

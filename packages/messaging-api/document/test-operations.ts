@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { inspector, testKey } from '../schemas/resources.ts';
 import * as examples from './examples.ts';
-import { byId } from './message-operations.ts';
+import { idParameter } from './message-operations.ts';
 import { operation } from './operation.ts';
 
 const tag = 'Test mode';
@@ -46,7 +46,7 @@ export function testOperations(siteUrl: string, signatureHeader: string): ZodOpe
 					description:
 						'The signed webhooks of a test key, for tests of your own. Whoever knows the id may read it; what it shows is forgotten an hour after its last use.',
 					isOpen: true,
-					parameters: byId(inspectorId),
+					parameters: idParameter(inspectorId),
 					response: {
 						status: 200,
 						description: 'What has arrived, newest first',

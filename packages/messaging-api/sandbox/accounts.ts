@@ -19,7 +19,7 @@ export interface Account {
 
 const { accounts: max, storedMs: ttl } = limits.testMode;
 
-/** The clock of the messages' steps. */
+/** Accounts expire by the same clock that determines the steps of messages. */
 const clock = { now: () => Date.now() };
 
 /** Accounts of test keys in the memory of this process. With several processes, only the one that received a message has it. */
@@ -37,8 +37,8 @@ export class Accounts {
 		return this.#accounts.get(id);
 	}
 
-	/** The account of a key. A new account has the senders of the examples. */
-	of(id: string, nowMs: number): Account {
+	/** The account with this inspector id. Creates one with the senders of the examples if there is none. */
+	getOrCreate(id: string, nowMs: number): Account {
 		const existing = this.find(id);
 		if (existing) return withOptOuts(existing, nowMs);
 		const account: Account = {
@@ -63,7 +63,7 @@ function withOptOuts(account: Account, nowMs: number): Account {
 		const reply = message.isOptOutStored ? undefined : replyAt(message, nowMs);
 		if (!reply?.isOptOut) continue;
 		message.isOptOutStored = true;
-		const recipient = reply.to.to;
+		const recipient = reply.step.to;
 		const isSuppressed = account.suppressions.some(
 			(suppression) => suppression.recipient === recipient,
 		);

@@ -2,7 +2,7 @@ import type { Account, Accounts } from './accounts.ts';
 import type { RequestParts } from './check-request.ts';
 import type { TestKeys } from './test-keys.ts';
 
-/** A valid request of the sandbox. */
+/** A validated request to the sandbox. */
 export interface Call {
 	/** Returns the account of the request's key; throws for operations without a key. */
 	account: () => Account;

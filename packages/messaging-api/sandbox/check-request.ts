@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import type { Fault } from '../schemas/problem.ts';
 import { addDocument, type DescribedOperation } from './described-operations.ts';
 
-/** The parts of a request: texts and parsed JSON. */
+/** The parts of a request. The body is parsed JSON, the others are strings. */
 export interface RequestParts {
 	path: Readonly<Record<string, string>>;
 	query: URLSearchParams;

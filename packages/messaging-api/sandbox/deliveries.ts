@@ -42,7 +42,7 @@ function callbackOf({ request }: StoredMessage, secret: string): Target[] {
 	return url === undefined ? [] : [{ webhook: null, url, secret, fromMs: 0, channels: null }];
 }
 
-function deliver({ event, atMs }: DatedEvent, target: Target): Delivery {
+function toDelivery({ event, atMs }: DatedEvent, target: Target): Delivery {
 	const body = JSON.stringify(event);
 	return {
 		event,
@@ -67,17 +67,18 @@ export function inspectorAt(
 	const deliveries = account.messages
 		.flatMap((message) => {
 			const all = [...targets, ...callbackOf(message, secret)];
-			return eventsAt(message, nowMs).map((dated) => ({ dated, targets: all }));
+			return eventsAt(message, nowMs).map((datedEvent) => ({ datedEvent, targets: all }));
 		})
 		.toReversed()
-		.toSorted((a, b) => b.dated.atMs - a.dated.atMs)
-		.flatMap(({ dated, targets: all }) =>
+		.toSorted((a, b) => b.datedEvent.atMs - a.datedEvent.atMs)
+		.flatMap(({ datedEvent, targets: all }) =>
 			all
 				.filter(
 					({ fromMs, channels }) =>
-						fromMs <= dated.atMs && (channels === null || channels.includes(dated.event.channel)),
+						fromMs <= datedEvent.atMs &&
+						(channels === null || channels.includes(datedEvent.event.channel)),
 				)
-				.map((target) => deliver(dated, target)),
+				.map((target) => toDelivery(datedEvent, target)),
 		);
 	return {
 		signature_header: signatureHeader,

@@ -13,7 +13,7 @@ const operation = z.object({
 	requestBody: z.unknown().optional(),
 });
 
-/** An operation of the messaging API, as needed to validate requests. */
+/** The parts of an operation that are needed to validate its requests. */
 export interface DescribedOperation {
 	id: string;
 	method: string;
@@ -27,8 +27,8 @@ export interface DescribedOperation {
 	pattern: RegExp;
 }
 
-/** The document as JSON. Validation does not depend on the brand and the URLs. */
-export const checkedDocument: unknown = JSON.parse(
+/** The API document as JSON, for validation. The brand and the URLs do not matter for that. */
+export const documentJson: unknown = JSON.parse(
 	JSON.stringify(
 		messagingDocument({ serverUrl: 'http://localhost', siteUrl: 'http://localhost', brand: '' }),
 	),
@@ -45,15 +45,15 @@ function pathPattern(template: string): RegExp {
 	return new RegExp(`^${segments.join('/')}$`);
 }
 
-const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapePointer = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** A JSON Pointer (RFC 6901) as the fragment of a reference. */
 export const pointerTo = (...parts: string[]): string =>
-	parts.map((part) => encodeURIComponent(escaped(part))).join('/');
+	parts.map((part) => encodeURIComponent(escapePointer(part))).join('/');
 
 const paths = z
 	.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
-	.parse(checkedDocument).paths;
+	.parse(documentJson).paths;
 
 /** Every operation below /v1, all of which the sandbox handles. */
 export const describedOperations: readonly DescribedOperation[] = Object.entries(paths)
@@ -76,5 +76,5 @@ export const describedOperations: readonly DescribedOperation[] = Object.entries
 
 /** Adds the schemas of the document as `document#/…`. */
 export function addDocument(ajv: Ajv2020): Ajv2020 {
-	return ajv.addSchema({ $id: 'document', ...z.looseObject({}).parse(checkedDocument) });
+	return ajv.addSchema({ $id: 'document', ...z.looseObject({}).parse(documentJson) });
 }

@@ -33,10 +33,10 @@ export function eventsAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 function repliesAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 	const reply = replyAt(message, nowMs);
 	if (!reply) return [];
-	const { atMs, text, to, isOptOut } = reply;
+	const { atMs, text, step, isOptOut } = reply;
 	const { id } = message;
 	const common = {
-		channel: to.channel,
+		channel: step.channel,
 		reference: message.request.reference ?? null,
 		occurred_at: isoSeconds(atMs),
 	};
@@ -44,8 +44,8 @@ function repliesAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 		id: derivedId('evt', reply.id),
 		type: 'message.received',
 		message_id: reply.id,
-		from: to.to,
-		to: to.from,
+		from: step.to,
+		to: step.from,
 		text,
 		keyword: isOptOut ? text : null,
 		in_reply_to: id,
@@ -55,7 +55,7 @@ function repliesAt(message: StoredMessage, nowMs: number): DatedEvent[] {
 		id: derivedId('evt', `${reply.id}.opt-out`),
 		type: 'recipient.opted_out',
 		message_id: id,
-		to: to.to,
+		to: step.to,
 		source: 'reply',
 		...common,
 	};

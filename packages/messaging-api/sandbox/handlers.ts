@@ -69,11 +69,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
 	createTestKey,
 	sendMessage,
 	listMessages: ({ account, parts, nowMs }) => {
-		const only = status.optional().parse(parts.query.get('status') ?? undefined);
+		const statusFilter = status.optional().parse(parts.query.get('status') ?? undefined);
 		return list(
 			account()
 				.messages.map((message) => messageAt(message, nowMs))
-				.filter((message) => only === undefined || message.status === only)
+				.filter((message) => statusFilter === undefined || message.status === statusFilter)
 				.toReversed(),
 		);
 	},
@@ -105,12 +105,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
 	listWebhooks: ({ account }) => list(account().webhooks),
 	addWebhook: ({ account: getAccount, keys, parts, nowMs }) => {
 		const account = getAccount();
-		const { url, channels: only = [...channels] } = webhookRequest.parse(parts.body);
+		const { url, channels: eventChannels = [...channels] } = webhookRequest.parse(parts.body);
 		const id = newId('wh');
 		return add(account.webhooks, limits.testMode.webhooks, {
 			id,
 			url,
-			channels: only,
+			channels: eventChannels,
 			secret: keys.webhookSecret(account.id, id),
 			created_at: isoSeconds(nowMs),
 		});

@@ -55,7 +55,7 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 	const accounts = new Accounts();
 	const keys = new TestKeys(options.secret);
 
-	const count = async (request: Request, inspector?: string) => {
+	const checkRateLimit = async (request: Request, inspector?: string) => {
 		const seconds = await options.secondsToWait(request, inspector);
 		if (seconds > 0)
 			throw new ApiProblem('rate_limited', { headers: { 'retry-after': String(seconds) } });
@@ -64,11 +64,11 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 		const inspector = keys.inspectorOf(keyOf(request));
 		if (inspector === undefined)
 			throw new ApiProblem('invalid_key', { headers: { 'www-authenticate': 'Bearer' } });
-		await count(request, inspector);
+		await checkRateLimit(request, inspector);
 		return inspector;
 	};
 	const handle = async (request: Request): Promise<Response> => {
-		await count(request);
+		await checkRateLimit(request);
 		const { pathname, searchParams: query } = new URL(request.url);
 		const { operation, path } = operationOf(request, pathname);
 		const inspector = operation.isOpen ? undefined : await authorize(request);
@@ -82,7 +82,7 @@ export function createSandbox(options: SandboxOptions): (request: Request) => Pr
 		const account = () => {
 			if (inspector === undefined)
 				throw new Error(`${operation.id} needs no key and has no account`);
-			return accounts.of(inspector, nowMs);
+			return accounts.getOrCreate(inspector, nowMs);
 		};
 		const signatureHeader = signatureHeaderOf(await options.brand());
 		const {

@@ -49,8 +49,8 @@ function replyFaults({ messages }: Account, request: MessageRequest, nowMs: numb
 		.find((reply) => reply?.id === receivedId);
 	if (!reply) return [{ pointer: '/in_reply_to', detail: 'is no message that was received' }];
 	return [
-		...(to === reply.to.to ? [] : [{ pointer: '/to', detail: 'is not who wrote the message' }]),
-		...(from === reply.to.from
+		...(to === reply.step.to ? [] : [{ pointer: '/to', detail: 'is not who wrote the message' }]),
+		...(from === reply.step.from
 			? []
 			: [{ pointer: '/from', detail: 'is not the sender they wrote to' }]),
 	];

@@ -11,7 +11,7 @@ export interface StoredMessage {
 	id: string;
 	request: MessageRequest;
 	createdMs: number;
-	/** Set once the recipient's STOP has been added to the suppressions, even if the suppression is lifted later. */
+	/** Set once the recipient's STOP has been handled, so that a lifted suppression is not restored. */
 	isOptOutStored?: true;
 }
 
@@ -85,20 +85,20 @@ export function stepsAt(message: StoredMessage, nowMs: number): [Step, ...Step[]
 	return [first, ...others.filter(({ atMs }) => atMs <= nowMs)];
 }
 
-/** The recipient's reply until now; undefined for e-mail and for messages that were not delivered. */
+/** The recipient's reply and the step that it replies to; undefined until it arrives, for e-mail and for undelivered messages. */
 export function replyAt(
 	message: StoredMessage,
 	nowMs: number,
-): { id: string; text: string; isOptOut: boolean; atMs: number; to: Step } | undefined {
-	const to = stepsAt(message, nowMs).at(-1);
-	if (to?.status !== 'delivered' || to.channel === 'email') return undefined;
-	const atMs = to.atMs + limits.testMode.repliedAfterMs;
+): { id: string; text: string; isOptOut: boolean; atMs: number; step: Step } | undefined {
+	const step = stepsAt(message, nowMs).at(-1);
+	if (step?.status !== 'delivered' || step.channel === 'email') return undefined;
+	const atMs = step.atMs + limits.testMode.repliedAfterMs;
 	if (atMs > nowMs) return undefined;
 	const { request } = message;
 	const suggestedReplies =
-		request.channel === 'rcs' && to.channel === 'rcs' ? request.replies : undefined;
-	const reply = replyOf(to.to, suggestedReplies);
-	return reply && { ...reply, id: derivedId('in', message.id), atMs, to };
+		request.channel === 'rcs' && step.channel === 'rcs' ? request.replies : undefined;
+	const reply = replyOf(step.to, suggestedReplies);
+	return reply && { ...reply, id: derivedId('in', message.id), atMs, step };
 }
 
 const errorOf: Partial<Record<Status, DeliveryErrorCode>> = {
@@ -106,7 +106,7 @@ const errorOf: Partial<Record<Status, DeliveryErrorCode>> = {
 	expired: 'validity_expired',
 };
 
-/** The message as the API returns it at a time. */
+/** The message as the API returns it at the given time. */
 export function messageAt(message: StoredMessage, nowMs: number): Message {
 	const { id, request, createdMs } = message;
 	const steps = stepsAt(message, nowMs);

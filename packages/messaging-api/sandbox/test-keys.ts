@@ -10,15 +10,14 @@ export class TestKeys {
 		this.#secret = secret;
 	}
 
-	#derive(purpose: string, of: string, bytes: number, encoding: 'base64url' | 'hex'): string {
+	#derive(purpose: string, input: string, bytes: number, encoding: 'base64url' | 'hex'): string {
 		return createHmac('sha256', this.#secret)
-			.update(`sandbox.${purpose}.${of}`)
+			.update(`sandbox.${purpose}.${input}`)
 			.digest()
 			.subarray(0, bytes)
 			.toString(encoding);
 	}
 
-	/** Creates a key. */
 	create(): string {
 		const random = randomBytes(18).toString('base64url');
 		return `sk_test_${random}${this.#derive('key', random, 12, 'base64url')}`;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { limits } from '../limits.ts';
 
-/** An error of the messaging API. Programs use its code, people its texts. */
+/** An error of the messaging API: its code is for programs, its texts are for people. */
 export interface ApiError {
 	/** The HTTP status of the response; null for an error of a message that was accepted. */
 	status: number | null;
@@ -10,7 +10,7 @@ export interface ApiError {
 	remedy: Readonly<Record<LocaleCode, string>>;
 }
 
-const { bodyBytes, requestsOfKey, webhooks, senders, suppressions } = limits.testMode;
+const { bodyBytes, requestsPerMinute, webhooks, senders, suppressions } = limits.testMode;
 
 /** Every error of the messaging API. The document, the sandbox and the site's page of errors use this list. */
 export const apiErrors = {
@@ -165,9 +165,9 @@ export const apiErrors = {
 			de: 'Zu viele Anfragen',
 		},
 		remedy: {
-			en: `Wait as many seconds as Retry-After says. A test key may send ${requestsOfKey} requests a minute.`,
-			da: `Vent det antal sekunder, som Retry-After angiver. En testnøgle må sende ${requestsOfKey} forespørgsler i minuttet.`,
-			de: `So viele Sekunden warten, wie Retry-After angibt. Ein Testschlüssel darf ${requestsOfKey} Anfragen pro Minute senden.`,
+			en: `Wait as many seconds as Retry-After says. A test key may send ${requestsPerMinute} requests a minute.`,
+			da: `Vent det antal sekunder, som Retry-After angiver. En testnøgle må sende ${requestsPerMinute} forespørgsler i minuttet.`,
+			de: `So viele Sekunden warten, wie Retry-After angibt. Ein Testschlüssel darf ${requestsPerMinute} Anfragen pro Minute senden.`,
 		},
 	},
 	unavailable: {

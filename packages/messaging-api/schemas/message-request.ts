@@ -5,7 +5,7 @@ import { mailbox, phone, receivedId, smsSender } from './messages.ts';
 const { plannedDays, validitySeconds, fallbackSeconds } = limits.messages;
 
 /** URL of a webhook or callback. */
-export const eventAddress = z.url({ protocol: /^https$/ }).max(500);
+export const eventUrl = z.url({ protocol: /^https$/ }).max(500);
 
 const common = {
 	reference: z
@@ -15,8 +15,8 @@ const common = {
 		.meta({ description: 'Your own name for it; comes back with the message and its events' }),
 	validity_seconds: z
 		.int()
-		.min(validitySeconds.least)
-		.max(validitySeconds.most)
+		.min(validitySeconds.min)
+		.max(validitySeconds.max)
 		.optional()
 		.meta({ description: 'How long delivery is tried; a day when left out' }),
 	send_at: z.iso
@@ -30,7 +30,7 @@ const common = {
 		description:
 			'The received message that this one answers. It goes to who wrote that one, from the sender they wrote to, and is refused otherwise.',
 	}),
-	callback: eventAddress.optional().meta({
+	callback: eventUrl.optional().meta({
 		description:
 			'The events of this message are posted here too, signed with the secret that came with the key',
 		example: 'https://flows.example/hooks/71C',
@@ -58,11 +58,11 @@ const sms = z
 
 const afterSeconds = z
 	.int()
-	.min(fallbackSeconds.least)
-	.max(fallbackSeconds.most)
+	.min(fallbackSeconds.min)
+	.max(fallbackSeconds.max)
 	.optional()
 	.meta({
-		description: `How long delivery by RCS may take before; ${fallbackSeconds.usual} when left out`,
+		description: `How long delivery by RCS may take before; ${fallbackSeconds.default} when left out`,
 	});
 
 const otherText = 'The text of the RCS message when left out';

@@ -4,7 +4,7 @@ export const channels = ['sms', 'rcs', 'email'] as const;
 export const channel = z.enum(channels).meta({ id: 'Channel' });
 export type Channel = z.infer<typeof channel>;
 
-/** Rank of each status; a message never goes back to a lower one. */
+/** In the order that a message passes through them; the last three are final. */
 export const statuses = ['queued', 'sent', 'delivered', 'failed', 'expired'] as const;
 export const status = z.enum(statuses).meta({
 	id: 'MessageStatus',

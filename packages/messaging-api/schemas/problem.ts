@@ -30,7 +30,7 @@ export const problemSchema = z
 	})
 	.meta({ id: 'Problem', description: 'An error as problem details (RFC 9457)' });
 
-/** An error response of the messaging API. */
+/** Thrown to respond to a request with an error. */
 export class ApiProblem extends Error {
 	readonly code: RequestErrorCode;
 	readonly faults: readonly Fault[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from './events.ts';
-import { eventAddress } from './message-request.ts';
+import { eventUrl } from './message-request.ts';
 import { channel, channels, mailbox, moment, phone } from './messages.ts';
 
 export const senderRequest = z
@@ -29,7 +29,7 @@ export type Sender = z.infer<typeof sender>;
 
 export const webhookRequest = z
 	.strictObject({
-		url: eventAddress.meta({ example: 'https://shop.example/hooks/messages' }),
+		url: eventUrl.meta({ example: 'https://shop.example/hooks/messages' }),
 		channels: z.array(channel).min(1).max(channels.length).optional().meta({
 			description: 'Only events of these channels; all when left out',
 		}),

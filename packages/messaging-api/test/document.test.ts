@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import {
-	checkedDocument,
-	describedOperations,
-	pointerTo,
-} from '../sandbox/described-operations.ts';
+import { describedOperations, documentJson, pointerTo } from '../sandbox/described-operations.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { ajv, openSandbox, request, sms } from './sandbox-requests.ts';
 
@@ -18,7 +14,7 @@ describe('the document', () => {
 	});
 
 	it('does not describe health checks', () => {
-		const paths = Object.keys(z.object({ paths: z.looseObject({}) }).parse(checkedDocument).paths);
+		const paths = Object.keys(z.object({ paths: z.looseObject({}) }).parse(documentJson).paths);
 		expect(paths.filter((path) => /health|ready|metrics/.test(path))).toEqual([]);
 	});
 
@@ -49,7 +45,7 @@ describe('the document', () => {
 		};
 		const { paths, webhooks } = z
 			.object({ paths: z.unknown(), webhooks: z.unknown() })
-			.parse(checkedDocument);
+			.parse(documentJson);
 		visit(paths, 'paths');
 		visit(webhooks, 'webhooks');
 		expect(count).toBeGreaterThan(40);
@@ -59,7 +55,7 @@ describe('the document', () => {
 		const operations = Object.values(
 			z
 				.object({ paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))) })
-				.parse(checkedDocument).paths,
+				.parse(documentJson).paths,
 		).flatMap((item) => Object.values(item));
 		for (const operation of operations)
 			expect(operation['x-translations']).toMatchObject({
@@ -125,7 +121,7 @@ describe('an error response is a documented problem', () => {
 	});
 
 	it('sends Retry-After when a key exceeds its rate limit', async () => {
-		for (const _ of Array.from({ length: limits.testMode.requestsOfKey }))
+		for (const _ of Array.from({ length: limits.testMode.requestsPerMinute }))
 			expect((await request('GET', '/v1/senders')).status).toBe(200);
 		const response = await request('GET', '/v1/senders');
 		expect(response).toMatchObject({ status: 429, body: { code: 'rate_limited' } });

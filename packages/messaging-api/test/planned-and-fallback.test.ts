@@ -27,7 +27,7 @@ describe('a planned message', () => {
 		['2026-04-21T08:30:00Z', '2026-04-21T08:29:59Z', 'queued'],
 		['2026-04-21T08:30:00Z', '2026-04-21T08:30:05Z', 'delivered'],
 		['2026-04-20T08:30:00Z', '2026-04-21T08:00:05Z', 'delivered'],
-	])('for %s is at %s %s', async (send_at, now, status) => {
+	])('for %s has at %s the status %s', async (send_at, now, status) => {
 		const message = await send({ ...sms, send_at });
 		vi.setSystemTime(new Date(now));
 		expect(await statusOf(message)).toBe(status);
@@ -119,8 +119,8 @@ describe('a message with a fallback', () => {
 			status: 422,
 			body: { errors: [{ pointer: '/fallback/text' }] },
 		});
-		const short = { ...body, fallback: { channel: 'sms', text: 'It stays here.' } };
-		expect((await request('POST', '/v1/messages', { body: short })).status).toBe(201);
+		const ownText = { ...body, fallback: { channel: 'sms', text: 'It stays here.' } };
+		expect((await request('POST', '/v1/messages', { body: ownText })).status).toBe(201);
 	});
 
 	it('needs its own sender when the name of the RCS sender is too long for SMS', async () => {
@@ -132,7 +132,7 @@ describe('a message with a fallback', () => {
 			status: 422,
 			body: { errors: [{ pointer: '/fallback/from' }] },
 		});
-		const messageOf = { ...body, fallback: { channel: 'sms', from: 'Hansekontor' } };
-		expect((await request('POST', '/v1/messages', { body: messageOf })).status).toBe(201);
+		const ownSender = { ...body, fallback: { channel: 'sms', from: 'Hansekontor' } };
+		expect((await request('POST', '/v1/messages', { body: ownSender })).status).toBe(201);
 	});
 });

@@ -25,7 +25,7 @@ const sandbox = createSandbox({
 	async secondsToWait(_, inspector) {
 		const count = (counts.get(inspector) ?? 0) + 1;
 		counts.set(inspector, count);
-		return inspector !== undefined && count > limits.testMode.requestsOfKey ? 60 : 0;
+		return inspector !== undefined && count > limits.testMode.requestsPerMinute ? 60 : 0;
 	},
 	report: (cause) => reportedErrors.push(cause),
 });
@@ -45,9 +45,9 @@ export const newKey = async (): Promise<TestKey> =>
 
 /** Creates a key and uses it for further requests. */
 export async function switchKey(): Promise<TestKey> {
-	const created = await newKey();
-	key = created.key;
-	return created;
+	const newTestKey = await newKey();
+	key = newTestKey.key;
+	return newTestKey;
 }
 
 interface RequestOptions {

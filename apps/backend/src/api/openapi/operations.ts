@@ -1,4 +1,4 @@
-import { tag, translations } from '@website/messaging-api/translated';
+import { tag, translations } from '@website/messaging-api/translations';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { errorBody } from '../../platform/http/errors/error-response.ts';

@@ -20,7 +20,7 @@ export const rates = {
 	contentOfClient: perMinute(clients.perMinute.content),
 	pricesOfClient: perMinute(clients.perMinute.prices),
 	sandboxOfClient: perMinute(clients.perMinute.sandbox),
-	requestsOfTestKey: perMinute(messaging.testMode.requestsOfKey),
+	requestsOfTestKey: perMinute(messaging.testMode.requestsPerMinute),
 	guessesOfClientAtAccount: guesses(signIn.perClientAndAccount),
 	guessesOfClient: guesses(signIn.perClient),
 	guessesAtAccount: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },

@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 
 /** A text of the document in each language. The document itself is in English. */
-export type Translated = Readonly<Record<LocaleCode, string>>;
+export type LocalizedText = Readonly<Record<LocaleCode, string>>;
 
-type Texts = Readonly<Record<string, Translated>>;
+type Texts = Readonly<Record<string, LocalizedText>>;
 
 /** The texts in other languages as an OpenAPI extension: `{ "x-translations": { "da": { "summary": "…" } } }`. */
 export function translations(texts: Texts): {
