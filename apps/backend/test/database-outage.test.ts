@@ -85,7 +85,7 @@ describe.each([
 	['a save', 'media-tags', body({ name: 'new' })],
 	['a sign-in', 'users/login', body({ email: 'a@example.com', password: 'any' })],
 ])('while the database is away, %s', (_name, path, init) => {
-	it('gets a counted 503 in the editor’s language and succeeds once the database is back', async () => {
+	it('gets a 503 in the editor’s language, which is counted, and succeeds once the database is back', async () => {
 		const before = (await failureCounts()).rest ?? 0;
 		await proxy.close();
 		const response = await backend.request(path, init);

@@ -132,7 +132,7 @@ it.each(Object.keys(endpointSamples) as GuardedEndpoint[])('%s', async (name) =>
 	expect(results).toEqual(expected);
 });
 
-it('the table contains no endpoint that does not exist', () => {
+it('the table contains only existing endpoints', () => {
 	const { collections, globals, endpoints } = backend.payload.config;
 	const registeredEndpoints = new Set([
 		...collections.flatMap(({ slug, endpoints: ownEndpoints }) =>

@@ -153,7 +153,7 @@ it('only administrators see and dismiss failed mails with sign-in links', async 
 	expect((await request('dismiss', [id], 'publisher')).status).toBe(403);
 });
 
-it('failed scheduled publishing cannot be dismissed here', async () => {
+it('a failed scheduled publication cannot be dismissed as failed work', async () => {
 	const { id } = await payload.create({
 		collection: 'payload-jobs',
 		data: { taskSlug: 'schedulePublish', queue: 'default', input: {}, hasError: true },

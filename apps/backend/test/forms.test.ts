@@ -288,7 +288,7 @@ describe('mails', () => {
 		expect((await mails.next(to)).subject).toBe('Contact: a new answer');
 	});
 
-	it('to the same sender are limited', async () => {
+	it('that go to the same sender are limited', async () => {
 		const [to, email] = [newAddress(), newAddress()];
 		const form = await newForm({ recipients: [to], sendCopy: true });
 		const sendAndListMails = async () => {

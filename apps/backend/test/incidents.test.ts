@@ -61,7 +61,7 @@ it('returns published incidents with sorted steps, and the cache tag of future i
 	expect(tags).toEqual(expect.arrayContaining(['incidents', `incident:${id}`]));
 });
 
-it('returns an incident in the default language until it is translated, and none from the trash', async () => {
+it('returns an incident in the default language until it is translated, and omits incidents in the trash', async () => {
 	const { payload } = backend;
 	const { id, steps } = await create({
 		title: 'Only in English',
@@ -157,7 +157,7 @@ describe('an incident that is not published', () => {
 		expect(findOwn((await incidentsIn('da')).incidents)).toBeUndefined();
 	});
 
-	it('needs a text for each step in every language that has a title', async () => {
+	it('cannot be published without a text for each step in every language that has a title', async () => {
 		const withoutText = { steps: [{ ...incident.steps[1], text: '' }] };
 		await expect(create(withoutText)).rejects.toThrow('steps.0.text');
 		const { id } = await create({});
@@ -167,7 +167,7 @@ describe('an incident that is not published', () => {
 		).rejects.toThrow('steps.0.text');
 	});
 
-	it('needs a title in at least one language', async () => {
+	it('cannot be published without a title in any language', async () => {
 		await expect(create({ title: null })).rejects.toThrow('title');
 	});
 });

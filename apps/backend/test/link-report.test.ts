@@ -237,7 +237,7 @@ describe('URLs of other sites', () => {
 		['/no-head', 'unclear'],
 		['/busy', 'unclear'],
 		['/circle', 'unclear'],
-	])('%s is %s', async (path, expected) => {
+	])('%s is reported as %s', async (path, expected) => {
 		expect(await checkUrl(`${origin}${path}`, () => true)).toBe(expected);
 	});
 

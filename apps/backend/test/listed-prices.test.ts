@@ -27,7 +27,7 @@ beforeAll(async () => {
 	});
 });
 
-it('returns products with prices of the price list in the specified fields', async () => {
+it('returns products with prices from the price lists', async () => {
 	const { body } = await backend.query(query, { variables: { lang: 'en' } });
 	expect(body.errors).toBeUndefined();
 	expect(body.data.products[1]).toMatchObject({

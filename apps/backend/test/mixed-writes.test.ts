@@ -172,7 +172,7 @@ it('a job is claimed by only one of several concurrent runs', async () => {
 	expect(new Set(ids).size).toBe(10);
 });
 
-it('a transaction fails if one of its parts has rolled it back', async () => {
+it('a transaction fails if an operation inside it has rolled it back', async () => {
 	const req = await createLocalReq({}, payload);
 	const transaction = inTransaction(req, async () => {
 		await payload.updateGlobal({

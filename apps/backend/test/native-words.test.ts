@@ -98,7 +98,7 @@ describe.each(['da', 'de'] as const)('interface texts in %s', (code) => {
 		expect(mismatches.map(([key]) => `${key}: ${texts.get(key)}`)).toEqual([]);
 	});
 
-	it('that override those of Payload exist there and differ', () => {
+	it('override only keys that Payload has, with different texts', () => {
 		const original = wordsOf(adminLanguages[code].translations);
 		const unnecessary = [...wordsOf(payloadWords[code])].filter(([key, text]) => {
 			const isOwn = key.startsWith('site:') || key.startsWith('lexical:');

@@ -195,7 +195,7 @@ describe('a release', () => {
 		expect(await fetchTitles(['changed'])).toEqual(['Newer']);
 	});
 
-	it('is shared as a whole by a link', async () => {
+	it('can be shared as a whole by a link', async () => {
 		const page = await createChangedPage('by-link');
 		const path = await createRelease(`pages:${page}`);
 		const { body } = await request('POST', 'share-links/make', {

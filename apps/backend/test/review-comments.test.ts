@@ -82,7 +82,7 @@ async function deliverNow(target: string): Promise<void> {
 	}
 }
 
-it('notifies the people involved of comments, several in one email, in their language', async () => {
+it('notifies the people involved of comments, with several comments in one email, in their language', async () => {
 	const target = await createDraft();
 	await comment(petra, target, 'Shorter?');
 	await comment(petra, target, 'And a picture');

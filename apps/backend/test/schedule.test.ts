@@ -199,7 +199,7 @@ describe('scheduling', () => {
 		);
 	});
 
-	it('is moved, but not into the past, and canceled', async () => {
+	it('allows moving a plan, but not into the past, and canceling it', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
 		const next = inHours(48);
@@ -218,7 +218,7 @@ describe('scheduling', () => {
 });
 
 describe('a scheduled publication that fails', () => {
-	it('because of the document is reported at once: dashboard, log and a mail in the planner’s language', async () => {
+	it('because of the document is reported at once on the dashboard, in the log and by mail in the planner’s language', async () => {
 		const id = await draftPage();
 		await plan(id, { timeZone: 'Europe/Copenhagen' });
 		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });

@@ -160,7 +160,7 @@ describe('a published document', () => {
 		expect(await findPosts('capstan')).toEqual([]);
 	});
 
-	it('is not found by its draft, nor in the trash', async () => {
+	it('is not found by the text of its draft, nor in the trash', async () => {
 		const { payload } = backend;
 		const { id } = await publish({ title: 'Halyard', slug: 'halyard' });
 		await payload.update({
@@ -180,7 +180,7 @@ describe('a published document', () => {
 		expect(await findPosts('halyard')).toEqual([]);
 	});
 
-	it('that the publishing process did not index is indexed by the next one', async () => {
+	it('is indexed later if the publishing process ended before indexing it', async () => {
 		const { payload } = backend;
 		const { id } = await publish({ title: 'Forestay', slug: 'forestay' });
 		await updateSearchIndex(payload);

@@ -95,7 +95,7 @@ async function nextPurge(version: number): Promise<number> {
 	return Math.max(...versions());
 }
 
-it('a publication on one backend is in the first response of the other after the purge', async () => {
+it('the first response of the other backend after a purge contains the publication', async () => {
 	let isDone = false;
 	let publishedVersion = 0;
 	// Requests without a version keep both response caches filled.
@@ -222,7 +222,7 @@ it('a recovery code is valid for one of several concurrent sign-ins on both back
 const waitForRate = (backend: string | undefined, rate: RateName, limit: number) =>
 	expect.poll(() => runAction(backend, 'reportedUse', { rate })).toBe(limit);
 
-it('wrong passwords on one backend count on the other, until a correct one', async () => {
+it('wrong passwords count on all backends until a correct one resets the count', async () => {
 	const [one, two] = backends;
 	const email = 'guessed@example.com';
 	await payload.create({

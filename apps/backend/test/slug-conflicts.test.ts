@@ -47,7 +47,7 @@ it('a slug conflict is reported while the slug is entered, in the language of th
 	expect((await rest('GET', '/checklist/address?collection=pages&slug=x')).status).toBe(401);
 });
 
-it('a slug conflict is an error of its language in the checklist', async () => {
+it('the checklist reports a slug conflict as an error of its language', async () => {
 	await create({ slug: 'listed' });
 	const id = await create({ slug: 'listed-too' });
 	await send('PATCH', `/pages/${id}?draft=true`, { slug: 'listed', _status: 'draft' });
@@ -61,7 +61,7 @@ it('a slug conflict is an error of its language in the checklist', async () => {
 
 const everyLanguage = 'locale=en&publishAllLocales=true';
 
-it('a slug conflict prevents publishing, also of another language that is published together', async () => {
+it('a slug conflict in one language prevents publishing all languages together', async () => {
 	const other = { ...shape, slug: 'optaget', _status: 'draft' };
 	expect((await send('POST', '/pages?locale=da&draft=true', other)).status).toBe(201);
 	const id = await create({ slug: 'published' });

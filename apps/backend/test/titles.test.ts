@@ -35,7 +35,7 @@ it('shows the title of another language when only the title is selected, as rela
 	expect(body.docs).toMatchObject([{ id, shownTitle: 'Zustellung (Deutsch)' }]);
 });
 
-it('finds a document by its title in any language only', async () => {
+it('finds a document by its title in any language', async () => {
 	const idsByTitle = async (text: string, locale: string) =>
 		(
 			await get(

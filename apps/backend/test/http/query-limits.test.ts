@@ -150,7 +150,7 @@ describe('an invalid request is refused without a 5xx response:', () => {
 	});
 });
 
-it('a database failure is still a 503 response', async () => {
+it('returns 503 for a database failure', async () => {
 	const { payload } = backend;
 	const { find } = payload.db;
 	payload.db.find = () =>

@@ -40,7 +40,7 @@ describe('an anonymous client', () => {
 		expect((await backend.anonymousRequest('users/first-register', init)).status).toBe(401);
 	});
 
-	it('gets files and the endpoints for signing in', async () => {
+	it('can read files and use the endpoints for signing in', async () => {
 		expect((await backend.anonymousRequest('media/file/moving.json')).status).toBe(200);
 		expect((await backend.anonymousRequest('media')).status).toBe(401);
 		expect(await (await backend.anonymousRequest('users/me')).json()).toMatchObject({ user: null });

@@ -67,7 +67,7 @@ describe('an upload', () => {
 		},
 	);
 
-	it('of a picture gets the extension and type of its bytes, its size and its color', async () => {
+	it('of a picture is stored with the extension and type of its bytes, its size and its color', async () => {
 		const { body } = await send({ name: 'photo.svg', type: 'image/svg+xml', bytes: png });
 		expect(body.doc).toMatchObject({
 			filename: 'photo.png',
@@ -139,7 +139,7 @@ describe('an upload', () => {
 });
 
 describe('a stored file', () => {
-	it('keeps its type and size when something else about it changes', async () => {
+	it('keeps its type and size when other fields change', async () => {
 		const { body } = await send({ name: 'kept.png', bytes: png });
 		const response = await backend.request(`media/${body.doc.id}?locale=en`, {
 			method: 'PATCH',
@@ -173,7 +173,7 @@ describe('a stored file', () => {
 		server.close();
 	});
 
-	it('from an older version is an attachment of unknown type unless its name and bytes match', async () => {
+	it('from an older version is served as an attachment of unknown type unless its name and bytes match', async () => {
 		const store = (name: string, bytes: string) =>
 			writeFileSync(join(environment.MEDIA_DIR, name), bytes);
 		const page = '<html><script>alert(1)</script></html>';

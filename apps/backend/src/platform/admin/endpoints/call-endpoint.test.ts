@@ -50,7 +50,7 @@ it('returns what the schema describes and sends the language of the interface', 
 	expect(request).toMatchObject({ method: 'GET', language: 'da' });
 });
 
-it('sends an object as JSON and a file as it is', async () => {
+it('sends an object as JSON and a file unchanged', async () => {
 	respond(200, { name: 'Anna' });
 	await call({ body: { id: 7 } });
 	expect(request).toMatchObject({ method: 'POST', type: 'application/json', body: '{"id":7}' });

@@ -56,7 +56,7 @@ describe('a save based on an older version', () => {
 		expect(submit).toHaveBeenCalledOnce();
 	});
 
-	it('that bypasses the form makes the form merge', async () => {
+	it('makes the form merge the newer version if the save bypassed the form', async () => {
 		const merge = vi.fn(async () => true);
 		end = registerOpenForm('pages/7', merge);
 		const fetchMock = vi.fn(async (_address: string, _init: RequestInit) => response(409).res);
