@@ -13,13 +13,13 @@ import './checklist.css';
 
 const panelWords = {
 	title: words('Before publishing', 'Før udgivelse', 'Vor der Veröffentlichung'),
-	good: words('Nothing to do', 'Intet at gøre', 'Nichts zu tun'),
-	missing: words(
+	noProblems: words('Nothing to do', 'Intet at gøre', 'Nichts zu tun'),
+	noAddress: words(
 		'no address: not published in this language',
 		'ingen adresse: udgives ikke på dette sprog',
 		'keine Adresse: in dieser Sprache nicht veröffentlicht',
 	),
-	untitled: words(
+	noTitle: words(
 		'no title in this language',
 		'ingen titel på dette sprog',
 		'kein Titel in dieser Sprache',
@@ -31,12 +31,12 @@ const panelWords = {
 		'Verhindert die Veröffentlichung: {count}',
 	),
 	warning: words('To consider', 'Overvej', 'Zu bedenken'),
-	failed: words(
+	loadError: words(
 		'The checklist could not be read.',
 		'Tjeklisten kunne ikke læses.',
 		'Die Prüfliste ließ sich nicht lesen.',
 	),
-	saved: words('Of what is saved.', 'Af det, der er gemt.', 'Nach dem gespeicherten Stand.'),
+	savedOnly: words('Of what is saved.', 'Af det, der er gemt.', 'Nach dem gespeicherten Stand.'),
 };
 
 const problems = z.array(
@@ -103,13 +103,13 @@ export function ChecklistPanel() {
 	useEffect(() => queueMicrotask(() => revealHashField()), []);
 	if (!target || checklist === null) return null;
 	const noContentText = isAddressed(collectionSlug ?? '')
-		? panelWords.missing
-		: panelWords.untitled;
+		? panelWords.noAddress
+		: panelWords.noTitle;
 	return (
 		<section aria-labelledby="checklist" className="own-panel checklist-panel">
 			<h3 id="checklist">{t(panelWords.title)}</h3>
 			{checklist === 'failed' ? (
-				<p role="alert">{t(panelWords.failed)}</p>
+				<p role="alert">{t(panelWords.loadError)}</p>
 			) : (
 				<>
 					{checklist.document.length > 0 ? (
@@ -119,7 +119,7 @@ export function ChecklistPanel() {
 						<div key={lang}>
 							<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
 							{list.length === 0 ? (
-								<p className="own-quiet">{t(exists ? panelWords.good : noContentText)}</p>
+								<p className="own-quiet">{t(exists ? panelWords.noProblems : noContentText)}</p>
 							) : (
 								<Problems lang={lang} list={list} />
 							)}
@@ -127,7 +127,7 @@ export function ChecklistPanel() {
 					))}
 				</>
 			)}
-			<p className="own-quiet">{t(panelWords.saved)}</p>
+			<p className="own-quiet">{t(panelWords.savedOnly)}</p>
 		</section>
 	);
 }

@@ -42,14 +42,14 @@ export function DiscardDraft({ languageState, line }: Props) {
 				className="publishing-link"
 				disabled={!isLive}
 				onClick={() => setDialogOpen(true)}
-				title={isLive ? undefined : t(discardWords.nothing)}
+				title={isLive ? undefined : t(discardWords.notPublished)}
 				type="button"
 			>
 				{t(discardWords.open)}
 			</button>
 			{isLive ? null : (
 				<span className="publishing-hidden" id={reason}>
-					{t(discardWords.nothing)}
+					{t(discardWords.notPublished)}
 				</span>
 			)}
 			{isDialogOpen ? (

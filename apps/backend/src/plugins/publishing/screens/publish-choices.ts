@@ -7,8 +7,8 @@ import { dialogWords, publishWords, unpublishWords } from './words.ts';
 
 /** The hint about the effect of publishing a language, and the labels of the changed fields. */
 function effectOf({ state, changes }: LanguageState): [Words, string[]] {
-	if (state === 'draft') return [publishWords.appears, []];
-	return changes.length > 0 ? [publishWords.changes, changes] : [publishWords.same, []];
+	if (state === 'draft') return [publishWords.newText, []];
+	return changes.length > 0 ? [publishWords.changes, changes] : [publishWords.unchanged, []];
 }
 
 /** All languages of a document with the effect of publishing each. `language` is the interface language. */
@@ -19,7 +19,7 @@ export function publishChoices(state: PublishingState, language: string): Choice
 		if (languageState.state === 'missing')
 			return { language: code, hint: t(dialogWords.nothingWritten), isPossible: false };
 		if (!languageState.mayPublish)
-			return { language: code, hint: t(publishWords.mayNot), isPossible: false };
+			return { language: code, hint: t(publishWords.forbidden), isPossible: false };
 		const [text, fields] = effectOf(languageState);
 		const hint = t(text, { fields: fields.join(', ') });
 		return { language: code, hint, isPossible: languageState.waiting };
@@ -46,6 +46,6 @@ export const unpublishChoices = ({ languages }: PublishingState, language: strin
 				hint: t(unpublishWords.notPublished),
 				isPossible: false,
 			};
-		const hint = languageState.mayPublish ? (languageState.path ?? '') : t(publishWords.mayNot);
+		const hint = languageState.mayPublish ? (languageState.path ?? '') : t(publishWords.forbidden);
 		return { language: languageState.language, hint, isPossible: languageState.mayPublish };
 	});

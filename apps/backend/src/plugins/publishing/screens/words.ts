@@ -50,17 +50,17 @@ export const publishWords = {
 		'Besøgende vil se ændringer i: {fields}',
 		'Besucher werden Änderungen sehen in: {fields}',
 	),
-	appears: words(
+	newText: words(
 		'Visitors will see it in this language.',
 		'Besøgende vil kunne se det på dette sprog.',
 		'Besucher werden es in dieser Sprache sehen.',
 	),
-	same: words(
+	unchanged: words(
 		'Visitors already see this text.',
 		'Besøgende ser allerede denne tekst.',
 		'Besucher sehen diesen Text bereits.',
 	),
-	mayNot: words(
+	forbidden: words(
 		'You may not publish in this language.',
 		'Du må ikke udgive på dette sprog.',
 		'Sie dürfen in dieser Sprache nicht veröffentlichen.',
@@ -108,7 +108,7 @@ export const unpublishWords = {
 		'Træk tilbage på {languages}',
 		'Veröffentlichung auf {languages} aufheben',
 	),
-	stays: words(
+	explanation: words(
 		'Visitors no longer see it in the chosen languages. The text stays as a draft.',
 		'Besøgende ser det ikke længere på de valgte sprog. Teksten bliver som kladde.',
 		'Besucher sehen es in den gewählten Sprachen nicht mehr. Der Text bleibt als Entwurf.',
@@ -144,7 +144,7 @@ export const discardWords = {
 		'Kladden på {language} er kasseret. Teksten findes under Versioner.',
 		'Der Entwurf auf {language} ist verworfen. Sein Text bleibt unter Versionen.',
 	),
-	nothing: words(
+	notPublished: words(
 		'Visitors see nothing in this language, so there is nothing to go back to.',
 		'Besøgende ser intet på dette sprog, så der er intet at gå tilbage til.',
 		'Besucher sehen in dieser Sprache nichts; es gibt also keinen Stand, zu dem es zurückgeht.',
@@ -164,17 +164,17 @@ export const restoreWords = {
 		'Besøgende ser intet af den, før du udgiver. Sprog, du ikke vælger, bliver som de er.',
 		'Besucher sehen davon nichts, bis Sie veröffentlichen. Nicht gewählte Sprachen bleiben, wie sie sind.',
 	),
-	mayNot: words(
+	forbidden: words(
 		'You may not write in this language.',
 		'Du må ikke skrive på dette sprog.',
 		'Sie dürfen in dieser Sprache nicht schreiben.',
 	),
-	lacks: words(
+	noText: words(
 		'This version has no text in this language.',
 		'Denne version har ingen tekst på dette sprog.',
 		'Diese Version hat in dieser Sprache keinen Text.',
 	),
-	same: words(
+	unchanged: words(
 		'The same as today’s draft.',
 		'Det samme som den nuværende kladde.',
 		'Gleich dem heutigen Entwurf.',
@@ -194,7 +194,7 @@ export const restoreWords = {
 		'Gendan på {languages}',
 		'Auf {languages} wiederherstellen',
 	),
-	none: words('Restore', 'Gendan', 'Wiederherstellen'),
+	confirmShort: words('Restore', 'Gendan', 'Wiederherstellen'),
 	done: words(
 		'Restored as a draft. Publish it to show it to visitors.',
 		'Gendannet som kladde. Udgiv den for at vise den til besøgende.',

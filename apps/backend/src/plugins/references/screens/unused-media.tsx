@@ -41,7 +41,7 @@ export function UnusedMedia() {
 			const deletedAt = new Date().toISOString();
 			for (const id of selected)
 				await call(z.unknown(), `/media/${id}?depth=0`, { method: 'PATCH', body: { deletedAt } });
-			toast.success(`${t(unusedWords.trashed)} ${selected.size}`);
+			toast.success(`${t(unusedWords.movedToTrash)} ${selected.size}`);
 			setResponse(await call(unusedResponse, '/unused-media?page=1'));
 			setPage(1);
 			setSelected(new Set());
@@ -76,7 +76,7 @@ export function UnusedMedia() {
 								onClick={trash}
 								size="small"
 							>
-								{t(unusedWords.trash)} ({selected.size})
+								{t(unusedWords.moveToTrash)} ({selected.size})
 							</Button>
 						) : null}
 						{page > 1 ? (
@@ -87,7 +87,7 @@ export function UnusedMedia() {
 								onClick={() => showPage(page - 1)}
 								size="small"
 							>
-								{t(unusedWords.earlier)}
+								{t(unusedWords.previousPage)}
 							</Button>
 						) : null}
 						{page < response.pages ? (
@@ -98,7 +98,7 @@ export function UnusedMedia() {
 								onClick={() => showPage(page + 1)}
 								size="small"
 							>
-								{t(unusedWords.later)}
+								{t(unusedWords.nextPage)}
 							</Button>
 						) : null}
 					</div>

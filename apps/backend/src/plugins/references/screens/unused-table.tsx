@@ -44,7 +44,7 @@ export function UnusedTable({ files, selected, onChoose }: Props) {
 				},
 				t(unusedWords.file),
 				t(unusedWords.size),
-				t(unusedWords.since),
+				t(unusedWords.uploadedAt),
 			]}
 			rows={files.map(({ id, filename, mimeType, size, createdAt }) => ({
 				key: id,

@@ -13,15 +13,15 @@ export const unusedWords = {
 	none: words('Every file is used.', 'Alle filer bruges.', 'Alle Dateien werden verwendet.'),
 	file: words('File', 'Fil', 'Datei'),
 	size: words('Size', 'Størrelse', 'Größe'),
-	since: words('Uploaded', 'Lagt op', 'Hochgeladen'),
+	uploadedAt: words('Uploaded', 'Lagt op', 'Hochgeladen'),
 	choose: words('Choose', 'Vælg', 'Auswählen'),
 	chooseAll: words('Choose all on this page', 'Vælg alle på siden', 'Alle dieser Seite auswählen'),
-	trash: words(
+	moveToTrash: words(
 		'Put the chosen files into the trash',
 		'Læg de valgte filer i papirkurven',
 		'Gewählte Dateien in den Papierkorb legen',
 	),
-	trashed: words('In the trash now:', 'Nu i papirkurven:', 'Jetzt im Papierkorb:'),
-	earlier: words('Earlier page', 'Forrige side', 'Vorige Seite'),
-	later: words('Next page', 'Næste side', 'Nächste Seite'),
+	movedToTrash: words('In the trash now:', 'Nu i papirkurven:', 'Jetzt im Papierkorb:'),
+	previousPage: words('Earlier page', 'Forrige side', 'Vorige Seite'),
+	nextPage: words('Next page', 'Næste side', 'Nächste Seite'),
 };

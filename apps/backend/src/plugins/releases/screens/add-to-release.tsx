@@ -53,16 +53,16 @@ export function AddToRelease() {
 			setBusy(false);
 		}
 	};
-	if (!releases) return <p role="alert">{t(releaseWords.failed)}</p>;
+	if (!releases) return <p role="alert">{t(releaseWords.loadError)}</p>;
 	const memberships = releases.filter(({ isMember }) => isMember);
 	const others = releases.filter(({ isMember }) => !isMember);
 	const isReady = selected === 'new' ? title.trim() !== '' : selected !== '';
 	return (
 		<section aria-labelledby="in-releases" className="own-panel release-choice">
-			<h3 id="in-releases">{t(releaseWords.panel)}</h3>
+			<h3 id="in-releases">{t(releaseWords.panelTitle)}</h3>
 			{memberships.map((release) => (
 				<p key={release.id}>
-					{t(releaseWords.isIn)}{' '}
+					{t(releaseWords.partOf)}{' '}
 					<a href={adminUrl(admin, { kind: 'collection', slug: 'releases', id: release.id })}>
 						{release.title}
 					</a>
@@ -82,16 +82,16 @@ export function AddToRelease() {
 						{release.title}
 					</option>
 				))}
-				<option value="new">{t(releaseWords.fresh)}</option>
+				<option value="new">{t(releaseWords.newRelease)}</option>
 			</select>
 			{selected === 'new' ? (
 				<input
-					aria-label={t(releaseWords.name)}
+					aria-label={t(releaseWords.newTitle)}
 					className="own-input"
 					disabled={isBusy}
 					maxLength={200}
 					onChange={(event) => setTitle(event.target.value)}
-					placeholder={t(releaseWords.name)}
+					placeholder={t(releaseWords.newTitle)}
 					value={title}
 				/>
 			) : null}

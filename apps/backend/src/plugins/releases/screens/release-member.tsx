@@ -53,12 +53,12 @@ export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 			<div className="release-actions">
 				{path && state !== 'gone' ? (
 					<a href={`${preview}&path=${encodeURIComponent(path)}`} rel="noreferrer" target="_blank">
-						{t(releaseWords.look)}
+						{t(releaseWords.view)}
 					</a>
 				) : null}
 				{state === 'changed' ? (
 					<button disabled={isBusy} onClick={() => onAction('/add')} type="button">
-						{t(releaseWords.accept)}
+						{t(releaseWords.useCurrentDraft)}
 					</button>
 				) : null}
 				<button disabled={isBusy} onClick={() => onAction('/remove')} type="button">

@@ -20,9 +20,9 @@ export function ReleasePanel() {
 	const t = useTranslator();
 	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
 	const { content, refusal, isBusy, update } = useRelease(id);
-	if (id === undefined) return <p className="own-quiet">{t(releaseWords.save)}</p>;
+	if (id === undefined) return <p className="own-quiet">{t(releaseWords.saveFirst)}</p>;
 	if (content === null) return null;
-	if (content === 'failed') return <p role="alert">{t(releaseWords.failed)}</p>;
+	if (content === 'failed') return <p role="alert">{t(releaseWords.loadError)}</p>;
 	const { members, preview } = content;
 	const hasUnpublished = members.some(({ state }) => state !== 'done');
 	const languages = languageList(
@@ -63,7 +63,7 @@ export function ReleasePanel() {
 						</Button>
 					) : null}
 					<Button buttonStyle="secondary" el="anchor" margin={false} newTab url={preview}>
-						{t(releaseWords.preview)}
+						{t(releaseWords.viewAll)}
 					</Button>
 				</div>
 			) : null}
@@ -72,7 +72,9 @@ export function ReleasePanel() {
 					confirm={t(releaseWords.publishIn, { languages })}
 					onClose={() => setConfirming(false)}
 					onConfirm={publish}
-					text={t(hasWarnings ? releaseWords.sureAnyway : releaseWords.sure, { languages })}
+					text={t(hasWarnings ? releaseWords.confirmWithWarnings : releaseWords.confirmText, {
+						languages,
+					})}
 					title={t(releaseWords.publish)}
 				/>
 			) : null}

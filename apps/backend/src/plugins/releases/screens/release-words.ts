@@ -8,32 +8,32 @@ export const releaseWords = {
 		'Intet endnu. Åbn en side, en artikel eller sidehovedet, og vælg »Føj til samlet udgivelse« ved formularen.',
 		'Noch nichts. Öffnen Sie eine Seite, einen Artikel oder die Kopfzeile und wählen Sie neben dem Formular „Zu Release hinzufügen“.',
 	),
-	save: words(
+	saveFirst: words(
 		'Save the release first.',
 		'Gem først den samlede udgivelse.',
 		'Speichern Sie zuerst das Release.',
 	),
-	preview: words('Look at all of it', 'Se det hele', 'Alles ansehen'),
-	look: words('Look', 'Se', 'Ansehen'),
+	viewAll: words('Look at all of it', 'Se det hele', 'Alles ansehen'),
+	view: words('Look', 'Se', 'Ansehen'),
 	publish: words('Publish all', 'Udgiv alt', 'Alles veröffentlichen'),
 	publishIn: words(
 		'Publish in {languages}',
 		'Udgiv på {languages}',
 		'Auf {languages} veröffentlichen',
 	),
-	sureAnyway: words(
+	confirmWithWarnings: words(
 		'Some of it has points to consider; they are listed below each document. Visitors see all drafts of this release at once, in {languages}. Other languages stay as they are.',
 		'Noget af det har punkter at overveje; de står under hvert dokument. Besøgende ser alle kladder i denne samlede udgivelse på én gang, på {languages}. Andre sprog bliver, som de er.',
 		'Manches davon hat Punkte, die zu bedenken sind; sie stehen unter jedem Dokument. Besucher sehen alle Entwürfe dieses Release auf einmal, auf {languages}. Andere Sprachen bleiben, wie sie sind.',
 	),
-	sure: words(
+	confirmText: words(
 		'Visitors see all drafts of this release at once, in {languages}. Other languages stay as they are.',
 		'Besøgende ser alle kladder i denne samlede udgivelse på én gang, på {languages}. Andre sprog bliver, som de er.',
 		'Besucher sehen alle Entwürfe dieses Release auf einmal, auf {languages}. Andere Sprachen bleiben, wie sie sind.',
 	),
 	published: words('All of it is published.', 'Alt er udgivet.', 'Alles ist veröffentlicht.'),
 	remove: words('Take out', 'Tag ud', 'Herausnehmen'),
-	accept: words('Take as it is now', 'Tag som det er nu', 'Jetzigen Stand übernehmen'),
+	useCurrentDraft: words('Take as it is now', 'Tag som det er nu', 'Jetzigen Stand übernehmen'),
 	states: {
 		ready: words('draft', 'kladde', 'Entwurf'),
 		changed: words(
@@ -46,17 +46,17 @@ export const releaseWords = {
 	},
 	warnings: words('To consider', 'Overvej', 'Zu bedenken'),
 	addedBy: words('added by', 'tilføjet af', 'hinzugefügt von'),
-	failed: words(
+	loadError: words(
 		'The release could not be read. Reload the page.',
 		'Den samlede udgivelse kunne ikke læses. Genindlæs siden.',
 		'Das Release konnte nicht gelesen werden. Laden Sie die Seite neu.',
 	),
-	panel: words('Releases', 'Samlede udgivelser', 'Releases'),
-	isIn: words('Part of', 'Del af', 'Teil von'),
+	panelTitle: words('Releases', 'Samlede udgivelser', 'Releases'),
+	partOf: words('Part of', 'Del af', 'Teil von'),
 	add: words('Add to a release', 'Føj til samlet udgivelse', 'Zu Release hinzufügen'),
 	added: words('Added.', 'Tilføjet.', 'Hinzugefügt.'),
 	choose: words('Choose a release', 'Vælg samlet udgivelse', 'Release wählen'),
-	fresh: words('New release …', 'Ny samlet udgivelse …', 'Neues Release …'),
-	name: words('Its title', 'Dens titel', 'Titel des Release'),
+	newRelease: words('New release …', 'Ny samlet udgivelse …', 'Neues Release …'),
+	newTitle: words('Its title', 'Dens titel', 'Titel des Release'),
 	confirm: words('Add', 'Tilføj', 'Hinzufügen'),
 };

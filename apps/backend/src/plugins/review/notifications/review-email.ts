@@ -40,10 +40,10 @@ export function reviewEmail(
 		language: accountLanguage,
 		subject: t(subject),
 		before: [
-			t(name ? reviewMailWords.hello : reviewMailWords.helloNobody),
+			t(name ? reviewMailWords.hello : reviewMailWords.helloWithoutName),
 			...before.map(([text, own]) => t(text, own)),
 		],
 		button: { text: t(reviewMailWords.open), url: formOf(target, place) },
-		after: [t(reviewMailWords.next)],
+		after: [t(reviewMailWords.hint)],
 	});
 }

@@ -3,7 +3,7 @@ import { words } from '../../../platform/i18n/words.ts';
 /** Placeholders: `{name}`, `{by}`, `{document}`, `{note}`, `{site}`. */
 export const reviewMailWords = {
 	hello: words('Hello {name},', 'Hej {name}', 'Guten Tag {name},'),
-	helloNobody: words('Hello,', 'Hej', 'Guten Tag,'),
+	helloWithoutName: words('Hello,', 'Hej', 'Guten Tag,'),
 	subject: {
 		asked: words('To review: {document}', 'Til gennemsyn: {document}', 'Zur Prüfung: {document}'),
 		approved: words('Approved: {document}', 'Godkendt: {document}', 'Freigegeben: {document}'),
@@ -41,7 +41,7 @@ export const reviewMailWords = {
 	},
 	note: words('“{note}”', '»{note}«', '„{note}“'),
 	open: words('Open the document', 'Åbn dokumentet', 'Dokument öffnen'),
-	next: words(
+	hint: words(
 		'Comments stand beside the form.',
 		'Kommentarer står ved siden af formularen.',
 		'Kommentare stehen neben dem Formular.',

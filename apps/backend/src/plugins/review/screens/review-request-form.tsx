@@ -31,7 +31,7 @@ export function ReviewRequestForm({ reviewers, act, isBusy, t, onDone }: Props) 
 	return (
 		<div className="review-form">
 			<fieldset ref={people}>
-				<legend>{t(reviewWords.whom)}</legend>
+				<legend>{t(reviewWords.reviewers)}</legend>
 				{reviewers.map((person) => (
 					<label key={person.id}>
 						<input

@@ -63,7 +63,7 @@ export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: 
 						onChange={(event) => onKind(event.target.value)}
 						value={kind}
 					>
-						<option value="">{t(calendarWords.everything)}</option>
+						<option value="">{t(calendarWords.allKinds)}</option>
 						{kinds.map(({ value, label }) => (
 							<option key={value} value={value}>
 								{label}

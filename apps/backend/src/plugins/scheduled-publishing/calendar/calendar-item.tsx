@@ -18,8 +18,8 @@ interface Props {
 
 function stateWords({ state, type }: EntryResponse) {
 	if (state === 'failed') return calendarWords.failed;
-	if (state === 'done') return type === 'publish' ? calendarWords.done : calendarWords.doneOffline;
-	return type === 'publish' ? calendarWords.planned : calendarWords.plannedOffline;
+	if (state === 'done') return type === 'publish' ? calendarWords.done : calendarWords.unpublished;
+	return type === 'publish' ? calendarWords.planned : calendarWords.plannedUnpublish;
 }
 
 const marks = { planned: '◷', failed: '!', done: '✓' };

@@ -114,7 +114,7 @@ function Days({ kinds, names }: Props) {
 				view={view}
 			/>
 			<p className="own-quiet">
-				{t(calendarWords.hint)} {t(planWords.zone)}{' '}
+				{t(calendarWords.hint)} {t(planWords.timeZone)}{' '}
 				{Intl.DateTimeFormat().resolvedOptions().timeZone}
 			</p>
 			<p
@@ -166,7 +166,7 @@ function Days({ kinds, names }: Props) {
 					onClose={() => setEntryToMove(null)}
 					onDrop={async ({ plan }) => {
 						if (plan === null) return;
-						await change(() => schedule.remove(plan), t(planWords.takenBack));
+						await change(() => schedule.remove(plan), t(planWords.planRemoved));
 						focusPlan(plan);
 					}}
 					onMove={async (entry, at) => {

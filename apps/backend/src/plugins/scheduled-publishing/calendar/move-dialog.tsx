@@ -35,7 +35,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 				}}
 			>
 				<p>{title}</p>
-				<label htmlFor={id}>{t(planWords.when)}</label>
+				<label htmlFor={id}>{t(planWords.time)}</label>
 				<input
 					className="own-input"
 					id={id}
@@ -54,7 +54,7 @@ export function MoveDialog({ entry, title, onMove, onDrop, onClose }: Props) {
 						{t(calendarWords.cancel)}
 					</button>
 					<button className="calendar-drop" onClick={() => close(onDrop(entry))} type="button">
-						{t(planWords.takeBack)}
+						{t(planWords.removePlan)}
 					</button>
 				</div>
 			</form>

@@ -52,11 +52,11 @@ export function failureMail(
 		language: mailLanguage,
 		subject: t(failureWords.subject[plan.type]),
 		before: [
-			t(name ? failureWords.hello : failureWords.helloNobody),
+			t(name ? failureWords.hello : failureWords.helloWithoutName),
 			t(failureWords.what[plan.type]),
 			[t(reasonWords[reason]), ...details].join(' '),
 		],
 		button: { text: t(failureWords.open), url: documentUrl(plan) },
-		after: [t(failureWords.next)],
+		after: [t(failureWords.hint)],
 	});
 }

@@ -3,7 +3,7 @@ import { words } from '../../../platform/i18n/words.ts';
 /** The texts of the email. Placeholders: `{name}`, `{document}`, `{time}`, `{site}`. */
 export const failureWords = {
 	hello: words('Hello {name},', 'Hej {name}', 'Guten Tag {name},'),
-	helloNobody: words('Hello,', 'Hej', 'Guten Tag,'),
+	helloWithoutName: words('Hello,', 'Hej', 'Guten Tag,'),
 	subject: {
 		publish: words(
 			'Not published: {document}',
@@ -29,7 +29,7 @@ export const failureWords = {
 		),
 	},
 	open: words('Open the document', 'Åbn dokumentet', 'Dokument öffnen'),
-	next: words(
+	hint: words(
 		'The first screen of the editors’ interface lists it; there you try again or dismiss it.',
 		'Det står på redaktørernes forside; der kan du prøve igen eller fjerne det fra listen.',
 		'Es steht in der Übersicht der Redaktion; dort können Sie es erneut versuchen oder verwerfen.',

@@ -27,7 +27,7 @@ export function DocumentPlans({ place }: { place: string }) {
 	const remove = async (plan: number | string) => {
 		try {
 			await schedule.remove(plan);
-			toast.success(t(planWords.takenBack));
+			toast.success(t(planWords.planRemoved));
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : t(planWords.problem));
 		}
@@ -53,7 +53,7 @@ export function DocumentPlans({ place }: { place: string }) {
 							onClick={() => remove(plan)}
 							size="small"
 						>
-							{t(planWords.takeBack)}
+							{t(planWords.removePlan)}
 						</Button>
 					</li>
 				))}

@@ -49,7 +49,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const save = async () => {
 		const at = fromLocalInput(time);
 		if (at === null) {
-			setOutcome({ kind: 'error', text: t(planWords.noTime), list: [] });
+			setOutcome({ kind: 'error', text: t(planWords.timeRequired), list: [] });
 			return;
 		}
 		setBusy(true);
@@ -81,7 +81,7 @@ export function ScheduleForm({ place }: { place: string }) {
 		<div className="schedule-form">
 			{isRelease ? null : (
 				<fieldset>
-					<legend>{t(planWords.what)}</legend>
+					<legend>{t(planWords.action)}</legend>
 					{(['publish', 'unpublish'] as const).map((value) => (
 						<label key={value}>
 							<input
@@ -96,7 +96,7 @@ export function ScheduleForm({ place }: { place: string }) {
 				</fieldset>
 			)}
 			<div>
-				<label htmlFor={`${id}-time`}>{t(planWords.when)}</label>
+				<label htmlFor={`${id}-time`}>{t(planWords.time)}</label>
 				<input
 					aria-describedby={`${id}-zone`}
 					className="own-input"
@@ -108,7 +108,7 @@ export function ScheduleForm({ place }: { place: string }) {
 				/>
 				<FormattedTime value={time} />
 				<p className="own-quiet" id={`${id}-zone`}>
-					{t(planWords.zone)} {timeZone}
+					{t(planWords.timeZone)} {timeZone}
 				</p>
 			</div>
 			{hasLanguageChoice && siteLocales.length > 1 ? (

@@ -56,7 +56,7 @@ export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
 				))}
 			</fieldset>
 			<fieldset>
-				<legend>{t(shareWords.holds)}</legend>
+				<legend>{t(shareWords.validity)}</legend>
 				{choices.map((choice) => (
 					<label key={choice}>
 						<input
@@ -70,7 +70,7 @@ export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
 				))}
 				<label>
 					<input checked={days === null} name={name} onChange={() => setDays(null)} type="radio" />{' '}
-					{t(shareWords.own)}
+					{t(shareWords.untilDay)}
 				</label>
 				{days === null ? (
 					<>
@@ -96,7 +96,7 @@ export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
 					onClick={submit}
 					size="small"
 				>
-					{t(shareWords.make)}
+					{t(shareWords.create)}
 				</Button>
 				<Button buttonStyle="subtle" margin={false} onClick={onCancel} size="small">
 					{t(shareWords.cancel)}

@@ -25,7 +25,7 @@ export function SharePanel() {
 		<section aria-labelledby="share-links" className="own-panel share-panel">
 			<h3 id="share-links">{t(shareWords.title)}</h3>
 			{result === 'failed' ? (
-				<p role="alert">{t(shareWords.failed)}</p>
+				<p role="alert">{t(shareWords.loadError)}</p>
 			) : (
 				<>
 					<p className="own-quiet">{t(shareWords.hint)}</p>
@@ -60,7 +60,7 @@ export function SharePanel() {
 							onClick={() => setCreating(true)}
 							size="small"
 						>
-							{t(shareWords.begin)}
+							{t(shareWords.newLink)}
 						</Button>
 					)}
 					<ShareList

@@ -9,17 +9,17 @@ export const shareWords = {
 		'Et link viser kladden, som den er, når det åbnes, til enhver, der har linket. Der kræves ingen konto.',
 		'Ein Link zeigt den Entwurf im jeweils aktuellen Stand allen, die ihn haben. Ein Konto ist nicht nötig.',
 	),
-	begin: words('New link …', 'Nyt link …', 'Neuer Link …'),
+	newLink: words('New link …', 'Nyt link …', 'Neuer Link …'),
 	languages: words('In which languages', 'På hvilke sprog', 'In welchen Sprachen'),
-	holds: words('For how long', 'Hvor længe', 'Wie lange'),
+	validity: words('For how long', 'Hvor længe', 'Wie lange'),
 	days: {
 		1: words('1 day', '1 dag', '1 Tag'),
 		7: words('7 days', '7 dage', '7 Tage'),
 		30: words('30 days', '30 dage', '30 Tage'),
 	},
-	own: words('Until a day', 'Til en dag', 'Bis zu einem Tag'),
+	untilDay: words('Until a day', 'Til en dag', 'Bis zu einem Tag'),
 	day: words('Last day', 'Sidste dag', 'Letzter Tag'),
-	make: words('Make the link', 'Opret link', 'Link erstellen'),
+	create: words('Make the link', 'Opret link', 'Link erstellen'),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
 	copyNow: words(
 		'Copy the link now: it is shown this once.',
@@ -42,7 +42,7 @@ export const shareWords = {
 	),
 	withdraw: words('Withdraw', 'Træk tilbage', 'Widerrufen'),
 	none: words('No links.', 'Ingen links.', 'Keine Links.'),
-	failed: words(
+	loadError: words(
 		'The links could not be read. Reload the page.',
 		'Links kunne ikke læses. Genindlæs siden.',
 		'Die Links konnten nicht gelesen werden. Laden Sie die Seite neu.',

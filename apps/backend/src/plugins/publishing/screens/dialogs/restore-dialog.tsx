@@ -38,12 +38,13 @@ function restoreChoices(
 ): Choice[] {
 	const t = translatorIn(language);
 	return languages.map(({ language: code, has, changes }) => {
-		if (!mayWrite(code)) return { language: code, hint: t(restoreWords.mayNot), isPossible: false };
-		if (!has) return { language: code, hint: t(restoreWords.lacks), isPossible: false };
+		if (!mayWrite(code))
+			return { language: code, hint: t(restoreWords.forbidden), isPossible: false };
+		if (!has) return { language: code, hint: t(restoreWords.noText), isPossible: false };
 		const isPossible = changes.length > 0;
 		const hint = isPossible
 			? t(restoreWords.changes, { fields: changes.join(', ') })
-			: t(restoreWords.same);
+			: t(restoreWords.unchanged);
 		return { language: code, hint, isPossible };
 	});
 }
@@ -114,7 +115,7 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 			<DialogButtons
 				confirm={
 					languages.length === 0
-						? t(restoreWords.none)
+						? t(restoreWords.confirmShort)
 						: t(restoreWords.confirm, { languages: languageList(languages, i18n.language) })
 				}
 				isDisabled={isBusy || (languages.length === 0 && !withShared)}

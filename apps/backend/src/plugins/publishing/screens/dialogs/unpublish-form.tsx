@@ -67,7 +67,7 @@ export function UnpublishForm({ slug }: Props) {
 	return (
 		<div className="usage-take-down">
 			<LanguageChoice choices={choices} selection={selection} onChange={setSelection} />
-			<p>{t(unpublishWords.stays)}</p>
+			<p>{t(unpublishWords.explanation)}</p>
 			{collectionSlug && collectionSlug !== 'incidents' ? (
 				<section aria-labelledby={`${slug}-uses`}>
 					<h3 id={`${slug}-uses`}>{t(usageWords.title)}</h3>
