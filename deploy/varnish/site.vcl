@@ -1,6 +1,6 @@
-# Varnish in front of the site: pages cached long, purged by tag. Set on the site:
+# Varnish in front of the site: pages are cached for an hour and purged by tag. Set on the site:
 #   CDN_MAX_AGE=3600   CACHE_PURGE_URLS=http://varnish:6081/
-# The site then sends PURGE with `x-cache-tags: page:7,posts` to every Varnish after each publish, and re-renders meanwhile.
+# After each publish the site then sends PURGE with `x-cache-tags: page:7,posts` to every Varnish, and renders the pages again.
 vcl 4.1;
 
 import std;
@@ -12,12 +12,12 @@ backend site {
 	.probe = { .url = "/healthz"; .interval = 2s; .timeout = 1s; .window = 5; .threshold = 3; }
 }
 
-# Whoever may purge: the site's own network, nobody else.
+# Clients that may purge: the site's own network.
 acl purgers { "localhost"; "10.0.0.0"/8; "172.16.0.0"/12; "192.168.0.0"/16; }
 
 sub vcl_recv {
 	if (req.method == "PURGE") {
-		# Varnish has put the caller itself into X-Forwarded-For; a second address means that somebody is behind it.
+		# Varnish has added the client to X-Forwarded-For; a second address means that the client forwards the request of another.
 		if (client.ip !~ purgers || req.http.x-forwarded-for ~ ",") { return (synth(403)); }
 		if (req.http.x-cache-tags !~ "^[\w:./,-]+$") { return (synth(400)); }
 		# One ban for all tags: ",page:7,posts," against (page:7|posts). 404s and redirects go with every purge.
@@ -29,13 +29,14 @@ sub vcl_recv {
 	}
 	if (req.url == "/metrics" || req.url ~ "^/webhooks/") { return (synth(404)); }
 	if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-	# Parameters of campaigns change nothing. Others may, and anybody can invent them, as everything below /docs.
+	# Campaign parameters change nothing and are removed. Other parameters may change the page, and clients can send any number of them
+	# or of paths below /docs, so neither are cached.
 	if (req.url ~ "^[^?]*\?(&?(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*)*$") { set req.url = regsub(req.url, "\?.*$", ""); }
 	if (req.url ~ "\?" || req.url ~ "^(/[a-z][a-z])?/docs/.") { return (pass); }
-	# `/` leads visitors to their language. Previews are nobody else's, nor is what a content token opens (the site's
-	# CONTENT_TOKEN_COOKIE; change the name here).
+	# `/` redirects to the visitor's language. Responses with a preview cookie or a content token are personal (if the site sets
+	# CONTENT_TOKEN_COOKIE, change the name here).
 	if (req.url == "/" || req.http.cookie ~ "(^|;\s*)(preview|content-token)=") { return (pass); }
-	# Programs that would rather read Markdown get it by their `Accept`; every other header means the HTML.
+	# Clients that accept Markdown get it; all others get the HTML.
 	if (req.http.accept ~ "(?i)text/markdown") { return (pass); }
 	unset req.http.accept;
 	unset req.http.cookie;
@@ -43,7 +44,7 @@ sub vcl_recv {
 	return (hash);
 }
 
-# The site answers alike whatever the host.
+# The site's responses do not depend on the host.
 sub vcl_hash {
 	hash_data(req.url);
 	return (lookup);
@@ -63,9 +64,9 @@ sub vcl_backend_response {
 		return (deliver);
 	}
 	set beresp.grace = 7d;
-	# The site sends gzip and brotli made with care; Varnish need not.
+	# The site's responses are compressed already.
 	set beresp.do_gzip = false;
-	# Varnish's own rules would take the site's Cache-Control, which is for browsers, for theirs.
+	# Skips Varnish's built-in rules, which would apply the site's Cache-Control, although it is for browsers.
 	return (deliver);
 }
 
@@ -73,7 +74,7 @@ sub vcl_deliver {
 	set resp.http.x-cache = "MISS";
 	if (obj.hits > 0) {
 		set resp.http.x-cache = "HIT";
-		# It belongs to the request that brought the page.
+		# The ID belongs to the request whose response was cached.
 		unset resp.http.x-request-id;
 	}
 	unset resp.http.cache-tag;
