@@ -34,8 +34,8 @@ Object.assign(process.env, {
 	LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
 });
 
-// The site's options are global to the process, which test files share. By symbol, because `invented-locale.test.ts` must load the list of
-// locales itself.
+// The site's options are global to the process, which test files share. They are deleted by symbol, because `invented-locale.test.ts` must
+// load the list of locales itself.
 Reflect.deleteProperty(globalThis, Symbol.for('website.site-options'));
 
 const initialEnvironment = { ...process.env };

@@ -83,7 +83,7 @@ it('on a takeover the open form saves before it hands over the lock', async () =
 	expect((await requestAs('Anna', path, { title: 'Too late' }, 'PATCH')).status).toBe(423);
 });
 
-/** Moves the lock request into the past, so that the time of the open form is over. */
+/** Moves the lock request into the past, so that the open form can no longer respond in time. */
 async function expireRequest(target: string): Promise<void> {
 	const updatedAt = new Date(Date.now() - limits.editing.takeOverMs).toISOString();
 	const where = { target: { equals: target } };
@@ -95,7 +95,7 @@ it('a takeover succeeds if the open form does not answer in time, and later save
 	const requestLock = (name: 'Ben' | 'Cleo', action: string) =>
 		requestAs(name, 'lock-requests/ask', { target, wish: action });
 	expect((await requestAs('Anna', path, { title: 'Anna writes' }, 'PATCH')).status).toBe(200);
-	// Refused without a request, and before the form had time to save.
+	// A takeover is refused without a request, and before the form had time to save.
 	expect((await requestLock('Ben', 'take')).body.own).toBeNull();
 	await requestLock('Ben', 'takeOver');
 	expect((await requestLock('Ben', 'take')).body.own).toBe('waiting');

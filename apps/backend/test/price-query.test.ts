@@ -234,7 +234,7 @@ describe('a country with very many operators', () => {
 		await queueRevalidation(req, ['prices']);
 		await commitTransaction(req);
 		await requestPrices(payload, { query: '{ priceModelList { id transactionSms { country } } }' });
-		// The number of operators of each country, and nothing else.
+		// Reads only the number of operators of each country.
 		expect(select).toHaveBeenCalledTimes(1);
 		await requestPrices(payload, {
 			query:

@@ -21,7 +21,7 @@ export interface ModelRun {
 	sequences: number;
 	/** Sequences that failed once, as fast-check reported them. Every run repeats them. */
 	failures: readonly { kind: Kind; seed: number; path: string }[];
-	/** The locales of the content contract. In these the content endpoint is queried, too. */
+	/** The locales of the content contract, in which the content endpoint is queried too. */
 	contractLocales: readonly LocaleCode[];
 }
 

@@ -118,7 +118,7 @@ const isNotTrashed = (model: Model) => !model.isTrashed;
 const request = (real: Real, person: number, method: string, path: string, body?: object) =>
 	rest(method, path, { token: real.tokens[person], ...(body ? { body } : {}) });
 
-/** A save of one language through the ordinary API. */
+/** Saves one language through the REST API. */
 function save(real: Real, person: number, code: LocaleCode, query: string, data: object) {
 	const method = real.id === null ? 'POST' : 'PATCH';
 	return request(real, person, method, `${pathOf(real)}?depth=0&locale=${code}${query}`, data);
@@ -189,7 +189,7 @@ const bulkEditSteps = fc.record({ person: anyPerson, code: lang, value: text }).
 	}),
 );
 
-/** One person saves a locale while the other saves or publishes another one. */
+/** Save a locale while another person saves or publishes another one. */
 const concurrentSaveSteps = fc
 	.record({
 		codes: fc.uniqueArray(lang, { minLength: 2, maxLength: 2 }),
@@ -248,7 +248,7 @@ const sharedFieldSteps = fc
 		}),
 	);
 
-/** Publishing or unpublishing by the endpoint, for one document or in bulk. */
+/** Publish or unpublish with the endpoint, for one document or in bulk. */
 const publishSteps = (action: 'publish' | 'unpublish', isBulk: boolean) =>
 	fc.record({ person: anyPerson, codes: langs }).map(
 		({ person, codes }): Step => ({
@@ -280,7 +280,7 @@ const publishSteps = (action: 'publish' | 'unpublish', isBulk: boolean) =>
 		}),
 	);
 
-/** Publishing or unpublishing by the `_status` of a save. */
+/** Publish or unpublish with the `_status` of a save. */
 const statusSteps = (
 	status: 'published' | 'draft',
 	query: (code: LocaleCode) => string,
@@ -375,7 +375,7 @@ const copySteps = fc.record({ person: anyPerson, from: lang, to: lang }).map(
 	}),
 );
 
-/** A translation entered in the side-by-side view. */
+/** Enter a translation in the side-by-side view. */
 const sideBySideSteps = fc.record({ person: anyPerson, from: lang, to: lang, value: text }).map(
 	({ person, from, to, value }): Step => ({
 		name: `type ${to}=${value} beside ${from}`,
@@ -402,7 +402,7 @@ const sideBySideSteps = fc.record({ person: anyPerson, from: lang, to: lang, val
 	}),
 );
 
-/** An XLIFF file that is imported with a translated title. */
+/** Import an XLIFF file with a translated title. */
 const importSteps = fc.record({ person: anyPerson, from: lang, to: lang, value: text }).map(
 	({ person, from, to, value }): Step => ({
 		name: `import ${to}=${value} from ${from}`,
@@ -486,7 +486,7 @@ const untrashSteps = anyPerson.map(
 	}),
 );
 
-/** An operation that is refused in every state. */
+/** Attempt an operation that is refused in every state. */
 const refusalSteps = (name: string, apply: (real: Real, person: number) => Promise<number>) =>
 	anyPerson.map(
 		(person): Step => ({

@@ -11,7 +11,7 @@ let backend: TestBackend;
 const tokens = { publisher: '', translator: '' };
 
 beforeAll(async () => {
-	// A busy machine takes longer than a minute.
+	// On a busy machine a test takes longer than the minute in which a publication can be undone.
 	Object.assign(limits.publishing, { undoMs: 3_600_000 });
 	backend = await startTestBackend();
 	await startSearchIndexing(backend.payload);

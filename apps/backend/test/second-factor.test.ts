@@ -19,8 +19,8 @@ async function newAccount(name: string, role: 'admin' | 'editor' = 'editor'): Pr
 	});
 }
 
-/** The current code of the device. Each call advances the clock by one step, because a code is valid once. */
 let steps = 0;
+/** The current code of the device. Each call advances the clock by one step, because a code is valid once. */
 function code(secret: string): Promise<string> {
 	steps += 1;
 	vi.setSystemTime(startTime + steps * 30_000);

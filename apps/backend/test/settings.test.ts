@@ -91,7 +91,7 @@ it('SITE_ADDRESSES: sites at these addresses have no rate limit', async () => {
 		return results.filter(Boolean).length;
 	};
 	expect(await countRefusals('198.51.100.7')).toBe(0);
-	// An address in a network of the default.
+	// An address in one of the default networks.
 	expect(await countRefusals('10.0.0.7')).toBe(1);
 });
 

@@ -18,7 +18,7 @@ export const drafts: CollectionConfig['versions'] = {
 	drafts: draftOptions,
 };
 
-/** The same for globals. */
+/** Drafts, and the newest versions of each global. */
 export const globalDrafts: GlobalConfig['versions'] = {
 	max: versionsPerDocument,
 	drafts: draftOptions,

@@ -193,7 +193,7 @@ export const limits = {
 	},
 	/** Characters of a new password, and the least estimated strength (0 to 4). */
 	passwords: { shortest: 12, longest: 256, leastScore: 2 },
-	/** Failed sign-ins, each counted in three rates; a browser that has signed in to the account before has its own. */
+	/** Failed sign-ins, each counted in three rates; a browser that has signed in to the account before has a rate of its own. */
 	signIn: {
 		/** Of one client (or known browser) for one account, and of one client for all accounts, in one window. */
 		perClientAndAccount: 8,
@@ -265,7 +265,7 @@ export const limits = {
 		 * notified of the last limit at most once in `noticeSeconds`.
 		 */
 		mails: { perMailbox: 3, perNetwork: 10, total: 500, noticeSeconds: 6 * 60 * 60 },
-		/** Pause between two emails about a newsletter subscription to the same mailbox, for the same reason. */
+		/** Pause between two emails about a newsletter subscription to the same mailbox, whose owner may not be the sender. */
 		subscriptionMailAfterMs: 20 * minute,
 		/** Submissions in one export. */
 		exportRows: 10_000,
@@ -331,7 +331,7 @@ export const limits = {
 		versionsPerDocument: 30,
 		/** Characters of a title and of a description that search engines show. */
 		searchResult: { title: 60, description: 160 },
-		/** Words from which a text counts as a sentence, which is not the same in two languages by chance. */
+		/** Words from which a text counts as a sentence; sentences are not the same in two languages by chance. */
 		sentenceWords: 5,
 		/** Pixels of the image that represents a shared page (Open Graph). */
 		shareImage: { width: pictureShapes.share.width, height: pictureShapes.share.height },

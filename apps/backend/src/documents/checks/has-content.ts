@@ -11,7 +11,7 @@ function nodeHasContent(node: unknown): boolean {
 	return nodeHasContent(node.root) || nodeHasContent(node.children);
 }
 
-/** Whether a field's own value is content that visitors can read or see. Selects and checkboxes are not. */
+/** Whether a field's own value is content that visitors can read or see. Selects and checkboxes are not content. */
 export function isContent(field: Field, value: unknown): boolean {
 	switch (field.type) {
 		case 'text':

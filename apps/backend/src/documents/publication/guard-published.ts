@@ -41,7 +41,10 @@ function withoutLocales({ fields, live }: Content, locales: readonly LocaleCode[
 	return { ...row, _status: isStillLive ? 'published' : 'draft' };
 }
 
-/** Returns the main row with these locales and the shared values of a former one; without the locales if that was not published. */
+/**
+ * Returns the main row with these locales and the shared values of a former main row; without these locales if the former row was not
+ * published.
+ */
 function withFormerRow(
 	content: Content,
 	formerRow: JsonRecord,

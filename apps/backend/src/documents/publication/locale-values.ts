@@ -117,7 +117,7 @@ function normalize(value: unknown): unknown {
 	return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** Whether two values are equivalent. Undefined, null, an empty text and an empty list are. */
+/** Whether two values are equivalent. Undefined, null, an empty text and an empty list are equivalent. */
 export const isSame = (one: unknown, other: unknown): boolean =>
 	JSON.stringify(normalize(one)) === JSON.stringify(normalize(other));
 

@@ -33,8 +33,8 @@ const isPool = (value: unknown): value is Pool =>
 	typeof value === 'object' && value !== null && 'connect' in value;
 
 /**
- * Listens to the other backends on the same PostgreSQL on a separate connection. After a lost connection it invalidates everything that may
- * have changed.
+ * Listens to the other backends on the same PostgreSQL on a separate connection. If the connection is lost, it reconnects and invalidates
+ * all caches.
  */
 export async function listenToPeers(payload: Payload): Promise<void> {
 	const pool: unknown = Reflect.get(payload.db, 'pool');

@@ -12,7 +12,7 @@ const perHour = (points: number): Rate => ({ points, duration: 60 * 60 });
 const guesses = (points: number): Rate => ({ points, duration: signIn.windowSeconds });
 const mails = (points: number): Rate => ({ points, duration: links.windowSeconds });
 
-/** All rates that backends on one database count together: messages of others are counted even before the first request here. */
+/** All rates. Backends on one database count them together; usage on others counts even before the first request here. */
 export const rates = {
 	priceToken: { points: prices.ratePerToken, duration: prices.rateSeconds },
 	signInsOfClient: perMinute(clients.perMinute.signIns),

@@ -6,7 +6,7 @@ export interface PublicEndpoint {
 	path: string;
 	/** Its callers, and the credentials that it requires instead. */
 	for: string;
-	/** The rate limit of its clients (`limits.clients`), for endpoints that are worth abusing. */
+	/** The rate limit of its clients (`limits.clients`), for endpoints that are likely to be abused. */
 	rate?: RateKind;
 }
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { fillTemplate, type TemplateValues } from './translator-in.ts';
 import type { Words } from './words.ts';
 
-/** A function that returns a label in the language of the interface. */
+/** Returns a function that translates a text into the language of the interface and fills in values. */
 export function useTranslator() {
 	const { i18n } = useTranslation();
 	return useCallback(

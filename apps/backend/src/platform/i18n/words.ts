@@ -9,7 +9,7 @@ export interface Words {
 	de: string;
 }
 
-/** The catalogues of all languages except the three that are next to each other in the code. */
+/** The catalogues of all languages except English, Danish and German, whose texts are the arguments of `words`. */
 const furtherLanguages: Record<Exclude<LocaleCode, 'en' | 'da' | 'de'>, Catalogue> = {};
 
 /** A label or description in all languages of the admin. */
