@@ -39,18 +39,18 @@ it('returns the tags of changed, published, unpublished and moved documents, and
 
 it('detects changes made while it did not run', async () => {
 	await using standIn = await startStandIn();
-	let content: string | undefined;
+	let storedSnapshot: string | undefined;
 	const memory = {
-		read: async () => content,
+		read: async () => storedSnapshot,
 		write: async (text: string) => {
-			content = text;
+			storedSnapshot = text;
 		},
 	};
 	await contentOf(standIn, { memory }).refresh();
 	const [first] = standIn.site.documents;
 	if (first) first.modified = '2026-11-22T10:00:00';
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual(['pages', 'page:5']);
-	content = 'half a fi';
+	storedSnapshot = 'half a fi';
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import {
 import { limits } from './limits.ts';
 import { MappedFields } from './sections/convert.ts';
 import { noSectionFile, type SectionFile } from './sections/section-file.ts';
-import { findPlugins, type Plugins, readSettings } from './wpgraphql/capabilities.ts';
+import { detectPlugins, type Plugins, readSettings } from './wpgraphql/capabilities.ts';
 import { type ClientOptions, WordPressClient } from './wpgraphql/client.ts';
 import { WordPressRefusal } from './wpgraphql/failures.ts';
 import { siteLocale } from './wpgraphql/language-plugins.ts';
@@ -69,11 +69,11 @@ export class WordPressContent {
 		};
 	}
 
-	/** Detects plugins again every ten minutes. */
+	/** The plugins; detected again after ten minutes. */
 	#plugins(): Promise<Plugins> {
 		const { at = 0 } = this.#detection ?? {};
 		if (!this.#detection || Date.now() - at > limits.capabilitiesMs) {
-			const plugins = findPlugins(this.#client, this.#options.sectionFile ?? noSectionFile);
+			const plugins = detectPlugins(this.#client, this.#options.sectionFile ?? noSectionFile);
 			const current = { plugins, at: Date.now() };
 			this.#detection = current;
 			plugins.catch(() => {
@@ -130,7 +130,7 @@ export class WordPressContent {
 			}),
 			readLanguages(client, plugins.languages),
 		]);
-		this.#report([...plugins.sections.findings, ...unknownLanguages(pluginLanguages?.words ?? [])]);
+		this.#report([...plugins.sections.findings, ...unknownLanguages(pluginLanguages?.codes ?? [])]);
 		const documentLocales = new Set(contents.entries.map(({ locale }) => locale));
 		const catalog = new Catalog(contents, optionsOf(pluginLanguages, documentLocales, settings));
 		const addresses = new Addresses(wordPressLocation(settings.url, this.#options.url), catalog);
@@ -147,10 +147,10 @@ export class WordPressContent {
 	}
 }
 
-const unknownLanguages = (words: readonly string[]): string[] =>
-	words
-		.filter((word) => !siteLocale(word))
-		.map((word) => `the language ${word} is not one of ${localeCodes.join(', ')}: not offered`);
+const unknownLanguages = (codes: readonly string[]): string[] =>
+	codes
+		.filter((code) => !siteLocale(code))
+		.map((code) => `the language ${code} is not one of ${localeCodes.join(', ')}: not offered`);
 
 /** Reads the parts shared by pages, whose changes do not update the date of a document. */
 async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {

@@ -18,15 +18,15 @@ export function wordPressLocation(
 	return { url, hosts: new Set([url.host, endpoint.host]) };
 }
 
-const files = /^\/wp-content\/|\.[a-z0-9]{2,5}$/i;
+const filePath = /^\/wp-content\/|\.[a-z0-9]{2,5}$/i;
 
 /** Converts URLs of WordPress to URLs of the site. */
 export class Addresses {
-	readonly #place: WordPressLocation;
+	readonly #location: WordPressLocation;
 	readonly #catalog: Catalog;
 
 	constructor(location: WordPressLocation, catalog: Catalog) {
-		this.#place = location;
+		this.#location = location;
 		this.#catalog = catalog;
 	}
 
@@ -35,44 +35,44 @@ export class Addresses {
 	 * A path of WordPress without a published document becomes the same path on the site.
 	 */
 	link(address: string): string {
-		return this.#read(address)?.href ?? address;
+		return this.#resolve(address)?.href ?? address;
 	}
 
 	/** True if a link leads to a path of WordPress without a published document, such as the page of an image. */
 	isUnpublished(address: string): boolean {
-		return this.#read(address)?.isPublished === false;
+		return this.#resolve(address)?.isPublished === false;
 	}
 
 	/** The full URL of a file, percent-encoded; undefined if there is none. */
 	file(address: string | null | undefined): string | undefined {
-		if (!address || !URL.canParse(address, this.#place.url)) return undefined;
-		const { href, protocol } = new URL(address, this.#place.url);
+		if (!address || !URL.canParse(address, this.#location.url)) return undefined;
+		const { href, protocol } = new URL(address, this.#location.url);
 		return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 	}
 
 	/** True if a URL is on a host of WordPress. */
 	isOwn(address: string): boolean {
 		return (
-			URL.canParse(address, this.#place.url) &&
-			this.#place.hosts.has(new URL(address, this.#place.url).host)
+			URL.canParse(address, this.#location.url) &&
+			this.#location.hosts.has(new URL(address, this.#location.url).host)
 		);
 	}
 
-	#read(address: string): { href: string; isPublished: boolean } | undefined {
+	#resolve(address: string): { href: string; isPublished: boolean } | undefined {
 		const text = address.trim();
 		if (text === '' || text.startsWith('#') || !this.isOwn(text)) return undefined;
-		const url = new URL(text, this.#place.url);
+		const url = new URL(text, this.#location.url);
 		if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-		const folder = this.#place.url.pathname.replace(/\/+$/, '');
+		const folder = this.#location.url.pathname.replace(/\/+$/, '');
 		const path = url.pathname.startsWith(`${folder}/`)
 			? url.pathname.slice(folder.length)
 			: url.pathname;
-		if (files.test(path)) return { href: url.href, isPublished: true };
+		if (filePath.test(path)) return { href: url.href, isPublished: true };
 		const id = Number(url.searchParams.get('page_id') ?? url.searchParams.get('p'));
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
 		const href = entry ? this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);
 		if (href) return { href: href + (entry ? '' : url.search) + url.hash, isPublished: true };
-		const rest = encodeURI(normalizePath(path));
-		return { href: rest + url.search + url.hash, isPublished: rest === '/' };
+		const samePath = encodeURI(normalizePath(path));
+		return { href: samePath + url.search + url.hash, isPublished: samePath === '/' };
 	}
 }

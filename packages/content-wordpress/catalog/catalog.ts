@@ -54,23 +54,23 @@ export class Catalog {
 	}
 
 	/** The page or article at a path of the site. */
-	at(href: string): Entry | undefined {
+	byHref(href: string): Entry | undefined {
 		return this.#byHref.get(href);
 	}
 
 	home(locale: LocaleCode): Entry | undefined {
-		return this.at(this.pathIn(locale, ''));
+		return this.byHref(this.pathIn(locale, ''));
 	}
 
 	/** The page on which WordPress lists its articles. */
 	blogPage(locale: LocaleCode): Entry | undefined {
-		return this.at(this.pathIn(locale, '/blog'));
+		return this.byHref(this.pathIn(locale, '/blog'));
 	}
 
 	page(locale: LocaleCode, slug: string, parentSlug?: string | null): Entry | undefined {
 		if (slug === 'home' && !parentSlug) return this.home(locale);
 		const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
-		const exact = this.at(this.pathIn(locale, encodePath(path)));
+		const exact = this.byHref(this.pathIn(locale, encodePath(path)));
 		if (exact?.kind === 'page') return exact;
 		const candidates = this.contents.entries.filter(
 			(entry) => entry.kind === 'page' && entry.locale === locale && entry.slug === slug,

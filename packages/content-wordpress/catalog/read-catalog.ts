@@ -65,9 +65,9 @@ export async function readCatalog(
 	]);
 	const ownLocale = ownLanguage(settings);
 	const entryOf = (kind: Entry['kind'], document: Document): Entry[] => {
-		// Documents older than the plugin have no language: they are in the site's.
-		const word = languages.languageOf(document);
-		const locale = word ? siteLocale(word) : ownLocale;
+		// Documents older than the plugin have no language; they get that of the settings.
+		const language = languages.languageOf(document);
+		const locale = language ? siteLocale(language) : ownLocale;
 		const slug = safeDecode(document.slug ?? '');
 		if (!locale || !slug) return [];
 		return [

@@ -6,7 +6,7 @@ import type { CatalogContents } from './entry.ts';
 const digests = z.record(z.string(), z.string());
 const schema = z.object({ pages: digests, posts: digests, categories: digests, shared: digests });
 
-/** Digests of everything published. The difference of two snapshots is the changes. */
+/** Digests of everything published. `changedTags` compares two snapshots. */
 export type Snapshot = z.infer<typeof schema>;
 
 export function takeSnapshot(

@@ -15,10 +15,10 @@ export async function blogOverview(
 		blogPage(context, locale),
 		readPosts(context, { locale, first, after }),
 	]);
-	const isThere = overviewPage && (context.catalog.blogPage(locale) || connection.nodes.length > 0);
+	const hasBlog = overviewPage && (context.catalog.blogPage(locale) || connection.nodes.length > 0);
 	context.tags.add('categories');
 	const categories = context.catalog.contents.categories.filter((one) => one.locale === locale);
-	return isThere
+	return hasBlog
 		? complete('BlogOverview', {
 				page: overviewPage,
 				posts: connection,

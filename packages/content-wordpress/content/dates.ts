@@ -48,7 +48,7 @@ function offsetMinutes(time: Date, zone: string): number {
 }
 
 function offsetText(minutes: number): string {
-	const two = (value: number) => String(value).padStart(2, '0');
-	const size = Math.abs(minutes);
-	return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+	const twoDigits = (value: number) => String(value).padStart(2, '0');
+	const absolute = Math.abs(minutes);
+	return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(absolute / 60))}:${twoDigits(absolute % 60)}`;
 }

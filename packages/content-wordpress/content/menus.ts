@@ -12,7 +12,7 @@ export interface MenuNode {
 	children: MenuNode[];
 }
 
-/** The menu at a location in a language; without a translated menu, the existing one with links to the language. */
+/** The menu at a location in a language. Without a translated menu, the untranslated one, with its links changed to the language. */
 export async function readMenu(
 	context: ResolverContext,
 	location: string | undefined,
@@ -32,7 +32,7 @@ export async function readMenu(
 	);
 }
 
-/** Items by language; empty if the plugin has no such filter for menus. */
+/** The items of a language; empty if the plugin has no such filter for menus. */
 async function readFiltered(
 	context: ResolverContext,
 	location: string,
@@ -89,7 +89,7 @@ function linkOf(
 	item: WordPressMenuItem,
 ): Fields {
 	const url = addresses.link(item.url ?? '');
-	const entry = catalog.at(normalizePath(url));
+	const entry = catalog.byHref(normalizePath(url));
 	const version = entry && catalog.versions(entry).find((one) => one.locale === locale);
 	return {
 		url: version?.href ?? url,

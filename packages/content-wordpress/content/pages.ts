@@ -29,7 +29,7 @@ export async function pageByUri(
 	{ uri }: { uri: string },
 	context: ResolverContext,
 ): Promise<Fields | null> {
-	const entry = context.catalog.at(normalizePath(uri));
+	const entry = context.catalog.byHref(normalizePath(uri));
 	if (entry?.kind === 'page') return readPage(context, entry);
 	context.tags.add('pages');
 	return null;

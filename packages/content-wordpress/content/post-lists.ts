@@ -12,7 +12,7 @@ interface PostsQuery {
 	categoryId?: number | undefined;
 	first?: number | null | undefined;
 	after?: string | null | undefined;
-	/** Lists articles of the categories of this one, without it. */
+	/** Lists the other articles of this article's categories. */
 	besides?: Entry | undefined;
 }
 

@@ -33,7 +33,7 @@ const headerLocations = ['HEADER', 'PRIMARY', 'MAIN', 'MENU_1'];
 const footerLocations = ['FOOTER', 'FOOTER_MENU', 'SECONDARY'];
 
 /** Detects plugins, menus and post types in one or two requests. Rejects when WordPress fails. */
-export async function findPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
+export async function detectPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
 	const accepts = (query: string) => isAccepted(client, query);
 	const seo = (selection: string) =>
 		accepts(`{ pages(first: 1) { nodes { seo { ${selection} } } } }`);

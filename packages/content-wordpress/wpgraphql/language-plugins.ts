@@ -84,7 +84,7 @@ export const plainWordPress: LanguagePlugin = {
 };
 
 /** The site's locale for a language of WordPress, such as "da", "da_DK" or "DA"; undefined if the site does not support it. */
-export function siteLocale(word: string | null | undefined): LocaleCode | undefined {
-	const code = word?.toLowerCase().split(/[-_]/)[0];
+export function siteLocale(language: string | null | undefined): LocaleCode | undefined {
+	const code = language?.toLowerCase().split(/[-_]/)[0];
 	return locales.find((locale) => locale.code === code)?.code;
 }

@@ -5,10 +5,10 @@ import { WordPressRefusal } from './failures.ts';
 import { type LanguagePlugin, siteLocale } from './language-plugins.ts';
 import type { WordPressSettings } from './selections.ts';
 
-/** Languages in the spelling of WordPress: "da", "pt-br". */
-export interface ListedLanguages {
-	words: string[];
-	defaultWord: string | undefined;
+/** Languages by their codes in WordPress, such as "da" or "pt-br". */
+export interface PluginLanguages {
+	codes: string[];
+	defaultCode: string | undefined;
 }
 
 interface Language {
@@ -21,7 +21,7 @@ interface Language {
 export async function readLanguages(
 	client: WordPressClient,
 	{ listFields }: LanguagePlugin,
-): Promise<ListedLanguages | undefined> {
+): Promise<PluginLanguages | undefined> {
 	if (!listFields) return undefined;
 	try {
 		const { languages, defaultLanguage } = await client.query<{
@@ -30,8 +30,8 @@ export async function readLanguages(
 		}>(`{ ${listFields} }`);
 		const visibleLanguages = languages?.filter((language) => !language?.is_hidden) ?? [];
 		return {
-			words: visibleLanguages.flatMap((language) => language?.slug ?? language?.code ?? []),
-			defaultWord: defaultLanguage?.slug ?? undefined,
+			codes: visibleLanguages.flatMap((language) => language?.slug ?? language?.code ?? []),
+			defaultCode: defaultLanguage?.slug ?? undefined,
 		};
 	} catch (error) {
 		if (error instanceof WordPressRefusal) return undefined;
@@ -48,17 +48,16 @@ export const ownLanguage = ({ language }: WordPressSettings): LocaleCode =>
  * the settings; and every currency.
  */
 export function optionsOf(
-	pluginLanguages: ListedLanguages | undefined,
+	pluginLanguages: PluginLanguages | undefined,
 	documentLocales: ReadonlySet<LocaleCode>,
 	settings: WordPressSettings,
 ): SiteOptions {
 	const available = pluginLanguages
-		? new Set(pluginLanguages.words.map(siteLocale))
+		? new Set(pluginLanguages.codes.map(siteLocale))
 		: documentLocales;
-	const defaultCode = siteLocale(pluginLanguages?.defaultWord) ?? ownLanguage(settings);
-	const codes = localeCodes.filter((code) => available.has(code));
-	const languages = codes.length > 0 ? codes : [defaultCode];
-	const defaultLanguage =
-		languages.find((code) => code === defaultCode) ?? languages[0] ?? defaultCode;
+	const preferred = siteLocale(pluginLanguages?.defaultCode) ?? ownLanguage(settings);
+	const supported = localeCodes.filter((code) => available.has(code));
+	const languages = supported.length > 0 ? supported : [preferred];
+	const defaultLanguage = languages.find((code) => code === preferred) ?? languages[0] ?? preferred;
 	return { ...allOptions(), languages, defaultLanguage };
 }
