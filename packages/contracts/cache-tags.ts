@@ -25,7 +25,7 @@ export type SharedTag =
 	| 'redirects'
 	| 'options';
 
-/** A tag of cached responses and pages: what they are made from. A webhook lists the changed tags. For `file:`, see `file-tag.ts`. */
+/** Names content that a cached response or page depends on. A webhook lists the changed tags. For `file:`, see `file-tag.ts`. */
 export type CacheTag = SharedTag | `${DocumentKind | 'file'}:${string}`;
 
 /** Tag of everything that shows prices. */

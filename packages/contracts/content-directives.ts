@@ -8,8 +8,8 @@ import {
 
 type Part = Pick<GraphQLNamedType | GraphQLArgument | GraphQLField<unknown, unknown>, 'astNode'>;
 
-/** Describes how the site works without a part that the specification does not have; undefined for a specified part. */
-export function withoutExtra(part: Part): string | undefined {
+/** The site's behavior if an endpoint lacks a part that is not in the specification; undefined for a specified part. */
+export function behaviorWithout(part: Part): string | undefined {
 	const directive = directiveOf(part, 'extra');
 	return directive && String(argumentOf(directive, 'without'));
 }

@@ -18,7 +18,7 @@ export interface Submission {
 	key: string;
 	/** The ticket it came with, in the format `spentTicket`. A ticket is valid for one content only. */
 	ticket: string;
-	/** A keyed digest of the visitor's network, whose mails are counted; null for the local machine. */
+	/** A keyed digest of the visitor's network, by which mails are counted; null for the local machine. */
 	network: string | null;
 	/** Values by the name of their field. */
 	values: Record<string, string[]>;

@@ -14,11 +14,18 @@ export type HtmlBlockClass = (typeof htmlBlockClasses)[number];
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const blocks = 'p br hr div ul ol li dl dt dd blockquote figure figcaption pre'.split(' ');
-const words = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(' ');
+const inlineElements = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(
+	' ',
+);
 const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
 
 /** Allowed elements in the HTML of the content contract. `h1` is not allowed, since the page renders its own. */
-export const htmlElements: readonly string[] = [...headings, ...blocks, ...words, ...tables];
+export const htmlElements: readonly string[] = [
+	...headings,
+	...blocks,
+	...inlineElements,
+	...tables,
+];
 
 /** Allowed attributes of these elements, except classes. */
 export const htmlAttributes = {

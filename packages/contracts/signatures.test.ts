@@ -22,8 +22,8 @@ describe('a webhook’s signature', () => {
 		['another time', secret, body, signature.replace('t=1000', 't=1001')],
 		['nonsense', secret, body, 'nonsense'],
 		['no signature', secret, body, undefined],
-	])('is not valid for %s', (_case, ownSecret, ownBody, own) => {
-		expect(isSignedWebhook(ownSecret, ownBody, own, 1_100)).toBe(false);
+	])('is not valid for %s', (_case, testSecret, testBody, testSignature) => {
+		expect(isSignedWebhook(testSecret, testBody, testSignature, 1_100)).toBe(false);
 	});
 });
 
@@ -47,7 +47,7 @@ describe('a preview token', () => {
 		['another time', secret, token.replace('1000', '9999')],
 		['nonsense', secret, 'nonsense'],
 		['no token', secret, undefined],
-	])('is not valid for %s', (_case, ownSecret, own) => {
-		expect(previewExpiry(ownSecret, own, 999)).toBeUndefined();
+	])('is not valid for %s', (_case, testSecret, testToken) => {
+		expect(previewExpiry(testSecret, testToken, 999)).toBeUndefined();
 	});
 });

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const webhookToleranceSeconds = 300;
 
 /** How far in the future a preview token may expire, in seconds. */
-const longestPreviewSeconds = 24 * 60 * 60;
+const maxPreviewSeconds = 24 * 60 * 60;
 
 /** Signs a webhook's body: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signWebhook(secret: string, body: string, unixSeconds: number): string {
@@ -44,7 +44,7 @@ export function previewExpiry(
 	const [, payload, time, , mac] = previewToken.exec(token ?? '') ?? [];
 	if (!payload || !time || !mac) return undefined;
 	const expires = Number(time);
-	if (expires <= unixSeconds || expires > unixSeconds + longestPreviewSeconds) return undefined;
+	if (expires <= unixSeconds || expires > unixSeconds + maxPreviewSeconds) return undefined;
 	return isEqual(mac, hmac(secret, `preview.${payload}`)) ? expires : undefined;
 }
 

@@ -80,7 +80,7 @@ export function nearestShade(
 }
 
 /** The nearest shade of the color that has at least this contrast on every background. */
-export const legible = (
+export const legibleShade = (
 	color: HexColor,
 	backgrounds: readonly [HexColor, ...HexColor[]],
 	minContrast: number,

@@ -1,5 +1,5 @@
 import { contrast, type HexColor } from './color.ts';
-import { leastContrast, type Palette } from './palette.ts';
+import { minContrast, type Palette } from './palette.ts';
 import { type Scheme, schemes, type Theme, type ToneName, themes } from './tones.ts';
 
 /** A color with too little contrast against another one. */
@@ -7,12 +7,12 @@ export interface ContrastFault {
 	tone: ToneName;
 	against: ToneName;
 	ratio: number;
-	least: number;
+	minimum: number;
 }
 
-type Pair = readonly [tone: ToneName, against: ToneName, least: number];
+type Pair = readonly [tone: ToneName, against: ToneName, minimum: number];
 
-const { text, graphics } = leastContrast;
+const { text, graphics } = minContrast;
 
 const pairs: readonly Pair[] = [
 	...schemes.flatMap((scheme) => [
@@ -30,26 +30,26 @@ const pairs: readonly Pair[] = [
 ];
 
 function pairsOf(scheme: Scheme, theme: Theme): Pair[] {
-	const of = `${scheme}.${theme}` as const;
+	const prefix = `${scheme}.${theme}` as const;
 	return [
-		...([`${of}.canvas`, `${of}.surface`] as const).flatMap((ground): Pair[] => [
-			[`${of}.fg`, ground, text],
-			[`${of}.muted`, ground, text],
-			[`${of}.link`, ground, text],
-			[`${of}.mark`, ground, graphics],
-			[`${of}.line-strong`, ground, graphics],
+		...([`${prefix}.canvas`, `${prefix}.surface`] as const).flatMap((ground): Pair[] => [
+			[`${prefix}.fg`, ground, text],
+			[`${prefix}.muted`, ground, text],
+			[`${prefix}.link`, ground, text],
+			[`${prefix}.mark`, ground, graphics],
+			[`${prefix}.line-strong`, ground, graphics],
 		]),
-		[`${of}.on-action`, `${of}.action`, text],
-		[`${of}.on-action-field`, `${of}.action-field`, text],
-		[`${of}.focus`, `${of}.canvas`, graphics],
+		[`${prefix}.on-action`, `${prefix}.action`, text],
+		[`${prefix}.on-action-field`, `${prefix}.action-field`, text],
+		[`${prefix}.focus`, `${prefix}.canvas`, graphics],
 	];
 }
 
 /** Every pair of the palette below the contrast of WCAG 2.2 AA; empty for a derived palette. */
 export const contrastFaults = (palette: Palette): ContrastFault[] =>
-	pairs.flatMap(([tone, against, least]) => {
+	pairs.flatMap(([tone, against, minimum]) => {
 		const ratio = contrast(palette[tone], palette[against]);
-		return ratio < least ? [{ tone, against, ratio, least }] : [];
+		return ratio < minimum ? [{ tone, against, ratio, minimum }] : [];
 	});
 
 /** How the palette uses a chosen color. */

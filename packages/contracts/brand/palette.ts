@@ -3,7 +3,7 @@ import {
 	contrast,
 	type HexColor,
 	isDark,
-	legible,
+	legibleShade,
 	mix,
 	nearestShade,
 	oklchOf,
@@ -22,9 +22,9 @@ import {
 /** The colors that a palette is derived from. */
 export interface BrandColors {
 	accent: HexColor;
-	/** By default a neighbor of the accent. */
+	/** Defaults to a light color of a hue near the accent's. */
 	secondary?: HexColor | null | undefined;
-	/** The grays have its hue, if it has one; defaults to the accent. */
+	/** Its hue colors the grays; defaults to the accent. */
 	neutral?: HexColor | null | undefined;
 	/** Colors set by hand. They replace derived ones. */
 	tones?: Partial<Record<ToneName, HexColor>> | undefined;
@@ -34,7 +34,7 @@ export interface BrandColors {
 export type Palette = Record<ToneName, HexColor>;
 
 /** Minimum contrast of text (WCAG 2.2, 1.4.3) and of other marks (1.4.11). */
-export const leastContrast = { text: 4.5, graphics: 3 } as const;
+export const minContrast = { text: 4.5, graphics: 3 } as const;
 
 const white: HexColor = '#ffffff';
 
@@ -58,7 +58,7 @@ function fieldOf(
 	accepts: (field: HexColor) => boolean = () => true,
 ): Field {
 	const isReadable = (field: HexColor) =>
-		accepts(field) && contrast(field, textOn(field, ink)) >= leastContrast.text;
+		accepts(field) && contrast(field, textOn(field, ink)) >= minContrast.text;
 	const darker = nearestShade(color, 'dark', isReadable);
 	const lighter = nearestShade(color, 'light', isReadable);
 	const distance = (field: HexColor) =>
@@ -67,32 +67,35 @@ function fieldOf(
 	return { field, on: textOn(field, ink) };
 }
 
-/** All roles on a canvas: text and links have the contrast of text on canvas and surface, lines and marks that of graphics. */
-function surroundings(
+/**
+ * The colors of all roles on a canvas. On canvas and surface, text and links have the contrast of text, strong lines and marks that of
+ * graphics.
+ */
+function deriveRoles(
 	canvas: HexColor,
 	surface: HexColor,
 	{ accent, secondary, ink, paper }: Sources,
 ): Record<Role, HexColor> {
 	const grounds = [canvas, surface] as const;
-	const fg = legible(isDark(canvas) ? paper : ink, grounds, leastContrast.text);
-	const isDistinct = (field: HexColor) => contrast(field, canvas) >= leastContrast.graphics;
+	const fg = legibleShade(isDark(canvas) ? paper : ink, grounds, minContrast.text);
+	const isDistinct = (field: HexColor) => contrast(field, canvas) >= minContrast.graphics;
 	const action = fieldOf(accent, ink, isDistinct);
 	const actionField = fieldOf(secondary, ink);
 	return {
 		canvas,
 		surface,
 		fg,
-		muted: legible(mix(fg, canvas, 0.3), grounds, leastContrast.text),
+		muted: legibleShade(mix(fg, canvas, 0.3), grounds, minContrast.text),
 		line: mix(canvas, fg, 0.16),
-		'line-strong': legible(mix(canvas, fg, 0.5), grounds, leastContrast.graphics),
-		link: legible(accent, grounds, leastContrast.text),
-		mark: legible(accent, grounds, leastContrast.graphics),
+		'line-strong': legibleShade(mix(canvas, fg, 0.5), grounds, minContrast.graphics),
+		link: legibleShade(accent, grounds, minContrast.text),
+		mark: legibleShade(accent, grounds, minContrast.graphics),
 		quiet: mix(canvas, accent, 0.18),
 		action: action.field,
 		'on-action': action.on,
 		'action-field': actionField.field,
 		'on-action-field': actionField.on,
-		focus: legible(accent, grounds, leastContrast.graphics),
+		focus: legibleShade(accent, grounds, minContrast.graphics),
 	};
 }
 
@@ -102,18 +105,18 @@ function viewerTones(tones: Record<Role, HexColor>): Record<ViewerName, HexColor
 	const second = mix(canvas, surface, isDark(canvas) ? 1 : 0.5);
 	const third = mix(canvas, fg, 0.1);
 	const text = (hue: number) =>
-		legible(
+		legibleShade(
 			colorFrom({ l: isDark(canvas) ? 0.8 : 0.45, c: 0.12, h: hue }),
 			[canvas, second, third],
-			leastContrast.text,
+			minContrast.text,
 		);
 	return {
 		'background-1': canvas,
 		'background-2': second,
 		'background-3': third,
 		'color-1': fg,
-		'color-2': legible(muted, [canvas, second, third], leastContrast.text),
-		'color-3': legible(muted, [canvas, second, third], leastContrast.text),
+		'color-2': legibleShade(muted, [canvas, second, third], minContrast.text),
+		'color-3': legibleShade(muted, [canvas, second, third], minContrast.text),
 		accent: link,
 		border: line,
 		green: text(155),
@@ -124,7 +127,7 @@ function viewerTones(tones: Record<Role, HexColor>): Record<ViewerName, HexColor
 		purple: text(300),
 		link,
 		button: action,
-		'button-hover': legible(mix(action, canvas, 0.1), [tones['on-action']], leastContrast.text),
+		'button-hover': legibleShade(mix(action, canvas, 0.1), [tones['on-action']], minContrast.text),
 		'on-button': tones['on-action'],
 	};
 }
@@ -136,9 +139,9 @@ function fixedTones(sources: Sources & { tertiary: HexColor }): Record<FixedName
 	const tertiary = fieldOf(sources.tertiary, ink);
 	const positive = fieldOf(colorFrom({ l: 0.5, c: 0.11, h: 150 }), ink);
 	const negative = fieldOf(colorFrom({ l: 0.52, c: 0.18, h: 22 }), ink);
-	const soft = (color: HexColor) => legible(mix(color, white, 0.8), [ink], leastContrast.text);
+	const soft = (color: HexColor) => legibleShade(mix(color, white, 0.8), [ink], minContrast.text);
 	const code = (hue: number, chroma = 0.1) =>
-		legible(colorFrom({ l: 0.82, c: chroma, h: hue }), [ink], leastContrast.text);
+		legibleShade(colorFrom({ l: 0.82, c: chroma, h: hue }), [ink], minContrast.text);
 	const { c, h } = oklchOf(sources.accent);
 	const shade = (l: number) => colorFrom({ l, c: Math.max(c, 0.06), h });
 	return {
@@ -170,8 +173,8 @@ function fixedTones(sources: Sources & { tertiary: HexColor }): Record<FixedName
 }
 
 /**
- * The palette of a brand for both schemes. For any brand colors, derived text has a contrast of at least 4.5:1, derived marks and lines
- * 3:1: the lightness of a color is changed as far as necessary (`colorUse` in `contrast-report.ts` reports it).
+ * The palette of a brand for both schemes. For any brand colors, derived text has a contrast of at least 4.5:1, derived marks and
+ * strong lines 3:1: the lightness of a color is changed as far as necessary (`colorUse` in `contrast-report.ts` reports it).
  */
 export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandColors): Palette {
 	const base = oklchOf(accent);
@@ -190,24 +193,24 @@ export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandC
 		const fieldSources = isDark(canvas)
 			? { ...sources, accent: white, secondary: second }
 			: onFields;
-		return surroundings(canvas, mix(canvas, towards, 0.15), fieldSources);
+		return deriveRoles(canvas, mix(canvas, towards, 0.15), fieldSources);
 	};
-	const dark = { ...sources, accent: legible(accent, [ink], leastContrast.text) };
+	const dark = { ...sources, accent: legibleShade(accent, [ink], minContrast.text) };
 	const fieldThemes = {
 		secondary: field(fixedColors.secondary),
 		tertiary: field(fixedColors.tertiary),
 	};
 	const themeTones = {
 		light: {
-			light: surroundings(paper, white, sources),
-			tinted: surroundings(grayHue(0.94, 0.016), paper, sources),
-			dark: surroundings(ink, grayHue(0.29, 0.05), dark),
+			light: deriveRoles(paper, white, sources),
+			tinted: deriveRoles(grayHue(0.94, 0.016), paper, sources),
+			dark: deriveRoles(ink, grayHue(0.29, 0.05), dark),
 			...fieldThemes,
 		},
 		dark: {
-			light: surroundings(grayHue(0.19, 0.035), grayHue(0.26, 0.045), dark),
-			tinted: surroundings(grayHue(0.25, 0.045), grayHue(0.31, 0.05), dark),
-			dark: surroundings(grayHue(0.15, 0.03), grayHue(0.24, 0.04), dark),
+			light: deriveRoles(grayHue(0.19, 0.035), grayHue(0.26, 0.045), dark),
+			tinted: deriveRoles(grayHue(0.25, 0.045), grayHue(0.31, 0.05), dark),
+			dark: deriveRoles(grayHue(0.15, 0.03), grayHue(0.24, 0.04), dark),
 			...fieldThemes,
 		},
 	} satisfies Record<Scheme, unknown>;

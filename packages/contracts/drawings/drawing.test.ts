@@ -101,7 +101,7 @@ it.each([
 	['imports with escapes', '<style>@\\000069mport "//evil"; @IMPORT "//evil";</style>'],
 	['nested style elements', '<style><style>@import "//evil";</style></style>'],
 	['style sheets with a type', '<style type="text/css">@import "//evil";</style>'],
-])('removes also %s', async (_name, inside) => {
+])('also removes %s', async (_name, inside) => {
 	const source = await clean(wrap(inside));
 	expect(source).not.toMatch(/evil/i);
 	expect(await clean(source ?? '')).toBe(source);
@@ -123,11 +123,11 @@ it.each([
 	['two attributes of one name', `<svg xmlns="${svgNs}" onload="a" onload="b"/>`],
 	['a second root', `<svg xmlns="${svgNs}"/><script xmlns="${svgNs}">evil</script>`],
 	['a null character in a name', `<svg xmlns="${svgNs}"><scr\0ipt/></svg>`],
-])('refuses also %s', async (_name, source) => {
+])('also refuses %s', async (_name, source) => {
 	await expect(clean(source)).rejects.toThrow(/has an error/);
 });
 
-it('decodes as UTF-8 only, whatever encoding the document declares', async () => {
+it('decodes as UTF-8 only, and ignores the declared encoding', async () => {
 	const source = '<?xml version="1.0" encoding="utf-7"?>';
 	expect(await clean(source + wrap('<text>+ADw-script+AD4-</text>'))).toBe(
 		wrap('<text>+ADw-script+AD4-</text>'),

@@ -16,17 +16,17 @@ let server: Server;
 let drain: Drain;
 let agent: Agent;
 let port: number;
-/** For each request that has arrived, a function that completes its response. */
-let waiting: (() => void)[];
+/** For each received request, a function that completes its response. */
+let completions: (() => void)[];
 
 const respond: RequestListener = (request, response) => {
 	if (request.url === '/begun') response.write('begun, ');
 	if (request.url === '/quick') response.end('quick');
-	else waiting.push(() => response.end('whole'));
+	else completions.push(() => response.end('whole'));
 };
 
 beforeEach(async () => {
-	waiting = [];
+	completions = [];
 	server = createServer();
 	drain = new Drain(server);
 	server.on('request', respond).listen(0, '127.0.0.1');
@@ -50,9 +50,9 @@ async function request(path: string) {
 
 it('completes a running request and asks its client to close the connection', async () => {
 	const response = request('/slow');
-	await expect.poll(() => waiting.length).toBe(1);
+	await expect.poll(() => completions.length).toBe(1);
 	const draining = drain.end({ idleMs: never, limitMs: never });
-	waiting.pop()?.();
+	completions.pop()?.();
 	expect(await response).toEqual({ connection: 'close', body: 'whole' });
 	await draining;
 });
@@ -74,11 +74,11 @@ it('closes connections without a request after a while', async () => {
 
 it('closes the connection of a started response once it is complete', async () => {
 	const response = request('/begun');
-	await expect.poll(() => waiting.length).toBe(1);
+	await expect.poll(() => completions.length).toBe(1);
 	const draining = drain.end({ idleMs: 0, limitMs: never });
 	// After the idle connections were closed.
 	await new Promise((resolve) => setTimeout(resolve, 5));
-	waiting.pop()?.();
+	completions.pop()?.();
 	expect((await response).body).toBe('begun, whole');
 	await draining;
 });
@@ -86,7 +86,7 @@ it('closes the connection of a started response once it is complete', async () =
 it('aborts requests that exceed the limit', async () => {
 	const response = request('/slow');
 	response.catch(() => {});
-	await expect.poll(() => waiting.length).toBe(1);
+	await expect.poll(() => completions.length).toBe(1);
 	await drain.end({ idleMs: 0, limitMs: 1 });
 	await expect(response).rejects.toThrow();
 });

@@ -11,16 +11,16 @@ export interface DrainOptions {
 /** Closes a server without aborting requests. Must be created before the server receives requests. */
 export class Drain {
 	readonly #server: Server;
-	readonly #underWay = new Set<ServerResponse>();
+	readonly #openResponses = new Set<ServerResponse>();
 	#isDraining = false;
 
 	constructor(server: Server) {
 		this.#server = server;
 		server.prependListener('request', (_request, response) => {
-			this.#underWay.add(response);
+			this.#openResponses.add(response);
 			if (this.#isDraining) response.shouldKeepAlive = false;
 			response.once('close', () => {
-				this.#underWay.delete(response);
+				this.#openResponses.delete(response);
 			});
 		});
 	}
@@ -31,7 +31,7 @@ export class Drain {
 	 */
 	async end({ idleMs, limitMs }: DrainOptions): Promise<void> {
 		this.#isDraining = true;
-		for (const response of this.#underWay) response.shouldKeepAlive = false;
+		for (const response of this.#openResponses) response.shouldKeepAlive = false;
 		const closed = Promise.withResolvers<void>();
 		// `close` of the HTTP server would immediately close connections that have no request at this moment.
 		NetServer.prototype.close.call(this.#server, () => closed.resolve());
@@ -45,7 +45,7 @@ export class Drain {
 	/** Closes connections without a request now, and the others once their response is sent. */
 	#closeIdle(): void {
 		this.#server.closeIdleConnections();
-		for (const response of this.#underWay)
+		for (const response of this.#openResponses)
 			response.once('close', () => setImmediate(() => this.#server.closeIdleConnections()));
 	}
 }

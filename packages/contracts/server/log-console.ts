@@ -12,8 +12,8 @@ export function logConsole(log: LineLog): void {
 	for (const [method, level] of Object.entries(levels)) {
 		Reflect.set(console, method, (...values: unknown[]) => {
 			const err = values.find((value) => value instanceof Error);
-			const words = values.filter((value) => value !== err);
-			const text = stripVTControlCharacters(format(...words)).trim();
+			const others = values.filter((value) => value !== err);
+			const text = stripVTControlCharacters(format(...others)).trim();
 			if (err) log[level]({ err }, text || err.message);
 			else if (text) log[level]({}, text);
 		});

@@ -15,7 +15,7 @@ export interface MessageAnalysis {
 	rcs: { type: 'BASIC' | 'SINGLE'; bytes: number };
 }
 
-/** Units in a message of one part, and in each part of a longer one, which has a header. */
+/** Units in a message of one part, and in each part of a longer message, where a header takes some. */
 export const limits = { 'GSM-7': [160, 153], 'UCS-2': [70, 67] } as const;
 
 /** RCS BASIC holds up to 160 bytes of UTF-8; anything longer is a SINGLE message. */

@@ -66,12 +66,12 @@ export function excerptOf(text: string, hit: TextWord | undefined, length: numbe
 /** How many typos a word may have by its length: zero below four letters, one below eight, then two. */
 export const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** True if two words begin alike, except for a first letter left out, added or swapped: few typos are at the beginning of a word. */
+/** True if two words begin with the same letter, or if their first letter is left out, added or swapped. Typos there are rare. */
 const haveSimilarStart = (typed: string, word: string): boolean =>
 	typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 
-/** Shorter words must begin alike: "chat" does not match "what". */
-const shortestOtherBeginning = 6;
+/** Words shorter than this must have a similar start: "chat" does not match "what". */
+const minLengthWithOtherStart = 6;
 
 /**
  * True if a typed word matches another one with typos: letters left out, added, replaced or swapped with their neighbor, at most
@@ -80,7 +80,7 @@ const shortestOtherBeginning = 6;
 export function isMistyped(typed: string, word: string): boolean {
 	const maxMistakes = allowedMistakes(typed.length);
 	if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
-	if (typed.length < shortestOtherBeginning && !haveSimilarStart(typed, word)) return false;
+	if (typed.length < minLengthWithOtherStart && !haveSimilarStart(typed, word)) return false;
 	return mistakes(typed, word) <= maxMistakes;
 }
 

@@ -77,7 +77,7 @@ export const tonesField: TextareaField = {
 		if (Object.keys(tones).length === 0) return true;
 		const [fault] = contrastFaults(paletteOf({ ...siblingData, tones: value }));
 		if (!fault) return true;
-		const { tone, against, ratio, least } = fault;
-		return `${t(texts.contrast)} ${tone} / ${against} ${ratio.toFixed(2)} < ${least}`;
+		const { tone, against, ratio, minimum } = fault;
+		return `${t(texts.contrast)} ${tone} / ${against} ${ratio.toFixed(2)} < ${minimum}`;
 	},
 };

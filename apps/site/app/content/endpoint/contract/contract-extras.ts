@@ -1,4 +1,4 @@
-import { withoutExtra } from '@website/contracts/content-directives';
+import { behaviorWithout } from '@website/contracts/content-directives';
 import { type GraphQLSchema, isObjectType } from 'graphql';
 
 export interface Extra {
@@ -13,9 +13,9 @@ export function contractExtras(schema: GraphQLSchema): Extra[] {
 	const addExtra = (
 		name: string,
 		kind: Extra['kind'],
-		part: Parameters<typeof withoutExtra>[0],
+		part: Parameters<typeof behaviorWithout>[0],
 	) => {
-		const without = withoutExtra(part);
+		const without = behaviorWithout(part);
 		if (without !== undefined) extras.push({ name, kind, without });
 	};
 	for (const type of Object.values(schema.getTypeMap())) {

@@ -1,4 +1,4 @@
-import { fallbackOf, isRequired, withoutExtra } from '@website/contracts/content-directives';
+import { behaviorWithout, fallbackOf, isRequired } from '@website/contracts/content-directives';
 import {
 	type FieldNode,
 	type FragmentDefinitionNode,
@@ -57,7 +57,7 @@ export function responseShape(
 			shape: shapeOf(definition.type, inner, fragments),
 			isNullable: !isNonNullType(definition.type),
 			isRequired: isRequired(definition),
-			isExtra: withoutExtra(definition) !== undefined,
+			isExtra: behaviorWithout(definition) !== undefined,
 			fallback: fallbackOf(definition),
 		});
 	}
