@@ -23,13 +23,13 @@ export function complete(typeName: string, fields: Fields): Fields | null {
 	const type = contract.getType(typeName);
 	if (!isObjectType(type))
 		throw new Error(`${typeName} is not an object type of the content contract`);
-	const whole: Fields = {};
+	const result: Fields = {};
 	for (const field of Object.values(type.getFields())) {
 		const value = completeField(field, fields[field.name]);
 		if (value === undefined) return null;
-		whole[field.name] = value;
+		result[field.name] = value;
 	}
-	return whole;
+	return result;
 }
 
 /** Completes a field's value; undefined if a required field is missing. */
@@ -37,32 +37,34 @@ function completeField(field: GraphQLField<unknown, unknown>, value: unknown): u
 	if (typeof value === 'function') return value;
 	const isMissing = value === null || value === undefined || (value === '' && isRequired(field));
 	if (isMissing && isRequired(field)) return undefined;
-	const whole = isMissing ? null : completeValue(field.type, value);
-	if (whole !== null) return whole;
+	const result = isMissing ? null : completeValue(field.type, value);
+	if (result !== null) return result;
 	return isNonNullType(field.type) ? (fallbackOf(field) ?? emptyValue(field.type)) : null;
 }
 
 function completeValue(type: GraphQLOutputType, value: unknown): unknown {
-	const bare = getNullableType(type);
-	if (isListType(bare)) {
+	const nullableType = getNullableType(type);
+	if (isListType(nullableType)) {
 		const items = Array.isArray(value) ? value : [value];
-		return items.map((item) => completeValue(bare.ofType, item)).filter((item) => item !== null);
+		return items
+			.map((item) => completeValue(nullableType.ofType, item))
+			.filter((item) => item !== null);
 	}
-	if (!isObjectType(bare) && !isUnionType(bare)) return value;
+	if (!isObjectType(nullableType) && !isUnionType(nullableType)) return value;
 	if (typeof value !== 'object' || value === null) return null;
 	// A non-list object is one of the contract's, with the contract's names as keys.
 	const fields = value as Fields;
-	if (isObjectType(bare)) return complete(bare.name, fields);
+	if (isObjectType(nullableType)) return complete(nullableType.name, fields);
 	const member = String(fields.__typename);
-	const whole = complete(member, fields);
-	return whole && { __typename: member, ...whole };
+	const result = complete(member, fields);
+	return result && { __typename: member, ...result };
 }
 
 /** The empty value of a type; undefined for an object that cannot be empty. */
 function emptyValue(type: GraphQLOutputType): unknown {
-	const bare = getNullableType(type);
-	if (isListType(bare)) return [];
-	const namedType = getNamedType(bare);
+	const nullableType = getNullableType(type);
+	if (isListType(nullableType)) return [];
+	const namedType = getNamedType(nullableType);
 	if (isEnumType(namedType)) return namedType.getValues()[0]?.name;
 	if (isObjectType(namedType)) return complete(namedType.name, {}) ?? undefined;
 	if (namedType.name === 'Int' || namedType.name === 'Float') return 0;

@@ -17,13 +17,13 @@ export async function post(
 	if (entry) {
 		tagDocument(context, entry);
 		const node = await readDocument(context, 'post', entry.id);
-		return node && wholePost(context, entry, node);
+		return node && postFields(context, entry, node);
 	}
 	context.tags.add('posts');
 	const id = context.preview?.documentId;
 	if (id === undefined || context.catalog.byId(id) || !context.client.hasEditor) return null;
 	const node = await readDocument(context, 'post', id);
-	return node && wholePost(context, draftEntry(id, lang, slug), node);
+	return node && postFields(context, draftEntry(id, lang, slug), node);
 }
 
 const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
@@ -31,7 +31,7 @@ const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
 	...{ isHome: false, isPostsPage: false, isListed: false, translationIds: [], categoryIds: [] },
 });
 
-function wholePost(context: ResolverContext, entry: Entry, node: DocumentNode): Fields | null {
+function postFields(context: ResolverContext, entry: Entry, node: DocumentNode): Fields | null {
 	const { catalog, addresses, mappedFields, capabilities } = context;
 	const { posts } = capabilities.sections.file;
 	const elements = posts ? mappedFields.flexible(posts, node) : [];

@@ -1,5 +1,5 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import { pageButtons } from '../html/page-buttons.ts';
+import { separateButtons } from '../html/page-buttons.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { OptionsType } from '../sections/section-file.ts';
 import { complete, type Fields } from './complete.ts';
@@ -79,7 +79,7 @@ export async function callToAction(
 	tags.add(documentTag('page', entry.id));
 	const node = await readDocument(context, 'page', entry.id);
 	if (!node) return null;
-	const { text, buttons } = pageButtons(node.content ?? '', addresses);
+	const { text, buttons } = separateButtons(node.content ?? '', addresses);
 	return complete('CallToAction', {
 		heading: plainText(node.title),
 		text,

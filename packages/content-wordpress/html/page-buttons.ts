@@ -5,7 +5,7 @@ const buttonLink =
 	/<a\s[^>]*class=(["'])[^"']*wp-block-button__link[^"']*\1[^>]*>([\s\S]*?)<\/a>/gi;
 
 /** Separates the text of a page from its buttons. The first button is the primary one. */
-export function pageButtons(html: string, addresses: Addresses) {
+export function separateButtons(html: string, addresses: Addresses) {
 	const buttons = [...html.matchAll(buttonLink)].flatMap(([tag, , label], index) => {
 		const href = /\shref=(["'])(.*?)\1/i.exec(tag)?.[2];
 		if (!href) return [];

@@ -53,19 +53,20 @@ export class MappedFields {
 	}
 
 	#convert(type: GraphQLOutputType, value: unknown): unknown {
-		const bare = getNullableType(type);
-		if (isListType(bare)) {
-			return listOf(value).flatMap((item) => this.#convert(bare.ofType, item) ?? []);
+		const nullableType = getNullableType(type);
+		if (isListType(nullableType)) {
+			return listOf(value).flatMap((item) => this.#convert(nullableType.ofType, item) ?? []);
 		}
 		// In ACF 2.x, a select field is a list with one entry.
 		const single = Array.isArray(value) ? value[0] : value;
 		if (single === null || single === undefined) return undefined;
-		if (isObjectType(bare)) return this.#object(bare.name, single);
+		if (isObjectType(nullableType)) return this.#object(nullableType.name, single);
 		const text = typeof single === 'object' ? this.#addressOf(single) : String(single);
-		if (isEnumType(bare)) {
-			return bare.getValues().find(({ name }) => name.toLowerCase() === text.toLowerCase())?.name;
+		if (isEnumType(nullableType)) {
+			return nullableType.getValues().find(({ name }) => name.toLowerCase() === text.toLowerCase())
+				?.name;
 		}
-		switch (bare.name) {
+		switch (nullableType.name) {
 			case 'HTML':
 				return cleanHtml(text, this.#addresses);
 			case 'Boolean':
@@ -74,7 +75,7 @@ export class MappedFields {
 			case 'Float': {
 				const number = text.trim() === '' ? Number.NaN : Number(text);
 				return Number.isFinite(number)
-					? bare.name === 'Int'
+					? nullableType.name === 'Int'
 						? Math.round(number)
 						: number
 					: undefined;

@@ -279,9 +279,9 @@ class SectionFileParser {
 
 	#fixed({ value: node, line }: KeyedNode, type: GraphQLOutputType, place: string): Source {
 		const value: unknown = isScalar(node) ? node.value : Object(node).toJSON?.();
-		const bare = getNullableType(type);
-		if (isEnumType(bare) && !bare.getValue(String(value))) {
-			const names = bare.getValues().map(({ name }) => name);
+		const nullableType = getNullableType(type);
+		if (isEnumType(nullableType) && !nullableType.getValue(String(value))) {
+			const names = nullableType.getValues().map(({ name }) => name);
 			this.#fault(line, `${place} is one of ${names.join(', ')}`);
 		}
 		if (objectTypeName(type)) this.#fault(line, `${place} is no single value`);
@@ -358,7 +358,7 @@ function memberNames(union: string): string[] {
 
 /** The object type of a field or of its list's entries; undefined for leaf types. */
 export function objectTypeName(type: GraphQLOutputType): string | undefined {
-	const bare = getNullableType(type);
-	if (isListType(bare)) return objectTypeName(bare.ofType);
-	return isObjectType(bare) ? bare.name : undefined;
+	const nullableType = getNullableType(type);
+	if (isListType(nullableType)) return objectTypeName(nullableType.ofType);
+	return isObjectType(nullableType) ? nullableType.name : undefined;
 }
