@@ -37,7 +37,7 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
 export const isNetwork = (text: string): boolean =>
 	ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
-/** The address without what proxies add: a port, brackets, quotes, or `for=` of RFC 7239. */
+/** Removes a port, brackets, quotes and `for=` (RFC 7239), which proxies may add to an address. */
 function withoutPort(forwarded: string): string {
 	const node = /(?:^|;)\s*for=("?)([^";]+)\1/i.exec(forwarded)?.[2] ?? forwarded;
 	const [, inBrackets, withPort] = /^"?(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)"?$/.exec(node) ?? [];

@@ -63,7 +63,7 @@ export const isDark = (color: HexColor): boolean =>
 
 const steps = 100;
 
-/** The shade nearest in lightness that fits, in one direction only; black or white if none does. */
+/** The nearest darker or lighter shade that fits, or the color itself; black or white if no shade fits. */
 export function nearestShade(
 	color: HexColor,
 	towards: 'dark' | 'light',

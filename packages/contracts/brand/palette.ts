@@ -102,21 +102,21 @@ function deriveRoles(
 /** The colors of the API documentation's viewer in one scheme. */
 function viewerTones(tones: Record<Role, HexColor>): Record<ViewerName, HexColor> {
 	const { canvas, surface, fg, muted, line, link, action } = tones;
-	const second = mix(canvas, surface, isDark(canvas) ? 1 : 0.5);
-	const third = mix(canvas, fg, 0.1);
+	const background2 = mix(canvas, surface, isDark(canvas) ? 1 : 0.5);
+	const background3 = mix(canvas, fg, 0.1);
 	const text = (hue: number) =>
 		legibleShade(
 			colorFrom({ l: isDark(canvas) ? 0.8 : 0.45, c: 0.12, h: hue }),
-			[canvas, second, third],
+			[canvas, background2, background3],
 			minContrast.text,
 		);
 	return {
 		'background-1': canvas,
-		'background-2': second,
-		'background-3': third,
+		'background-2': background2,
+		'background-3': background3,
 		'color-1': fg,
-		'color-2': legibleShade(muted, [canvas, second, third], minContrast.text),
-		'color-3': legibleShade(muted, [canvas, second, third], minContrast.text),
+		'color-2': legibleShade(muted, [canvas, background2, background3], minContrast.text),
+		'color-3': legibleShade(muted, [canvas, background2, background3], minContrast.text),
 		accent: link,
 		border: line,
 		green: text(155),
@@ -181,17 +181,18 @@ export function derivePalette({ accent, secondary, neutral, tones = {} }: BrandC
 	const gray = neutral ? oklchOf(neutral) : base;
 	const grayHue = (l: number, chroma: number) =>
 		colorFrom({ l, c: Math.min(chroma, gray.c), h: gray.h });
-	const second = secondary ?? colorFrom({ l: 0.86, c: Math.min(base.c, 0.1), h: base.h + 50 });
+	const secondaryColor =
+		secondary ?? colorFrom({ l: 0.86, c: Math.min(base.c, 0.1), h: base.h + 50 });
 	const ink = tones['fixed.ink'] ?? grayHue(0.22, 0.045);
 	const paper = tones['fixed.paper'] ?? grayHue(0.985, 0.004);
-	const sources: Sources = { accent, secondary: second, ink, paper };
+	const sources: Sources = { accent, secondary: secondaryColor, ink, paper };
 	const tertiary = nearestShade(accent, 'dark', (color) => contrast(color, white) >= 6);
 	const fixedColors = fixedTones({ ...sources, tertiary });
 	const onFields: Sources = { ...sources, accent: ink, secondary: white };
 	const field = (canvas: HexColor) => {
 		const towards = isDark(canvas) ? ink : white;
 		const fieldSources = isDark(canvas)
-			? { ...sources, accent: white, secondary: second }
+			? { ...sources, accent: white, secondary: secondaryColor }
 			: onFields;
 		return deriveRoles(canvas, mix(canvas, towards, 0.15), fieldSources);
 	};

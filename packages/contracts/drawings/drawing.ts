@@ -1,8 +1,8 @@
 import { drawingLimits } from './drawing-limits.ts';
-import { drawingColor, drawingSize, hasSize } from './drawing-looks.ts';
 import { DrawingProblem } from './drawing-problem.ts';
+import { drawingColor, drawingSize, hasSize } from './drawing-properties.ts';
 import { drawingSource, readDrawingTree } from './drawing-tree.ts';
-import { expandedElements } from './expanded-elements.ts';
+import { countExpandedElements } from './expanded-elements.ts';
 
 export interface Drawing {
 	source: string;
@@ -21,7 +21,8 @@ export async function readDrawing(data: Uint8Array): Promise<Drawing | null> {
 	if (!/<(?:[\w-]+:)?svg[\s>/]/.test(text)) return null;
 	if (data.length > drawingLimits.bytes) throw new DrawingProblem('tooComplex');
 	const root = await readDrawingTree(text);
-	if (expandedElements(root) > drawingLimits.xml.elements) throw new DrawingProblem('tooComplex');
+	if (countExpandedElements(root) > drawingLimits.xml.elements)
+		throw new DrawingProblem('tooComplex');
 	return {
 		source: drawingSource(root),
 		size: drawingSize(root),

@@ -6,7 +6,7 @@ function* withDescendants(element: DrawingElement): Generator<DrawingElement> {
 }
 
 /** Number of elements once every `use` is expanded, since nested ones can expand to millions; Infinity if one contains itself. */
-export function expandedElements(root: DrawingElement): number {
+export function countExpandedElements(root: DrawingElement): number {
 	const byId = new Map<string, DrawingElement>();
 	for (const element of withDescendants(root)) {
 		const id = element.attributes.get('id');

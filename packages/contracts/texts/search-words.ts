@@ -86,25 +86,25 @@ export function isMistyped(typed: string, word: string): boolean {
 
 /** The number of typos (optimal string alignment distance). */
 function mistakes(a: string, b: string): number {
-	let before: number[] = [];
-	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+	let rowBeforeLast: number[] = [];
+	let lastRow = Array.from({ length: b.length + 1 }, (_, index) => index);
 	for (let i = 1; i <= a.length; i += 1) {
 		const row = [i];
 		for (let j = 1; j <= b.length; j += 1) {
 			const isSame = a[i - 1] === b[j - 1];
 			let cost = Math.min(
-				(last[j] ?? 0) + 1,
+				(lastRow[j] ?? 0) + 1,
 				(row[j - 1] ?? 0) + 1,
-				(last[j - 1] ?? 0) + (isSame ? 0 : 1),
+				(lastRow[j - 1] ?? 0) + (isSame ? 0 : 1),
 			);
 			if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && j > 1 && i > 1)
-				cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+				cost = Math.min(cost, (rowBeforeLast[j - 2] ?? 0) + 1);
 			row.push(cost);
 		}
-		before = last;
-		last = row;
+		rowBeforeLast = lastRow;
+		lastRow = row;
 	}
-	return last[b.length] ?? 0;
+	return lastRow[b.length] ?? 0;
 }
 
 /** Limits of a search, in both the site and the content endpoint. */
