@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Program, startProgram } from '../../scripts/starter/running/program.ts';
 import { startTemporarySite, type TemporarySite } from '../../scripts/starter/temporary-site.ts';
-import { isStored } from '../support/stored-page.ts';
+import { isStored } from '../support/cached-page.ts';
 
 // The tests depend on each other and share their own programs.
 test.describe.configure({ mode: 'serial' });

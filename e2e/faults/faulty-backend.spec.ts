@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Backend } from '../publishing/backend.ts';
+import { isStored } from '../support/cached-page.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { type ProxyBehavior, type ProxyServer, startProxy } from '../support/proxy.ts';
-import { isStored } from '../support/stored-page.ts';
 import { startVisitors } from '../support/visitors.ts';
 
 // The tests depend on each other: the site reaches its backend through a proxy that fails in every way.

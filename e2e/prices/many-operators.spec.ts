@@ -7,7 +7,7 @@ import {
 	startFakePriceServer,
 } from '../../apps/site/test/prices/fake-price-server.ts';
 import { hasNoViolations } from '../support/accessibility.ts';
-import { holdResponses } from '../support/hold.ts';
+import { holdResponses } from '../support/hold-responses.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices } from './price-page.ts';

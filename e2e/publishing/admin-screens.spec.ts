@@ -5,7 +5,7 @@ import { openScreen, type Screen, screens, showMore } from './admin-screens.ts';
 import { type Backend, signIn } from './backend.ts';
 import { makeOwnPage } from './own-page.ts';
 import { payloadFindings } from './payload-findings.ts';
-import { interfaceTexts, untranslatedTexts } from './screen-words.ts';
+import { interfaceTexts, untranslatedTexts } from './untranslated-texts.ts';
 import { focusProblems } from './visible-focus.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';

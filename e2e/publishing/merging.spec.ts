@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
-import { holdResponses } from '../support/hold.ts';
+import { holdResponses } from '../support/hold-responses.ts';
 import { openBy } from '../support/open-by.ts';
 import { chooseSidebarTab, chooseTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';

@@ -1,5 +1,5 @@
 import { hasNoViolations } from '../support/accessibility.ts';
-import { banner, expect, expectBanner, test } from './world.ts';
+import { banner, expect, expectBanner, test } from './fixtures.ts';
 
 const languages = [
 	{ prefix: '', title: 'May we use cookies?', accept: 'Accept all', reject: 'Reject all' },

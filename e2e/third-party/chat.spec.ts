@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdResponses } from '../support/hold.ts';
-import { banner, expect, test } from './world.ts';
+import { holdResponses } from '../support/hold-responses.ts';
+import { banner, expect, test } from './fixtures.ts';
 
 const openCount = (page: Page) => page.evaluate('window.chatWidget?.opened');
 

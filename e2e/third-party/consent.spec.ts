@@ -7,7 +7,7 @@ import {
 	readGlobal,
 	startThirdParties,
 	test,
-} from './world.ts';
+} from './fixtures.ts';
 
 test('nothing runs before consent, and Consent Mode is denied by default', async ({
 	page,

@@ -1,6 +1,6 @@
 import type { Behavior } from '../stand-ins/stand-in.ts';
 import { startReact } from '../support/react.ts';
-import { banner, expect, readGlobal, test } from './world.ts';
+import { banner, expect, readGlobal, test } from './fixtures.ts';
 
 const behaviors: Behavior[] = ['slowly', 'never', 'with-500', 'with-html', 'with-half-a-body'];
 

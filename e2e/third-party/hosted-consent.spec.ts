@@ -1,4 +1,4 @@
-import { banner, consentCommands, expect, readGlobal, test } from './world.ts';
+import { banner, consentCommands, expect, readGlobal, test } from './fixtures.ts';
 
 const decide = (value: 'granted' | 'denied') => `window.CookieConsent.decide('${value}')`;
 const isReady = () =>

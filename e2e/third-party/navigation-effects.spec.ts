@@ -1,6 +1,6 @@
-import { holdResponses } from '../support/hold.ts';
+import { holdResponses } from '../support/hold-responses.ts';
 import { startReact } from '../support/react.ts';
-import { expect, readGlobal, test } from './world.ts';
+import { expect, readGlobal, test } from './fixtures.ts';
 
 test('a navigation moves focus to the new heading, announces the title and counts a page view', async ({
 	page,

@@ -1,6 +1,6 @@
 import { hasNoViolations } from '../support/accessibility.ts';
 import { startReact } from '../support/react.ts';
-import { expect, test } from './world.ts';
+import { expect, test } from './fixtures.ts';
 
 test('without third parties the page loads no scripts and allows no other origins', async ({
 	page,

@@ -9,13 +9,13 @@ describe('a change runs', () => {
 	});
 
 	it('the changed file itself if it is a test', () => {
-		const test = 'e2e/docs/docs.spec.ts';
+		const test = 'e2e/docs/docs-viewer.spec.ts';
 		expect(testsOf([test])).toEqual({ unit: [], browser: [test] });
 	});
 
 	it('the browser tests named after the file or its folder', () => {
 		const { browser } = testsOf(['apps/site/app/features/docs-viewer/viewer.tsx']);
-		expect(browser).toEqual(['e2e/docs/docs.spec.ts']);
+		expect(browser).toEqual(['e2e/docs/docs-viewer.spec.ts']);
 	});
 
 	it('no tests that only load a list of files with it', () => {
@@ -32,7 +32,7 @@ it.each([
 		true,
 	],
 	['apps/backend/test/link-targets.test.ts', 'apps/backend/src/plugins/link/endpoints.ts', true],
-	['e2e/docs/docs.spec.ts', 'apps/site/app/features/docs-viewer/viewer.tsx', true],
+	['e2e/docs/docs-viewer.spec.ts', 'apps/site/app/features/docs-viewer/viewer.tsx', true],
 	['e2e/pages/search.spec.ts', 'apps/backend/src/research/index.ts', false],
 ])('%s is named after %s: %s', (test, file, expected) => {
 	expect(isNamedAfter(test, file)).toBe(expected);

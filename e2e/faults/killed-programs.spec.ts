@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { lockDatabase } from '../../apps/backend/test/lock-database.ts';
 import type { Backend } from '../publishing/backend.ts';
+import { isStored } from '../support/cached-page.ts';
 import { type Fleet, type Member, startFleet } from '../support/fleet.ts';
 import { type ProxyServer, startProxy } from '../support/proxy.ts';
-import { isStored } from '../support/stored-page.ts';
 import { startVisitors } from '../support/visitors.ts';
 
 // The tests depend on each other: programs are killed while visitors send requests and an editor publishes.

@@ -12,7 +12,7 @@ let site: Site;
 let folder: string;
 
 test.beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'loading-ahead-test-'));
+	folder = await mkdtemp(join(tmpdir(), 'prefetching-test-'));
 	site = await startSite({
 		CONTENT_URL: `${process.env.E2E_BACKEND_URL}/graphql`,
 		MEDIA_URL: process.env.E2E_BACKEND_URL ?? '',

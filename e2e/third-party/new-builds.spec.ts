@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startReact } from '../support/react.ts';
-import { expect, readGlobal, test } from './world.ts';
+import { expect, readGlobal, test } from './fixtures.ts';
 
 async function open(page: Page, url: string): Promise<void> {
 	await page.goto(url);

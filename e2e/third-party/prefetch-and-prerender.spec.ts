@@ -1,4 +1,4 @@
-import { expect, readGlobal, startThirdParties, test } from './world.ts';
+import { expect, readGlobal, startThirdParties, test } from './fixtures.ts';
 
 /** The cookie of a visitor who allowed statistics on an earlier visit. */
 const consent = (url: string) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdResponses } from '../support/hold.ts';
+import { holdResponses } from '../support/hold-responses.ts';
 import { expect, test } from '../support/test.ts';
 import { offeredCountries, removeButtons, smsFigures } from './price-page.ts';
 
