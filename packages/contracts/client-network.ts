@@ -23,7 +23,7 @@ export function clientNetwork({ connection, forwarded }: RequestOrigin): string 
 }
 
 /** True if an address is one of these addresses or in one of these networks (CIDR). */
-export function isWithin(address: string, networks: readonly string[]): boolean {
+export function isInNetworks(address: string, networks: readonly string[]): boolean {
 	const parsed = parse(address);
 	if (!parsed) return false;
 	return networks.some((network) => {

@@ -16,7 +16,7 @@ export interface Submission {
 	page: string;
 	/** A UUID derived from the ticket and the content: the same content with the same ticket has the same key. */
 	key: string;
-	/** The ticket it came with, in the format `spentTicket`. A ticket is valid for one content only. */
+	/** Id of its ticket (`spentTicketPattern`). A ticket is valid for one content only. */
 	ticket: string;
 	/** A keyed digest of the visitor's network, by which mails are counted; null for the local machine. */
 	network: string | null;
@@ -26,8 +26,8 @@ export interface Submission {
 	consent: number | null;
 }
 
-/** Identifies a used ticket: its creation time in Unix milliseconds, and its UUID. */
-export const spentTicket = /^\d{13}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Pattern of a used ticket's id: its creation time in Unix milliseconds, and its UUID. */
+export const spentTicketPattern = /^\d{13}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** How long a ticket is valid, in milliseconds. */
 export const ticketMs = 24 * 60 * 60 * 1000;
@@ -59,8 +59,8 @@ export interface FieldProblem {
 export const fieldLengths = { line: 300, lines: 5_000 } as const;
 
 /** A field's label and a text on one line, with a colon unless the label ends with punctuation. */
-export const labeled = (label: string, text: string): string =>
+export const withLabel = (label: string, text: string): string =>
 	`${label}${/[?!:]$/.test(label) ? '' : ':'} ${text}`;
 
 /** Pattern of a field's name in the form's data and in the columns of an export. */
-export const fieldName = /^[a-z][a-z0-9-]{0,39}$/;
+export const fieldNamePattern = /^[a-z][a-z0-9-]{0,39}$/;

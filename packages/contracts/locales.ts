@@ -1,7 +1,7 @@
 /**
  * The supported languages (specification section 3, Locale), in the order of the language switcher; `site/locales.ts` has those that are
- * enabled. `likelyCountry` is the country whose prices most readers of the language want, in its currency (`currencyIn`). It is offered to
- * them, never preselected.
+ * enabled. `likelyCountry` is the country whose prices most readers of the language want, in its currency (`siteCurrencyOf`). The site
+ * offers it, but never preselects it.
  */
 export const locales = [
 	{
@@ -44,7 +44,7 @@ export function localeDefinition(code: LocaleCode): LocaleDefinition {
 }
 
 /** The language of the first segment of a path, even if it is disabled. */
-export function namedLocale(pathname: string): LocaleCode | undefined {
+export function localeOfPrefix(pathname: string): LocaleCode | undefined {
 	const first = pathname.split('/')[1];
 	return isLocaleCode(first) ? first : undefined;
 }

@@ -87,7 +87,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 	await expect.poll(() => isTrue().catch(() => false)).toBe(true);
 }
 
-describe('two nodes on one Redis', () => {
+describe('nodes that share a Redis', () => {
 	beforeEach(() => {
 		content = 'first';
 		startRedis();
@@ -110,7 +110,7 @@ describe('two nodes on one Redis', () => {
 		await until(async () => (await two.read('/a')).text === 'second');
 	});
 
-	it('a purge invalidates a page that another node rendered after an earlier purge', async () => {
+	it('purge a page that another node rendered after an earlier purge', async () => {
 		const [one, two] = [startNode(), startNode()];
 		await until(one.isListening);
 		await until(two.isListening);
@@ -122,7 +122,7 @@ describe('two nodes on one Redis', () => {
 		expect((await one.read('/a')).text).toBe('third');
 	});
 
-	it('a node that starts later treats a page purged before its start as stale', async () => {
+	it('treat a page that was purged before their start as stale', async () => {
 		const one = startNode();
 		await until(one.isListening);
 		await one.read('/a');
@@ -152,7 +152,7 @@ describe('two nodes on one Redis', () => {
 		await until(async () => (await two.read('/a')).text === 'second');
 	});
 
-	it('a node that reconnects catches up on purges of others, even if it purged more itself', async () => {
+	it('catch up on purges of other nodes after a reconnection, even if they purged more themselves', async () => {
 		const [one, two] = [startNode(), startNode()];
 		await until(one.isListening);
 		await until(two.isListening);

@@ -1,4 +1,4 @@
-import { type LocaleCode, namedLocale } from '@website/contracts/locales';
+import { type LocaleCode, localeOfPrefix } from '@website/contracts/locales';
 import type { SiteOptions } from '@website/contracts/site-options';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
 import { safeDecode } from './safe-decode.ts';
@@ -172,7 +172,7 @@ export class Catalog {
 
 	/** The language of a path of the site. */
 	localeOf(path: string): LocaleCode {
-		return namedLocale(path) ?? this.options.defaultLanguage;
+		return localeOfPrefix(path) ?? this.options.defaultLanguage;
 	}
 
 	#inOrder(versions: readonly Version[]): Version[] {

@@ -12,7 +12,7 @@ export function isSiteCurrency(value: unknown): value is Currency {
 }
 
 /** The currency of a country (ISO 3166-1 alpha-2) if it is enabled, otherwise the default one. */
-export function currencyIn(country: string): Currency {
+export function siteCurrencyOf(country: string): Currency {
 	const countryCurrency = currencyOf(country);
 	return isSiteCurrency(countryCurrency) ? countryCurrency : defaultCurrency();
 }

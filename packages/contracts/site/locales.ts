@@ -2,7 +2,7 @@ import {
 	type LocaleCode,
 	type LocaleDefinition,
 	localeDefinition,
-	namedLocale,
+	localeOfPrefix,
 } from '../locales.ts';
 import { siteOptions } from './options.ts';
 
@@ -21,6 +21,6 @@ export const pathPrefix = (code: LocaleCode): string =>
 
 /** The language of a path: that of its prefix if it is enabled, otherwise the default one. */
 export function localeFromPath(pathname: string): LocaleCode {
-	const prefixLocale = namedLocale(pathname);
+	const prefixLocale = localeOfPrefix(pathname);
 	return prefixLocale && siteLocaleCodes().includes(prefixLocale) ? prefixLocale : defaultLocale();
 }

@@ -8,7 +8,7 @@ const basic = new Set(
 const extension = new Set('\f^{}\\[~]|€');
 
 /** Number of septets of a character in GSM-7; null if GSM-7 does not have it. */
-export function septets(character: string): 1 | 2 | null {
+export function countSeptets(character: string): 1 | 2 | null {
 	if (basic.has(character)) return 1;
 	return extension.has(character) ? 2 : null;
 }

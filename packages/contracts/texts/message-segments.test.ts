@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { septets } from './gsm7.ts';
+import { countSeptets } from './gsm7.ts';
 import { analyzeMessage } from './message-segments.ts';
 
 const gsm = fc.string({ unit: fc.constantFrom(...'abcæøåÆØÅäöüÄÖÜßé ^{}\\[~]|€'), maxLength: 900 });
@@ -52,7 +52,7 @@ describe('segments', () => {
 			fc.property(gsm, (text) => {
 				const { encoding, segments } = analyzeMessage(text);
 				expect(encoding).toBe('GSM-7');
-				expect(segments).toBe(parts(text, 160, 153, (c) => septets(c) ?? 0));
+				expect(segments).toBe(parts(text, 160, 153, (c) => countSeptets(c) ?? 0));
 			}),
 		);
 	});

@@ -1,4 +1,4 @@
-import { septets } from './gsm7.ts';
+import { countSeptets } from './gsm7.ts';
 
 export interface MessageAnalysis {
 	encoding: 'GSM-7' | 'UCS-2';
@@ -16,7 +16,7 @@ export interface MessageAnalysis {
 }
 
 /** Units in a message of one part, and in each part of a longer message, where a header takes some. */
-export const limits = { 'GSM-7': [160, 153], 'UCS-2': [70, 67] } as const;
+export const segmentUnits = { 'GSM-7': [160, 153], 'UCS-2': [70, 67] } as const;
 
 /** RCS BASIC holds up to 160 bytes of UTF-8; anything longer is a SINGLE message. */
 export const rcsBasicBytes = 160;
@@ -45,12 +45,12 @@ function fill(
 export function analyzeMessage(text: string): MessageAnalysis {
 	const normalized = text.replace(/\r\n?/g, '\n');
 	const characters = [...normalized];
-	const forcedBy = [...new Set(characters.filter((character) => septets(character) === null))];
+	const forcedBy = [...new Set(characters.filter((character) => countSeptets(character) === null))];
 	const encoding = forcedBy.length > 0 ? 'UCS-2' : 'GSM-7';
 	const sizes = characters.map((character) =>
-		encoding === 'UCS-2' ? character.length : (septets(character) ?? 0),
+		encoding === 'UCS-2' ? character.length : (countSeptets(character) ?? 0),
 	);
-	const [segments, remaining] = fill(sizes, limits[encoding]);
+	const [segments, remaining] = fill(sizes, segmentUnits[encoding]);
 	const bytes = new TextEncoder().encode(normalized).length;
 	return {
 		encoding,
@@ -60,7 +60,7 @@ export function analyzeMessage(text: string): MessageAnalysis {
 		forcedBy,
 		double:
 			encoding === 'GSM-7'
-				? [...new Set(characters.filter((character) => septets(character) === 2))]
+				? [...new Set(characters.filter((character) => countSeptets(character) === 2))]
 				: [],
 		rcs: { type: bytes <= rcsBasicBytes ? 'BASIC' : 'SINGLE', bytes },
 	};

@@ -25,7 +25,7 @@ const delivery = z.object({
 });
 const inspectorResponse = z.object({ deliveries: z.array(delivery) });
 
-describe('stored data of a key', () => {
+describe('the account of a test key', () => {
 	it('allows registered senders to send', async () => {
 		const response = await request('POST', '/v1/senders', {
 			body: { channel: 'rcs', name: 'Nordpakke' },

@@ -1,4 +1,4 @@
-import { type LocaleCode, namedLocale } from '@website/contracts/locales';
+import { type LocaleCode, localeOfPrefix } from '@website/contracts/locales';
 import { siteOptions } from '@website/contracts/site-options';
 import type { MiddlewareHandler } from 'hono';
 import { goneResponse } from './error-response.ts';
@@ -7,7 +7,7 @@ import { goneResponse } from './error-response.ts';
 export function goneLocale(address: string): LocaleCode | undefined {
 	const { offAnswer, languages } = siteOptions();
 	if (offAnswer === 'redirect') return undefined;
-	const locale = namedLocale(address.split('?', 1)[0] ?? '');
+	const locale = localeOfPrefix(address.split('?', 1)[0] ?? '');
 	return locale && !languages.includes(locale) ? locale : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { clientNetwork, isWithin } from '@website/contracts/client-network';
+import { clientNetwork, isInNetworks } from '@website/contracts/client-network';
 import { watchForwarding } from '@website/contracts/forwarding-headers';
 import type { RateName } from '../cluster/rates.ts';
 import { consume } from '../cluster/shared-rate.ts';
@@ -41,7 +41,7 @@ export function clientOf({ headers }: Pick<Request, 'headers'>): string | undefi
 function isSite({ headers }: Request): boolean {
 	const name = environment.CLIENT_ADDRESS_HEADER;
 	if (name && headers.has(name)) return false;
-	return isWithin(headers.get(connectionHeader) ?? '', environment.SITE_ADDRESSES);
+	return isInNetworks(headers.get(connectionHeader) ?? '', environment.SITE_ADDRESSES);
 }
 
 const siteKinds = new Set<RateKind>(['content', 'prices', 'sandbox']);

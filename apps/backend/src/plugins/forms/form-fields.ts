@@ -1,4 +1,4 @@
-import { consentField, fieldName } from '@website/contracts/forms';
+import { consentField, fieldNamePattern } from '@website/contracts/forms';
 import type { ArrayField, Validate } from 'payload';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -28,7 +28,7 @@ const duplicateNameError = words(
 
 const validateName: Validate = (value: unknown, { siblingData, data, req }) => {
 	const t = (text: typeof invalidNameError) => text[req.i18n.language] ?? text.en;
-	if (typeof value !== 'string' || !fieldName.test(value) || value === consentField)
+	if (typeof value !== 'string' || !fieldNamePattern.test(value) || value === consentField)
 		return t(invalidNameError);
 	const rows: unknown = Reflect.get(data, 'fields');
 	const duplicates = Array.isArray(rows)

@@ -1,4 +1,4 @@
-import { type FieldProblem, spentTicket } from '@website/contracts/forms';
+import { type FieldProblem, spentTicketPattern } from '@website/contracts/forms';
 import { isLocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const submissionSchema = z.object({
 	lang: z.string().refine(isLocaleCode),
 	page: z.string().max(300).startsWith('/'),
 	key: z.uuid(),
-	ticket: z.string().regex(spentTicket),
+	ticket: z.string().regex(spentTicketPattern),
 	network: z
 		.string()
 		.regex(/^[0-9a-f]{32}$/)

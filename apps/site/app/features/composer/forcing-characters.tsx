@@ -1,4 +1,4 @@
-import { limits } from '@website/contracts/message-segments';
+import { segmentUnits } from '@website/contracts/message-segments';
 import { useMessages } from '~/i18n/context';
 import { type ForcingCharacter, visibleCharacter } from './find-characters';
 import { replaceCharacters } from './replacements';
@@ -17,7 +17,7 @@ export function ForcingCharacters({ text, characters, onText }: ForcingCharacter
 	const { composer } = useMessages();
 	if (characters.length === 0) return null;
 	const replaceable = characters.filter(({ replacement }) => replacement !== null);
-	const [single] = limits['UCS-2'];
+	const [single] = segmentUnits['UCS-2'];
 	return (
 		<div className="border-l-6 border-mark pl-4">
 			<p>{composer.forced(String(single))}</p>

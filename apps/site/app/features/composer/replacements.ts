@@ -1,4 +1,4 @@
-import { septets } from '@website/contracts/gsm7';
+import { countSeptets } from '@website/contracts/gsm7';
 
 /** GSM-7 replacements for characters that word processors and keyboards insert. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [
@@ -45,7 +45,7 @@ export function charactersOf(text: string): string[] {
 
 /** Returns whether the GSM 7-bit alphabet contains all characters of a text (3GPP TS 23.038). */
 export function isInGsm7(text: string): boolean {
-	return [...text].every((character) => septets(character) !== null);
+	return [...text].every((character) => countSeptets(character) !== null);
 }
 
 /** Removes accents and decomposes compatibility characters: "ç" becomes "c", "½" becomes "1/2". */

@@ -1,4 +1,4 @@
-import { analyzeMessage, limits } from '@website/contracts/message-segments';
+import { analyzeMessage, segmentUnits } from '@website/contracts/message-segments';
 import { useId } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
@@ -22,7 +22,7 @@ export function SmsPanel({ message, text, onText, country, prices }: SmsPanelPro
 	const { composer, pricing } = useMessages();
 	const locale = useLocale();
 	const { encoding, units, segments } = analyzeMessage(text);
-	const [single, part] = limits[encoding];
+	const [single, part] = segmentUnits[encoding];
 	const count = (number: number) => formatCount(number, locale);
 	const unitUsage = composer.ofRoom(count(units), count(segments > 1 ? part * segments : single));
 	const sms = prices?.sms ?? null;

@@ -1,4 +1,4 @@
-import { labeled } from '@website/contracts/forms';
+import { withLabel } from '@website/contracts/forms';
 import { formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
 import { useMessages } from '~/i18n/context';
@@ -41,7 +41,7 @@ export function FormNotice({ state, form }: FormNoticeProps) {
 								href={`#${formAnchor(form.id)}-${field}`}
 								className="inline-flex min-h-8 items-center text-link underline decoration-2 underline-offset-4 hover:decoration-4"
 							>
-								<Unbroken>{labeled(labelOf(field), forms.problem[problem])}</Unbroken>
+								<Unbroken>{withLabel(labelOf(field), forms.problem[problem])}</Unbroken>
 							</a>
 						</li>
 					))}

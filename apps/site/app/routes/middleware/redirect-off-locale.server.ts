@@ -1,4 +1,4 @@
-import { namedLocale } from '@website/contracts/locales';
+import { localeOfPrefix } from '@website/contracts/locales';
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { defaultLocale, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
@@ -21,7 +21,7 @@ export async function redirectOffLocale(
 	next: () => Promise<Response>,
 ) {
 	const { pathname, search } = url;
-	const locale = namedLocale(pathname);
+	const locale = localeOfPrefix(pathname);
 	const isDefault = locale === defaultLocale();
 	if (!locale || (siteLocaleCodes().includes(locale) && !isDefault)) return next();
 	const { redirect: target } = await getContent(context).query(GetRedirectDocument, {
@@ -56,4 +56,4 @@ async function addressInDefault({ url, context }: RouteArgs, rest: string): Prom
 }
 
 const isInDefault = (path: string): boolean =>
-	(namedLocale(path) ?? defaultLocale()) === defaultLocale();
+	(localeOfPrefix(path) ?? defaultLocale()) === defaultLocale();

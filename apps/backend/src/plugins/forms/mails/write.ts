@@ -1,4 +1,4 @@
-import { labeled } from '@website/contracts/forms';
+import { withLabel } from '@website/contracts/forms';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import type { Payload } from 'payload';
 import { adminAddress } from '../../../documents/admin-address.ts';
@@ -19,7 +19,7 @@ const site = new URL(environment.SITE_URL).host;
 
 const answerLines = ({ answers }: FormSubmission): string[] =>
 	(answers ?? []).flatMap(({ name, label, value }) =>
-		labeled(label ?? name, value ?? '')
+		withLabel(label ?? name, value ?? '')
 			.split('\n')
 			.filter((line) => line.trim() !== ''),
 	);

@@ -1,4 +1,4 @@
-import { localeCodes, namedLocale } from '@website/contracts/locales';
+import { localeCodes, localeOfPrefix } from '@website/contracts/locales';
 import { defaultLocale, type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 
 export const homeSlug = 'home';
@@ -41,5 +41,5 @@ export function readLocale(value: unknown): LocaleCode | undefined {
 
 /** The locale of a path; the default locale for a path without a prefix. */
 export function localeOfPath(path: string): LocaleCode {
-	return namedLocale(path) ?? defaultLocale();
+	return localeOfPrefix(path) ?? defaultLocale();
 }

@@ -1,5 +1,5 @@
 import { localeDefinition } from '@website/contracts/locales';
-import { currencyIn, defaultCurrency } from '@website/contracts/site-currencies';
+import { defaultCurrency, siteCurrencyOf } from '@website/contracts/site-currencies';
 import type { MouseEvent } from 'react';
 import { countryName } from '#shared/prices/money.ts';
 import { isDefaultChoice } from '#shared/prices/price-address.ts';
@@ -21,7 +21,7 @@ export function LikelyChoice() {
 	const { pricing } = useMessages();
 	const locale = useLocale();
 	const { likelyCountry: country } = localeDefinition(locale);
-	const currency = currencyIn(country);
+	const currency = siteCurrencyOf(country);
 	const selectedCurrency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
 	const chooseTogether = usePrices((state) => state.chooseTogether);

@@ -1,4 +1,4 @@
-import { namedLocale } from '@website/contracts/locales';
+import { localeOfPrefix } from '@website/contracts/locales';
 import { type LocaleCode, localeFromPath } from '#shared/locales/locale.ts';
 import type { Content } from '~/content/content.server';
 import { GetPricePagesDocument, GetRedirectDocument } from '~/content/generated/documents';
@@ -48,7 +48,7 @@ export async function movedCountry(
 	if (!code) return null;
 	const { pricePages } = await content.query(GetPricePagesDocument, {});
 	const { redirect } = await content.query(GetRedirectDocument, { path: parentOf(path) });
-	const lang = namedLocale(path) ? localeFromPath(path) : undefined;
+	const lang = localeOfPrefix(path) ? localeFromPath(path) : undefined;
 	const currentPricePath =
 		redirect?.to ??
 		(await ownerOfSlug(content, {

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { limits } from '@website/contracts/message-segments';
+import { segmentUnits } from '@website/contracts/message-segments';
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import { isSiteCurrency } from '@website/contracts/site-currencies';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ export interface EstimateChoices {
 export const maxCount = 9_999_999_999;
 export const maxTextLength = 1600;
 /** The number of segments of a text with `maxTextLength` UCS-2 units. A segment may not end inside a surrogate pair. */
-export const maxSegments = Math.ceil(maxTextLength / (limits['UCS-2'][1] - 1));
+export const maxSegments = Math.ceil(maxTextLength / (segmentUnits['UCS-2'][1] - 1));
 /** The length of a link with a text whose UTF-16 units are each percent-encoded as three bytes, and with all countries. */
 const maxLinkLength = maxTextLength * 9 + countryCodes.length * 30;
 
