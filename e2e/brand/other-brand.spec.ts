@@ -11,7 +11,7 @@ import { demoPages } from '../support/demo-pages.ts';
 import { languages } from '../support/languages.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// In order: the tests share one site, and the last ones change its brand.
+// The tests run in order: they share a site, and the last ones change its brand.
 test.describe.configure({ mode: 'default' });
 
 const backend = process.env.E2E_BACKEND_URL ?? '';
@@ -33,7 +33,7 @@ const demoBrand = readFileSync(
 	join(import.meta.dirname, '../../apps/backend/src/seed/content/globals/brand.yaml'),
 	'utf8',
 );
-/** The colors of the demo's brand except white, which belongs to no brand. */
+/** The colors of the demo's brand, except white, which other brands have too. */
 const demoColors = new Set(
 	[...demoBrand.matchAll(/#[0-9a-f]{6}/g)]
 		.map(([color]) => color)
@@ -183,7 +183,7 @@ test('a changed brand applies from the next page load on, not to the open page',
 	await page.goto(`${site.url}/pricing`);
 	expect(await link()).toBe('#a3195b');
 	await expect(page.locator('link[rel="icon"]').last()).not.toHaveAttribute('href', icon ?? '');
-	// Also to pages of the server that are not cached.
+	// The brand also applies to uncached pages.
 	await expect
 		.poll(async () => (await fetchPage('/preview?kind=page&token=no')).text)
 		.toContain('#a3195b');

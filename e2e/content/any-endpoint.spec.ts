@@ -10,7 +10,7 @@ import { demoPages, pathsIn } from '../support/demo-pages.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { backendResults } from './backend-results.ts';
 
-// The tests depend on each other: the site in front of an endpoint with only the specification's eight operations.
+// The tests depend on each other: they share a site whose content endpoint has only the specification's eight operations.
 test.describe.configure({ mode: 'serial' });
 
 const backend = process.env.E2E_BACKEND_URL ?? '';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 		PRICE_API_URL: `${backend}/prices/graphql`,
 		PRICE_API_TOKEN: process.env.E2E_PRICE_API_TOKEN ?? '',
 		CACHE_DIR: folder,
-		// Longer than these tests take on any machine, so that pages don't become stale by age.
+		// Longer than these tests take on any machine, so that no page expires.
 		CONTENT_UNTAGGED_SECONDS: '3600',
 	});
 });

@@ -28,7 +28,7 @@ export function backendResults(backend: string): FieldResults {
 		});
 		const { data, errors } = await response.json();
 		if (errors) throw new Error(JSON.stringify(errors));
-		return withSpecifiedParts(data) as Json;
+		return removeUnspecifiedParts(data) as Json;
 	};
 	return {
 		page: async ({ slug, lang }: { slug: string; lang: string }) => {
@@ -55,11 +55,11 @@ export function backendResults(backend: string): FieldResults {
 	};
 }
 
-function withSpecifiedParts(value: unknown): unknown {
-	if (Array.isArray(value)) return value.filter(isSpecified).map(withSpecifiedParts);
+function removeUnspecifiedParts(value: unknown): unknown {
+	if (Array.isArray(value)) return value.filter(isSpecified).map(removeUnspecifiedParts);
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([name, field]) => [name, withSpecifiedParts(field)]),
+		Object.entries(value).map(([name, field]) => [name, removeUnspecifiedParts(field)]),
 	);
 }
 

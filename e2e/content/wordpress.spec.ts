@@ -13,7 +13,7 @@ import { hasNoViolations } from '../support/accessibility.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test } from '../support/test.ts';
 
-// The tests depend on each other: the site in front of a WordPress with three languages.
+// The tests depend on each other: they share a site whose content comes from WordPress in three languages.
 test.describe.configure({ mode: 'serial' });
 
 const backend = process.env.E2E_BACKEND_URL ?? '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Program, startProgram } from '../../scripts/starter/running/program.ts';
 import { startTemporarySite, type TemporarySite } from '../../scripts/starter/temporary-site.ts';
-import { isStored } from '../support/cached-page.ts';
+import { isCached } from '../support/cached-page.ts';
 
 // The tests depend on each other and share their own programs.
 test.describe.configure({ mode: 'serial' });
@@ -59,9 +59,9 @@ test.beforeAll(async () => {
 	programs = await startTemporarySite(logs, { ...process.env, LOG_LEVEL: 'info' });
 	({ site, backend } = programs);
 	origin = `http://127.0.0.1:${programs.environments.site.PORT}`;
-	// A page that lacks a part because of a late response is not cached: the request is repeated until the page is complete.
+	// Polled: a page that lacks a part because of a late response is not cached.
 	for (const path of cachedPaths)
-		await expect.poll(() => isStored(origin + path), { message: path }).toBe(true);
+		await expect.poll(() => isCached(origin + path), { message: path }).toBe(true);
 });
 
 test.afterAll(async () => {

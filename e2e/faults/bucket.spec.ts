@@ -63,7 +63,7 @@ test('a replacement of the file is shown', async () => {
 });
 
 for (const fault of ['503', 'half'] as const) {
-	test(`while the bucket fails with ${fault}, only cached pictures are served; others follow afterwards`, async () => {
+	test(`while the bucket fails with ${fault}, only cached pictures are served; the others once it recovers`, async () => {
 		const fresh = await editor.upload({
 			name: `fresh ${fault}.png`,
 			mimeType: 'image/png',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Backend } from '../publishing/backend.ts';
-import { isStored } from '../support/cached-page.ts';
+import { isCached } from '../support/cached-page.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
 import { type ProxyBehavior, type ProxyServer, startProxy } from '../support/proxy.ts';
 import { startVisitors } from '../support/visitors.ts';
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 	editor = await fleet.signIn();
 	// Polled: on a busy machine the backend may take longer for the first page than the site waits here.
 	for (const path of [...cachedPaths, ...otherPaths])
-		await expect.poll(() => isStored(origin + path), { message: path }).toBe(true);
+		await expect.poll(() => isCached(origin + path), { message: path }).toBe(true);
 });
 
 test.afterAll(async () => {

@@ -31,8 +31,8 @@ async function requestUntilRefused(url: string) {
 	}
 }
 
-test('stopping the site breaks no connection', async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'stopped-'));
+test('stopping the site completes all open requests', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'graceful-stop-'));
 	const content = await startContent();
 	const site = await startSite({ CONTENT_URL: `${content.url}/graphql`, CACHE_DIR: folder });
 	// Half of the clients request a cached page, the others pages that are rendered each time.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { lockDatabase } from '../../apps/backend/test/lock-database.ts';
 import type { Backend } from '../publishing/backend.ts';
-import { isStored } from '../support/cached-page.ts';
+import { isCached } from '../support/cached-page.ts';
 import { type Fleet, type Member, startFleet } from '../support/fleet.ts';
 import { type ProxyServer, startProxy } from '../support/proxy.ts';
 import { startVisitors } from '../support/visitors.ts';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 	site = first;
 	webhooks.forwardTo(site.origin);
 	editor = await fleet.signIn();
-	for (const path of cachedPaths) await expectStored(path);
+	for (const path of cachedPaths) await expectCached(path);
 });
 
 test.afterAll(async () => {
@@ -43,8 +43,8 @@ async function statusOf(path: string): Promise<number> {
 }
 
 /** Waits until a page is cached: on a busy machine the first response may take the backend longer than the site waits. */
-async function expectStored(path: string): Promise<void> {
-	await expect.poll(() => isStored(site.origin + path), { message: path }).toBe(true);
+async function expectCached(path: string): Promise<void> {
+	await expect.poll(() => isCached(site.origin + path), { message: path }).toBe(true);
 }
 
 /** The title of the edited page in the backend. */
@@ -110,7 +110,7 @@ test('the restarted backend sends the webhook that a kill interrupted', async ()
 
 test('a site killed under load serves intact pages after its restart', async () => {
 	const otherPaths = ['/about', '/sms', '/da/om-os'];
-	for (const path of otherPaths) await expectStored(path);
+	for (const path of otherPaths) await expectCached(path);
 	const visitors = startVisitors([site.origin], [...cachedPaths, ...otherPaths]);
 	for (let round = 1; round <= 3; round += 1) {
 		await publish(`Round ${round}.`);

@@ -7,7 +7,7 @@ interface Fixtures {
 	firefoxPage: Page;
 }
 
-/** Longer than a passing test waits, even on a busy machine. */
+/** In milliseconds. Passing tests do not reach it, even on a busy machine. */
 const timeout = 120_000;
 
 /** Playwright's test with a page in Debian's Firefox. Puppeteer supports it by WebDriver BiDi; Playwright needs its own Firefox build. */
@@ -45,12 +45,12 @@ export const test = base.extend<Fixtures, { firefox: Browser }>({
 export { expect };
 
 /** Opens a URL of the site and starts React. */
-export async function open(page: Page, address: string): Promise<void> {
-	await page.goto(new URL(address, process.env.E2E_SITE_URL).href);
+export async function open(page: Page, url: string): Promise<void> {
+	await page.goto(new URL(url, process.env.E2E_SITE_URL).href);
 	await startReact(page);
 }
 
-/** Presses a key, the first intent, until React has hydrated the page. Firefox reports missing scripts if a page is left earlier. */
+/** Presses a key until React has hydrated the page. If a test left the page earlier, Firefox would report missing scripts. */
 export async function startReact(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');
@@ -60,9 +60,9 @@ export async function startReact(page: Page): Promise<void> {
 }
 
 /** Waits until the page's URL has the given path and query. */
-export async function expectAddress(page: Page, address: string | RegExp): Promise<void> {
+export async function expectUrl(page: Page, url: string | RegExp): Promise<void> {
 	const current = () => page.url().slice(new URL(page.url()).origin.length);
-	const expected = typeof address === 'string' ? address : expect.stringMatching(address);
+	const expected = typeof url === 'string' ? url : expect.stringMatching(url);
 	await expect.poll(current).toEqual(expected);
 }
 

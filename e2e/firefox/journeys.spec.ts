@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startAnalytics } from '../stand-ins/analytics.ts';
 import { startContent } from '../stand-ins/content.ts';
 import { startSite } from '../support/site.ts';
-import { expect, expectAddress, open, startReact, test, textOf } from './firefox.ts';
+import { expect, expectUrl, open, startReact, test, textOf } from './firefox.ts';
 
 // All tests share a browser.
 test.describe.configure({ mode: 'default' });
@@ -16,7 +16,7 @@ test('a link of the home page navigates without loading a document', async ({
 	await open(page, '/');
 	expect(await textOf(page, 'h1')).not.toBe('');
 	await page.locator('footer a[href="/about"]').click();
-	await expectAddress(page, '/about');
+	await expectUrl(page, '/about');
 	await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
@@ -31,7 +31,7 @@ test('the chosen currency and country are kept after a reload', async ({ firefox
 	await page.locator('[role=option] ::-p-text(Sweden)').wait();
 	await page.keyboard.press('Enter');
 	await page.locator('::-p-aria([name="Remove Sweden"][role="button"])').wait();
-	await expectAddress(page, '/pricing?currency=DKK&countries=US,DE,FR,SE');
+	await expectUrl(page, '/pricing?currency=DKK&countries=US,DE,FR,SE');
 	await page.reload();
 	await page.locator('::-p-aria([name="Remove Sweden"][role="button"])').wait();
 	await expect.poll(() => textOf(page, figure)).toMatch(/^DKK\s0\.\d{2,6}/);
@@ -51,7 +51,7 @@ test('the menu opens and its links work', async ({ firefoxPage: page }) => {
 		.map((element) => element.getAttribute('href'))
 		.wait();
 	await page.locator(link).click();
-	await expectAddress(page, address ?? '');
+	await expectUrl(page, address ?? '');
 });
 
 test('the search finds results for a mistyped word', async ({ firefoxPage: page }) => {
@@ -70,10 +70,10 @@ test('a form is submitted', async ({ firefoxPage: page }) => {
 	await open(page, '/get-started?channel=rcs&countries=DK,DE&volume=10000');
 	await page.locator('form input[type=email]').fill(`${randomUUID()}@example.com`);
 	await page.locator('form input[type=checkbox][required]').click();
-	// The proof of work against spam, which takes a browser a while.
+	// The browser needs a while for the proof of work against spam.
 	await expect.poll(() => page.$eval('input[name=work]', (field) => field.value)).not.toBe('');
 	await page.locator('form button[type=submit]').click();
-	await expectAddress(page, /[?&]sent=\d+#form-\d+$/);
+	await expectUrl(page, /[?&]sent=\d+#form-\d+$/);
 	await page.locator('[role=status] ::-p-text(on its way)').wait();
 });
 
@@ -83,12 +83,12 @@ test('switching the language opens the same page and is remembered', async ({
 	await open(page, '/pricing');
 	await page.locator('[popovertarget=language-menu]').click();
 	await page.locator('#language-menu:popover-open a[hreflang=da]').click();
-	await expectAddress(page, '/da/priser');
+	await expectUrl(page, '/da/priser');
 	expect(await page.evaluate(() => document.documentElement.lang)).toBe('da-DK');
 	const cookies = await page.browserContext().cookies();
 	expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('da');
 	await page.goto(new URL('/', page.url()).href);
-	await expectAddress(page, '/da');
+	await expectUrl(page, '/da');
 });
 
 test('the docs viewer shows an operation without warnings or errors', async ({
@@ -101,7 +101,9 @@ test('the docs viewer shows an operation without warnings or errors', async ({
 	expect(await page.evaluate(() => document.body.className)).toContain('dark-mode');
 });
 
-test('nothing is measured before consent', async ({ firefoxPage: page }) => {
+test('web analytics starts only after consent, and a reload keeps the consent', async ({
+	firefoxPage: page,
+}) => {
 	const folder = await mkdtemp(join(tmpdir(), 'firefox-test-'));
 	const [content, analytics] = await Promise.all([startContent(), startAnalytics()]);
 	const site = await startSite({

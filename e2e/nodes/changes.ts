@@ -75,16 +75,16 @@ async function editGlobal(
 	};
 }
 
-/** Query for the price row that is valid today. Later rows are announced, earlier ones have expired. */
+/** REST filter for the price row that is valid today, sorted before expired rows. */
 const validToday = (country: string) =>
 	`where[country][equals]=${country}&where[validFrom][less_than_equal]=${new Date().toISOString().slice(0, 10)}&sort=-validFrom`;
 
 const article = '/blog/webhooks-that-survive';
 
-/** A change of every kind. The texts to look for occur nowhere else in the content. */
+/** One change of each kind. The expected texts occur nowhere else in the content. */
 export const changes: Change[] = [
 	{
-		name: 'a language that is switched off',
+		name: 'a disabled language',
 		plan: async (editor) => ({
 			apply: () => editor.chooseLanguages(['en', 'da']),
 			hides: [['/', '/language/de?']],
@@ -243,7 +243,7 @@ export const changes: Change[] = [
 		},
 	},
 	{
-		name: 'an article that is deleted for good, until its slug is used again',
+		name: 'an article deleted for good (410), then a new one with its slug',
 		plan: async (editor) => {
 			const path = '/blog/thylacine';
 			const post = { title: 'Thylacine', slug: 'thylacine', excerpt: 'Short.', ...published };

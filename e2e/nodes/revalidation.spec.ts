@@ -5,7 +5,7 @@ import { startRedis, type TestRedis } from '../support/redis.ts';
 import { startVisitors, type Visitors } from '../support/visitors.ts';
 import { changes, type Plan } from './changes.ts';
 
-// In order: two nodes with one Redis, visitors on both all the time.
+// The tests run in order: they share two nodes with one Redis, and visitors send requests to both nodes all the time.
 test.describe.configure({ mode: 'default' });
 
 let redis: TestRedis;
@@ -51,7 +51,7 @@ async function fetchFromNodes(path: string): Promise<NodeResponse[]> {
 	);
 }
 
-/** Waits until every node returns the expected value. The timeout is far below the age at which a page expires without a purge. */
+/** Waits until every node returns the expected value. The timeout is far below the age at which a page expires without revalidation. */
 async function expectFromNodes<Value>(
 	path: string,
 	select: (response: NodeResponse) => Value,
@@ -85,7 +85,7 @@ async function expectEffects(plan: Plan, isApplied: boolean): Promise<void> {
 }
 
 for (const change of changes) {
-	test(`every node shows ${change.name}`, async () => {
+	test(`every node shows and reverts a change: ${change.name}`, async () => {
 		const plan = await change.plan(editor);
 		await expectEffects(plan, false);
 		await plan.apply();

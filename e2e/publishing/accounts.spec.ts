@@ -15,7 +15,7 @@ async function submitLogin(page: Page, email: string, password: string): Promise
 const secretOf = async (page: Page) =>
 	((await page.locator('.account-secret').textContent()) ?? '').replaceAll(' ', '');
 
-test('an invited person chooses a password, sets up a second factor and signs in with it, also in the dialog of a form', async ({
+test('an invited person chooses a password, sets up a second factor and uses it to sign in, also in the dialog of a form', async ({
 	page,
 	browser,
 }) => {

@@ -19,7 +19,7 @@ test('the admin works under its content security policy: lists, selections, rela
 		slug: `looked-at-${crypto.randomUUID()}`,
 	});
 	await signInToAdmin(page);
-	// Lists the oldest documents, which are the demo's: a document that another test removes meanwhile would cause a 404.
+	// Lists the oldest documents, which are the demo's. A document that another test removes meanwhile would cause a 404.
 	const response = await openAdmin(page, `${origin}/admin/collections/posts?${oldest}&locale=en`);
 	const policy = response?.headers()['content-security-policy'] ?? '';
 	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);

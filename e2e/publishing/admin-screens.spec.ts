@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Finding, findings } from '../support/accessibility.ts';
 import { type Account, newAccount, signInToAdmin } from './admin.ts';
-import { openScreen, type Screen, screens, showMore } from './admin-screens.ts';
+import { openScreen, type Screen, screens, showParts } from './admin-screens.ts';
 import { type Backend, signIn } from './backend.ts';
 import { makeOwnPage } from './own-page.ts';
 import { payloadFindings } from './payload-findings.ts';
@@ -16,13 +16,13 @@ let ownPage: number;
 test.beforeEach(async () => {
 	demo = await signIn();
 	account = await newAccount({ name: 'Rikke' });
-	// A title that is wider than a phone, and unique.
+	// A unique title that is wider than a phone.
 	const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 	ownPage = await makeOwnPage(demo, longWord + crypto.randomUUID().slice(0, 8));
 });
 test.afterEach(() => demo.remove('pages', ownPage));
 
-/** The indexes of the known findings that match each finding. */
+/** For each finding, the indexes of matching entries of `payloadFindings`. */
 const matchEntries = (page: Page, items: readonly Finding[]): Promise<number[][]> =>
 	page.evaluate(
 		([all, entries]) =>
@@ -36,7 +36,7 @@ const matchEntries = (page: Page, items: readonly Finding[]): Promise<number[][]
 		[items, payloadFindings.map(({ rule, selector }) => ({ rule, selector }))] as const,
 	);
 
-/** The critical findings on a screen: unknown ones, and the indexes of known ones. */
+/** The critical findings on a screen that `payloadFindings` does not list, and the indexes of those that it lists. */
 async function inspect(page: Page): Promise<{ unknown: string[]; entryIndexes: Set<number> }> {
 	const critical = (await findings(page)).filter(({ impact }) => impact === 'critical');
 	const entries = await matchEntries(page, critical);
@@ -48,7 +48,7 @@ async function inspect(page: Page): Promise<{ unknown: string[]; entryIndexes: S
 	};
 }
 
-/** Known findings that are no longer on their screen. */
+/** Entries of `payloadFindings` for this screen that no longer apply. */
 const staleEntries = ({ name }: Screen, entryIndexes: ReadonlySet<number>) =>
 	payloadFindings.flatMap(({ rule, selector, on }, index) =>
 		on === name && !entryIndexes.has(index)
@@ -83,9 +83,9 @@ for (const [group, groupScreens] of Object.entries(screens))
 				isSignedIn = true;
 			}
 			await test.step(screen.name, async () => {
-				if (!screen.continues) await openScreen(page, origin, screen, demo, ownPage);
-				if (screen.walksFocus) expect.soft(await focusProblems(page), screen.name).toEqual([]);
-				await showMore(page, screen);
+				if (!screen.isOnPreviousScreen) await openScreen(page, origin, screen, demo, ownPage);
+				if (screen.checksFocus) expect.soft(await focusProblems(page), screen.name).toEqual([]);
+				await showParts(page, screen);
 				if (screen.isTranslated) english.set(screen, await interfaceTexts(page));
 				await checkAccessibility(page, screen);
 				await checkPhone(page, screen);
@@ -96,9 +96,10 @@ for (const [group, groupScreens] of Object.entries(screens))
 			let isFirst = true;
 			for (const [screen, words] of english)
 				await test.step(`${screen.name} in ${language}`, async () => {
-					if (isFirst || !screen.continues) await openScreen(page, origin, screen, demo, ownPage);
+					if (isFirst || !screen.isOnPreviousScreen)
+						await openScreen(page, origin, screen, demo, ownPage);
 					isFirst = false;
-					await showMore(page, screen);
+					await showParts(page, screen);
 					const texts = await interfaceTexts(page);
 					expect
 						.soft(untranslatedTexts(language, texts, words), `${language} ${screen.name}`)

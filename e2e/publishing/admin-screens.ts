@@ -13,11 +13,11 @@ export interface Screen {
 	path(demo: Backend, ownPage: number): Promise<string> | string;
 	/** Opens further parts of the screen. */
 	show?(page: Page): Promise<unknown>;
-	/** Shown on the screen before it in the list, which stays open. */
-	continues?: true;
-	/** The focus indicators of all its tab stops are checked, before `show`. */
-	walksFocus?: true;
-	/** Its texts are compared with English ones in Danish and German. `show` must then work in each language. */
+	/** A part of the previous screen in the list: no navigation is needed. */
+	isOnPreviousScreen?: true;
+	/** Checks the focus indicators of all tab stops, before `show`. */
+	checksFocus?: true;
+	/** Compares its texts in Danish and German with the English ones. `show` must work in each language. */
 	isTranslated?: true;
 }
 
@@ -32,8 +32,8 @@ async function versionPath(demo: Backend, own: number): Promise<string> {
 /** The screens that editors use, in groups that are tested together. */
 export const screens: Record<string, readonly Screen[]> = {
 	'sign-in and navigation': [
-		{ name: 'sign in', isPublic: true, walksFocus: true, path: () => '/login' },
-		{ name: 'dashboard', walksFocus: true, isTranslated: true, path: () => '' },
+		{ name: 'sign in', isPublic: true, checksFocus: true, path: () => '/login' },
+		{ name: 'dashboard', checksFocus: true, isTranslated: true, path: () => '' },
 		{ name: 'calendar', path: () => '/calendar' },
 		{ name: 'broken links', path: () => '/broken-links' },
 		{ name: 'account', isTranslated: true, path: () => '/account' },
@@ -53,7 +53,7 @@ export const screens: Record<string, readonly Screen[]> = {
 					`/collections/posts/${(await demo.first('posts', 'sort=id')).id}?locale=en`,
 				show: (page) => chooseSidebarTab(page, tab),
 				isTranslated: true,
-				continues: true,
+				isOnPreviousScreen: true,
 			}),
 		),
 		{
@@ -62,12 +62,12 @@ export const screens: Record<string, readonly Screen[]> = {
 		},
 	],
 	'a page': [
-		{ name: 'form', walksFocus: true, path: (_, own) => form(own) },
+		{ name: 'form', checksFocus: true, path: (_, own) => form(own) },
 		{
 			name: 'search and sharing',
 			path: (_, own) => form(own),
 			show: (page) => chooseTab(page, 'Search and sharing'),
-			continues: true,
+			isOnPreviousScreen: true,
 		},
 		{
 			name: 'section, expanded',
@@ -80,14 +80,14 @@ export const screens: Record<string, readonly Screen[]> = {
 					row.locator('.collapsible__content .field-type').first(),
 				);
 			},
-			continues: true,
+			isOnPreviousScreen: true,
 		},
 		...(['languages', 'review', 'uses'] as const).map(
 			(tab): Screen => ({
 				name: `${tab} beside the form`,
 				path: (_, own) => form(own),
 				show: (page) => chooseSidebarTab(page, tab),
-				continues: true,
+				isOnPreviousScreen: true,
 			}),
 		),
 		{
@@ -98,7 +98,7 @@ export const screens: Record<string, readonly Screen[]> = {
 					page.locator('.blocks-field__drawer-toggler').first(),
 					page.locator('.blocks-drawer__block').first(),
 				),
-			continues: true,
+			isOnPreviousScreen: true,
 		},
 		{ name: 'publish', path: (_, own) => form(own), show: openPublishDialog },
 		{ name: 'unpublish', path: (_, own) => form(own), show: openUnpublishDialog },
@@ -115,9 +115,9 @@ export const screens: Record<string, readonly Screen[]> = {
 					page.getByRole('button', { name: 'Restore …' }),
 					page.getByRole('dialog').getByRole('checkbox').first(),
 				),
-			continues: true,
+			isOnPreviousScreen: true,
 		},
-		// The last one: whether a preview is open is stored for each person.
+		// The last one, because an open preview is stored in the account's preferences.
 		{
 			name: 'live preview',
 			path: (_, own) => form(own),
@@ -139,7 +139,7 @@ export const screens: Record<string, readonly Screen[]> = {
 		{
 			name: 'pages, to be unpublished',
 			path: () => '/collections/pages?locale=en&limit=5',
-			walksFocus: true,
+			checksFocus: true,
 			show: async (page) => {
 				await chooseRows(page);
 				await openBy(
@@ -163,25 +163,25 @@ export const screens: Record<string, readonly Screen[]> = {
 			path: () => '/collections/sms-prices?limit=5',
 			show: (page) =>
 				openBy(page.locator('.csv-panel summary'), page.locator('.csv-panel a[download]')),
-			walksFocus: true,
+			checksFocus: true,
 			isTranslated: true,
 		},
 		{
 			name: 'price',
 			path: async (demo) =>
 				`/collections/sms-prices/${(await demo.first('sms-prices', 'sort=id')).id}`,
-			walksFocus: true,
+			checksFocus: true,
 		},
 		{ name: 'searches without results', path: () => '/collections/unanswered-searches' },
 	],
 	files: [
-		{ name: 'files', walksFocus: true, path: () => '/collections/media?locale=en&limit=5' },
+		{ name: 'files', checksFocus: true, path: () => '/collections/media?locale=en&limit=5' },
 		{ name: 'folders', isTranslated: true, path: () => '/collections/media/media-folders' },
 		{
 			name: 'file',
 			path: async (demo) =>
 				`/collections/media/${(await demo.first('media', 'sort=id')).id}?locale=en`,
-			walksFocus: true,
+			checksFocus: true,
 			isTranslated: true,
 		},
 		{ name: 'header', path: () => '/globals/header?locale=en' },
@@ -201,8 +201,8 @@ export async function openScreen(
 	await page.waitForLoadState('networkidle');
 }
 
-/** Opens what a screen shows beyond its path, and waits for the panels that are loaded then. */
-export async function showMore(page: Page, screen: Screen): Promise<void> {
+/** Opens further parts of a screen (`show`) and waits until they are loaded. */
+export async function showParts(page: Page, screen: Screen): Promise<void> {
 	await screen.show?.(page);
 	await page.waitForLoadState('networkidle');
 }

@@ -43,7 +43,7 @@ test('an editor signs in, sees the latest changes, checks a focus keyword and fi
 	await page.locator('.block-search__input').fill('accordion');
 	await expect(pictures).toHaveCount(1);
 	await expect(page.locator('.blocks-drawer__block')).toContainText('Questions and answers');
-	// Keywords are in neither, and are searched in every language.
+	// The search also finds keywords, in every language.
 	for (const query of ['prices', 'priser', 'Preise']) {
 		await page.locator('.block-search__input').fill(query);
 		await expect(page.locator('.blocks-drawer__block', { hasText: 'Pricing table' })).toBeVisible();

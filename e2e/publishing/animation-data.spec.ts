@@ -71,7 +71,7 @@ async function withPage(animation: object, use: (address: string) => Promise<voi
 		title: 'Moving',
 		slug,
 		_status: 'published',
-		// Without the call to action, which has an animation of its own.
+		// This layout has no call-to-action, which would have an animation of its own.
 		pageLayout: 'simple',
 		sections: [{ blockType: 'hero', heading: 'It moves', animation }],
 	});

@@ -24,8 +24,8 @@ export interface Backend {
 	/** Restores the English text of a version and publishes it. */
 	restore(document: string, version: number): Promise<void>;
 	create(collection: string, fields: object): Promise<StoredDocument>;
-	/** Deletes a document. `leads` is the redirect from its URL (`addressLeads`). */
-	remove(collection: string, id: number, leads?: string): Promise<void>;
+	/** Deletes a document. `redirect` is the API's parameter `addressLeads`: the response of its URL afterwards. */
+	remove(collection: string, id: number, redirect?: string): Promise<void>;
 	/** Enables these languages and disables all others. English stays the default. */
 	chooseLanguages(languages: readonly string[]): Promise<void>;
 	/** Moves a document to the trash. */
@@ -38,12 +38,12 @@ export interface Backend {
 }
 
 /** The origin of a backend and its administrator's password. */
-export interface Place {
+export interface BackendAccess {
 	origin: string;
 	password: string;
 }
 
-const sharedBackend: Place = {
+const sharedBackend: BackendAccess = {
 	origin: process.env.E2E_BACKEND_URL ?? '',
 	password: process.env.E2E_ADMIN_PASSWORD ?? '',
 };
@@ -58,7 +58,7 @@ let sharedSession: Promise<Backend> | undefined;
 
 /**
  * The REST API of the backend that all tests share, with the administrator's session. Each worker signs in once, because sign-ins of one
- * account wait for each other, and each rewrites its sessions.
+ * account run one after the other, and each rewrites the account's sessions.
  */
 export function signIn(): Promise<Backend> {
 	sharedSession ??= signInAt(sharedBackend);
@@ -66,7 +66,7 @@ export function signIn(): Promise<Backend> {
 }
 
 /** The REST API of a backend, with the administrator's session, by default in English. */
-export async function signInAt({ origin, password }: Place): Promise<Backend> {
+export async function signInAt({ origin, password }: BackendAccess): Promise<Backend> {
 	const { token } = await call('POST', `${origin}/api/users/login`, {}, { ...admin, password });
 	const headers = { authorization: `JWT ${token}` };
 	const request = (method: string, path: string, body?: object) =>
@@ -125,9 +125,12 @@ export async function signInAt({ origin, password }: Place): Promise<Backend> {
 			if (!doc) throw new Error('Nothing was created');
 			return doc;
 		},
-		remove: async (collection, id, leads = 'nothing') => {
+		remove: async (collection, id, redirect = 'nothing') => {
 			// A test that has the document open holds a lock.
-			await request('DELETE', `/api/${collection}/${id}?addressLeads=${leads}&overrideLock=true`);
+			await request(
+				'DELETE',
+				`/api/${collection}/${id}?addressLeads=${redirect}&overrideLock=true`,
+			);
 		},
 		chooseLanguages: async (languages) => {
 			const options = { languages, defaultLanguage: 'en', currencies };

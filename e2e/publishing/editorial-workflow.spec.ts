@@ -6,22 +6,31 @@ import { publishIn, unpublishIn } from './publishing-dialogs.ts';
 
 const { step } = test;
 
-/** The published response at a path. */
-async function visit({ site }: Newsroom, path: string): Promise<{ status: number; text: string }> {
+/** The site's response to a path, without following redirects. */
+async function fetchPage(
+	{ site }: Newsroom,
+	path: string,
+): Promise<{ status: number; text: string }> {
 	const response = await fetch(site + path, { redirect: 'manual' });
 	return { status: response.status, text: await response.text() };
 }
 
 /** Leaves the open form, and waits until the document is saved and unlocked. */
-async function leave({ admin, chief }: Newsroom, { page }: Person): Promise<void> {
+async function leave({ admin, backend }: Newsroom, { page }: Person): Promise<void> {
 	await openAdmin(page, admin);
-	await expect.poll(() => chief.count('payload-locked-documents', '')).toBe(0);
+	await expect.poll(() => backend.count('payload-locked-documents', '')).toBe(0);
 }
 
 const title = (person: Person) => person.page.locator('#field-title');
 
-async function translate(room: Newsroom, person: Person, place: string, to: string, text: string) {
-	await openAdmin(person.page, `${room.admin}/collections/${place}/translate?locale=${to}`);
+async function translate(
+	room: Newsroom,
+	person: Person,
+	documentPath: string,
+	to: string,
+	text: string,
+) {
+	await openAdmin(person.page, `${room.admin}/collections/${documentPath}/translate?locale=${to}`);
 	const field = person.page.locator('.side-row', { hasText: 'Nine storks' }).getByRole('textbox');
 	await field.fill(text);
 	await expect(person.page.getByText('Saved as a draft')).toBeVisible();
@@ -35,19 +44,19 @@ test('five people publish an article in three languages and undo a mistake, on P
 	test.setTimeout(900_000);
 	const room = await openNewsroom(browser, 'PostgreSQL');
 	try {
-		await wholeDay(room);
+		await runWorkflow(room);
 	} finally {
 		await room.close();
 	}
 });
 
-async function wholeDay(room: Newsroom): Promise<void> {
-	const { admin, chief } = room;
-	const anna = await room.hire('Anna', { role: 'author' });
-	let place = '';
+async function runWorkflow(room: Newsroom): Promise<void> {
+	const { admin, backend } = room;
+	const anna = await room.addPerson('Anna', { role: 'author' });
+	let documentPath = '';
 	let id = 0;
 	const draft = (locale = 'en') =>
-		chief.first('posts', `draft=true&where[id][equals]=${id}`, locale);
+		backend.first('posts', `draft=true&where[id][equals]=${id}`, locale);
 	const draftTitle = async (locale = 'en') => (await draft(locale)).title;
 	const address = async (locale: 'en' | 'da' | 'de' = 'en') =>
 		`${locale === 'en' ? '' : `/${locale}`}/blog/${(await draft(locale)).slug}`;
@@ -57,7 +66,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await title(anna).fill('Nine storks');
 		await anna.page.waitForURL(/\/posts\/\d+/);
 		id = Number(/posts\/(\d+)/.exec(anna.page.url())?.[1]);
-		place = `posts/${id}`;
+		documentPath = `posts/${id}`;
 		await title(anna).fill('Nine storks fly');
 		await expect.poll(() => draftTitle()).toBe('Nine storks fly');
 		const session = await anna.context.newCDPSession(anna.page);
@@ -66,7 +75,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await crash;
 		await anna.page.close();
 		anna.page = await anna.context.newPage();
-		await openAdmin(anna.page, `${admin}/collections/${place}?locale=en`);
+		await openAdmin(anna.page, `${admin}/collections/${documentPath}?locale=en`);
 		await expect(title(anna)).toHaveValue('Nine storks fly');
 	});
 
@@ -83,23 +92,23 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await expect(notSaved).toBeHidden();
 	});
 
-	const ben = await room.hire('Ben', { role: 'publisher' });
+	const ben = await room.addPerson('Ben', { role: 'publisher' });
 	await step('two people in one document: the second one sees the owner of the lock', async () => {
-		await openAdmin(ben.page, `${admin}/collections/${place}?locale=en`);
+		await openAdmin(ben.page, `${admin}/collections/${documentPath}?locale=en`);
 		await expect(ben.page.getByText('Anna (anna@example.com)')).toBeVisible();
 		await leave(room, anna);
 	});
 
 	await step('two translators translate side by side', async () => {
-		const clara = await room.hire('Clara', { role: 'translator', languages: ['da'] });
-		const dieter = await room.hire('Dieter', { role: 'translator', languages: ['de'] });
-		await translate(room, clara, place, 'da', 'Ni storke lander');
-		await translate(room, dieter, place, 'de', 'Neun Störche landen');
+		const clara = await room.addPerson('Clara', { role: 'translator', languages: ['da'] });
+		const dieter = await room.addPerson('Dieter', { role: 'translator', languages: ['de'] });
+		await translate(room, clara, documentPath, 'da', 'Ni storke lander');
+		await translate(room, dieter, documentPath, 'de', 'Neun Störche landen');
 		expect(await draftTitle('da')).toBe('Ni storke lander');
 		expect(await draftTitle('de')).toBe('Neun Störche landen');
 	});
 
-	const form = `${admin}/collections/${place}?locale=en`;
+	const form = `${admin}/collections/${documentPath}?locale=en`;
 	const review = (person: Person) => person.page.getByRole('region', { name: 'Review' });
 	const requestReview = async () => {
 		await openBy(
@@ -116,7 +125,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await openAdmin(anna.page, form);
 		await expect(title(anna)).toHaveValue('Nine storks land');
 		await expect(anna.page.locator('#action-save')).toHaveCount(0);
-		expect((await visit(room, await address())).status).toBe(404);
+		expect((await fetchPage(room, await address())).status).toBe(404);
 		await requestReview();
 	});
 
@@ -152,7 +161,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await chooseSidebarTab(ben.page, 'review');
 		await review(ben).getByRole('button', { name: 'Approve and publish: English' }).click();
 		const english = await address();
-		await expect.poll(async () => (await visit(room, english)).status).toBe(200);
+		await expect.poll(async () => (await fetchPage(room, english)).status).toBe(200);
 		await openAdmin(ben.page, form);
 		await publishIn(ben.page, ['Danish', 'German']);
 		for (const [locale, text] of [
@@ -161,7 +170,7 @@ async function wholeDay(room: Newsroom): Promise<void> {
 			['de', 'Neun Störche landen'],
 		] as const) {
 			const path = await address(locale);
-			await expect.poll(async () => (await visit(room, path)).text).toContain(text);
+			await expect.poll(async () => (await fetchPage(room, path)).text).toContain(text);
 		}
 	});
 
@@ -170,13 +179,16 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await title(ben).fill('Nine starks land');
 		await publishIn(ben.page, ['English']);
 		const path = await address();
-		const pageText = async () => (await visit(room, path)).text;
+		const pageText = async () => (await fetchPage(room, path)).text;
 		await expect.poll(pageText).toContain('Nine starks land');
-		const version = await chief.first(
+		const version = await backend.first(
 			'posts/versions',
 			`where[parent][equals]=${id}&where[version.title][equals]=Nine storks land&sort=-updatedAt`,
 		);
-		await openAdmin(ben.page, `${admin}/collections/${place}/versions/${version.id}?locale=en`);
+		await openAdmin(
+			ben.page,
+			`${admin}/collections/${documentPath}/versions/${version.id}?locale=en`,
+		);
 		const dialog = ben.page.getByRole('dialog', { name: 'Restore this version as a draft' });
 		await openBy(
 			ben.page.getByRole('button', { name: 'Restore …' }),
@@ -202,11 +214,11 @@ async function wholeDay(room: Newsroom): Promise<void> {
 		await expect(drawer.getByRole('listitem').filter({ hasText: 'All languages' })).toBeVisible();
 		await openAdmin(ben.page, form);
 		await unpublishIn(ben.page, ['English', 'Danish', 'German'], '/blog');
-		await expect.poll(async () => (await visit(room, path)).status).toBe(301);
+		await expect.poll(async () => (await fetchPage(room, path)).status).toBe(301);
 	});
 
 	await step('the administrator reads the audit log', async () => {
-		const eva = await room.hire('Eva', { role: 'admin' });
+		const eva = await room.addPerson('Eva', { role: 'admin' });
 		await openAdmin(eva.page, `${admin}/collections/audit-entries`);
 		await expect(
 			eva.page.getByRole('row').filter({ hasText: 'ben@example.com' }).first(),

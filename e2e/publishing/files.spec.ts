@@ -129,9 +129,7 @@ for (const action of ['drop', 'paste'] as const)
 			.toBe(1);
 	});
 
-test('of several files a refused one shows the reason, and the others are stored', async ({
-	page,
-}) => {
+test('a bulk upload stores the valid files and shows why a file is refused', async ({ page }) => {
 	await signInToAdmin(page);
 	await openAdmin(page, list(suffix));
 	const files = await openBulkUpload(page);
@@ -205,8 +203,8 @@ test('a file is replaced under its name; the warning about its size is updated, 
 test('unused files are listed, and moved to the trash', async ({ page }) => {
 	const file = await backend.upload(png(`${suffix}.png`));
 	await signInToAdmin(page);
-	/** Clicks a button of the list, and returns whether the resulting page has the file and is the last one. */
-	const leadsToFile = async (button: string) => {
+	/** Clicks a button and reads the page of unused files that it loads: whether it has the file, and whether it is the last one. */
+	const openFileList = async (button: string) => {
 		const response = page.waitForResponse(/\/unused-media\?page=/);
 		await page.getByRole('button', { name: button }).click();
 		const { files, page: number, pages } = await (await response).json();
@@ -218,8 +216,8 @@ test('unused files are listed, and moved to the trash', async ({ page }) => {
 	// Files that other tests upload are unused, too. When they remove them, this file moves to another page.
 	await expect(async () => {
 		await openAdmin(page, list(suffix));
-		let result = await leadsToFile('Show unused files');
-		while (!result.hasFile && !result.isLast) result = await leadsToFile('Next page');
+		let result = await openFileList('Show unused files');
+		while (!result.hasFile && !result.isLast) result = await openFileList('Next page');
 		expect(result.hasFile).toBe(true);
 	}).toPass();
 	await page.getByRole('checkbox', { name: `Choose: ${suffix}.png` }).check();

@@ -63,10 +63,7 @@ test('an unreachable backend is reported by the first failed save', async ({ pag
 	await expect.poll(draft).toBe('Written while the backend is away');
 });
 
-test('a colleague who requests a document gets it with the latest input', async ({
-	page,
-	browser,
-}) => {
+test('a document handed over on request contains the latest input', async ({ page, browser }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const title = page.locator('#field-title');
@@ -91,7 +88,7 @@ test('a colleague who requests a document gets it with the latest input', async 
 	await context.close();
 });
 
-test('a colleague who takes over gets unsaved input', async ({ page, browser }) => {
+test('a takeover saves the unsaved input of the previous editor', async ({ page, browser }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
 	const title = page.locator('#field-title');
@@ -119,7 +116,7 @@ test('a colleague who takes over gets unsaved input', async ({ page, browser }) 
 	await context.close();
 });
 
-test('after a takeover from a disconnected form, its input stays in the browser until its editor decides', async ({
+test('a takeover from a disconnected editor keeps their input in the browser until they compare or save it', async ({
 	page,
 	browser,
 }) => {

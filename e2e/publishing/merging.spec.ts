@@ -55,19 +55,19 @@ for (const [choice, result] of [
 	['Keep mine', 'Typed'],
 	['Take theirs', 'Written elsewhere'],
 ] as const)
-	test(`a conflict in one field asks the editor: ${choice}`, async ({ page }) => {
+	test(`an editor resolves a conflict in one field: ${choice}`, async ({ page }) => {
 		await signInToAdmin(page);
 		await open(page);
 		const release = await holdSaves(page);
 		await title(page).fill('Typed');
 		await saveElsewhere({ title: 'Written elsewhere' });
 		release();
-		const question = page.getByRole('dialog', { name: 'Changed in two places' });
-		await expect(question).toContainText('Typed');
-		await expect(question).toContainText('Written elsewhere');
+		const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
+		await expect(dialog).toContainText('Typed');
+		await expect(dialog).toContainText('Written elsewhere');
 		expect((await draft()).title).toBe('Written elsewhere');
-		await question.getByRole('button', { name: choice }).click();
-		await expect(question).toBeHidden();
+		await dialog.getByRole('button', { name: choice }).click();
+		await expect(dialog).toBeHidden();
 		await expect(title(page)).toHaveValue(result);
 		await expect.poll(async () => (await draft()).title).toBe(result);
 	});
@@ -79,12 +79,12 @@ test('a postponed conflict is shown again after a reload', async ({ page }) => {
 	await title(page).fill('Typed');
 	await saveElsewhere({ title: 'Written elsewhere' });
 	release();
-	const question = page.getByRole('dialog', { name: 'Changed in two places' });
-	await expect(question).toBeVisible();
+	const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
+	await expect(dialog).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(page.getByText('changed in two places: 1')).toBeVisible();
 	await open(page);
-	await question.getByRole('button', { name: 'Keep mine' }).click();
+	await dialog.getByRole('button', { name: 'Keep mine' }).click();
 	await expect(title(page)).toHaveValue('Typed');
 	await expect.poll(async () => (await draft()).title).toBe('Typed');
 });
@@ -209,9 +209,9 @@ test('unsaved input of a closed tab is offered when the form is opened again', a
 	await expect(offer).toBeVisible();
 	await expect(title(reopened)).toHaveValue('Written elsewhere');
 	await offer.getByRole('button', { name: 'Put it into the form' }).click();
-	const question = reopened.getByRole('dialog', { name: 'Changed in two places' });
-	await expect(question).toContainText('Typed last');
-	await question.getByRole('button', { name: 'Keep mine' }).click();
+	const dialog = reopened.getByRole('dialog', { name: 'Changed in two places' });
+	await expect(dialog).toContainText('Typed last');
+	await dialog.getByRole('button', { name: 'Keep mine' }).click();
 	await expect
 		.poll(draft)
 		.toMatchObject({ title: 'Typed last', seo: { metaDesc: 'Written elsewhere' } });

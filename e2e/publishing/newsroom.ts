@@ -10,13 +10,13 @@ export interface Person {
 	context: BrowserContext;
 }
 
-/** A separate backend and site, with people who work there. */
+/** A separate backend and site with editors. `backend` is its REST API with the administrator's session. */
 export interface Newsroom {
 	admin: string;
 	site: string;
-	chief: Backend;
+	backend: Backend;
 	/** Creates an account and signs it in, in a separate browser context. */
-	hire(name: string, account: object): Promise<Person>;
+	addPerson(name: string, account: object): Promise<Person>;
 	close(): Promise<void>;
 }
 
@@ -38,17 +38,17 @@ export async function openNewsroom(
 		await postgres?.stop();
 		throw cause;
 	}
-	const chief = await fleet.signIn();
+	const backend = await fleet.signIn();
 	const currentPassword = fleet.backend.environment.SEED_ADMIN_PASSWORD;
 	const admin = `${fleet.backend.origin}/admin`;
 	const contexts: BrowserContext[] = [];
 	return {
 		admin,
 		site: fleet.nodes[0]?.origin ?? '',
-		chief,
-		hire: async (name, account) => {
+		backend,
+		addPerson: async (name, account) => {
 			const email = `${name.toLowerCase()}@example.com`;
-			await chief.create('users', { name, email, password, currentPassword, ...account });
+			await backend.create('users', { name, email, password, currentPassword, ...account });
 			const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 			contexts.push(context);
 			const page = await context.newPage();

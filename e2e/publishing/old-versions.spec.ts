@@ -15,7 +15,7 @@ let anna: Person;
 // A separate backend and site, because these tests change content that is on every page.
 test.beforeAll(async ({ browser }) => {
 	room = await openNewsroom(browser, 'SQLite');
-	anna = await room.hire('Anna', { role: 'publisher' });
+	anna = await room.addPerson('Anna', { role: 'publisher' });
 });
 test.afterAll(() => room?.close());
 
@@ -35,9 +35,13 @@ const publicTexts = (word: string, path: (code: Code) => string) =>
 /** Restores the English text of a version in the admin. Expects that locales missing in the version cannot be chosen. */
 async function restoreEnglish(
 	page: Page,
-	{ place, version, lacksLocales }: { place: string; version: number; lacksLocales: boolean },
+	{
+		adminPath,
+		version,
+		lacksLocales,
+	}: { adminPath: string; version: number; lacksLocales: boolean },
 ) {
-	await openAdmin(page, `${room.admin}/${place}/versions/${version}?locale=en`);
+	await openAdmin(page, `${room.admin}/${adminPath}/versions/${version}?locale=en`);
 	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
 	await openBy(
 		page.getByRole('button', { name: /^Restore/ }),
@@ -51,12 +55,12 @@ async function restoreEnglish(
 	}
 	if (lacksLocales) await expect(dialog.getByText('no text in this language')).toHaveCount(2);
 	await dialog.getByRole('button', { name: 'Restore in English' }).click();
-	await page.waitForURL((url) => url.pathname === new URL(`${room.admin}/${place}`).pathname);
+	await page.waitForURL((url) => url.pathname === new URL(`${room.admin}/${adminPath}`).pathname);
 }
 
 interface RestorableDocument {
 	/** The path below `/admin`. */
-	place: string;
+	adminPath: string;
 	/** Reads the newest version. */
 	newest: () => Promise<StoredDocument>;
 	write: (code: Code, version: number) => Promise<void>;
@@ -64,7 +68,10 @@ interface RestorableDocument {
 }
 
 /** Publishes three locales, English twice; then restores the first English version and publishes it. */
-async function restoreAndPublish(word: string, { place, newest, write, path }: RestorableDocument) {
+async function restoreAndPublish(
+	word: string,
+	{ adminPath, newest, write, path }: RestorableDocument,
+) {
 	const { page } = anna;
 	await write('en', 1);
 	const { id: version } = await newest();
@@ -73,8 +80,12 @@ async function restoreAndPublish(word: string, { place, newest, write, path }: R
 	await write('en', 2);
 	const before = [text(word, 'en', 2), text(word, 'da', 1), text(word, 'de', 1)];
 	await expect.poll(() => publicTexts(word, path)).toEqual(before);
-	await restoreEnglish(page, { place, version, lacksLocales: !place.startsWith('globals') });
-	await openAdmin(page, `${room.admin}/${place}?locale=en`);
+	await restoreEnglish(page, {
+		adminPath,
+		version,
+		lacksLocales: !adminPath.startsWith('globals'),
+	});
+	await openAdmin(page, `${room.admin}/${adminPath}?locale=en`);
 	expect(await publicTexts(word, path)).toEqual(before);
 	await publishIn(page, ['English']);
 	await expect
@@ -86,24 +97,24 @@ const published = { _status: 'published' } as const;
 
 test('restoring an older version of a product changes no published translation', async () => {
 	const word = 'heron';
-	const { chief } = room;
-	const product = await chief.create('products', {
+	const { backend } = room;
+	const product = await backend.create('products', {
 		messageType: 'sms',
 		type: 'addOn',
 		_status: 'draft',
 	});
-	const page = await chief.create('pages', { title: 'Birds', slug: 'birds-en', ...published });
+	const page = await backend.create('pages', { title: 'Birds', slug: 'birds-en', ...published });
 	for (const code of codes) {
 		const sections = [{ blockType: 'pricingTable', products: [product.id] }];
 		const data = { title: 'Birds', slug: `birds-${code}`, sections, ...published };
-		await chief.update('pages', page.id, data, code);
+		await backend.update('pages', page.id, data, code);
 	}
 	await restoreAndPublish(word, {
-		place: `collections/products/${product.id}`,
+		adminPath: `collections/products/${product.id}`,
 		newest: () =>
-			chief.first('products/versions', `where[parent][equals]=${product.id}&sort=-updatedAt`),
+			backend.first('products/versions', `where[parent][equals]=${product.id}&sort=-updatedAt`),
 		write: (code, version) =>
-			chief.update(
+			backend.update(
 				'products',
 				product.id,
 				{ title: text(word, code, version), ...published },
@@ -115,31 +126,35 @@ test('restoring an older version of a product changes no published translation',
 
 test('restoring an older version of an author changes no published translation', async () => {
 	const word = 'plover';
-	const { chief } = room;
-	const author = await chief.create('authors', { _status: 'draft' });
-	const post = await chief.create('posts', { title: 'Notes', slug: 'notes-en', _status: 'draft' });
+	const { backend } = room;
+	const author = await backend.create('authors', { _status: 'draft' });
+	const post = await backend.create('posts', {
+		title: 'Notes',
+		slug: 'notes-en',
+		_status: 'draft',
+	});
 	for (const code of codes) {
 		const data = { title: 'Notes', slug: `notes-${code}`, excerpt: 'Short.', author: author.id };
-		await chief.update('posts', post.id, { ...data, ...published }, code);
+		await backend.update('posts', post.id, { ...data, ...published }, code);
 	}
 	await restoreAndPublish(word, {
-		place: `collections/authors/${author.id}`,
+		adminPath: `collections/authors/${author.id}`,
 		newest: () =>
-			chief.first('authors/versions', `where[parent][equals]=${author.id}&sort=-updatedAt`),
+			backend.first('authors/versions', `where[parent][equals]=${author.id}&sort=-updatedAt`),
 		write: (code, version) =>
-			chief.update('authors', author.id, { name: text(word, code, version), ...published }, code),
+			backend.update('authors', author.id, { name: text(word, code, version), ...published }, code),
 		path: (code) => `/blog/notes-${code}`,
 	});
 });
 
 test('restoring an older version of the header changes no published translation', async () => {
 	const word = 'avocet';
-	const { chief } = room;
+	const { backend } = room;
 	await restoreAndPublish(word, {
-		place: 'globals/header',
-		newest: () => chief.first('globals/header/versions', 'sort=-updatedAt'),
+		adminPath: 'globals/header',
+		newest: () => backend.first('globals/header/versions', 'sort=-updatedAt'),
 		write: (code, version) =>
-			chief.updateGlobal(
+			backend.updateGlobal(
 				'header',
 				{ links: [{ link: { title: text(word, code, version), url: '/pricing' } }] },
 				code,

@@ -33,7 +33,7 @@ async function offeredActions(page: Page): Promise<OfferedActions> {
 		.evaluateAll((elements) =>
 			elements
 				.filter((element) => element.checkVisibility() && !element.hasAttribute('disabled'))
-				// A tab beside the form is not an action, regardless of its name.
+				// Tabs beside the form are not actions, although some have the same names.
 				.filter((element) => element.getAttribute('role') !== 'tab')
 				.map(
 					(element) => (element.textContent?.trim() || element.getAttribute('aria-label')) ?? '',
@@ -49,7 +49,7 @@ async function offeredActions(page: Page): Promise<OfferedActions> {
 const actions = async (page: Page) => (await offeredActions(page)).map(([action]) => action);
 
 const collections = ['pages', 'redirects'] as const;
-/** The roles whose rights differ most: by locale, and without publishing. */
+/** Authors may not publish; translators have rights in some locales only. */
 const roles = ['author', 'translator'];
 
 /** True if a role may perform an action in a locale; a translator only in `da`. Trash and delete share one button. */

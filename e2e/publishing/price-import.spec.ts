@@ -5,7 +5,7 @@ import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 
-/** A random day far in the future, for each run of a test. Only editors see rows of future prices that are not announced. */
+/** A random day far in the future, different in each run. Visitors do not see prices that are neither valid nor announced. */
 const randomDay = () =>
 	`${2100 + Math.floor(Math.random() * 800)}-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
 

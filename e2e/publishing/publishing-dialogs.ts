@@ -41,18 +41,18 @@ export async function openUnpublishDialog(page: Page): Promise<Locator> {
 	return dialog;
 }
 
-/** Unpublishes these languages of the open document. Its URLs redirect to `leads`, or are not found without it. */
+/** Unpublishes these languages of the open document. Its URLs then redirect to `redirectTo`, or return 404 without it. */
 export async function unpublishIn(
 	page: Page,
 	languages: readonly Language[],
-	leads?: string,
+	redirectTo?: string,
 ): Promise<void> {
 	const dialog = await openUnpublishDialog(page);
 	await choose(dialog, languages);
-	if (leads === undefined) await dialog.getByRole('radio').last().check();
+	if (redirectTo === undefined) await dialog.getByRole('radio').last().check();
 	else {
 		await dialog.getByRole('radio').nth(1).check();
-		await dialog.getByPlaceholder('/…').fill(leads);
+		await dialog.getByPlaceholder('/…').fill(redirectTo);
 	}
 	await dialog.getByRole('button', { name: /^Unpublish in/ }).click();
 	await expect(dialog).toBeHidden();

@@ -64,7 +64,7 @@ async function holdNextSave(page: Page): Promise<{ save: Promise<void>; release:
 	return { save: save.promise, release: release.resolve };
 }
 
-test('input in several fields during a save stays and is saved', async ({ page }) => {
+test('input in several fields during a save is kept and saved', async ({ page }) => {
 	await open(page);
 	const title = page.locator('#field-title');
 	const slugField = page.locator('#field-slug');
@@ -86,7 +86,7 @@ for (const [kind, blockType] of [
 	['its own type', 'hero'],
 	['another type', 'cleanHero'],
 ] as const)
-	test(`a section pasted over one of ${kind} during a save stays, has the right type, and is saved`, async ({
+	test(`a section pasted over one of ${kind} during a save keeps its type and is saved`, async ({
 		page,
 	}) => {
 		const sections = [
@@ -137,12 +137,12 @@ test('switching the locale while saving fails asks for confirmation, and offers 
 	await page.route(/autosave=true/, refuse);
 	await page.locator('#field-title').fill('Written in vain');
 	await chooseLanguage(page, 'da');
-	const question = page.getByRole('dialog', { name: 'Forlad formularen?' });
-	await question.getByRole('button', { name: 'Annullér' }).click();
-	await expect(question).toBeHidden();
+	const dialog = page.getByRole('dialog', { name: 'Forlad formularen?' });
+	await dialog.getByRole('button', { name: 'Annullér' }).click();
+	await expect(dialog).toBeHidden();
 	await expect(page.locator('#field-title')).toHaveValue('Written in vain');
 	await chooseLanguage(page, 'da');
-	await question.getByRole('button', { name: 'Forlad' }).click();
+	await dialog.getByRole('button', { name: 'Forlad' }).click();
 	await page.waitForURL(/locale=da/);
 	await expect(page.locator('#field-title')).toHaveValue('');
 	await page.unroute(/autosave=true/, refuse);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** More tab stops than any of these screens has. */
+/** The upper limit; no screen has as many tab stops. */
 const maxStops = 250;
 
 /**

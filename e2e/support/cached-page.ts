@@ -1,8 +1,8 @@
 /**
- * True if the site serves the page from its cache from now on. A page is not cached if some of its parts could not be read in time, but its
- * response has the status 200 too.
+ * True if the site caches its response to a URL. A page with parts that could not be fetched in time is not cached, although its status is
+ * 200 too.
  */
-export async function isStored(url: string): Promise<boolean> {
+export async function isCached(url: string): Promise<boolean> {
 	const response = await fetch(url);
 	await response.text();
 	return response.ok && !response.headers.get('cache-control')?.includes('no-store');
