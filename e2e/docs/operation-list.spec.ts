@@ -72,7 +72,7 @@ test.describe('with stopped timers', { tag: '@any-width' }, () => {
 		await expectViewer(page);
 	});
 
-	test('the first intent starts the viewer', async ({ page }) => {
+	test('the first interaction starts the viewer', async ({ page }) => {
 		await page.goto('/docs');
 		const viewer = page.waitForRequest((request) => request.url().includes('/assets/viewer'));
 		await page.clock.runFor(100);

@@ -35,7 +35,7 @@ test('every page has its own title, its own description and complete metadata', 
 			if (title === '') report('no title');
 			if (titles.has(title) && title !== viewerTitle) report(`title of ${titles.get(title)}`);
 			if (description.length < 50) report(`the description "${description}" is too short`);
-			// URLs below the docs are the same document, whose canonical URL is the root.
+			// URLs below the docs return the same document; its canonical URL is the root of the docs.
 			if (descriptions.has(description) && !address.includes('/docs/')) {
 				report(`description of ${descriptions.get(description)}`);
 			}

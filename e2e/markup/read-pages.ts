@@ -4,7 +4,7 @@ import type { languages } from '../support/languages.ts';
 
 type Language = (typeof languages)[number];
 
-/** Paths of each kind that is in no sitemap, without the language's prefix. */
+/** One path for each kind of page that is in no sitemap, without the language's prefix. */
 const unlistedPaths = [
 	'/no/such-page',
 	'/docs/tag/prices/post/prices/graphql',
@@ -13,7 +13,7 @@ const unlistedPaths = [
 	'/blog/archive/2026',
 ];
 
-/** A country's page in each language; the sitemaps of countries list two hundred more of the same kind. */
+/** The page of one country in each language. There are two hundred pages of this kind, in separate sitemaps. */
 const country = { en: '/pricing/denmark', da: '/da/priser/danmark', de: '/de/preise/daenemark' };
 
 /** A query that the forms of a price page submit. */

@@ -6,7 +6,7 @@ const article = '/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs';
 test('anchor links work without router warnings, and going back works', async ({ page }) => {
 	const warnings: string[] = [];
 	page.on('console', (message) => {
-		// The location of the browser's own warnings is the page, that of the router's warnings its script.
+		// The location of the router's warnings is a script; the browser's own warnings have the page as location.
 		if (message.type() === 'warning' && message.location().url.includes('/assets/'))
 			warnings.push(message.text());
 	});

@@ -11,10 +11,12 @@ const textSpacing = `
 const widths = [320, 768, 1024, 1280, 1440];
 
 /** Texts that overflow the window or are clipped by their container. Teasers are shortened on purpose. */
-const cutTexts = (page: Page) =>
+const clippedTexts = (page: Page) =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
-		const cut = [...document.querySelectorAll<HTMLElement>('body :not(.sr-only, [class*=clamp])')]
+		const clipped = [
+			...document.querySelectorAll<HTMLElement>('body :not(.sr-only, [class*=clamp])'),
+		]
 			.filter((element) => {
 				const { overflowX, overflowY } = getComputedStyle(element);
 				const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -27,7 +29,7 @@ const cutTexts = (page: Page) =>
 				);
 			})
 			.map(({ textContent, className }) => `${className}: ${textContent}`);
-		return scrollWidth > clientWidth ? ['the page is wider than the window', ...cut] : cut;
+		return scrollWidth > clientWidth ? ['the page is wider than the window', ...clipped] : clipped;
 	});
 
 for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
@@ -42,14 +44,16 @@ for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
 			}, textSpacing);
 			for (const width of widths) {
 				await page.setViewportSize({ width, height: 900 });
-				await expect.poll(() => cutTexts(page), { message: `${width} px` }).toEqual([]);
+				await expect.poll(() => clippedTexts(page), { message: `${width} px` }).toEqual([]);
 			}
 		});
 	}
 }
 
 for (const path of pageTypes.pricing) {
-	test(`print shows everything open, light and without controls: ${path}`, async ({ page }) => {
+	test(`print expands all details, uses light colors and hides controls: ${path}`, async ({
+		page,
+	}) => {
 		await page.goto(`${path}?countries=DK,DE,SE`);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 		for (const controls of ['header nav', 'footer nav', 'button[name=currency]', '[role=combobox]'])

@@ -6,7 +6,7 @@ import { views } from '../support/views.ts';
 
 const types = Object.keys(pageTypes) as PageType[];
 
-/** The docs viewer is a library: axe reports its roles and headings as minor and moderate, and we cannot fix them. */
+/** The docs viewer is a library: its roles and headings, minor and moderate violations for axe, cannot be fixed here. */
 const ignoredInViewer = ['minor', 'moderate'];
 
 /**

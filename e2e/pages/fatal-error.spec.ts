@@ -9,7 +9,7 @@ import { hasNoViolations } from '../support/accessibility.ts';
 import { startReact } from '../support/react.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// In order: the tests share a site.
+// The tests run in order, because they share a site.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;

@@ -68,7 +68,7 @@ test('a page links to its Markdown, which contains the prices', async ({ request
 	expect(await negotiated.text()).toMatch(/\| Standard route per segment +\| €0\.\d{4} +\|/);
 });
 
-test('the Markdown of a form lists its fields, that of a search its results', async ({
+test('the Markdown of a form lists its fields, and the Markdown of a search its results', async ({
 	request,
 }) => {
 	const form = await (await request.get('/contact.md')).text();

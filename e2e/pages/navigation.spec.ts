@@ -1,9 +1,9 @@
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
-test('no application JavaScript is fetched before the first intent', { tag: '@any-width' }, async ({
-	page,
-}) => {
+test('no application JavaScript is fetched before the first interaction', {
+	tag: '@any-width',
+}, async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => {
 		if (request.resourceType() === 'script') scripts.push(request.url());
@@ -13,10 +13,10 @@ test('no application JavaScript is fetched before the first intent', { tag: '@an
 	expect(scripts).toEqual([]);
 });
 
-test('links navigate without loading a document from the first intent on', async ({
+test('after the first interaction, links navigate without loading a document', async ({
 	page,
 }, testInfo) => {
-	// The first intent counts even before the first paint.
+	// An interaction before the first paint starts React too.
 	await page.goto('/about', { waitUntil: 'domcontentloaded' });
 	await startReact(page);
 	if (testInfo.project.name === 'phone')

@@ -5,7 +5,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// Without scripts React never starts, so that the browser handles all links, as it does until a visitor's first intent.
+// Without scripts React never starts, so the browser handles all links, as it does until a visitor's first interaction.
 test.use({ javaScriptEnabled: false });
 
 let site: Site;
@@ -80,7 +80,7 @@ test('links to languages, the search, the API reference and price lists are not 
 	await page.keyboard.press('Escape');
 	for (const href of ['/search', '/prices/eur.csv', '/prices/eur.json', '/docs'])
 		await press(page, page.locator(`a[href="${href}"]:visible`).last());
-	// Prefetches start in the order of the presses, so that earlier ones would be in the list.
+	// Prefetches start in the order of the presses: if one of the links above were prefetched, its path would be in the list.
 	await press(page, page.locator('footer a[href="/privacy"]'));
 	await expect.poll(() => prefetchedPaths).toEqual(['/privacy']);
 });

@@ -26,7 +26,7 @@ test('the sitemaps list every page, and each of their URLs returns 200', async (
 			await expect(async () => {
 				const status = (await request.get(address, { maxRedirects: 0 })).status();
 				if (status !== 200)
-					expect(await sitemapPaths(request, sitemap), `answers ${status}`).not.toContain(address);
+					expect(await sitemapPaths(request, sitemap), `status ${status}`).not.toContain(address);
 			}, address).toPass();
 		}
 	}

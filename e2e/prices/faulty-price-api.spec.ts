@@ -12,7 +12,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices, smsFigures } from './price-page.ts';
 
-// In order: the tests share one price API and set its failures.
+// The tests run in order, because they share one price API and set its failures.
 test.describe.configure({ mode: 'default' });
 
 const failureMessage = 'The prices could not be fetched.';
@@ -30,7 +30,7 @@ function truncatedResponse(): Response {
 /** Failures, each with a country whose prices are not cached. */
 const faults: Record<string, { country: string; misbehave: Misbehavior }> = {
 	'a status of 500': { country: 'DK', misbehave: () => new Response('no', { status: 500 }) },
-	'a refusal': { country: 'SE', misbehave: () => new Response('', { status: 401 }) },
+	'a status of 401': { country: 'SE', misbehave: () => new Response('', { status: 401 }) },
 	'a page of HTML': {
 		country: 'NO',
 		misbehave: () =>
@@ -38,13 +38,13 @@ const faults: Record<string, { country: string; misbehave: Misbehavior }> = {
 				headers: { 'content-type': 'text/html' },
 			}),
 	},
-	'half a body': { country: 'FI', misbehave: truncatedResponse },
-	'half a document': { country: 'IS', misbehave: () => new Response(truncatedJson) },
+	'an aborted body': { country: 'FI', misbehave: truncatedResponse },
+	'truncated JSON': { country: 'IS', misbehave: () => new Response(truncatedJson) },
 	'errors and no data': {
 		country: 'NL',
 		misbehave: () => Response.json({ errors: [{ message: `secret ${fakeToken}` }], data: null }),
 	},
-	'no answer in time': {
+	'no response in time': {
 		country: 'BE',
 		misbehave: () => new Promise((resolve) => setTimeout(resolve, 9000, new Response('late'))),
 	},
@@ -56,7 +56,7 @@ let site: Site;
 
 test.beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
-	// The file in the place of the folder prevents storing prices, which would be the stale fallback.
+	// A file with the folder's name prevents the site from storing prices, which would be shown if the API fails.
 	await writeFile(join(folder, 'prices'), '');
 	prices = await startFakePriceServer();
 	site = await startSite({
@@ -103,7 +103,7 @@ test('Try again fetches the prices once the API works again', async ({ page, pag
 	await expect(alert).toBeVisible();
 	prices.misbehave(null);
 	const figures = smsFigures(page.locator('main table').first());
-	// Tries fail until the site queries the API again after its recent failure.
+	// Polled: after a failure, the site waits before it queries the API again.
 	await expect(async () => {
 		const retry = alert.getByRole('button', { name: 'Try again' });
 		if (await retry.isVisible()) await retry.click({ timeout: 2000 });
@@ -114,7 +114,7 @@ test('Try again fetches the prices once the API works again', async ({ page, pag
 	pageErrors.splice(0, pageErrors.length, ...others);
 });
 
-test('a response without data is shown as no price, not as a failure', async () => {
+test('a country without prices in the response is shown without a price, not as an error', async () => {
 	prices.misbehave(() => Response.json({ data: { priceModelList: [] } }));
 	const page = await fetchPage('/pricing?countries=PL');
 	expect(page.status).toBe(200);

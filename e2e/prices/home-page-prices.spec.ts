@@ -1,9 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/', '/da/', '/de/']) {
-	test(`${path}: the extract of the price list is no wider than a small phone`, async ({
-		page,
-	}) => {
+	test(`${path}: the price table is no wider than a small phone`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		await page.goto(path);
 		const table = page.getByRole('table').first();

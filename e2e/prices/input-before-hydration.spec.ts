@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Tilføj et land' });
 
-test('text typed before React starts is searched once it has started', async ({ page }) => {
+test('text typed before React starts is searched once React has started', async ({ page }) => {
 	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	await field(page).click();
@@ -86,7 +86,9 @@ test('removing a country while React starts removes only that country', async ({
 	await expect(page.getByRole('columnheader', { name: 'Germany' })).toHaveCount(0);
 });
 
-test('a part opened before React starts is filled once it has started', async ({ page }) => {
+test('details opened before React starts get their content once React has started', async ({
+	page,
+}) => {
 	const release = await holdResponses(page, scripts);
 	await page.goto('/da/priser');
 	const chart = page.locator('[data-interactive] details', { hasText: 'diagram' }).last();

@@ -12,7 +12,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices } from './price-page.ts';
 
-// In order: the tests share a site.
+// The tests run in order, because they share a site.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;

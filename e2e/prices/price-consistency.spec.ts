@@ -53,7 +53,7 @@ test('a chosen currency applies to cards and articles before and after React sta
 	await expect(page.locator('main data:visible').filter({ hasText: '€' })).toHaveCount(0);
 	await page.goto('/da/priser?currency=EUR');
 	await expect(card.locator('strong data:visible').first()).toContainText('€');
-	// The currency of a URL is stored as the choice.
+	// The currency of the URL is stored as the visitor's choice.
 	await page.goto('/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster');
 	await expect(page.locator('main data:visible').first()).toContainText('€');
 });

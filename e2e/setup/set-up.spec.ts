@@ -177,7 +177,7 @@ test('switching a language off redirects visitors to the default language and hi
 	await visitor.close();
 });
 
-test('the paths of the disabled language return 410 if so configured, and 200 once it is enabled again', async () => {
+test('the paths of the disabled language can return 410 instead, and return 200 once it is enabled again', async () => {
 	await openAdmin(page, `${fleet.backend.origin}/admin/languages`);
 	await page.getByRole('radio', { name: /410/ }).check();
 	await save();

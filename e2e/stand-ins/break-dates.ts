@@ -1,9 +1,9 @@
-/** Formatting this publishing date fails in a program whose dates are broken. */
+/** The publishing date whose formatting `breakDates` makes fail. */
 export const fatalDate = '2013-01-13T13:13:13Z';
 
 /**
- * Makes `Intl.DateTimeFormat` throw for one date: content cannot make a page fail, so the program itself needs a fault. Runs in the
- * browser and, imported before the program, on the server.
+ * Makes `Intl.DateTimeFormat` throw for one date, because no content makes rendering fail. Runs in the browser, and on the server if it is
+ * imported before the program.
  */
 export function breakDates(date: string): void {
 	const { prototype } = Intl.DateTimeFormat;

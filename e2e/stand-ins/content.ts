@@ -4,19 +4,19 @@ import { type StandIn, startStandIn } from './stand-in.ts';
 const prefixes: Record<string, string> = { en: '', da: '/da', de: '/de' };
 
 /**
- * A content endpoint with small pages in each language: `home`, `one` and `two`, which link to each other, and an article with the
- * date that fails in a program with broken dates. The pages' headings contain the request's Authorization header, if there is one.
+ * A content endpoint with small pages in each language: `home`, `one` and `two`, which link to each other, and an article whose
+ * date makes rendering fail if `breakDates` has run. The pages' headings contain the request's Authorization header, if there is one.
  */
 export function startContent(): Promise<StandIn> {
 	return startStandIn({
 		respond: (_path, body, { authorization }) => ({
 			type: 'application/json',
-			body: JSON.stringify(reply(body, authorization)),
+			body: JSON.stringify(resolve(body, authorization)),
 		}),
 	});
 }
 
-function reply(body: string, authorization?: string): object {
+function resolve(body: string, authorization?: string): object {
 	const { operationName, variables } = parse(body);
 	const reader = authorization ? ` for ${authorization}` : '';
 	if (operationName === 'getPage')

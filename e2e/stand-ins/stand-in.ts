@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a stand-in responds: correctly, or with a failure of real third-party servers. */
+/** `well` responds correctly; the others are failures of real third-party servers. */
 export type Behavior = 'well' | 'slowly' | 'never' | 'with-500' | 'with-html' | 'with-half-a-body';
 
 export interface StandInOptions {
@@ -30,7 +30,7 @@ export interface StandIn {
 
 const delayMs = 8000;
 
-/** Starts a server on this machine in the place of a third party's. */
+/** Starts a local server that replaces a third party's server. */
 export async function startStandIn({
 	respond,
 	behavior = 'well',

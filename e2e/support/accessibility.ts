@@ -30,7 +30,7 @@ async function analyze(page: Page, { include, disabledRules = [] }: Options) {
 	return (await axe.analyze()).violations;
 }
 
-/** The violations of WCAG 2.2 AA and best practices that axe reports: one entry for each element. */
+/** Runs axe for WCAG 2.2 AA and best practices. Returns an entry for each violating element. */
 export async function findings(page: Page): Promise<Finding[]> {
 	const results = await analyze(page, {});
 	return results.flatMap(({ id, impact, nodes }) =>
@@ -43,7 +43,7 @@ export async function findings(page: Page): Promise<Finding[]> {
 	);
 }
 
-/** The violations of WCAG 2.2 AA and best practices that axe reports: one line for each rule, with the HTML of its elements. */
+/** Runs axe for WCAG 2.2 AA and best practices. Returns a line for each violated rule, with the HTML of the elements. */
 export async function violations(page: Page, options: Options = {}): Promise<string[]> {
 	const { ignoredImpacts = [] } = options;
 	return (await analyze(page, options))

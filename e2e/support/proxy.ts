@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** How the proxy behaves: it forwards requests, or fails in a way that real servers do. */
+/** `well` forwards requests; the others are failures of real servers. */
 export type ProxyBehavior = 'well' | 'never' | 'with-500' | 'with-html' | 'with-half-a-body';
 
 export interface ProxyServer {

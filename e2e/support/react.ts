@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const interactiveElements = 'body, main [data-interactive], main form, main button';
 
 /**
- * Presses a key, the first intent, until React has hydrated the whole page.
+ * Presses a key, which starts React, until React has hydrated the whole page.
  * A section whose code is still loading is hydrated after the rest of the page: until then its forms are submitted to the server.
  */
 export async function startReact(page: Page): Promise<void> {

@@ -17,11 +17,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		const tag = colorScheme === 'dark' ? '@any-width' : [];
 		test(`banner and choices are accessible: ${prefix || '/en'}, ${colorScheme}`, { tag }, async ({
 			page,
-			world,
+			thirdParties,
 		}) => {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await page.goto(`${await world.site('built-in')}${prefix}/one`);
-			await expect(banner.place(page)).toBeVisible();
+			await page.goto(`${await thirdParties.site('built-in')}${prefix}/one`);
+			await expect(banner.element(page)).toBeVisible();
 			await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 			await expect(banner.accept(page)).toHaveText(accept);
 			await expect(banner.reject(page)).toHaveText(reject);
@@ -35,10 +35,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the banner does not make the page overflow, and its buttons are large enough', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	await page.goto(`${await world.site('built-in')}/de/one`);
-	await expect(banner.place(page)).toBeVisible();
+	await page.goto(`${await thirdParties.site('built-in')}/de/one`);
+	await expect(banner.element(page)).toBeVisible();
 	const tooWide = () =>
 		page.evaluate(() => {
 			const { scrollWidth, clientWidth } = document.documentElement;
@@ -53,14 +53,14 @@ test('the banner does not make the page overflow, and its buttons are large enou
 
 test('the banner is first in the tab order, and Tab moves on to the page', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	await page.goto(`${await world.site('built-in')}/one`);
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
 	await expectBanner(page);
-	await expect(banner.place(page)).not.toHaveAttribute('aria-modal', 'true');
+	await expect(banner.element(page)).not.toHaveAttribute('aria-modal', 'true');
 	await page.keyboard.press('Tab');
 	const isInBanner = () =>
-		banner.place(page).evaluate((element) => element.contains(document.activeElement));
+		banner.element(page).evaluate((element) => element.contains(document.activeElement));
 	expect(await isInBanner()).toBe(true);
 	let stops = 1;
 	while ((await isInBanner()) && stops < 10) {
@@ -74,9 +74,9 @@ test('the banner is first in the tab order, and Tab moves on to the page', async
 
 test('the choices opened from the banner trap the focus', { tag: '@any-width' }, async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	await page.goto(`${await world.site('built-in')}/one`);
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
 	await banner.choose(page).click();
 	await expect(banner.settings(page)).toBeVisible();
 	for (let stop = 0; stop < 12; stop += 1) {

@@ -11,10 +11,10 @@ import {
 
 test('nothing runs before consent, and Consent Mode is denied by default', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	await page.goto(`${await world.site('built-in')}/one`);
-	await expect(banner.place(page)).toBeVisible();
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
+	await expect(banner.element(page)).toBeVisible();
 	const [first, ...rest] = await consentCommands(page);
 	expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
 	expect(first?.[2]).toMatchObject({ ad_storage: 'denied', analytics_storage: 'denied' });
@@ -22,21 +22,23 @@ test('nothing runs before consent, and Consent Mode is denied by default', async
 	expect(await page.evaluate(() => document.querySelector('script')?.textContent)).toContain(
 		'denied',
 	);
-	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	const allRequests = [thirdParties.tags, thirdParties.analytics, thirdParties.chat].flatMap(
+		({ requests }) => requests,
+	);
 	expect(allRequests).toEqual([]);
 	expect(await page.context().cookies()).toEqual([]);
 });
 
-test('accepting starts all third parties and is remembered', async ({ page, world }) => {
-	await page.goto(`${await world.site('built-in')}/da/one`);
+test('accepting starts all third parties and is remembered', async ({ page, thirdParties }) => {
+	await page.goto(`${await thirdParties.site('built-in')}/da/one`);
 	await banner.accept(page).click();
-	await expect(banner.place(page)).toBeHidden();
+	await expect(banner.element(page)).toBeHidden();
 	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
 	await expect
 		.poll(() => readGlobal(page, 'measured'))
 		.toEqual([['page_view', { props: { path: '/da/one', title: 'Page one' } }]]);
-	await expect.poll(() => world.chat.requests.length).toBe(1);
-	expect(world.tags.requests).toEqual(['/script.js?id=TAGS-1']);
+	await expect.poll(() => thirdParties.chat.requests.length).toBe(1);
+	expect(thirdParties.tags.requests).toEqual(['/script.js?id=TAGS-1']);
 	const [, update] = await consentCommands(page);
 	expect(update?.slice(0, 2)).toEqual(['consent', 'update']);
 	expect(Object.values(update?.[2] ?? {})).toEqual(Array(6).fill('granted'));
@@ -46,39 +48,41 @@ test('accepting starts all third parties and is remembered', async ({ page, worl
 	await expect(page.locator('consent-choices')).toHaveCount(0);
 });
 
-test('rejecting also takes one click and is remembered', async ({ page, world }) => {
-	await page.goto(`${await world.site('built-in')}/one`);
+test('rejecting also takes one click and is remembered', async ({ page, thirdParties }) => {
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
 	const [accept, reject] = await Promise.all([
 		banner.accept(page).evaluate((button) => getComputedStyle(button).cssText || button.className),
 		banner.reject(page).evaluate((button) => getComputedStyle(button).cssText || button.className),
 	]);
 	expect(reject).toBe(accept);
 	await banner.reject(page).click();
-	await expect(banner.place(page)).toBeHidden();
-	await page.goto(`${await world.site('built-in')}/two`);
+	await expect(banner.element(page)).toBeHidden();
+	await page.goto(`${await thirdParties.site('built-in')}/two`);
 	await startThirdParties(page);
 	await expect(page.locator('consent-choices')).toHaveCount(0);
-	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	const allRequests = [thirdParties.tags, thirdParties.analytics, thirdParties.chat].flatMap(
+		({ requests }) => requests,
+	);
 	expect(allRequests).toEqual([]);
 });
 
-test('each category can be chosen separately', async ({ page, world }) => {
-	await page.goto(`${await world.site('built-in')}/de/one`);
+test('each category can be chosen separately', async ({ page, thirdParties }) => {
+	await page.goto(`${await thirdParties.site('built-in')}/de/one`);
 	await banner.choose(page).click();
 	await expect(banner.settings(page)).toBeVisible();
 	await banner.settings(page).locator('input[value=functional]').check({ force: true });
 	await banner.save(page).click();
-	await expect.poll(() => world.chat.requests.length).toBe(1);
-	expect([...world.tags.requests, ...world.analytics.requests]).toEqual([]);
+	await expect.poll(() => thirdParties.chat.requests.length).toBe(1);
+	expect([...thirdParties.tags.requests, ...thirdParties.analytics.requests]).toEqual([]);
 	const [, update] = await consentCommands(page);
 	expect(update?.[2]).toMatchObject({ functionality_storage: 'granted', ad_storage: 'denied' });
 });
 
 test('withdrawing consent reloads the page without third parties and deletes their cookies', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	await page.goto(`${await world.site('built-in')}/one`);
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
 	await banner.accept(page).click();
 	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
 	expect(await page.evaluate(() => document.cookie)).toContain('_ga_standin');
@@ -90,13 +94,13 @@ test('withdrawing consent reloads the page without third parties and deletes the
 	await reloaded;
 	await startThirdParties(page);
 	expect(await readGlobal(page, 'tagManagerRuns')).toBeUndefined();
-	await expect(page.locator(`script[src^="${world.tags.url}"]`)).toHaveCount(0);
+	await expect(page.locator(`script[src^="${thirdParties.tags.url}"]`)).toHaveCount(0);
 	expect(await page.evaluate(() => document.cookie)).not.toContain('_ga_standin');
 	await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the choices work by keyboard', async ({ page, world }) => {
-	await page.goto(`${await world.site('built-in')}/one`);
+test('the choices work by keyboard', async ({ page, thirdParties }) => {
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
 	await expectBanner(page);
 	await page.keyboard.press('Tab');
 	await expect(banner.accept(page)).toBeFocused();
@@ -116,15 +120,15 @@ test('the choices work by keyboard', async ({ page, world }) => {
 	await expect(banner.choose(page)).toBeFocused();
 	await page.keyboard.press('Shift+Tab');
 	await page.keyboard.press('Enter');
-	await expect(banner.place(page)).toBeHidden();
+	await expect(banner.element(page)).toBeHidden();
 });
 
-test('React hydrates the page while the banner is open', async ({ page, world }) => {
-	await page.goto(`${await world.site('built-in')}/one`);
-	await expect(banner.place(page)).toBeVisible();
+test('React hydrates the page while the banner is open', async ({ page, thirdParties }) => {
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
+	await expect(banner.element(page)).toBeVisible();
 	await startReact(page);
 	await page.getByRole('link', { name: 'Go to two' }).click();
 	await expect(page.locator('h1')).toHaveText('Page two');
-	await expect(banner.place(page)).toBeVisible();
+	await expect(banner.element(page)).toBeVisible();
 	expect(await readGlobal(page, 'sameDocument')).toBe(true);
 });

@@ -7,13 +7,14 @@ const behaviors: Behavior[] = ['slowly', 'never', 'with-500', 'with-html', 'with
 for (const behavior of behaviors) {
 	test(`the site works when every third party responds ${behavior}`, async ({
 		page,
-		world,
+		thirdParties,
 		warnings,
 	}) => {
-		for (const standIn of [world.tags, world.analytics, world.chat]) standIn.behave(behavior);
-		await page.goto(`${await world.site('built-in')}/one`);
+		for (const standIn of [thirdParties.tags, thirdParties.analytics, thirdParties.chat])
+			standIn.behave(behavior);
+		await page.goto(`${await thirdParties.site('built-in')}/one`);
 		await banner.accept(page).click();
-		await expect.poll(() => world.chat.requests.length).toBeGreaterThan(0);
+		await expect.poll(() => thirdParties.chat.requests.length).toBeGreaterThan(0);
 		await startReact(page);
 		await page.getByRole('link', { name: 'Go to two' }).click();
 		await expect(page.locator('h1')).toHaveText('Page two');
@@ -31,8 +32,12 @@ for (const behavior of behaviors) {
 	});
 }
 
-test('the site works when every third party is blocked', async ({ page, world, warnings }) => {
-	const site = await world.site('built-in');
+test('the site works when every third party is blocked', async ({
+	page,
+	thirdParties,
+	warnings,
+}) => {
+	const site = await thirdParties.site('built-in');
 	await page.route(/^http/, (route) =>
 		route.request().url().startsWith(site) ? route.continue() : route.abort('blockedbyclient'),
 	);
@@ -45,11 +50,11 @@ test('the site works when every third party is blocked', async ({ page, world, w
 
 test('the site works when its own script for third parties is blocked', async ({
 	page,
-	world,
+	thirdParties,
 	warnings,
 }) => {
 	await page.route(/after-ready/, (route) => route.abort('blockedbyclient'));
-	await page.goto(`${await world.site('built-in')}/one`);
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
 	await expect.poll(() => warnings.length).toBe(1);
 	await page.locator('footer [data-consent-settings]').click();
 	await expect(page.getByRole('dialog', { name: 'Nothing to consent to' })).toBeVisible();
@@ -57,14 +62,14 @@ test('the site works when its own script for third parties is blocked', async ({
 
 test('the site works when the consent choices are blocked, and no third party starts', async ({
 	page,
-	world,
+	thirdParties,
 	warnings,
 }) => {
 	await page.route(/choices/, (route) => route.abort('blockedbyclient'));
-	await page.goto(`${await world.site('built-in')}/one`);
+	await page.goto(`${await thirdParties.site('built-in')}/one`);
 	await expect.poll(() => warnings.length).toBe(1);
 	await startReact(page);
 	await page.getByRole('link', { name: 'Go to two' }).click();
 	await expect(page.locator('h1')).toHaveText('Page two');
-	expect([...world.tags.requests, ...world.chat.requests]).toEqual([]);
+	expect([...thirdParties.tags.requests, ...thirdParties.chat.requests]).toEqual([]);
 });

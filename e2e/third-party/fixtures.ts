@@ -11,20 +11,23 @@ import { startTagManager } from '../stand-ins/tag-manager.ts';
 import { test as base } from '../support/base-test.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** The third parties of a site: none, all with the site's own consent choices, also with prefetched links, or all with a hosted service. */
-export type Setting = 'none' | 'built-in' | 'ahead' | 'hosted';
+/**
+ * The third parties of a site: none, all with the site's own consent choices (also with prefetched links), or all with a hosted consent
+ * service.
+ */
+export type Setup = 'none' | 'built-in' | 'prefetching' | 'hosted';
 
-export interface World {
+export interface ThirdParties {
 	tags: StandIn;
 	analytics: StandIn;
 	chat: StandIn;
 	consent: StandIn;
-	/** Returns the origin of a site with the setting and starts the site at the first call. */
-	site(setting: Setting): Promise<string>;
+	/** Returns the origin of a site with the setup. Starts the site at the first call. */
+	site(setup: Setup): Promise<string>;
 }
 
-export const test = base.extend<{ warnings: string[] }, { world: World }>({
-	world: [
+export const test = base.extend<{ warnings: string[] }, { thirdParties: ThirdParties }>({
+	thirdParties: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
 		async ({}, use) => {
 			const folder = await mkdtemp(join(tmpdir(), 'third-party-test-'));
@@ -43,27 +46,27 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 				CHAT_SCRIPT_URL: `${chat.url}/script.js`,
 				CHAT_WIDGET_ID: 'widget-1',
 			};
-			const environments: Record<Setting, Record<string, string>> = {
+			const environments: Record<Setup, Record<string, string>> = {
 				none: {},
 				'built-in': services,
-				ahead: { ...services, SPECULATION_RULES: 'on' },
+				prefetching: { ...services, SPECULATION_RULES: 'on' },
 				hosted: { ...services, CONSENT_SCRIPT_URL: `${consent.url}/script.js` },
 			};
-			const sites = new Map<Setting, Promise<Site>>();
+			const sites = new Map<Setup, Promise<Site>>();
 			await use({
 				tags,
 				analytics,
 				chat,
 				consent,
-				async site(setting) {
+				async site(setup) {
 					const site =
-						sites.get(setting) ??
+						sites.get(setup) ??
 						startSite({
-							...environments[setting],
+							...environments[setup],
 							CONTENT_URL: `${content.url}/graphql`,
-							CACHE_DIR: join(folder, setting),
+							CACHE_DIR: join(folder, setup),
 						});
-					sites.set(setting, site);
+					sites.set(setup, site);
 					return (await site).url;
 				},
 			});
@@ -75,15 +78,20 @@ export const test = base.extend<{ warnings: string[] }, { world: World }>({
 	],
 	/** The warnings that the page has logged. An error thrown in the page fails the test. */
 	warnings: [
-		async ({ page, world }, use) => {
+		async ({ page, thirdParties }, use) => {
 			const warnings: string[] = [];
 			const errors: string[] = [];
 			page.on('console', (message) => {
 				if (message.type() === 'warning') warnings.push(message.text());
 			});
 			page.on('pageerror', (error) => errors.push(String(error)));
-			// Not after the previous test, whose page may still send requests.
-			for (const standIn of [world.tags, world.analytics, world.chat, world.consent]) {
+			// Before each test, not after it: the page of the previous test may still have sent requests.
+			for (const standIn of [
+				thirdParties.tags,
+				thirdParties.analytics,
+				thirdParties.chat,
+				thirdParties.consent,
+			]) {
 				standIn.behave('well');
 				standIn.requests.length = 0;
 			}
@@ -98,7 +106,7 @@ export { expect };
 
 /** Elements of the banner and the consent settings. */
 export const banner = {
-	place: (page: Page) => page.locator('.cm'),
+	element: (page: Page) => page.locator('.cm'),
 	accept: (page: Page) => page.locator('.cm [data-role=all]'),
 	reject: (page: Page) => page.locator('.cm [data-role=necessary]'),
 	choose: (page: Page) => page.locator('.cm [data-role=show]'),
@@ -109,7 +117,7 @@ export const banner = {
 
 /** Waits until the banner is visible and the library has moved the focus. */
 export async function expectBanner(page: Page): Promise<void> {
-	await expect(banner.place(page)).toBeVisible();
+	await expect(banner.element(page)).toBeVisible();
 	// The library moves the focus 100 ms after it has shown the banner. A later timer of the same duration ends later.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }

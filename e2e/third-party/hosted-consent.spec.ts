@@ -9,31 +9,36 @@ for (const [prefix, culture] of [
 	['/da', 'DA'],
 	['/de', 'DE'],
 ]) {
-	test(`the service gets the culture ${culture} and Consent Mode 2.0`, async ({ page, world }) => {
-		await page.goto(`${await world.site('hosted')}${prefix}/one`);
+	test(`the service gets the culture ${culture} and Consent Mode 2.0`, async ({
+		page,
+		thirdParties,
+	}) => {
+		await page.goto(`${await thirdParties.site('hosted')}${prefix}/one`);
 		await page.waitForFunction(isReady);
 		expect(await page.evaluate('window.CookieConsent.received')).toEqual({
 			culture,
 			gcmVersion: '2.0',
 		});
-		await expect(banner.place(page)).toHaveCount(0);
+		await expect(banner.element(page)).toHaveCount(0);
 		const [first] = await consentCommands(page);
 		expect(first?.[1]).toBe('default');
-		expect([...world.tags.requests, ...world.analytics.requests, ...world.chat.requests]).toEqual(
-			[],
-		);
+		expect([
+			...thirdParties.tags.requests,
+			...thirdParties.analytics.requests,
+			...thirdParties.chat.requests,
+		]).toEqual([]);
 	});
 }
 
-test('the decision starts and stops the services, and the footer opens the consent service again', async ({
+test('the decision starts and stops third parties, and the footer reopens the consent service', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	await page.goto(`${await world.site('hosted')}/one`);
+	await page.goto(`${await thirdParties.site('hosted')}/one`);
 	await page.waitForFunction(isReady);
 	await page.evaluate(decide('granted'));
 	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
-	await expect.poll(() => world.chat.requests.length).toBe(1);
+	await expect.poll(() => thirdParties.chat.requests.length).toBe(1);
 
 	await page.reload();
 	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
@@ -45,20 +50,24 @@ test('the decision starts and stops the services, and the footer opens the conse
 	await page.evaluate(decide('denied'));
 	await reloaded;
 	await page.waitForFunction(isReady);
-	// The service has reported its stored decision by then, so that allowed scripts would be in the page.
-	await expect(page.locator(`script[src^="${world.tags.url}"]`)).toHaveCount(0);
+	// By then the service has reported its stored decision, so allowed scripts would be in the page.
+	await expect(page.locator(`script[src^="${thirdParties.tags.url}"]`)).toHaveCount(0);
 	expect(await readGlobal(page, 'tagManagerRuns')).toBeUndefined();
 });
 
-test('without the service no third party starts, and the footer opens a notice', async ({
+test('if the consent service fails, no third party starts and the footer opens a notice', async ({
 	page,
-	world,
+	thirdParties,
 	warnings,
 }) => {
-	world.consent.behave('with-500');
-	await page.goto(`${await world.site('hosted')}/one`);
+	thirdParties.consent.behave('with-500');
+	await page.goto(`${await thirdParties.site('hosted')}/one`);
 	await expect.poll(() => warnings).toEqual(['consent service: the script could not be loaded']);
 	await page.locator('footer [data-consent-settings]').click();
 	await expect(page.getByRole('dialog', { name: 'Nothing to consent to' })).toBeVisible();
-	expect([...world.tags.requests, ...world.analytics.requests, ...world.chat.requests]).toEqual([]);
+	expect([
+		...thirdParties.tags.requests,
+		...thirdParties.analytics.requests,
+		...thirdParties.chat.requests,
+	]).toEqual([]);
 });

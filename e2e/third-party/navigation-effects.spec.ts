@@ -5,9 +5,9 @@ import { expect, readGlobal, test } from './fixtures.ts';
 test('a navigation moves focus to the new heading, announces the title and counts a page view', async ({
 	page,
 	context,
-	world,
+	thirdParties,
 }) => {
-	const url = await world.site('built-in');
+	const url = await thirdParties.site('built-in');
 	const choice = { categories: ['necessary', 'statistics'], revision: 7 };
 	const value = encodeURIComponent(JSON.stringify(choice));
 	await context.addCookies([{ name: 'consent_choice', value, url }]);
@@ -33,8 +33,8 @@ test('a navigation moves focus to the new heading, announces the title and count
 	await expect(page.locator('h1')).toBeFocused();
 });
 
-test('a slow navigation shows a loading status', async ({ page, world }) => {
-	await page.goto(`${await world.site('none')}/one`);
+test('a slow navigation shows a loading status', async ({ page, thirdParties }) => {
+	await page.goto(`${await thirdParties.site('none')}/one`);
 	await startReact(page);
 	const release = await holdResponses(page, /two\.data/);
 	await page.getByRole('link', { name: 'Go to two' }).click();
@@ -44,13 +44,13 @@ test('a slow navigation shows a loading status', async ({ page, world }) => {
 	await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 });
 
-test('a request for page data is repeated after a 503', async ({ page, world }) => {
+test('a request for page data is repeated after a 503', async ({ page, thirdParties }) => {
 	const statuses = [503];
 	await page.route(/two\.data/, (route) => {
 		const status = statuses.shift();
 		return status ? route.fulfill({ status, body: '' }) : route.continue();
 	});
-	await page.goto(`${await world.site('none')}/one`);
+	await page.goto(`${await thirdParties.site('none')}/one`);
 	await startReact(page);
 	await page.getByRole('link', { name: 'Go to two' }).click();
 	await expect(page.locator('h1')).toHaveText('Page two');
@@ -59,7 +59,10 @@ test('a request for page data is repeated after a 503', async ({ page, world }) 
 });
 
 for (const file of ['entry.client', 'root']) {
-	test(`a failing start is logged and the page stays usable: ${file}`, async ({ page, world }) => {
+	test(`a failing start is logged and the page stays usable: ${file}`, async ({
+		page,
+		thirdParties,
+	}) => {
 		const errors: string[] = [];
 		page.on('console', (message) => {
 			if (message.type() === 'error') errors.push(message.text());
@@ -67,7 +70,7 @@ for (const file of ['entry.client', 'root']) {
 		await page.route(new RegExp(`/assets/${file}-`), (route) =>
 			/\.css$/.test(route.request().url()) ? route.continue() : route.abort(),
 		);
-		await page.goto(`${await world.site('none')}/one`);
+		await page.goto(`${await thirdParties.site('none')}/one`);
 		await expect(async () => {
 			await page.keyboard.press('Shift');
 			expect(errors.join('\n')).toMatch(/^Error while mounting app:/m);

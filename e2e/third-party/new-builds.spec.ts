@@ -13,7 +13,7 @@ async function serveBuild(page: Page, id: string): Promise<void> {
 	await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: build }));
 }
 
-/** Adds the URLs of responses whose JSON scripts have read to `window.jsonUrls`. Scripts use the JSON before a test continues. */
+/** Adds the URL of each response to `window.jsonUrls` after a script has read its JSON. Scripts use the JSON before a test continues. */
 function recordJsonUrls(): void {
 	const urls: string[] = [];
 	Reflect.set(window, 'jsonUrls', urls);
@@ -27,8 +27,8 @@ function recordJsonUrls(): void {
 
 const link = (page: Page, name: string) => page.getByRole('link', { name });
 
-test('the page contains the id of the served build', async ({ page, world, request }) => {
-	const site = await world.site('none');
+test('the page contains the id of the served build', async ({ page, thirdParties, request }) => {
+	const site = await thirdParties.site('none');
 	await page.goto(`${site}/one`);
 	const settings = JSON.parse((await page.locator('#page-settings').textContent()) ?? '');
 	const latest = await (await request.get(`${site}/builds/latest.json?1`)).json();
@@ -37,8 +37,11 @@ test('the page contains the id of the served build', async ({ page, world, reque
 	expect(await manifest.json()).toMatchObject({ id: latest.id });
 });
 
-test('navigations stay in the document while the build is the same', async ({ page, world }) => {
-	const site = await world.site('none');
+test('navigations stay in the document while the build is the same', async ({
+	page,
+	thirdParties,
+}) => {
+	const site = await thirdParties.site('none');
 	const check = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
 	await open(page, `${site}/one`);
 	await check;
@@ -49,9 +52,9 @@ test('navigations stay in the document while the build is the same', async ({ pa
 
 test('the next navigation loads a document once a newer build is served', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	const site = await world.site('none');
+	const site = await thirdParties.site('none');
 	await serveBuild(page, 'newer');
 	await page.addInitScript(recordJsonUrls);
 	await open(page, `${site}/one`);
@@ -66,9 +69,9 @@ test('the next navigation loads a document once a newer build is served', async 
 	await expect(page.locator('h1')).toHaveText('Page one');
 });
 
-test('a failing check is only logged', async ({ page, world, warnings }) => {
+test('a failing check is only logged', async ({ page, thirdParties, warnings }) => {
 	await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ status: 500 }));
-	await open(page, `${await world.site('none')}/one`);
+	await open(page, `${await thirdParties.site('none')}/one`);
 	await expect.poll(() => warnings.join()).toContain('Checking for a newer build failed');
 	await link(page, 'Go to two').click();
 	await expect(page.locator('h1')).toHaveText('Page two');
@@ -77,13 +80,13 @@ test('a failing check is only logged', async ({ page, world, warnings }) => {
 
 test('a failed preload reloads the page, but the same path only once in ten seconds', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
 	const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
 	// The first check follows one second after the first hydration; nothing reloads before.
 	const isHydrated = () => page.waitForResponse(/\/builds\/latest\.json/);
-	const site = await world.site('none');
-	// The clock stands still while timers run: the ten seconds don't pass, even on a slow machine.
+	const site = await thirdParties.site('none');
+	// `Date.now()` is fixed while timers run, so the ten seconds do not pass, even on a slow machine.
 	const now = Date.now();
 	await page.clock.setFixedTime(now);
 	let hydrated = isHydrated();

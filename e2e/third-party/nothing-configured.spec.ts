@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 
 test('without third parties the page loads no scripts and allows no other origins', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	const site = await world.site('none');
+	const site = await thirdParties.site('none');
 	const urls: string[] = [];
 	page.on('request', (request) => urls.push(request.url()));
 	const response = await page.goto(`${site}/one`);
@@ -21,9 +21,9 @@ test('without third parties the page loads no scripts and allows no other origin
 
 test('the link in the footer opens a notice that nothing needs consent', async ({
 	page,
-	world,
+	thirdParties,
 }) => {
-	await page.goto(`${await world.site('none')}/da/one`);
+	await page.goto(`${await thirdParties.site('none')}/da/one`);
 	const link = page.locator('footer [data-consent-settings]');
 	await link.click();
 	const dialog = page.getByRole('dialog', { name: 'Intet at give samtykke til' });
@@ -39,8 +39,8 @@ test('the link in the footer opens a notice that nothing needs consent', async (
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-	test('the link in the footer works too', async ({ page, world }) => {
-		await page.goto(`${await world.site('built-in')}/de/one`);
+	test('the link in the footer opens the notice', async ({ page, thirdParties }) => {
+		await page.goto(`${await thirdParties.site('built-in')}/de/one`);
 		await page.locator('footer [data-consent-settings]').click();
 		await expect(page.getByText('Keine Einwilligung nötig')).toBeVisible();
 	});

@@ -9,8 +9,12 @@ const consent = (url: string) => ({
 	url,
 });
 
-test('a prefetched page is counted once, when it is opened', async ({ page, context, world }) => {
-	const url = await world.site('ahead');
+test('a prefetched page is counted once, when it is opened', async ({
+	page,
+	context,
+	thirdParties,
+}) => {
+	const url = await thirdParties.site('prefetching');
 	await context.addCookies([consent(url)]);
 	// Prevents the start of React, which would handle the links itself.
 	await page.addInitScript(() => {
@@ -35,7 +39,7 @@ test('a prefetched page is counted once, when it is opened', async ({ page, cont
 	await two.hover();
 	await expect.poll(() => prefetchedUrls).toEqual([`${url}/two`]);
 	expect(await readGlobal(page, 'measured')).toEqual(events);
-	expect(world.analytics.requests).toHaveLength(1);
+	expect(thirdParties.analytics.requests).toHaveLength(1);
 	await two.click();
 	await expect(page.locator('h1')).toHaveText('Page two');
 	await expect
@@ -46,9 +50,9 @@ test('a prefetched page is counted once, when it is opened', async ({ page, cont
 test('a prerendered page requests nothing from third parties until it is shown', async ({
 	page,
 	context,
-	world,
+	thirdParties,
 }) => {
-	const url = await world.site('ahead');
+	const url = await thirdParties.site('prefetching');
 	await context.addCookies([consent(url)]);
 	// Browsers prerender in a separate page, which a test cannot access. This simulates the state and event that the page receives.
 	await page.addInitScript(() => {
@@ -61,10 +65,12 @@ test('a prerendered page requests nothing from third parties until it is shown',
 	});
 	await page.goto(`${url}/one`);
 	const started = startThirdParties(page);
-	// The script that starts them has loaded by then and waits.
+	// By then the script that starts the third parties has loaded and waits for `prerenderingchange`.
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 	expect(await readGlobal(page, 'measured')).toBeUndefined();
-	const allRequests = [world.tags, world.analytics, world.chat].flatMap(({ requests }) => requests);
+	const allRequests = [thirdParties.tags, thirdParties.analytics, thirdParties.chat].flatMap(
+		({ requests }) => requests,
+	);
 	expect(allRequests).toEqual([]);
 	await page.evaluate(() => dispatchEvent(new Event('show-page')));
 	await started;
