@@ -33,5 +33,5 @@ export function readServerSettings(source: NodeJS.ProcessEnv): ServerSettings {
 	const result = schema.safeParse(Object.fromEntries(nonEmpty));
 	if (result.success) return result.data;
 	const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-	throw new Error(`The environment is incomplete or wrong:\n${faults.join('\n')}`);
+	throw new Error(`Invalid environment:\n${faults.join('\n')}`);
 }

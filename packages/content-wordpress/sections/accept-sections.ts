@@ -124,6 +124,6 @@ async function acceptSelection({
 			}
 		}
 	}
-	findings.push(`${place}: WordPress accepts no form of the mapping`);
+	findings.push(`${place}: WordPress accepts no variant of the mapping`);
 	return '';
 }

@@ -14,7 +14,7 @@ it.each([
 	['pages:\n  field: a b\n  layouts: {}', 'sections.yaml:2: "a b" is no field'],
 	['pages:\n  layouts: {}', 'sections.yaml:1: pages.field is missing'],
 	['pages:\n  field: a.b', 'sections.yaml:1: pages.layouts is missing'],
-	['page:\n  field: a', 'sections.yaml:1: "page" is not known here; there are pages, posts'],
+	['page:\n  field: a', 'sections.yaml:1: unknown key "page"; expected pages, posts'],
 	[
 		'pages:\n  field: a.b\n  layouts:\n    hero:\n      section: Hero\n      fields: {}',
 		'sections.yaml:5: "Hero" is no section; there are HeroSection,',
@@ -29,7 +29,7 @@ it.each([
 	],
 	[
 		'pages:\n  field: a.b\n  layouts:\n    hero:\n      section: HeroSection\n      fields:\n        theme: { value: pink }',
-		'sections.yaml:7: HeroSection.theme is one of light, tinted, dark',
+		'sections.yaml:7: HeroSection.theme must be one of light, tinted, dark',
 	],
 	[
 		'pages:\n  field: a.b\n  layouts:\n    faq:\n      section: FaqSection\n      fields:\n        items: rows',

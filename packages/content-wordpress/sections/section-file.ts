@@ -258,10 +258,7 @@ class SectionFileParser {
 		if (fixedEntry) return this.#fixed(fixedEntry, type, place);
 		const objectName = objectTypeName(type);
 		if (!objectName) {
-			this.#fault(
-				line,
-				`${place} is a single value: name a field of WordPress, or give "value: …"`,
-			);
+			this.#fault(line, `${place} is a single value: enter a field of WordPress or "value: …"`);
 			return undefined;
 		}
 		const path = entries.has('from') ? this.#path(entries.get('from'), `${place}.from`, line) : [];
@@ -282,7 +279,7 @@ class SectionFileParser {
 		const nullableType = getNullableType(type);
 		if (isEnumType(nullableType) && !nullableType.getValue(String(value))) {
 			const names = nullableType.getValues().map(({ name }) => name);
-			this.#fault(line, `${place} is one of ${names.join(', ')}`);
+			this.#fault(line, `${place} must be one of ${names.join(', ')}`);
 		}
 		if (objectTypeName(type)) this.#fault(line, `${place} is no single value`);
 		return { kind: 'value', value };
@@ -296,7 +293,7 @@ class SectionFileParser {
 		}
 		const path = text.split('.');
 		if (!path.every((name) => graphQLName.test(name))) {
-			this.#fault(entry.line, `"${text}" is no field: names of GraphQL, with dots between them`);
+			this.#fault(entry.line, `"${text}" is no field: use GraphQL names, separated by dots`);
 		}
 		return path;
 	}
@@ -327,7 +324,7 @@ class SectionFileParser {
 			const key = String(pair.key.value);
 			const line = this.#lineOf(pair.key);
 			if (allowed && !allowed.includes(key)) {
-				this.#fault(line, `"${key}" is not known here; there are ${allowed.join(', ')}`);
+				this.#fault(line, `unknown key "${key}"; expected ${allowed.join(', ')}`);
 			} else entries.set(key, { value: pair.value, line });
 		}
 		return entries;

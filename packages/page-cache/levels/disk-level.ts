@@ -88,7 +88,7 @@ export class DiskLevel implements SecondLevel {
 			} catch (error) {
 				this.#options.onError(error);
 			}
-			// A different value was set meanwhile and is written by the next run.
+			// If a different value was set meanwhile, the next run writes it.
 			if (this.#waiting.get(id) === page) this.#waiting.delete(id);
 		}
 		this.#work = undefined;
