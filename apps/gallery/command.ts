@@ -11,7 +11,10 @@ import { galleryConfig } from './vite/gallery-config.ts';
 await run(async () => {
 	const [command, ref = 'HEAD', ...partPrefixes] = process.argv.slice(2);
 	if (command === 'compare') return compareWith(ref, partPrefixes);
-	if (command) throw new Problem(`npm run gallery knows "compare", not "${command}".`);
+	if (command)
+		throw new Problem(
+			`Unknown command "${command}". Usage: npm run gallery [-- compare [git ref] [part …]]`,
+		);
 	const server = await createServer(galleryConfig({ project: root }));
 	await server.listen(6100);
 	server.printUrls();
@@ -21,7 +24,7 @@ async function compareWith(ref: string, partPrefixes: readonly string[]): Promis
 	const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
 		cwd: root,
 	});
-	if (status !== 0) throw new Problem(`git knows no commit "${ref}".`);
+	if (status !== 0) throw new Problem(`There is no commit "${ref}".`);
 	const { file, changed } = await compare({
 		project: root,
 		ref,

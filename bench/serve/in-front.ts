@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxInFront } from '../../apps/site/test/nginx-in-front.ts';
+import { writeNginxConfiguration } from '../../apps/site/test/nginx-configuration.ts';
 import { startTarget, type Target } from './child.ts';
 
 /** Port of the measured site; `inFrontSettings` are its settings of the caches in front. */
@@ -15,7 +15,7 @@ export const inFrontSettings = {
 
 /** Starts one nginx worker in front of the site, as in deploy/nginx, including the access log. */
 export function startNginxInFront(folder: string, path: string): Promise<Target> {
-	return startTarget('nginx', ['-c', nginxInFront(folder, nginxPorts)], {
+	return startTarget('nginx', ['-c', writeNginxConfiguration(folder, nginxPorts)], {
 		origin: `http://127.0.0.1:${nginxPorts.front}`,
 		ready: path,
 	});

@@ -47,13 +47,13 @@ async function openExamples(page: Page, search: string): Promise<void> {
 	await expect(page.locator('[data-stage]').first()).toBeAttached();
 }
 
-for (const room of ['sections', 'blog-elements', 'layouts', 'ui']) {
-	test(`every example in ${room} is accessible in each scheme and width`, async ({ page }) => {
+for (const category of ['sections', 'blog-elements', 'layouts', 'ui']) {
+	test(`every example in ${category} is accessible in each scheme and width`, async ({ page }) => {
 		// Checks hundreds of examples four times.
 		test.setTimeout(600_000);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await openExamples(page, `all=${room}`);
-		const disabledRules = room === 'layouts' ? layoutRules : documentRules;
+		await openExamples(page, `all=${category}`);
+		const disabledRules = category === 'layouts' ? layoutRules : documentRules;
 		for (const { name, size, colorScheme } of views) {
 			await page.setViewportSize(size);
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -61,12 +61,12 @@ for (const room of ['sections', 'blog-elements', 'layouts', 'ui']) {
 		}
 	});
 
-	test(`no example in ${room} is wider than a window of 320 px, in any language`, async ({
+	test(`no example in ${category} is wider than a window of 320 px, in any language`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 320, height: 700 });
 		for (const lang of ['en', 'da', 'de']) {
-			await openExamples(page, `all=${room}&lang=${lang}`);
+			await openExamples(page, `all=${category}&lang=${lang}`);
 			const tooWide = () =>
 				page.evaluate(() =>
 					[...document.querySelectorAll('[data-example]')]

@@ -16,8 +16,7 @@ export type Category = (typeof categories)[number];
 
 export interface Example {
 	name: string;
-	/** Renders the example in a language. */
-	show(locale: LocaleCode): ReactNode;
+	render(locale: LocaleCode): ReactNode;
 }
 
 export interface Part {
@@ -53,7 +52,7 @@ const components = import.meta.glob<PartExamples>('~/{ui,layouts}/**/*.example.t
 const partId = (path: string) =>
 	path.replace(/^.*\/app\//, '').replace(/\/example\.ts$|\.example\.tsx$/, '');
 
-function part(path: string, createExamples: (facts: PartFacts) => Example[]): Part {
+function createPart(path: string, createExamples: (facts: PartFacts) => Example[]): Part {
 	const id = partId(path);
 	const partFacts = facts[id];
 	if (!partFacts) throw new Error(`${path} is new: restart the gallery`);
@@ -74,16 +73,16 @@ function part(path: string, createExamples: (facts: PartFacts) => Example[]): Pa
 function contentExamples<Content extends { id: string }>(
 	example: LocalizedExample<Content>,
 	fields: readonly PartField[],
-	show: (value: Content) => ReactNode,
+	render: (value: Content) => ReactNode,
 ): Example[] {
 	const byLocale = new Map(
 		locales.map(({ code }) => [code, variants(example(code), fields)] as const),
 	);
 	return variants(example(locales[0].code), fields).map(({ name }, index) => ({
 		name,
-		show: (locale) => {
+		render: (locale) => {
 			const value = byLocale.get(locale)?.[index]?.value;
-			return value && show(value);
+			return value && render(value);
 		},
 	}));
 }
@@ -92,24 +91,24 @@ function componentExamples(examples: PartExamples): Example[] {
 	const [{ code }] = locales;
 	return Object.keys(examples(translatorIn(code), code)).map((name) => ({
 		name,
-		show: (locale) => examples(translatorIn(locale), locale)[name],
+		render: (locale) => examples(translatorIn(locale), locale)[name],
 	}));
 }
 
 /** All parts with examples, by category. */
 export const parts: readonly Part[] = [
 	...Object.entries(sections).map(([path, example]) =>
-		part(path, ({ fields }) =>
+		createPart(path, ({ fields }) =>
 			contentExamples(example, fields, (value) => PageSections({ sections: [value] })),
 		),
 	),
 	...Object.entries(blogElements).map(([path, example]) =>
-		part(path, ({ fields }) =>
+		createPart(path, ({ fields }) =>
 			contentExamples(example, fields, (value) => BlogSections({ elements: [value] })),
 		),
 	),
 	...Object.entries(components).map(([path, examples]) =>
-		part(path, () => componentExamples(examples)),
+		createPart(path, () => componentExamples(examples)),
 	),
 ].sort(
 	(a, b) =>

@@ -41,16 +41,16 @@ export function readSiteFiles(app: string): SiteFiles {
 			components.push(file);
 		}
 	}
-	return { app, components, importersOf: (file) => importers.get(withoutEnding(file)) ?? [] };
+	return { app, components, importersOf: (file) => importers.get(withoutExtension(file)) ?? [] };
 
 	function targetOf(request: string, from: string): string | null {
-		if (request.startsWith('~/')) return withoutEnding(request.slice(2));
+		if (request.startsWith('~/')) return withoutExtension(request.slice(2));
 		if (!request.startsWith('.')) return null;
-		return withoutEnding(relative(app, join(app, dirname(from), request)));
+		return withoutExtension(relative(app, join(app, dirname(from), request)));
 	}
 }
 
-function withoutEnding(file: string): string {
+function withoutExtension(file: string): string {
 	return file.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 }
 

@@ -43,8 +43,8 @@ function response({ pathname, searchParams }: URL): unknown {
 export function mockPrices(): void {
 	const { fetch } = window;
 	window.fetch = (input, init) => {
-		const address = new URL(input instanceof Request ? input.url : input, location.origin);
-		if (!address.pathname.startsWith('/api/prices')) return fetch(input, init);
-		return Promise.resolve(Response.json({ data: response(address) }));
+		const url = new URL(input instanceof Request ? input.url : input, location.origin);
+		if (!url.pathname.startsWith('/api/prices')) return fetch(input, init);
+		return Promise.resolve(Response.json({ data: response(url) }));
 	};
 }

@@ -14,7 +14,7 @@ const scheme = search.get('scheme');
 const locale: LocaleCode =
 	locales.find(({ code }) => code === search.get('lang'))?.code ?? locales[0].code;
 
-/** Keeps links from leaving the frame; only the links of the overview navigate. */
+/** Prevents links from leaving the frame, except links of the overview (`_parent`). Links to anchors work. */
 function preventNavigation(event: MouseEvent): void {
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
 	if (link?.hash !== '' || link.target === '_parent') return;

@@ -7,7 +7,7 @@ interface SheetProps {
 	locale: LocaleCode;
 }
 
-/** All parts of a category as small previews that link to their pages. One document, as a frame for each would load the site 70 times. */
+/** All parts of a category as small previews that link to their pages. They share a document: a frame for each would load the site 70 times. */
 export function Sheet({ category, query, locale }: SheetProps) {
 	return (
 		<ul className={`sheet sheet-${category}`}>
@@ -17,7 +17,7 @@ export function Sheet({ category, query, locale }: SheetProps) {
 					<li key={id}>
 						<div className="sheet-picture" inert>
 							<div className="sheet-scaled" data-stage={category}>
-								{examples[0]?.show(locale)}
+								{examples[0]?.render(locale)}
 							</div>
 						</div>
 						<a href={`/${id}${query}`} target="_parent">

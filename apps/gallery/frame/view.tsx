@@ -19,15 +19,15 @@ export function View({ search, locale }: { search: URLSearchParams; locale: Loca
 	if (!part || !example) return <p>There is no such part: {search.get('part')}</p>;
 	return (
 		<div data-stage={part.category} data-example={`${part.id} ${example.name}`}>
-			{example.show(locale)}
+			{example.render(locale)}
 		</div>
 	);
 }
 
 function EveryExample({ part, locale }: { part: Part; locale: LocaleCode }) {
-	return part.examples.map(({ name, show }) => (
+	return part.examples.map(({ name, render }) => (
 		<div key={name} data-stage={part.category} data-example={`${part.id} ${name}`}>
-			{show(locale)}
+			{render(locale)}
 		</div>
 	));
 }

@@ -41,10 +41,10 @@ function send(file: string, response: ServerResponse, { url = '' }: IncomingMess
 	}
 	const [, width = '1200', height = '800'] = /s_(\d+)x(\d+)/.exec(url) ?? [];
 	response.setHeader('Content-Type', 'image/svg+xml');
-	response.end(photograph(basename(file), Number(width), Number(height)));
+	response.end(drawPlaceholder(basename(file), Number(width), Number(height)));
 }
 
-function photograph(name: string, width: number, height: number): string {
+function drawPlaceholder(name: string, width: number, height: number): string {
 	const size = Math.round(Math.min(width, height) / 12);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="hsl(212 45% 78%)"/>

@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: PartFacts }) {
 		<div className="facts">
 			<section aria-labelledby="fields">
 				<h2 id="fields">Fields</h2>
-				{facts.fields.length === 0 ? <p>None of its own.</p> : <Fields fields={facts.fields} />}
+				{facts.fields.length === 0 ? <p>No fields.</p> : <Fields fields={facts.fields} />}
 			</section>
 			<section aria-labelledby="users">
 				<h2 id="users">Used by</h2>
@@ -48,7 +48,7 @@ function Fields({ fields }: Pick<PartFacts, 'fields'>) {
 				<tr>
 					<th scope="col">Name</th>
 					<th scope="col">Type</th>
-					<th scope="col">Meaning</th>
+					<th scope="col">Description</th>
 				</tr>
 			</thead>
 			<tbody>

@@ -15,5 +15,5 @@ const router = createBrowserRouter([
 		],
 	},
 ]);
-const place = document.getElementById('gallery');
-if (place) createRoot(place).render(<RouterProvider router={router} />);
+const container = document.getElementById('gallery');
+if (container) createRoot(container).render(<RouterProvider router={router} />);

@@ -31,12 +31,12 @@ export function Overview() {
 function CategorySheet({ category }: { category: Category }) {
 	const { search } = useLocation();
 	const [{ lang, scheme }] = useViewSettings();
-	const address = sheetUrl({
+	const url = sheetUrl({
 		sheet: category,
 		lang,
 		scheme: scheme === 'dark' ? 'dark' : 'light',
 		query: search,
 	});
-	const height = useFrameHeight(address, 700);
-	return <iframe title={`${categoryNames[category]} in small`} src={address} style={{ height }} />;
+	const height = useFrameHeight(url, 700);
+	return <iframe title={`Previews: ${categoryNames[category]}`} src={url} style={{ height }} />;
 }

@@ -41,7 +41,7 @@ export function Sidebar() {
 						</section>
 					);
 				})}
-				{matches.length === 0 && <p className="sidebar-none">Nothing has all of these words.</p>}
+				{matches.length === 0 && <p className="sidebar-none">No matches.</p>}
 			</div>
 		</nav>
 	);

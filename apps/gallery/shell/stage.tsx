@@ -11,15 +11,15 @@ interface StageProps {
 	onResize(width: number): void;
 }
 
-/** Layouts get the height of a window, other parts that of their content. */
+/** The height of layouts in pixels. Other parts have the height of their content. */
 const windowHeight = 900;
 
 /** A frame of a given width, scaled down if it does not fit. Dragging its edge changes the width. */
 export function Stage({ part, frame, width, onResize }: StageProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const [availableWidth, setAvailableWidth] = useState(0);
-	const address = frameUrl(frame);
-	const contentHeight = useFrameHeight(address, windowHeight);
+	const url = frameUrl(frame);
+	const contentHeight = useFrameHeight(url, windowHeight);
 	const height = part.category === 'layouts' ? windowHeight : Math.max(48, contentHeight);
 	useEffect(() => {
 		const element = container.current;
@@ -46,14 +46,14 @@ export function Stage({ part, frame, width, onResize }: StageProps) {
 			<p className="stage-label">
 				<span>{frame.scheme}</span>
 				{scale < 1 && <span>{Math.round(scale * 100)} %</span>}
-				<a href={address} target="_blank" rel="noreferrer">
-					Open alone
+				<a href={url} target="_blank" rel="noreferrer">
+					Open in a new tab
 				</a>
 			</p>
 			<div className="stage-window" style={{ width: width * scale, height: height * scale }}>
 				<iframe
 					title={`${part.name}, ${frame.example}, ${frame.scheme}`}
-					src={address}
+					src={url}
 					style={{ width, height, transform: `scale(${scale})` }}
 				/>
 				<span

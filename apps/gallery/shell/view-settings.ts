@@ -17,7 +17,7 @@ export interface ViewSettings {
 	example: string;
 }
 
-/** Reads and changes the view settings. They are stored in the URL, so that a link shows the same view to somebody else. */
+/** Reads and changes the view settings. They are stored in the URL, so that a shared link shows the same view. */
 export function useViewSettings(): [ViewSettings, (change: Partial<ViewSettings>) => void] {
 	const [search, setSearch] = useSearchParams();
 	const width = Number(search.get('width'));

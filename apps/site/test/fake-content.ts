@@ -51,7 +51,7 @@ export interface FakeContent {
 
 const schema = buildSchema(typeDefs);
 
-/** A content endpoint that responds to each operation of the contract with generated values of the right types. */
+/** Starts a content endpoint that responds to each operation of the contract with generated values of the right types. */
 export async function startFakeContent(): Promise<FakeContent> {
 	const fake: Omit<FakeContent, 'url' | 'close'> = {
 		behavior: 'respond',

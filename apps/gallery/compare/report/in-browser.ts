@@ -9,8 +9,8 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 	const emptyNotice = document.getElementById('none');
 	const selection = (name: string) => String(new FormData(bar).get(name) ?? '');
 
-	/** Sets the controls from the URL, so that a link shows the same view to somebody else. */
-	function readAddress(): void {
+	/** Sets the controls from the URL, so that a shared link shows the same view. */
+	function readUrl(): void {
 		for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
 			const control = bar.elements.namedItem(name);
 			if (control instanceof RadioNodeList || control instanceof HTMLSelectElement)
@@ -74,12 +74,12 @@ function start(bar: HTMLFormElement, list: HTMLElement): void {
 	});
 	bar.addEventListener('change', update);
 	addEventListener('hashchange', () => {
-		readAddress();
+		readUrl();
 		update();
 	});
 	new ResizeObserver(() => {
 		list.style.setProperty('--bar', `${bar.offsetHeight}px`);
 	}).observe(bar);
-	readAddress();
+	readUrl();
 	update();
 }

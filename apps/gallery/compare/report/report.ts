@@ -48,12 +48,12 @@ export async function reportPage(comparison: Comparison): Promise<string> {
 <header class="head">
 <h1>${changed.length} of ${total} pictures changed</h1>
 <p class="since">since <code>${escapeHtml(ref)}</code></p>
-${list('New', added)}${list('Gone', removed)}
+${list('New', added)}${list('Removed', removed)}
 </header>
-${changed.length === 0 ? '<p class="nothing">Every picture is as it was.</p>' : toolbar(sorted.map(({ shot }) => shot))}
+${changed.length === 0 ? '<p class="nothing">No picture changed.</p>' : toolbar(sorted.map(({ shot }) => shot))}
 <main>
 ${rows.join('\n')}
-<p class="nothing" id="none" hidden>No picture that changed is of this kind.</p>
+<p class="nothing" id="none" hidden>No changed picture matches the filters.</p>
 </main>
 <script type="module">${script}</script>
 </html>
@@ -67,12 +67,12 @@ async function row({ shot, before, after, difference }: ChangedShot): Promise<st
 	);
 	const name = escapeHtml(shotName(shot));
 	const percent = (difference.share * 100).toFixed(difference.share < 0.1 ? 2 : 0);
-	const figure = (kind: string, caption: string, address: string | undefined) =>
-		`<figure class="${kind}"><img src="${address}" alt="${caption}: ${name}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
+	const figure = (kind: string, caption: string, url: string | undefined) =>
+		`<figure class="${kind}"><img src="${url}" alt="${caption}: ${name}" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
 	return `<article data-part="${escapeHtml(part)}" data-lang="${lang}" data-scheme="${scheme}" data-width="${width}" data-share="${difference.share}">
 <header><h2>${escapeHtml(part)} <span class="example">${escapeHtml(example)}</span></h2>
 <p class="view"><span>${lang.toUpperCase()}</span><span>${width} px</span><span>${scheme}</span><strong class="share">${percent} %</strong></p></header>
-<div class="pair" style="--width: ${width}px">${figure('before', 'Before', first)}${figure('after', 'After', second)}${figure('difference', 'Difference', diffImage)}<input class="divider" type="range" min="0" max="100" value="50" aria-label="Where before ends and after begins: ${name}"></div>
+<div class="pair" style="--width: ${width}px">${figure('before', 'Before', first)}${figure('after', 'After', second)}${figure('difference', 'Difference', diffImage)}<input class="divider" type="range" min="0" max="100" value="50" aria-label="Divider between before and after: ${name}"></div>
 </article>`;
 }
 

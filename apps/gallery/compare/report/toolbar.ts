@@ -13,7 +13,7 @@ export function toolbar(shots: readonly Shot[]): string {
 	const values = (select: (shot: Shot) => string) =>
 		[...new Set(shots.map(select))].sort(compareNatural);
 	const parts = values(({ part }) => part);
-	return `<form class="bar" aria-label="What is shown">
+	return `<form class="bar" aria-label="View options">
 <fieldset class="choice"><legend>Show</legend>${modes.map(([value, text], index) => radio('mode', value, text, index === 0, String(index + 1))).join('')}</fieldset>
 <label class="field">Part<select name="part"><option value="">All ${parts.length}</option>${partOptions(parts)}</select></label>
 ${choice(

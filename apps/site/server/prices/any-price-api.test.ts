@@ -52,7 +52,7 @@ describe('a price API with the specified fields only and prices as numbers', () 
 
 describe.each([false, true])(
 	'an API that declares other arguments (hides its schema: %s)',
-	(hidesSchema) => {
+	(rejectsIntrospection) => {
 		it.each([
 			'currency: Currency!, countries: [String!]',
 			'currency: Money!, countries: [String!]',
@@ -62,7 +62,7 @@ describe.each([false, true])(
 		])('provides prices: %s', async (args) => {
 			const server = await startSpecifiedPriceServer({
 				schema: priceSchemaWith(args),
-				hidesSchema,
+				rejectsIntrospection,
 			});
 			onTestFinished(() => server.close());
 			const { priceApi, routes, warnings } = siteOf(server.origin);

@@ -12,7 +12,7 @@ export interface SpecifiedEndpoint {
 	queries: string[];
 	/** The results of the root fields, which can be changed while the endpoint runs. */
 	results: FieldResults;
-	/** Adds types and fields to the schema. */
+	/** Adds types and fields to the schema of the running endpoint. */
 	upgrade(typeDefs: string): void;
 	[Symbol.asyncDispose](): Promise<void>;
 }
@@ -22,7 +22,7 @@ const specified = readFileSync(
 	'utf8',
 );
 
-/** A GraphQL server with exactly the eight operations and the fields of the specification (sections 3 and 7). */
+/** Starts a GraphQL server with exactly the eight operations and the fields of the specification (sections 3 and 7). */
 export async function startSpecifiedEndpoint(results: FieldResults): Promise<SpecifiedEndpoint> {
 	const queries: string[] = [];
 	let yoga = serve(results, queries);

@@ -35,12 +35,12 @@ function operators(country: string, seed: number, count: number): OperatorPrices
 			name: `Operator ${country} ${index + 1}`,
 			region: index === 2 ? 'North' : null,
 		},
-		prices: rcsTypes.map((type, place) => ({
+		prices: rcsTypes.map((type, typeIndex) => ({
 			type,
 			...amounts(
 				type === 'CONVERSATION_P2A' && index === 1
 					? null
-					: 8000 + seed * 130 + index * 500 + place * 9000,
+					: 8000 + seed * 130 + index * 500 + typeIndex * 9000,
 			),
 			validFrom: '2026-01-01',
 		})),
@@ -113,7 +113,7 @@ export const exampleEmailPrices: EmailPrice[] = [
 
 const change = { item: 'SMS', name: null } as const;
 
-/** An announced change in Denmark, and one in Germany that is effective. */
+/** A change in Denmark that is announced, and one in Germany that is effective. */
 export const exampleChanges: PriceChange[] = [
 	{
 		...change,

@@ -26,7 +26,7 @@ export interface FakePriceServer {
 	};
 	/** The received requests in order. */
 	requests: { path: string; authorization: string | null; body: unknown }[];
-	misbehave: (how: Misbehavior | null) => void;
+	misbehave: (behavior: Misbehavior | null) => void;
 	close: () => Promise<void>;
 }
 
@@ -45,8 +45,8 @@ function priceModelList(
 }
 
 /**
- * A price API and app host by the contract, for tests. `misbehave` makes them fail. `operators` is the number of operators of a country, if
- * it is not three.
+ * Starts a price API and app host that follow the contract. `misbehave` makes them fail. `operators` is the number of operators by country;
+ * the default is three.
  */
 export async function startFakePriceServer(
 	operators: Readonly<Record<string, number>> = {},
@@ -95,8 +95,8 @@ export async function startFakePriceServer(
 			PRICE_API_VALID_FROM: 'yes',
 		},
 		requests,
-		misbehave: (how) => {
-			misbehavior = how;
+		misbehave: (next) => {
+			misbehavior = next;
 		},
 		close: () =>
 			new Promise((resolve) => {

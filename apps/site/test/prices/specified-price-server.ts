@@ -16,17 +16,20 @@ import { specifiedPriceSchema } from './specified-schema.ts';
 
 interface Options {
 	schema?: GraphQLSchema;
-	/** Whether it rejects introspection, as many servers do in production. */
-	hidesSchema?: boolean;
+	/** Rejects introspection, as many servers do in production. */
+	rejectsIntrospection?: boolean;
 }
 
-/** An external price API on loopback: it has the specified fields only, prices as numbers and always both currencies. */
+/** Starts an external price API. It has only the specified fields, prices as numbers, and always both currencies. */
 export async function startSpecifiedPriceServer({
 	schema = specifiedPriceSchema,
-	hidesSchema = false,
+	rejectsIntrospection = false,
 }: Options = {}) {
 	const queries: string[] = [];
-	const rules = [...specifiedRules, ...(hidesSchema ? [NoSchemaIntrospectionCustomRule] : [])];
+	const rules = [
+		...specifiedRules,
+		...(rejectsIntrospection ? [NoSchemaIntrospectionCustomRule] : []),
+	];
 	const app = new Hono()
 		.post('/prices/graphql', async (c) => {
 			const { query, variables } = await c.req.json();

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** An image with a motif, so that formats differ in size. */
+/** An image with a shape and a gradient, so that its size depends on the format. */
 export function picture(width: number, height: number) {
 	const pixels = Buffer.alloc(width * height * 3);
-	for (let at = 0; at < pixels.length; at += 3) {
-		const x = (at / 3) % width;
-		const isInside = Math.hypot(x - 0.3 * width, at / 3 / width - 0.4 * height) < 0.2 * height;
-		pixels.writeUIntBE(isInside ? 0xd7351f : 0xcfe3ff - (x % 32), at, 3);
+	for (let offset = 0; offset < pixels.length; offset += 3) {
+		const x = (offset / 3) % width;
+		const isInside = Math.hypot(x - 0.3 * width, offset / 3 / width - 0.4 * height) < 0.2 * height;
+		pixels.writeUIntBE(isInside ? 0xd7351f : 0xcfe3ff - (x % 32), offset, 3);
 	}
 	return sharp(pixels, { raw: { width, height, channels: 3 } });
 }

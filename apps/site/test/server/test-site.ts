@@ -27,7 +27,7 @@ export interface TestSite {
 export interface TestSiteOptions {
 	/** The folder of the caches, with the client files in `build/client`. */
 	folder: string;
-	/** Replaces the application. */
+	/** Handles requests in place of the application. */
 	handler: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	settings?: NodeJS.ProcessEnv;
 	/** Defaults to a free port. */

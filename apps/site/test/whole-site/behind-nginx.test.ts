@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/starter/ports.ts';
 import { type FakeContent, startFakeContent } from '../fake-content.ts';
-import { type NginxPorts, nginxInFront } from '../nginx-in-front.ts';
+import { type NginxPorts, writeNginxConfiguration } from '../nginx-configuration.ts';
 import { signedWebhook, startSmallSite } from '../server/small-site.ts';
 import type { TestSite } from '../server/test-site.ts';
 
@@ -40,7 +40,9 @@ beforeEach(async () => {
 		port: ports.site,
 		settings: { CACHE_REFRESH_URLS: `http://127.0.0.1:${ports.refresh}` },
 	});
-	nginx = spawn('nginx', ['-c', nginxInFront(folder, ports, changes)], { stdio: 'ignore' });
+	nginx = spawn('nginx', ['-c', writeNginxConfiguration(folder, ports, changes)], {
+		stdio: 'ignore',
+	});
 	front = `http://127.0.0.1:${ports.front}`;
 	await expect.poll(async () => (await fetch(front)).status).toBeGreaterThan(0);
 });
@@ -120,7 +122,7 @@ describe('deploy/nginx', () => {
 			expect([response.cache, response.status], search).toEqual(['BYPASS', 200]);
 		}
 		expect((await request('/about?gclid=1', { cookie: 'a=b; c=d' })).cache).toBe('HIT');
-		// The content of a cookie does not turn other parameters into campaign parameters.
+		// Text in a cookie that looks like campaign parameters has no effect.
 		const cookie = 'gclid=1 ?utm_source=a; ;gclid=1';
 		expect((await request('/about?after=x', { cookie })).cache).toBe('BYPASS');
 		for (const missing of ['/nowhere', '/nowhere'])
@@ -148,7 +150,7 @@ describe('deploy/nginx', () => {
 		}
 	});
 
-	it('does not redirect', async () => {
+	it('does not redirect to paths with a trailing slash', async () => {
 		for (const path of ['/docs', '/da/docs', '/de/docs', '/api', '/assets']) {
 			expect((await fetch(front + path, { redirect: 'manual' })).status, path).toBe(404);
 		}

@@ -34,7 +34,7 @@ it('serves a page as Markdown at its own URL, with a canonical link to the page'
 	expect(await response.text()).toContain('# First title\n');
 });
 
-it('serves it at the page’s URL to clients that prefer it, cached or not', async () => {
+it('serves Markdown at the page’s URL to clients that prefer it, cached or not', async () => {
 	for (const _ of ['not cached', 'cached']) {
 		const html = await get('/about');
 		expect([type(html), html.headers.get('vary')]).toEqual([
@@ -50,14 +50,14 @@ it('serves it at the page’s URL to clients that prefer it, cached or not', asy
 	}
 });
 
-it('is updated by a publish', async () => {
+it('updates the Markdown of a page after a publish', async () => {
 	await get('/about.md');
 	content.title = 'Second title';
 	await fetch(`http://127.0.0.1:${site.port}/webhooks/content`, signedWebhook(['page:about']));
 	expect(await (await get('/about.md')).text()).toContain('# Second title');
 });
 
-it('has the status of a missing or failing page', async () => {
+it('serves the Markdown of a missing or failing page with the status of the page', async () => {
 	expect((await get('/nowhere.md')).status).toBe(404);
 	content.behavior = 'error';
 	expect((await get('/blog.md')).status).toBe(503);

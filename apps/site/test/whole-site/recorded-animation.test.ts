@@ -8,7 +8,7 @@ import { GetPageDocument } from '../../app/content/generated/documents.ts';
 import { type SourceServer, startSourceServer } from '../server/source-server.ts';
 
 /** The backend's response with a page that has an animation; the backend's tests record and compare it. */
-const recorded = readFileSync(
+const recordedResponse = readFileSync(
 	join(import.meta.dirname, '../../../../packages/contracts/recorded/page-with-animation.json'),
 	'utf8',
 );
@@ -17,11 +17,11 @@ const recordedLink = 'http://backend.test:4000/api/media/file/moving.json';
 let host: SourceServer;
 afterEach(() => host.close());
 
-/** The animation link of the first section, when the content client reads the recorded response with another link. */
+/** Reads the recorded response with another link, and returns the animation link of the first section. */
 async function animationOf(link: string): Promise<unknown> {
 	host = await startSourceServer((_request, response) => {
 		response.setHeader('content-type', 'application/json');
-		response.end(`{"data":${recorded.replace(recordedLink, link)}}`);
+		response.end(`{"data":${recordedResponse.replace(recordedLink, link)}}`);
 	});
 	const content = createContent({
 		client: createContentClient({
@@ -53,6 +53,6 @@ it.each([
 	['https://lottie.example/a.json?x=1', '/animations/lottie.example/a.json?x=1'],
 	['https://other.example/a.json', 'https://other.example/a.json'],
 ])('a recorded response with %s has the animation link %s', async (link, address) => {
-	expect(recorded).toContain(recordedLink);
+	expect(recordedResponse).toContain(recordedLink);
 	expect(await animationOf(link)).toBe(address);
 });

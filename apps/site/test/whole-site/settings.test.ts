@@ -51,21 +51,24 @@ it.each([
 	['none', 503],
 	['ignore', 200],
 	['all', 200],
-])('CONTENT_ERROR_POLICY: with %s, data with errors leads to %i', async (policy, status) => {
-	respond = async (request, response) => {
-		const contentResponse = await fetch(content.url, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: await text(request),
-		});
-		const errors = [{ message: 'a field is missing' }];
-		response.setHeader('content-type', 'application/json');
-		response.end(JSON.stringify({ ...(await contentResponse.json()), errors }));
-	};
-	const address = `${other.origin}/graphql`;
-	const origin = await start({ CONTENT_ERROR_POLICY: policy, CONTENT_URL: address });
-	expect(await statusOf(`${origin}/about`)).toBe(status);
-});
+])(
+	'CONTENT_ERROR_POLICY: with %s, a response with data and errors results in status %i',
+	async (policy, status) => {
+		respond = async (request, response) => {
+			const contentResponse = await fetch(content.url, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: await text(request),
+			});
+			const errors = [{ message: 'a field is missing' }];
+			response.setHeader('content-type', 'application/json');
+			response.end(JSON.stringify({ ...(await contentResponse.json()), errors }));
+		};
+		const address = `${other.origin}/graphql`;
+		const origin = await start({ CONTENT_ERROR_POLICY: policy, CONTENT_URL: address });
+		expect(await statusOf(`${origin}/about`)).toBe(status);
+	},
+);
 
 it('ANIMATION_HOSTS: only animations of these hosts are fetched', async () => {
 	const origin = await start({ ANIMATION_HOSTS: 'localhost' });
@@ -86,7 +89,7 @@ it('WEBSUB_HUB_URL: the hub is notified of changed articles', async () => {
 	await expect.poll(() => other.requests).toContain('POST /hub');
 });
 
-it('IMAGE_CACHE_BYTES: images beyond it are rendered again', async () => {
+it('IMAGE_CACHE_BYTES: images beyond the limit are rendered again', async () => {
 	const image = await picture(400, 300).png().toBuffer();
 	respond = (_request, response) => response.end(image);
 	const origin = await start({ IMAGE_CACHE_BYTES: '1', MEDIA_URL: other.origin });
@@ -95,7 +98,7 @@ it('IMAGE_CACHE_BYTES: images beyond it are rendered again', async () => {
 	expect(other.requests).toHaveLength(2);
 });
 
-it('CACHE_MEMORY_MB: pages in memory do not exceed it', async () => {
+it('CACHE_MEMORY_MB: pages in memory do not exceed the limit', async () => {
 	site = await startTestSite({
 		folder: folder.path,
 		settings: { CACHE_MEMORY_MB: '1' },
@@ -114,13 +117,13 @@ it('CACHE_MEMORY_MB: pages in memory do not exceed it', async () => {
 	expect(read('bytes')).toBeLessThanOrEqual(1024 * 1024);
 });
 
-it('SECURITY_CONTACT: security.txt contains it', async () => {
+it('SECURITY_CONTACT: security.txt contains the contact', async () => {
 	const origin = await start({ SECURITY_CONTACT: 'mailto:security@site.example' });
 	const response = await fetch(`${origin}/.well-known/security.txt`);
 	expect(await response.text()).toContain('Contact: mailto:security@site.example');
 });
 
-it('METRICS_TOKEN: the metrics require it', async () => {
+it('METRICS_TOKEN: the metrics require the token', async () => {
 	const origin = await start({ METRICS_TOKEN: 'a-token-for-metrics' });
 	expect(await statusOf(`${origin}/metrics`)).toBe(404);
 	const authorization = 'Bearer a-token-for-metrics';

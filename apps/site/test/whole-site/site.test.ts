@@ -62,7 +62,7 @@ function publish(title: string, tags: string[]) {
 }
 
 describe('a cached page', () => {
-	it('is the same from the framework and the hot path, except for ids and dates', async () => {
+	it('has the same response from the framework and the hot path, except for ids and dates', async () => {
 		const strip = ({ status, headers, body }: TestResponse) => {
 			const {
 				date: _date,
@@ -168,7 +168,7 @@ describe('a cached page', () => {
 		expect((await request('/about')).headers['x-frame-options']).toBe('DENY');
 	});
 
-	it('is not redirected from / by locale in a preview', async () => {
+	it('is served at / in a preview without a redirect to the visitor’s locale', async () => {
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
 		const redirect = await request(`/preview?kind=page&slug=home&lang=en&token=${token}`);
 		expect(redirect).toMatchObject({ status: 303, headers: { location: '/' } });
@@ -227,7 +227,7 @@ describe('a cached page', () => {
 });
 
 describe('an endpoint without cache tags', () => {
-	it('has its pages cached for the configured time, in shared caches, too', async () => {
+	it('has its pages cached for the configured time, also in shared caches', async () => {
 		await running.stop();
 		running = await start({ CONTENT_UNTAGGED_SECONDS: '45', CDN_MAX_AGE: '600' });
 		content.isTagged = false;
@@ -327,7 +327,7 @@ describe('operations', () => {
 
 describe('a client behind the configured proxy', () => {
 	beforeEach(async () => {
-		// The minute of the rate limit does not end, however long the requests take.
+		// Stops the clock, so that the minute of the rate limit does not end during the test.
 		vi.useFakeTimers({ toFake: ['Date'] });
 		await running.stop();
 		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });

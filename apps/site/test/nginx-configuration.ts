@@ -16,7 +16,7 @@ export interface NginxPorts {
  * Adapts `deploy/nginx/site.conf` to one machine: replaces addresses, folders and the texts in `changes`, and nothing else. Returns the
  * path of a configuration for nginx.
  */
-export function nginxInFront(
+export function writeNginxConfiguration(
 	folder: string,
 	ports: NginxPorts,
 	changes: Record<string, string> = {},

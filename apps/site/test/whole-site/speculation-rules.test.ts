@@ -51,7 +51,7 @@ function canPrefetch(address: string): boolean {
 	});
 }
 
-describe('rules for loading links ahead of a click', () => {
+describe('speculation rules', () => {
 	it('are referenced by pages and served with their own content type', async () => {
 		const page = await get('/pricing');
 		const header = page.headers.get('speculation-rules');
