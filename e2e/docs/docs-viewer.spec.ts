@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { docs, expectViewer, operation, viewer } from './viewer.ts';
 
 for (const [index, { code, tag: languageTag }] of languages.entries()) {
-	const address = docs[index] + operation;
+	const path = docs[index] + operation;
 
 	const tag = code === 'en' ? [] : '@any-width';
 	test(`the viewer shows the operation of a URL, in dark mode and without console messages (${code})`, {
@@ -20,13 +20,13 @@ for (const [index, { code, tag: languageTag }] of languages.entries()) {
 		const operationElement = page.locator('[id="api/tag/prices/post/prices/graphql"]');
 		// After a reload the viewer handles the URL in the same way in all languages, so one language is enough.
 		for (const load of code === 'en' ? ['goto', 'reload'] : ['goto']) {
-			const response = await (load === 'goto' ? page.goto(address) : page.reload());
+			const response = await (load === 'goto' ? page.goto(path) : page.reload());
 			expect(response?.status()).toBe(200);
 			await expectViewer(page);
 			await expect(operationElement).toBeInViewport();
 			await expect(page.locator('html')).toHaveAttribute('lang', languageTag);
 			await expect(page).toHaveTitle('API Documentation by Scalar');
-			await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+			await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 		}
 		await expect(page.locator('body')).toHaveClass(/dark-mode/);
 		await expect(page.getByRole('button', { name: /dark mode|light mode/i })).toHaveCount(0);
@@ -71,8 +71,8 @@ test('a message sent from the viewer appears as signed webhooks in the visitorâ€
 	const message = (await response.json()).id;
 	await page.keyboard.press('Escape');
 	const inspector = page.getByRole('link', { name: 'Your webhook inspector' });
-	const address = await inspector.getAttribute('href');
-	const inspectorResponse = await page.goto(new URL(address ?? '', page.url()).pathname);
+	const path = await inspector.getAttribute('href');
+	const inspectorResponse = await page.goto(new URL(path ?? '', page.url()).pathname);
 	expect(inspectorResponse?.headers()['cache-control']).toContain('no-store');
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	const main = page.locator('main');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { lockDatabase } from '../../apps/backend/test/lock-database.ts';
 import type { Backend } from '../publishing/backend.ts';
 import { isCached } from '../support/cached-page.ts';
-import { type Fleet, type Member, startFleet } from '../support/fleet.ts';
+import { type Fleet, type ManagedProgram, startFleet } from '../support/fleet.ts';
 import { type ProxyServer, startProxy } from '../support/proxy.ts';
 import { startVisitors } from '../support/visitors.ts';
 
@@ -14,7 +14,7 @@ const cachedPaths = ['/', '/da/priser', '/de/blog', '/integrations', '/blog/feed
 
 let webhooks: ProxyServer;
 let fleet: Fleet;
-let site: Member;
+let site: ManagedProgram;
 let editor: Backend;
 
 test.beforeAll(async () => {

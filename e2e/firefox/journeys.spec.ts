@@ -46,12 +46,12 @@ test('the menu opens and its links work', async ({ firefoxPage: page }) => {
 		.wait();
 	await page.locator(button).click();
 	const link = `[id="${id}"]:popover-open a[href^="/"]`;
-	const address = await page
+	const href = await page
 		.locator(link)
 		.map((element) => element.getAttribute('href'))
 		.wait();
 	await page.locator(link).click();
-	await expectUrl(page, address ?? '');
+	await expectUrl(page, href ?? '');
 });
 
 test('the search finds results for a mistyped word', async ({ firefoxPage: page }) => {

@@ -17,7 +17,7 @@ function metaOf(html: string): Map<string, string> {
 	);
 }
 
-const isDocument = (address: string) => !address.includes('/no') && !address.includes('?');
+const isDocument = (path: string) => !path.includes('/no') && !path.includes('?');
 
 test('every page has its own title, its own description and complete metadata', async ({
 	request,
@@ -26,21 +26,21 @@ test('every page has its own title, its own description and complete metadata', 
 	const descriptions = new Map<string, string>();
 	const faults: string[] = [];
 	for (const language of languages) {
-		for (const [address, html] of await readPages(request, language)) {
-			if (!isDocument(address)) continue;
+		for (const [path, html] of await readPages(request, language)) {
+			if (!isDocument(path)) continue;
 			const meta = metaOf(html);
 			const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 			const description = meta.get('description') ?? '';
-			const report = (fault: string) => faults.push(`${address}: ${fault}`);
+			const report = (fault: string) => faults.push(`${path}: ${fault}`);
 			if (title === '') report('no title');
 			if (titles.has(title) && title !== viewerTitle) report(`title of ${titles.get(title)}`);
 			if (description.length < 50) report(`the description "${description}" is too short`);
 			// URLs below the docs return the same document; its canonical URL is the root of the docs.
-			if (descriptions.has(description) && !address.includes('/docs/')) {
+			if (descriptions.has(description) && !path.includes('/docs/')) {
 				report(`description of ${descriptions.get(description)}`);
 			}
-			titles.set(title, address);
-			descriptions.set(description, address);
+			titles.set(title, path);
+			descriptions.set(description, path);
 			for (const name of [
 				'og:title',
 				'og:description',
@@ -54,7 +54,7 @@ test('every page has its own title, its own description and complete metadata', 
 				if (!meta.get(name)) report(`no ${name}`);
 			}
 			const hasTimes = [...meta.keys()].some((name) => name.startsWith('article:'));
-			if (hasTimes !== isArticle(address)) report('only articles have article:* metadata');
+			if (hasTimes !== isArticle(path)) report('only articles have article:* metadata');
 			if (html.includes('#openchat')) report('links to the chat, which is not configured');
 		}
 	}

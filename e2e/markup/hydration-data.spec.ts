@@ -29,11 +29,11 @@ for (const language of languages) {
 		request,
 	}) => {
 		const faults: string[] = [];
-		for (const [address, html] of await readPages(request, language)) {
+		for (const [path, html] of await readPages(request, language)) {
 			const data = hydrationData(html);
-			faults.push(...duplicates(data).map((part) => `${address} has twice: ${part}`));
+			faults.push(...duplicates(data).map((part) => `${path} has twice: ${part}`));
 			if (data.includes('translated') && data.some((part) => isSlugOfTranslation(part, data)))
-				faults.push(`${address} has slugs in addition to the URLs that contain them`);
+				faults.push(`${path} has slugs in addition to the URLs that contain them`);
 		}
 		expect(faults).toEqual([]);
 	});

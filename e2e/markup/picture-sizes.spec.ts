@@ -7,10 +7,10 @@ import { pageTypes } from '../support/languages.ts';
 const maxBytes = 30_000;
 
 /** The size of a response's body in transferred bytes. Playwright would decompress the body. */
-function transferSize(address: string): Promise<number> {
+function transferSize(url: string): Promise<number> {
 	return new Promise((resolve, reject) => {
-		get(address, { headers: { 'accept-encoding': 'gzip, br' } }, async (response) => {
-			expect(response.statusCode, address).toBe(200);
+		get(url, { headers: { 'accept-encoding': 'gzip, br' } }, async (response) => {
+			expect(response.statusCode, url).toBe(200);
 			response.setEncoding('latin1');
 			resolve((await text(response)).length);
 		}).on('error', reject);

@@ -25,20 +25,20 @@ export async function readPages(
 	{ code, prefix }: Language,
 ): Promise<Map<string, string>> {
 	const pages = new Map<string, string>();
-	const read = async (address: string) => {
-		const response = await request.get(address);
-		expect([200, 404], address).toContain(response.status());
+	const read = async (path: string) => {
+		const response = await request.get(path);
+		expect([200, 404], path).toContain(response.status());
 		return response.text();
 	};
-	for (const address of [
+	for (const path of [
 		...demoPages(code),
 		country[code],
 		...unlistedPaths.map((path) => prefix + path),
 	]) {
-		const html = await read(address);
-		pages.set(address, html);
+		const html = await read(path);
+		pages.set(path, html);
 		if (!html.includes('name="countries"')) continue;
-		pages.set(address + priceQuery, await read(address + priceQuery));
+		pages.set(path + priceQuery, await read(path + priceQuery));
 	}
 	return pages;
 }

@@ -19,11 +19,11 @@ for (const language of languages) {
 
 		const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 		const faults: string[] = [];
-		for (const [address, html] of pages) {
-			const { results } = await validator.validateString(html, address);
+		for (const [path, html] of pages) {
+			const { results } = await validator.validateString(html, path);
 			for (const { messages } of results) {
 				for (const { message, selector } of messages) {
-					faults.push(`${address} ${selector}: ${message}`);
+					faults.push(`${path} ${selector}: ${message}`);
 				}
 			}
 		}
@@ -32,8 +32,8 @@ for (const language of languages) {
 		if (!nuChecker) return;
 		const folder = testInfo.outputPath('pages');
 		await mkdir(folder, { recursive: true });
-		for (const [address, html] of pages) {
-			await writeFile(join(folder, `${encodeURIComponent(address)}.html`), html);
+		for (const [path, html] of pages) {
+			await writeFile(join(folder, `${encodeURIComponent(path)}.html`), html);
 		}
 		// React writes a trailing slash in void elements, which has no effect.
 		const filter = ['--filterpattern', 'Trailing slash on void elements.*'];

@@ -86,13 +86,13 @@ export const changes: Change[] = [
 	{
 		name: 'a disabled language',
 		plan: async (editor) => ({
-			apply: () => editor.chooseLanguages(['en', 'da']),
+			apply: () => editor.setLanguages(['en', 'da']),
 			hides: [['/', '/language/de?']],
 			redirects: [
 				['/de/blog', '/blog'],
 				['/de/preise', '/pricing'],
 			],
-			undo: () => editor.chooseLanguages(['en', 'da', 'de']),
+			undo: () => editor.setLanguages(['en', 'da', 'de']),
 		}),
 	},
 	{

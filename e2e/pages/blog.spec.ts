@@ -43,17 +43,13 @@ test('a category lists only its own articles', async ({ page }) => {
 });
 
 test('links lead to the articles of a tag, a year and a month', async ({ request }) => {
-	const main = async (address: string) => {
-		const html = await (await request.get(address)).text();
+	const main = async (path: string) => {
+		const html = await (await request.get(path)).text();
 		return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 	};
 	const blog = await main('/da/blog');
-	for (const address of [
-		'/da/blog/tag/svindel',
-		'/da/blog/archive/2026',
-		'/da/blog/archive/2026/03',
-	])
-		expect(blog.main).toContain(`href="${address}"`);
+	for (const path of ['/da/blog/tag/svindel', '/da/blog/archive/2026', '/da/blog/archive/2026/03'])
+		expect(blog.main).toContain(`href="${path}"`);
 	const tag = await main('/da/blog/tag/svindel');
 	expect(tag.html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/da\/blog\/tag\/svindel"/);
 	expect(tag.html).not.toContain('noindex');
@@ -76,7 +72,7 @@ test('links lead to the articles of a tag, a year and a month', async ({ request
 	expect(empty.main).toContain('har emneordet');
 	for (const path of [`/da/blog/category/${otherCategory}`, '/da/blog/tag/svindel', '/da/blog'])
 		expect(empty.main).toContain(`href="${path}"`);
-	for (const address of [
+	for (const path of [
 		'archive/2026/3',
 		'archive/2026/13',
 		'archive/1066',
@@ -84,5 +80,5 @@ test('links lead to the articles of a tag, a year and a month', async ({ request
 		`category/${category}/tag/nothing`,
 		'category/nothing/tag/svindel',
 	])
-		expect((await request.get(`/da/blog/${address}`)).status(), address).toBe(404);
+		expect((await request.get(`/da/blog/${path}`)).status(), path).toBe(404);
 });

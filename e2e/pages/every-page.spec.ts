@@ -32,11 +32,11 @@ async function alternatesOf(page: Page): Promise<Record<string, string>> {
 
 for (const type of types) {
 	for (const [index, language] of languages.entries()) {
-		const address = pageTypes[type][index] ?? '';
+		const path = pageTypes[type][index] ?? '';
 
 		test(`${type} in ${language.code}`, async ({ page, pageErrors }) => {
 			await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-			const response = await page.goto(address);
+			const response = await page.goto(path);
 			expect(response?.status()).toBe(type === 'notFound' ? 404 : 200);
 			await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
 			await expect(page).toHaveTitle(/\S/);
@@ -47,10 +47,10 @@ for (const type of types) {
 
 			if (type === 'notFound') {
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.notFound);
-				await expect(page.getByText(language.notFoundText + address)).toBeVisible();
+				await expect(page.getByText(language.notFoundText + path)).toBeVisible();
 			} else {
 				const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-				expect(new URL(canonical ?? '').pathname).toBe(address);
+				expect(new URL(canonical ?? '').pathname).toBe(path);
 				expect(await alternatesOf(page)).toEqual({
 					'en-US': pageTypes[type][0],
 					en: pageTypes[type][0],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { hasNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-const address = '/get-started?channel=rcs&countries=DK,DE&volume=10000';
+const formPath = '/get-started?channel=rcs&countries=DK,DE&volume=10000';
 const send = (page: Page) => page.getByRole('button', { name: 'Ask for a test account' }).click();
 const email = (page: Page) => page.getByLabel('Your e-mail address');
 const work = (page: Page) => page.locator('input[name=work]');
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
 	test('a form is corrected and submitted with one click each', {
 		tag: '@any-width',
 	}, async ({ page, pageErrors }) => {
-		await page.goto(address);
+		await page.goto(formPath);
 		await expectPrefilled(page);
 		await email(page).fill('nobody');
 		await company(page).fill('Fähre & Søn "1"');
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
 		await page.route('**/forms/ticket.gif*', (route) =>
 			route.fulfill({ status: 204, contentType: 'image/gif' }),
 		);
-		await page.goto(address);
+		await page.goto(formPath);
 		const emailAddress = `${randomUUID()}@example.com`;
 		await email(page).fill(emailAddress);
 		await page.getByLabel(/You may store these details/).check();
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
 test('the error message has the focus, and a field in use keeps it when React starts', {
 	tag: '@any-width',
 }, async ({ page, pageErrors }) => {
-	await page.goto(address);
+	await page.goto(formPath);
 	await email(page).click();
 	await expect(work(page)).not.toHaveValue('');
 	await send(page);
@@ -99,7 +99,7 @@ test('the error message has the focus, and a field in use keeps it when React st
 test('with JavaScript the proof of work is done during input, and the form is submitted at once', {
 	tag: '@any-width',
 }, async ({ page, pageErrors }) => {
-	await page.goto(address);
+	await page.goto(formPath);
 	await expectPrefilled(page);
 	await email(page).fill('nobody');
 	await page.getByLabel(/You may store these details/).check();

@@ -18,29 +18,29 @@ test('the sitemaps list every page, and each of their URLs returns 200', async (
 	expect(sitemaps).toEqual([...pageSitemaps, ...countrySitemaps]);
 	const pagePaths = new Set<string>();
 	for (const sitemap of pageSitemaps) {
-		const addresses = await sitemapPaths(request, sitemap);
-		expect(new Set(addresses).size).toBe(addresses.length);
-		for (const address of addresses) {
-			pagePaths.add(address);
+		const paths = await sitemapPaths(request, sitemap);
+		expect(new Set(paths).size).toBe(paths.length);
+		for (const path of paths) {
+			pagePaths.add(path);
 			// Other tests publish and delete pages meanwhile: a deleted page must be missing from the current sitemap.
 			await expect(async () => {
-				const status = (await request.get(address, { maxRedirects: 0 })).status();
+				const status = (await request.get(path, { maxRedirects: 0 })).status();
 				if (status !== 200)
-					expect(await sitemapPaths(request, sitemap), `status ${status}`).not.toContain(address);
-			}, address).toPass();
+					expect(await sitemapPaths(request, sitemap), `status ${status}`).not.toContain(path);
+			}, path).toPass();
 		}
 	}
 	expect(pagePaths).toContain('/da/om-os/sikkerhed');
 	expect(pagePaths).toContain('/blog/webhooks-that-survive');
 	expect(pagePaths).not.toContain('/de/ueber-uns/job');
 	for (const sitemap of countrySitemaps) {
-		const addresses = await sitemapPaths(request, sitemap);
-		expect(new Set(addresses).size).toBe(addresses.length);
+		const paths = await sitemapPaths(request, sitemap);
+		expect(new Set(paths).size).toBe(paths.length);
 		// Cuba has no price.
-		expect(addresses).not.toContain('/pricing/cuba');
+		expect(paths).not.toContain('/pricing/cuba');
 		// Checks a sample of the two hundred pages for each language, which are of the same kind.
-		for (const address of addresses.filter((_, index) => index % 80 === 0))
-			expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
+		for (const path of paths.filter((_, index) => index % 80 === 0))
+			expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 	}
 });
 

@@ -11,14 +11,14 @@ test('the menu opens and its links work', async ({ page }, testInfo) => {
 	await expect(page).toHaveURL(/\/pricing$/);
 });
 
-for (const address of [
+for (const path of [
 	...pageTypes.home,
 	...pageTypes.product,
 	...pageTypes.pricing,
 	...pageTypes.docs,
 ]) {
-	test(`${address} shows its heading and banner`, { tag: '@any-width' }, async ({ page }) => {
-		await page.goto(address);
+	test(`${path} shows its heading and banner`, { tag: '@any-width' }, async ({ page }) => {
+		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('banner')).toBeVisible();
 	});

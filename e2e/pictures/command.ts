@@ -16,7 +16,7 @@ await run(async () => {
 	try {
 		const { SITE_URL, BACKEND_URL, SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD } = environments.backend;
 		if (!SITE_URL || !BACKEND_URL || !SEED_ADMIN_PASSWORD)
-			throw new Problem('The programs were started without addresses or password.');
+			throw new Problem('The programs have no URL or no administrator password.');
 		const files = await takePictures({
 			browser: requireChromium(),
 			folder: join(root, 'docs'),

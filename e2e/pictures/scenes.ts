@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseSidebarTab, openAdmin, waitForHydration } from '../publishing/admin.ts';
+import { openAdmin, openSidebarTab, waitForHydration } from '../publishing/admin.ts';
 import { type Backend, signInAt } from '../publishing/backend.ts';
 
 /** The subject of a picture. */
@@ -9,10 +9,10 @@ export interface Scene {
 	/** The height of the picture in CSS pixels from the top of the window; the whole window by default. */
 	height?: number;
 	/** Prepares the page, which is signed in to the admin. */
-	show(page: Page, addresses: Addresses): Promise<unknown>;
+	show(page: Page, context: SceneContext): Promise<unknown>;
 }
 
-export interface Addresses {
+export interface SceneContext {
 	site: string;
 	/** The URL of the admin. */
 	admin: string;
@@ -32,7 +32,7 @@ export async function prepare(backend: { origin: string; password: string }): Pr
 	return editor;
 }
 
-const openForm = async (page: Page, { admin, editor }: Addresses, slug: string, suffix = '') => {
+const openForm = async (page: Page, { admin, editor }: SceneContext, slug: string, suffix = '') => {
 	const { id } = await editor.find('pages', slug);
 	await openAdmin(page, `${admin}/collections/pages/${id}${suffix || '?locale=en'}`);
 };
@@ -55,23 +55,23 @@ export const scenes: Scene[] = [
 	},
 	{
 		name: 'form',
-		show: async (page, addresses) => {
-			await openForm(page, addresses, 'about');
+		show: async (page, context) => {
+			await openForm(page, context, 'about');
 			await page.locator('#sections-row-1').waitFor();
 		},
 	},
 	{
 		name: 'live-preview',
-		show: async (page, addresses) => {
-			await openForm(page, addresses, 'about');
+		show: async (page, context) => {
+			await openForm(page, context, 'about');
 			await page.locator('#live-preview-toggler').click();
 			await page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
 		},
 	},
 	{
 		name: 'side-by-side',
-		show: async (page, addresses) => {
-			await openForm(page, addresses, 'contact', '/translate?locale=da');
+		show: async (page, context) => {
+			await openForm(page, context, 'contact', '/translate?locale=da');
 			await page.locator('.side-row').first().waitFor();
 		},
 	},
@@ -84,11 +84,11 @@ export const scenes: Scene[] = [
 	},
 	{
 		name: 'review',
-		show: async (page, addresses) => {
-			await openForm(page, addresses, 'about');
+		show: async (page, context) => {
+			await openForm(page, context, 'about');
 			await waitForHydration(page);
 			const panel = page.locator('.review-panel');
-			await chooseSidebarTab(page, 'review');
+			await openSidebarTab(page, 'review');
 			await page.locator('#field-title').click();
 			const comment = panel.getByLabel('Comment on: Title');
 			await comment.fill('Could the title say what we do?');

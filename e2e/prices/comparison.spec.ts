@@ -90,7 +90,7 @@ test('emptying, leaving or closing the field chooses no country', { tag: '@any-w
 	await expect(removeButtons(page)).toHaveCount(3);
 });
 
-test('an open list hides no focusable elements', async ({ page }) => {
+test('an open list leaves no focusable element in hidden content', async ({ page }) => {
 	await openPrices(page, '/pricing');
 	await page.getByRole('combobox', { name: 'Add a country' }).click();
 	await expect(offeredCountries(page).first()).toBeVisible();

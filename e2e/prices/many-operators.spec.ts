@@ -105,8 +105,8 @@ test.describe('without JavaScript', () => {
 		await page.goto(`${site.url}/pricing`);
 		const germany = await openGermany(page);
 		const link = germany.getByRole('link', { name: 'Show all 1,000 operators (CSV)' });
-		const address = new URL((await link.getAttribute('href')) ?? '', site.url);
-		const lines = (await (await request.get(String(address))).text()).split('\n');
+		const csvUrl = new URL((await link.getAttribute('href')) ?? '', site.url);
+		const lines = (await (await request.get(String(csvUrl))).text()).split('\n');
 		expect(lines.filter((line) => line.startsWith('DE,rcs-basic')).length).toBe(1000);
 	});
 });

@@ -2,8 +2,8 @@ import { expect, test } from '../support/test.ts';
 
 for (const currency of ['EUR', 'DKK']) {
 	test(`the price list in ${currency} has the same rows as JSON and CSV`, async ({ request }) => {
-		const address = `/prices/${currency.toLowerCase()}`;
-		const json = await request.get(`${address}.json`);
+		const path = `/prices/${currency.toLowerCase()}`;
+		const json = await request.get(`${path}.json`);
 		expect(json.headers()['content-type']).toContain('application/json');
 		expect(json.headers()['access-control-allow-origin']).toBe('*');
 		const list = await json.json();
@@ -11,7 +11,7 @@ for (const currency of ['EUR', 'DKK']) {
 		expect(list.prices.length).toBeGreaterThan(1000);
 		for (const { price } of list.prices) expect(price).toMatch(/^\d+(\.\d{1,6})?$/);
 
-		const csv = await request.get(`${address}.csv`);
+		const csv = await request.get(`${path}.csv`);
 		expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8');
 		const lines = (await csv.text()).trimEnd().split('\n');
 		expect(lines[0]?.trim()).toBe(
@@ -20,7 +20,7 @@ for (const currency of ['EUR', 'DKK']) {
 		expect(lines.length - 1).toBe(list.prices.length);
 
 		const etag = json.headers().etag ?? '';
-		const revalidation = await request.get(`${address}.json`, {
+		const revalidation = await request.get(`${path}.json`, {
 			headers: { 'If-None-Match': etag },
 		});
 		expect(revalidation.status()).toBe(304);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { chooseRows, openAdmin, openDocument, signInToAdmin } from './admin.ts';
+import { openAdmin, openDocument, selectRows, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -25,7 +25,7 @@ test('the admin works under its content security policy: lists, selections, rela
 	expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
 	expect(response?.headers()['x-frame-options']).toBe('DENY');
 	await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(10);
-	await chooseRows(page);
+	await selectRows(page);
 	await openDocument(page, `posts/${id}`);
 	await page.locator('#field-categories .rs__control').click();
 	await expect(page.locator('#field-categories .rs__option').first()).toBeVisible();

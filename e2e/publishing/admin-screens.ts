@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseRows, chooseSidebarTab, chooseTab, openAdmin } from './admin.ts';
+import { openAdmin, openSidebarTab, openTab, selectRows } from './admin.ts';
 import type { Backend } from './backend.ts';
 import { openPublishDialog, openUnpublishDialog } from './publishing-dialogs.ts';
 
@@ -51,7 +51,7 @@ export const screens: Record<string, readonly Screen[]> = {
 				name: `${tab} beside the article`,
 				path: async (demo) =>
 					`/collections/posts/${(await demo.first('posts', 'sort=id')).id}?locale=en`,
-				show: (page) => chooseSidebarTab(page, tab),
+				show: (page) => openSidebarTab(page, tab),
 				isTranslated: true,
 				isOnPreviousScreen: true,
 			}),
@@ -66,14 +66,14 @@ export const screens: Record<string, readonly Screen[]> = {
 		{
 			name: 'search and sharing',
 			path: (_, own) => form(own),
-			show: (page) => chooseTab(page, 'Search and sharing'),
+			show: (page) => openTab(page, 'Search and sharing'),
 			isOnPreviousScreen: true,
 		},
 		{
 			name: 'section, expanded',
 			path: (_, own) => form(own),
 			show: async (page) => {
-				await chooseTab(page, 'Content');
+				await openTab(page, 'Content');
 				const row = page.locator('#sections-row-0');
 				await openBy(
 					row.locator('.collapsible__toggle').first(),
@@ -86,7 +86,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			(tab): Screen => ({
 				name: `${tab} beside the form`,
 				path: (_, own) => form(own),
-				show: (page) => chooseSidebarTab(page, tab),
+				show: (page) => openSidebarTab(page, tab),
 				isOnPreviousScreen: true,
 			}),
 		),
@@ -133,7 +133,7 @@ export const screens: Record<string, readonly Screen[]> = {
 		{
 			name: 'pages, some selected',
 			path: () => '/collections/pages?locale=en',
-			show: chooseRows,
+			show: selectRows,
 			isTranslated: true,
 		},
 		{
@@ -141,7 +141,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			path: () => '/collections/pages?locale=en&limit=5',
 			checksFocus: true,
 			show: async (page) => {
-				await chooseRows(page);
+				await selectRows(page);
 				await openBy(
 					page.getByRole('button', { name: /^Unpublish …/ }),
 					page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').first(),

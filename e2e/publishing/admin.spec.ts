@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseTab, newAccount, openAdmin, openDocument, signInToAdmin } from './admin.ts';
+import { newAccount, openAdmin, openDocument, openTab, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -23,14 +23,14 @@ test('an editor signs in, sees the latest changes, checks a focus keyword and fi
 	const section = page.locator('.blocks-field__block-header').first();
 	await expect(section).toHaveText(/01\S.*\w/);
 	await expect(page.getByLabel('Heading', { exact: true })).toHaveCount(0);
-	await chooseTab(page, 'Search and sharing');
+	await openTab(page, 'Search and sharing');
 	const keyword = page.locator('#field-seo__focuskw');
 	await keyword.fill('Integrations');
 	const check = page.locator('li:has-text("In the address")');
 	await expect(check).toHaveText('In the address: yes');
 	await keyword.fill('anything else');
 	await expect(check).toHaveText('In the address: no');
-	await chooseTab(page, 'Content');
+	await openTab(page, 'Content');
 	const pictures = page.locator('.blocks-drawer__blocks img');
 	await openBy(page.locator('.blocks-field__drawer-toggler').first(), pictures.first());
 	const widths = () =>

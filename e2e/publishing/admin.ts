@@ -29,11 +29,11 @@ export async function newAccount(fields: object = {}): Promise<Account> {
  * Opens a screen of the admin and waits until all of its controls are hydrated. Earlier input is lost; on a busy machine, hydration takes
  * longer than a person's first click.
  */
-export async function openAdmin(page: Page, address: string): Promise<Response | null> {
+export async function openAdmin(page: Page, url: string): Promise<Response | null> {
 	let response: Response | null = null;
 	// A navigation that the admin itself starts after the previous action aborts this one.
 	await expect(async () => {
-		response = await page.goto(address);
+		response = await page.goto(url);
 	}).toPass();
 	await waitForHydration(page);
 	return response;
@@ -70,12 +70,12 @@ export async function openDocument(page: Page, document: string): Promise<void> 
 }
 
 /** Shows the fields of a tab of the open form. */
-export async function chooseTab(page: Page, name: string): Promise<void> {
+export async function openTab(page: Page, name: string): Promise<void> {
 	await page.locator('.tabs-field__tab-button', { hasText: name }).click();
 }
 
 /** Shows the panels of a tab beside the open form. */
-export async function chooseSidebarTab(
+export async function openSidebarTab(
 	page: Page,
 	name: 'publish' | 'languages' | 'review' | 'uses',
 ): Promise<void> {
@@ -87,6 +87,6 @@ export async function chooseSidebarTab(
  * Selects the rows of the open list. Does not test whether the checkbox above them is checked: if a row is locked by a colleague and
  * cannot be selected, the checkbox shows a partial selection.
  */
-export async function chooseRows(page: Page): Promise<void> {
+export async function selectRows(page: Page): Promise<void> {
 	await openBy(page.locator('thead input[type=checkbox]'), page.locator('.list-selection'));
 }

@@ -35,13 +35,13 @@ test('an animation from data plays with the editor’s options', async ({ page }
 		scale: 0.5,
 		background: '#ffffff',
 	};
-	await withPage(animation, async (address) => {
+	await withPage(animation, async (path) => {
 		const files: string[] = [];
 		page.on('request', (request) => {
 			const { pathname } = new URL(request.url());
 			if (/^\/(content|animations)\/.*\.json$/.test(pathname)) files.push(pathname);
 		});
-		await page.goto(address);
+		await page.goto(path);
 		const stage = page.getByRole('img', { name: 'A blue square' });
 		await expect(stage.locator('svg')).toBeVisible();
 		await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -53,8 +53,8 @@ test('an animation from data plays with the editor’s options', async ({ page }
 for (const file of demoAnimations) {
 	test(`${basename(file)} of the demo content plays from data`, async ({ page }) => {
 		const data = readFileSync(join(demoMedia, file), 'utf8');
-		await withPage({ data, alt: 'From data' }, async (address) => {
-			await page.goto(address);
+		await withPage({ data, alt: 'From data' }, async (path) => {
+			await page.goto(path);
 			const drawing = page.getByRole('img', { name: 'From data' }).locator('svg');
 			await expect(drawing.locator('path').first()).toBeAttached();
 			const first = await drawing.innerHTML();
@@ -64,7 +64,7 @@ for (const file of demoAnimations) {
 }
 
 /** Calls `use` with the path of a published page that has the animation in its hero, then removes the page. */
-async function withPage(animation: object, use: (address: string) => Promise<void>) {
+async function withPage(animation: object, use: (path: string) => Promise<void>) {
 	const backend = await signIn();
 	const slug = `moving-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', {

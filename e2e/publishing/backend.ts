@@ -27,7 +27,7 @@ export interface Backend {
 	/** Deletes a document. `redirect` is the API's parameter `addressLeads`: the response of its URL afterwards. */
 	remove(collection: string, id: number, redirect?: string): Promise<void>;
 	/** Enables these languages and disables all others. English stays the default. */
-	chooseLanguages(languages: readonly string[]): Promise<void>;
+	setLanguages(languages: readonly string[]): Promise<void>;
 	/** Moves a document to the trash. */
 	trash(collection: string, id: number): Promise<void>;
 	/** Adds a document, such as `pages:12`, to a release. */
@@ -132,7 +132,7 @@ export async function signInAt({ origin, password }: BackendAccess): Promise<Bac
 				`/api/${collection}/${id}?addressLeads=${redirect}&overrideLock=true`,
 			);
 		},
-		chooseLanguages: async (languages) => {
+		setLanguages: async (languages) => {
 			const options = { languages, defaultLanguage: 'en', currencies };
 			await request('POST', '/api/languages', { ...options, offAnswer: 'redirect' });
 		},

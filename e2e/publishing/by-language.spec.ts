@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseRows, chooseSidebarTab, openAdmin, signInToAdmin } from './admin.ts';
+import { openAdmin, openSidebarTab, selectRows, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 import {
-	changeSelected,
+	changeSelectedRows,
 	openPublishDialog,
 	publishIn,
 	statusLine,
@@ -195,7 +195,7 @@ test('the languages panel unpublishes the open language with the same dialog', a
 	const testPage = await makePage(codes);
 	await signInToAdmin(page);
 	await open(page, testPage, 'da');
-	await chooseSidebarTab(page, 'languages');
+	await openSidebarTab(page, 'languages');
 	const panel = page.getByRole('region', { name: 'Languages' });
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(panel.getByRole('button', { name: 'Unpublish …' }), dialog);
@@ -310,16 +310,16 @@ test('a list publishes and unpublishes the chosen languages, and names refused d
 	const filter = `where[or][0][and][0][id][in]=${good.id},${bad.id}`;
 	const list = `${origin}/admin/collections/pages?locale=en&${filter}`;
 	await openAdmin(page, list);
-	await chooseRows(page);
-	const dialog = await changeSelected(page, 'Publish', ['English']);
+	await selectRows(page);
+	const dialog = await changeSelectedRows(page, 'Publish', ['English']);
 	await expect(dialog.getByRole('alert')).toContainText('title');
 	await expectPublic(good, ['en 1', 'da 1', 404]);
 	await expectPublic(bad, [404, 'da 1', 404]);
 	await openAdmin(page, list);
-	await chooseRows(page);
+	await selectRows(page);
 	for (const name of ['Publish', 'Unpublish'])
 		await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-	const second = await changeSelected(page, 'Unpublish', ['Danish']);
+	const second = await changeSelectedRows(page, 'Unpublish', ['Danish']);
 	await expect(second).toBeHidden();
 	await expectPublic(good, ['en 1', 404, 404]);
 	await expectPublic(bad, [404, 404, 404]);
@@ -332,7 +332,7 @@ test('a list preselects its language and counts the documents of each', async ({
 	const filter = `where[or][0][and][0][id][in]=${translated.id},${english.id}`;
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin/collections/pages?locale=da&${filter}`);
-	await chooseRows(page);
+	await selectRows(page);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(
 		page.getByRole('button', { name: /^Publish …/ }),
@@ -366,7 +366,7 @@ test('several documents are restored from the trash as drafts, without publishin
 	await signInToAdmin(page);
 	const filter = `where[or][0][and][0][id][in]=${testPages.map(({ id }) => id).join(',')}`;
 	await openAdmin(page, `${origin}/admin/collections/pages/trash?locale=en&${filter}`);
-	await chooseRows(page);
+	await selectRows(page);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await openBy(page.getByRole('button', { name: 'Restore', exact: true }), dialog);
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);

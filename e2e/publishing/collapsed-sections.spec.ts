@@ -20,16 +20,16 @@ test.afterEach(() => backend.remove('pages', id));
 test('a collapsed section shows the picture of its type', async ({ page }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
-	const addresses: (string | undefined)[] = [];
+	const urls: (string | undefined)[] = [];
 	for (const row of [0, 1]) {
 		const picture = page.locator(`#sections-row-${row} .section-picture`);
 		await expect(picture).toBeVisible();
 		const image = await picture.evaluate((element) => getComputedStyle(element).backgroundImage);
-		const [, address = ''] = /^url\("(.*)"\)$/.exec(image) ?? [];
-		expect((await page.request.get(address)).headers()['content-type']).toContain('image/svg');
-		addresses.push(address);
+		const [, url = ''] = /^url\("(.*)"\)$/.exec(image) ?? [];
+		expect((await page.request.get(url)).headers()['content-type']).toContain('image/svg');
+		urls.push(url);
 	}
-	expect(new Set(addresses).size).toBe(2);
+	expect(new Set(urls).size).toBe(2);
 	const row = page.locator('#sections-row-0');
 	await openBy(
 		row.locator('.collapsible__toggle').first(),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { openBy } from '../support/open-by.ts';
-import { chooseSidebarTab, openDocument, signInToAdmin } from './admin.ts';
+import { openDocument, openSidebarTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
@@ -21,7 +21,7 @@ test('a comment is marked at its field, or at the collapsed row around it, and t
 }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
-	await chooseSidebarTab(page, 'review');
+	await openSidebarTab(page, 'review');
 	const panel = page.locator('.review-panel');
 	const write = (about: string, text: string) =>
 		panel.getByLabel(`Comment on: ${about}`).fill(text);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseSidebarTab, openAdmin } from './admin.ts';
+import { openAdmin, openSidebarTab } from './admin.ts';
 import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
 import { publishIn, unpublishIn } from './publishing-dialogs.ts';
 
@@ -58,10 +58,10 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 	const draft = (locale = 'en') =>
 		backend.first('posts', `draft=true&where[id][equals]=${id}`, locale);
 	const draftTitle = async (locale = 'en') => (await draft(locale)).title;
-	const address = async (locale: 'en' | 'da' | 'de' = 'en') =>
+	const publicPath = async (locale: 'en' | 'da' | 'de' = 'en') =>
 		`${locale === 'en' ? '' : `/${locale}`}/blog/${(await draft(locale)).slug}`;
 
-	await step('an idea survives a crash', async () => {
+	await step('a draft survives a crash of the browser tab', async () => {
 		await openAdmin(anna.page, `${admin}/collections/posts/create?locale=en`);
 		await title(anna).fill('Nine storks');
 		await anna.page.waitForURL(/\/posts\/\d+/);
@@ -88,12 +88,12 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await anna.context.setOffline(false);
 		await expect.poll(() => draftTitle()).toBe('Nine storks land');
 		// The slug follows the title until it is published.
-		await expect.poll(() => address()).toBe('/blog/nine-storks-land');
+		await expect.poll(() => publicPath()).toBe('/blog/nine-storks-land');
 		await expect(notSaved).toBeHidden();
 	});
 
 	const ben = await room.addPerson('Ben', { role: 'publisher' });
-	await step('two people in one document: the second one sees the owner of the lock', async () => {
+	await step('a second editor of the document sees the owner of the lock', async () => {
 		await openAdmin(ben.page, `${admin}/collections/${documentPath}?locale=en`);
 		await expect(ben.page.getByText('Anna (anna@example.com)')).toBeVisible();
 		await leave(room, anna);
@@ -125,7 +125,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await openAdmin(anna.page, form);
 		await expect(title(anna)).toHaveValue('Nine storks land');
 		await expect(anna.page.locator('#action-save')).toHaveCount(0);
-		expect((await fetchPage(room, await address())).status).toBe(404);
+		expect((await fetchPage(room, await publicPath())).status).toBe(404);
 		await requestReview();
 	});
 
@@ -133,7 +133,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await openAdmin(ben.page, admin);
 		await expect(ben.page.getByRole('link', { name: 'Nine storks land' }).first()).toBeVisible();
 		await openAdmin(ben.page, form);
-		await chooseSidebarTab(ben.page, 'review');
+		await openSidebarTab(ben.page, 'review');
 		await title(ben).click();
 		await review(ben)
 			.getByLabel(/^Comment on: Title/)
@@ -150,7 +150,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 
 	await step('the author reads the reason, and requests another review', async () => {
 		await openAdmin(anna.page, form);
-		await chooseSidebarTab(anna.page, 'review');
+		await openSidebarTab(anna.page, 'review');
 		await expect(review(anna)).toContainText('Count again');
 		await expect(review(anna)).toContainText('Eight, I counted');
 		await requestReview();
@@ -158,9 +158,9 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 
 	await step('the publisher approves it and publishes it in three languages', async () => {
 		await openAdmin(ben.page, form);
-		await chooseSidebarTab(ben.page, 'review');
+		await openSidebarTab(ben.page, 'review');
 		await review(ben).getByRole('button', { name: 'Approve and publish: English' }).click();
-		const english = await address();
+		const english = await publicPath();
 		await expect.poll(async () => (await fetchPage(room, english)).status).toBe(200);
 		await openAdmin(ben.page, form);
 		await publishIn(ben.page, ['Danish', 'German']);
@@ -169,7 +169,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 			['da', 'Ni storke lander'],
 			['de', 'Neun Störche landen'],
 		] as const) {
-			const path = await address(locale);
+			const path = await publicPath(locale);
 			await expect.poll(async () => (await fetchPage(room, path)).text).toContain(text);
 		}
 	});
@@ -178,7 +178,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await openAdmin(ben.page, form);
 		await title(ben).fill('Nine starks land');
 		await publishIn(ben.page, ['English']);
-		const path = await address();
+		const path = await publicPath();
 		const pageText = async () => (await fetchPage(room, path)).text;
 		await expect.poll(pageText).toContain('Nine starks land');
 		const version = await backend.first(
@@ -202,8 +202,8 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await expect.poll(pageText).not.toContain('Nine starks land');
 	});
 
-	await step('unpublishing is scheduled, and done manually before', async () => {
-		const path = await address();
+	await step('a scheduled unpublish is preceded by a manual one', async () => {
+		const path = await publicPath();
 		await openAdmin(ben.page, form);
 		const drawer = ben.page.getByRole('dialog');
 		const schedule = ben.page.getByRole('button', { name: 'Schedule …' });

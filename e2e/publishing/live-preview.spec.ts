@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseTab, openAdmin, openDocument, signInToAdmin } from './admin.ts';
+import { openAdmin, openDocument, openTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let editor: Backend;
@@ -119,7 +119,7 @@ test('a page without a slug in a locale has a preview in it, with placeholders',
 test('the form shows the current search result and share card', async ({ page }) => {
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${id}`);
-	await chooseTab(page, 'Search and sharing');
+	await openTab(page, 'Search and sharing');
 	const entry = page.locator('.appearance__title');
 	await expect(entry).toHaveText('Before · Vimplo');
 	await page.locator('#field-seo__title').fill(`${'Long '.repeat(15)}title`);
@@ -131,10 +131,10 @@ test('the form shows the current search result and share card', async ({ page })
 });
 
 test('the preview refuses requests without a valid token', async ({ request }) => {
-	const address = `/preview/live?collection=pages&id=${id}&lang=en&token=`;
+	const path = `/preview/live?collection=pages&id=${id}&lang=en&token=`;
 	for (const token of ['', '1.0', `${Math.floor(Date.now() / 1000) + 60}.${'0'.repeat(64)}`]) {
-		expect((await request.get(address + token)).status()).toBe(403);
-		const response = await request.post(address + token, { data: { values: { title: 'Mine' } } });
+		expect((await request.get(path + token)).status()).toBe(403);
+		const response = await request.post(path + token, { data: { values: { title: 'Mine' } } });
 		expect(response.status()).toBe(403);
 	}
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { holdResponses } from '../support/hold-responses.ts';
 import { openBy } from '../support/open-by.ts';
-import { chooseSidebarTab, chooseTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { newAccount, openAdmin, openSidebarTab, openTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 
@@ -96,7 +96,7 @@ test('two tabs of one person can edit different fields', async ({ page }) => {
 	await open(otherTab);
 	await title(otherTab).fill('From the second tab');
 	await expect.poll(async () => (await draft()).title).toBe('From the second tab');
-	await chooseTab(page, 'Search and sharing');
+	await openTab(page, 'Search and sharing');
 	const description = page.locator('#field-seo__metaDesc');
 	await description.fill('From the first tab');
 	await expect.poll(draft).toMatchObject({
@@ -133,16 +133,16 @@ test('an imported translation is merged into the open Danish form with unsaved i
 	await signInToAdmin(page);
 	await open(page, 'da');
 	const query = `source=en&target=da&document=pages/${id}`;
-	const address = `${origin}/api/translation-states/xliff?${query}`;
-	const file = await page.evaluate(async (from) => (await fetch(from)).text(), address);
+	const url = `${origin}/api/translation-states/xliff?${query}`;
+	const file = await page.evaluate(async (from) => (await fetch(from)).text(), url);
 	const translatedFile = file.replaceAll(
 		'Before</source>',
 		'Before</source><target>Oversat</target>',
 	);
-	await chooseTab(page, 'Search and sharing');
+	await openTab(page, 'Search and sharing');
 	const titleField = page.locator('#field-seo__title');
 	await titleField.fill('Skrevet');
-	await chooseSidebarTab(page, 'languages');
+	await openSidebarTab(page, 'languages');
 	await page.getByText('For translators').click();
 	const send = (text: string) =>
 		page.getByLabel('Translated file').setInputFiles({
@@ -173,7 +173,7 @@ test('a side-by-side translation is merged into a form in another tab', async ({
 	await open(page, 'da');
 	await expect(title(page)).toHaveValue('Før');
 	const release = await holdSaves(page);
-	await chooseTab(page, 'Search and sharing');
+	await openTab(page, 'Search and sharing');
 	await page.locator('#field-seo__title').fill('Skrevet');
 	const otherTab = await page.context().newPage();
 	await openAdmin(otherTab, `${origin}/admin/collections/pages/${id}/translate?locale=da`);

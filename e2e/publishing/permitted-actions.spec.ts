@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseRows, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { newAccount, openAdmin, selectRows, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 type Action = 'create' | 'update' | 'publish' | 'trash' | 'delete' | 'import' | 'export';
@@ -97,7 +97,7 @@ for (const role of roles)
 					);
 					if (isExpected('create')) await expect.poll(() => actions(page)).toContain('create');
 					if ((await page.locator('thead input[type=checkbox]').count()) > 0)
-						await chooseRows(page);
+						await selectRows(page);
 					expect(forbidden(await offeredActions(page))).toEqual([]);
 					await openAdmin(page, `${admin}/collections/${entity}/${id}?locale=${locale}`);
 					if (entity === 'pages' && isExpected('publish'))

@@ -4,7 +4,7 @@ import { openBy } from '../support/open-by.ts';
 type Language = 'English' | 'Danish' | 'German';
 
 /** Checks exactly these languages in a dialog. */
-async function choose(dialog: Locator, languages: readonly Language[]): Promise<void> {
+async function checkLanguages(dialog: Locator, languages: readonly Language[]): Promise<void> {
 	for (const language of ['English', 'Danish', 'German'] as const) {
 		const box = dialog.getByRole('checkbox', { name: language });
 		if (languages.includes(language)) await box.check();
@@ -26,7 +26,7 @@ export async function openPublishDialog(page: Page): Promise<Locator> {
 /** Publishes the form's document in these languages. */
 export async function publishIn(page: Page, languages: readonly Language[]): Promise<void> {
 	const dialog = await openPublishDialog(page);
-	await choose(dialog, languages);
+	await checkLanguages(dialog, languages);
 	await dialog.getByRole('button', { name: /^Publish in/ }).click();
 	await expect(dialog).toBeHidden();
 }
@@ -48,7 +48,7 @@ export async function unpublishIn(
 	redirectTo?: string,
 ): Promise<void> {
 	const dialog = await openUnpublishDialog(page);
-	await choose(dialog, languages);
+	await checkLanguages(dialog, languages);
 	if (redirectTo === undefined) await dialog.getByRole('radio').last().check();
 	else {
 		await dialog.getByRole('radio').nth(1).check();
@@ -59,7 +59,7 @@ export async function unpublishIn(
 }
 
 /** Publishes or unpublishes the selected rows of a list in these languages. Returns the dialog, which stays open if a row was refused. */
-export async function changeSelected(
+export async function changeSelectedRows(
 	page: Page,
 	action: 'Publish' | 'Unpublish',
 	languages: readonly Language[],
@@ -69,7 +69,7 @@ export async function changeSelected(
 		page.getByRole('button', { name: new RegExp(`^${action} …`) }),
 		dialog.getByRole('checkbox').first(),
 	);
-	await choose(dialog, languages);
+	await checkLanguages(dialog, languages);
 	if (action === 'Unpublish') await dialog.getByRole('radio').last().check();
 	await dialog.getByRole('button', { name: new RegExp(`^${action} in`) }).click();
 	return dialog;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBy } from '../support/open-by.ts';
-import { chooseSidebarTab, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { newAccount, openAdmin, openSidebarTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -47,7 +47,7 @@ for (const [language, names] of [
 test('a link to a field in a closed tab opens the tab', async ({ page }) => {
 	await signInToAdmin(page);
 	await open(page);
-	await chooseSidebarTab(page, 'uses');
+	await openSidebarTab(page, 'uses');
 	await openAdmin(page, `${origin}/admin`);
 	await open(page, '#field-slug');
 	await expect(page.locator('#field-slug')).toBeFocused();

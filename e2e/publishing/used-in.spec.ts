@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseSidebarTab, openDocument, signInToAdmin } from './admin.ts';
+import { openDocument, openSidebarTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
@@ -32,7 +32,7 @@ test('the links to a page are listed beside its form, and can be replaced by lin
 
 	await signInToAdmin(page);
 	await openDocument(page, `pages/${original}`);
-	await chooseSidebarTab(page, 'uses');
+	await openSidebarTab(page, 'uses');
 	const panel = page.locator('.usage-panel');
 	await expect(panel.getByRole('link', { name: `Leading ${suffix}` })).toBeVisible();
 	await panel.getByRole('button', { name: 'Replace everywhere …' }).click();

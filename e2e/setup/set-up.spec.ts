@@ -195,8 +195,8 @@ test('the paths of the disabled language can return 410 instead, and return 200 
 test('the set-up cannot run twice', async () => {
 	await page.goto(`${fleet.backend.origin}/admin/setup`);
 	await expect(page.getByText('Hjemmesiden er allerede sat op.')).toBeVisible();
-	const address = `${fleet.backend.origin}/api/setup/administrator`;
-	const response = await page.request.post(address, { data: { ...account, code: firstInfo.code } });
+	const url = `${fleet.backend.origin}/api/setup/administrator`;
+	const response = await page.request.post(url, { data: { ...account, code: firstInfo.code } });
 	expect(response.status()).toBe(404);
 	await fleet.backend.stop();
 	await fleet.backend.start();

@@ -11,7 +11,7 @@ import {
 import { type Backend, signInAt } from '../publishing/backend.ts';
 
 /** A program that can be killed and started again. */
-export interface Member {
+export interface ManagedProgram {
 	origin: string;
 	environment: NodeJS.ProcessEnv;
 	/** The last few lines of the log. */
@@ -25,8 +25,8 @@ export interface Member {
 /** A backend with a fresh database and the demo content, and nodes of the site. */
 export interface Fleet {
 	dataFolder: string;
-	backend: Member;
-	nodes: Member[];
+	backend: ManagedProgram;
+	nodes: ManagedProgram[];
 	signIn(): Promise<Backend>;
 	close(): Promise<void>;
 }
@@ -49,8 +49,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 		LOG_LEVEL: 'info',
 		...options.environment,
 	});
-	const backend = member('backend', dataFolder, backendEnvironment);
-	const nodes: Member[] = [];
+	const backend = manageProgram('backend', dataFolder, backendEnvironment);
+	const nodes: ManagedProgram[] = [];
 	const close = async () => {
 		await Promise.all([backend, ...nodes].map((program) => program.stop()));
 		rmSync(dataFolder, { recursive: true, force: true });
@@ -59,7 +59,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 		await backend.start();
 		options.onBackend?.(backend.origin);
 		for (let index = 0; index < options.nodes; index += 1) {
-			const node = member('site', dataFolder, {
+			const node = manageProgram('site', dataFolder, {
 				...site,
 				PORT: String(index === 0 ? ports.site : await freePort()),
 				CACHE_DIR: join(dataFolder, `cache-${index}`),
@@ -81,7 +81,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 	};
 }
 
-function member(name: 'backend' | 'site', folder: string, environment: NodeJS.ProcessEnv): Member {
+function manageProgram(
+	name: 'backend' | 'site',
+	folder: string,
+	environment: NodeJS.ProcessEnv,
+): ManagedProgram {
 	const origin = `http://127.0.0.1:${environment.PORT}`;
 	let program: Program | undefined;
 	return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Visitors who send requests all the time, so that the site is always rendering. */
+/** Visitors that send requests all the time. */
 export interface Visitors {
 	/** Status and path of each response so far that was not a 200. */
 	readonly failures: string[];
@@ -9,13 +9,13 @@ export interface Visitors {
 	stop(): Promise<void>;
 }
 
-/** Starts four visitors for each origin, who request the paths in turn. Requests without a response (a node is down) are not counted. */
+/** Starts four visitors for each origin. Each requests the paths in turn. Requests without a response (a node is down) are not counted. */
 export function startVisitors(origins: readonly string[], paths: readonly string[]): Visitors {
 	const failures: string[] = [];
 	let responseCount = 0;
-	let isOver = false;
+	let isStopped = false;
 	const visit = async (origin: string, first: number) => {
-		for (let turn = first; !isOver; turn += 1) {
+		for (let turn = first; !isStopped; turn += 1) {
 			const path = paths[turn % paths.length] ?? '/';
 			try {
 				const response = await fetch(origin + path, { redirect: 'manual' });
@@ -35,7 +35,7 @@ export function startVisitors(origins: readonly string[], paths: readonly string
 			return responseCount;
 		},
 		async stop() {
-			isOver = true;
+			isStopped = true;
 			await Promise.all(visits);
 		},
 	};

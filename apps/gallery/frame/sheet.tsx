@@ -7,7 +7,9 @@ interface SheetProps {
 	locale: LocaleCode;
 }
 
-/** All parts of a category as small previews that link to their pages. They share a document: a frame for each would load the site 70 times. */
+/**
+ * All parts of a category as small previews that link to their pages. They share a document: a frame for each would load the site 70 times.
+ */
 export function Sheet({ category, query, locale }: SheetProps) {
 	return (
 		<ul className={`sheet sheet-${category}`}>

@@ -40,12 +40,12 @@ describe.each([
 		apiDocumentPath,
 		() => apiDocument({ get: async () => servedDocument }, 'https://site.example'),
 	],
-])('%s', (_name, address, app) => {
+])('%s', (_name, path, app) => {
 	it('is compressed for clients that accept it', async () => {
-		const plain = await app().request(address);
+		const plain = await app().request(path);
 		const body = Buffer.from(await plain.arrayBuffer());
 		expect(plain.headers.get('vary')).toMatch(/Accept-Encoding/i);
-		const compressed = await app().request(address, { headers: { 'accept-encoding': 'br, gzip' } });
+		const compressed = await app().request(path, { headers: { 'accept-encoding': 'br, gzip' } });
 		expect(compressed.headers.get('content-encoding')).toBe('gzip');
 		const bytes = Buffer.from(await compressed.arrayBuffer());
 		expect(bytes.length).toBeLessThan(body.length * 0.7);
@@ -53,11 +53,11 @@ describe.each([
 	});
 
 	it('responds with 304 to its entity tag', async () => {
-		const first = await app().request(address, { headers: { 'accept-encoding': 'gzip' } });
+		const first = await app().request(path, { headers: { 'accept-encoding': 'gzip' } });
 		const etag = first.headers.get('etag') ?? '';
 		expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
 		await first.arrayBuffer();
-		const again = await app().request(address, {
+		const again = await app().request(path, {
 			headers: { 'accept-encoding': 'gzip', 'if-none-match': etag },
 		});
 		expect(again.status).toBe(304);

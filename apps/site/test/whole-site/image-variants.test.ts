@@ -12,14 +12,14 @@ const modifiersOf = (srcSet: string) =>
 	[...srcSet.matchAll(/\/images\/([^/]+)\//g)].map((m) => m[1]);
 
 it('builds only URLs that the image proxy serves', () => {
-	const addresses = [
+	const srcSets = [
 		fluidImage('/content/media/a.jpg', null).srcSet,
 		...focalPositions.map(
 			(position) => fixedImage('/content/media/a.jpg', 34, 34, position).srcSet,
 		),
 		`/images/${socialModifiers('png', 'left')}/content/media/a.jpg`,
 	];
-	const variants = addresses.flatMap(modifiersOf);
+	const variants = srcSets.flatMap(modifiersOf);
 	expect(variants.length).toBeGreaterThan(20);
 	for (const modifiers of variants) expect(transforms.has(modifiers ?? '')).toBe(true);
 	expect(imageFormats).toContain('webp');

@@ -26,7 +26,7 @@ function setUp() {
 		logger: { warn: () => {} },
 	});
 	const routes = createPricesRoutes(priceApi);
-	const read = async (address: string) => (await (await routes.request(address)).json()).data;
+	const read = async (path: string) => (await (await routes.request(path)).json()).data;
 	return { priceApi, routes, read };
 }
 
@@ -85,8 +85,8 @@ describe('countries with very many operators', () => {
 
 	it('are complete in the documents, which are compressed for clients that accept it', async () => {
 		const { routes } = site;
-		const lines = async (address: string) =>
-			(await (await routes.request(address)).text()).trimEnd().split('\r\n');
+		const lines = async (path: string) =>
+			(await (await routes.request(path)).text()).trimEnd().split('\r\n');
 		const german = (await lines('/prices/eur.csv')).filter((line) => line.startsWith('DE,rcs'));
 		expect(german.length).toBe(3999);
 		expect(await lines('/prices/eur.csv?countries=DE')).toEqual(expect.arrayContaining(german));

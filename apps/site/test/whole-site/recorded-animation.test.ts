@@ -52,7 +52,7 @@ it.each([
 	[recordedLink, '/content/api/media/file/moving.json'],
 	['https://lottie.example/a.json?x=1', '/animations/lottie.example/a.json?x=1'],
 	['https://other.example/a.json', 'https://other.example/a.json'],
-])('a recorded response with %s has the animation link %s', async (link, address) => {
+])('a recorded response with %s has the animation link %s', async (link, animationUrl) => {
 	expect(recordedResponse).toContain(recordedLink);
-	expect(await animationOf(link)).toBe(address);
+	expect(await animationOf(link)).toBe(animationUrl);
 });

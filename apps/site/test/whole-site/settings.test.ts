@@ -38,8 +38,8 @@ async function start(settings: Record<string, string>): Promise<string> {
 	site = await startSmallSite({ folder: folder.path, contentUrl, settings: rest });
 	return site.origin;
 }
-const statusOf = async (address: string, headers: Record<string, string> = {}) =>
-	(await fetch(address, { headers })).status;
+const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+	(await fetch(url, { headers })).status;
 
 it('CONTENT_METHOD: content is queried by GET', async () => {
 	const origin = await start({ CONTENT_METHOD: 'GET', CONTENT_URL: `${other.origin}/graphql` });
@@ -64,8 +64,8 @@ it.each([
 			response.setHeader('content-type', 'application/json');
 			response.end(JSON.stringify({ ...(await contentResponse.json()), errors }));
 		};
-		const address = `${other.origin}/graphql`;
-		const origin = await start({ CONTENT_ERROR_POLICY: policy, CONTENT_URL: address });
+		const url = `${other.origin}/graphql`;
+		const origin = await start({ CONTENT_ERROR_POLICY: policy, CONTENT_URL: url });
 		expect(await statusOf(`${origin}/about`)).toBe(status);
 	},
 );
@@ -93,8 +93,8 @@ it('IMAGE_CACHE_BYTES: images beyond the limit are rendered again', async () => 
 	const image = await picture(400, 300).png().toBuffer();
 	respond = (_request, response) => response.end(image);
 	const origin = await start({ IMAGE_CACHE_BYTES: '1', MEDIA_URL: other.origin });
-	const address = `${origin}/images/w_320,f_webp/content/api/media/file/a.png`;
-	for (const _time of [1, 2]) expect(await statusOf(address)).toBe(200);
+	const url = `${origin}/images/w_320,f_webp/content/api/media/file/a.png`;
+	for (const _time of [1, 2]) expect(await statusOf(url)).toBe(200);
 	expect(other.requests).toHaveLength(2);
 });
 

@@ -36,9 +36,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(site.origin + path, { headers });
 
 /** True if the rules allow prefetching a URL. Ignores the selectors of the rules. */
-function canPrefetch(address: string): boolean {
+function canPrefetch(url: string): boolean {
 	const matches = (pattern: object) =>
-		new URLPattern({ ...pattern, baseURL: site.origin }).test(address);
+		new URLPattern({ ...pattern, baseURL: site.origin }).test(url);
 	const [rule] = speculationRules.prefetch;
 	const conditions: object[] = rule?.where.and ?? [];
 	return conditions.every((condition) => {
