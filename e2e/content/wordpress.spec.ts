@@ -9,7 +9,7 @@ import {
 	startStandIn,
 } from '@website/content-wordpress/testing/stand-in';
 import { picture } from '../../apps/site/test/server/pictures.ts';
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test } from '../support/test.ts';
 
@@ -135,7 +135,7 @@ for (const [code, prefix, lang] of languages) {
 					.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
 					.toBeGreaterThan(0);
 			}
-			if (kind === 'article' || kind === 'home') await hasNoViolations(page);
+			if (kind === 'article' || kind === 'home') await expectNoViolations(page);
 		});
 	}
 

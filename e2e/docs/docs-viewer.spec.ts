@@ -1,6 +1,6 @@
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { clickUntilVisible, setPressed } from '../support/click-until.ts';
 import { languages } from '../support/languages.ts';
-import { openBy, press } from '../support/open-by.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 import { docs, expectViewer, operation, viewer } from './viewer.ts';
@@ -39,19 +39,19 @@ test('the choice of light mode is stored', { tag: '@any-width' }, async ({ page 
 	await expectViewer(page);
 	const light = page.getByRole('button', { name: /^Light col/ });
 	await expect(light).toHaveAttribute('aria-pressed', 'false');
-	await press(light, 'true');
+	await setPressed(light, 'true');
 	await expect(page.locator('body')).toHaveClass(/light-mode/);
 	await page.reload();
 	await expectViewer(page);
 	await expect(page.locator('body')).toHaveClass(/light-mode/);
-	await press(light, 'false');
+	await setPressed(light, 'false');
 	await expect(page.locator('body')).toHaveClass(/dark-mode/);
 });
 
 test('the viewer has no serious accessibility violation', async ({ page }) => {
 	await page.goto(docs[0] + operation);
 	await expectViewer(page);
-	await hasNoViolations(page, { ignoredImpacts: ['minor', 'moderate'] });
+	await expectNoViolations(page, { ignoredImpacts: ['minor', 'moderate'] });
 });
 
 test('a message sent from the viewer appears as signed webhooks in the visitorâ€™s inspector', {
@@ -60,7 +60,10 @@ test('a message sent from the viewer appears as signed webhooks in the visitorâ€
 	await page.goto(`${docs[0]}/tag/messages/post/v1/messages`);
 	const send = page.getByRole('button', { name: /^Send\s+post request/i });
 	// The viewer may still be moving to the operation and lose the click.
-	await openBy(page.getByRole('button', { name: /Test Request\s*\(post \/v1\/messages\)/ }), send);
+	await clickUntilVisible(
+		page.getByRole('button', { name: /Test Request\s*\(post \/v1\/messages\)/ }),
+		send,
+	);
 	const responsePromise = page.waitForResponse((response) =>
 		new URL(response.url()).pathname.endsWith('/v1/messages'),
 	);
@@ -78,7 +81,7 @@ test('a message sent from the viewer appears as signed webhooks in the visitorâ€
 	const main = page.locator('main');
 	await expect(main).toContainText(message);
 	await expect(main).toContainText('Vimplo-Signature: t=');
-	await hasNoViolations(page);
+	await expectNoViolations(page);
 });
 
 test('leaving the page removes the viewerâ€™s styles', { tag: '@any-width' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { elementsWithoutReact, interactiveElements } from '../support/react.ts';
+import { findUnhydratedElements, interactiveElements } from '../support/react.ts';
 
 interface Fixtures {
 	/** A page in Firefox in its own context. A warning or error that it logs or throws fails the test. */
@@ -54,7 +54,7 @@ export async function open(page: Page, url: string): Promise<void> {
 export async function startReact(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');
-		expect(await page.evaluate(elementsWithoutReact, interactiveElements)).toEqual([]);
+		expect(await page.evaluate(findUnhydratedElements, interactiveElements)).toEqual([]);
 	}).toPass();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ServedGallery, serveGallery } from '../../apps/gallery/compare/serve-gallery.ts';
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { views } from '../support/views.ts';
 
@@ -57,7 +57,7 @@ for (const category of ['sections', 'blog-elements', 'layouts', 'ui']) {
 		for (const { name, size, colorScheme } of views) {
 			await page.setViewportSize(size);
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await hasNoViolations(page, { disabledRules }, name);
+			await expectNoViolations(page, { disabledRules }, name);
 		}
 	});
 
@@ -96,7 +96,7 @@ test('the page of a part shows its fields and users, and the search finds the pa
 	await page.getByRole('link', { name: 'Header' }).click();
 	await expect(page).toHaveURL(/layouts\/header\/header\?.*lang=de/);
 	// The example is a document of its own in a frame, with its own landmarks.
-	await hasNoViolations(page, { disabledRules: documentRules }, 'the gallery itself');
+	await expectNoViolations(page, { disabledRules: documentRules }, 'the gallery itself');
 });
 
 test('the site’s build contains nothing of the gallery and its examples', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isArticle } from '../support/demo-pages.ts';
 import { languages } from '../support/languages.ts';
-import { readPages } from './read-pages.ts';
+import { fetchPages } from './fetch-pages.ts';
 
 // These tests read the server's responses without a browser.
 
@@ -26,7 +26,7 @@ test('every page has its own title, its own description and complete metadata', 
 	const descriptions = new Map<string, string>();
 	const faults: string[] = [];
 	for (const language of languages) {
-		for (const [path, html] of await readPages(request, language)) {
+		for (const [path, html] of await fetchPages(request, language)) {
 			if (!isDocument(path)) continue;
 			const meta = metaOf(html);
 			const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';

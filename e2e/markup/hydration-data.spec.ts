@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../support/languages.ts';
-import { readPages } from './read-pages.ts';
+import { fetchPages } from './fetch-pages.ts';
 
 // These tests read the server's responses without a browser.
 
@@ -29,7 +29,7 @@ for (const language of languages) {
 		request,
 	}) => {
 		const faults: string[] = [];
-		for (const [path, html] of await readPages(request, language)) {
+		for (const [path, html] of await fetchPages(request, language)) {
 			const data = hydrationData(html);
 			faults.push(...duplicates(data).map((part) => `${path} has twice: ${part}`));
 			if (data.includes('translated') && data.some((part) => isSlugOfTranslation(part, data)))

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { languages } from '../support/languages.ts';
-import { readPages } from './read-pages.ts';
+import { fetchPages } from './fetch-pages.ts';
 
 // These tests read the server's responses without a browser.
 
@@ -14,7 +14,7 @@ const nuChecker = process.env.NU_CHECKER_JAR;
 
 for (const language of languages) {
 	test(`every page in ${language.code} is valid HTML`, async ({ request }, testInfo) => {
-		const pages = await readPages(request, language);
+		const pages = await fetchPages(request, language);
 		expect(pages.size).toBeGreaterThan(30);
 
 		const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { languages, type PageType, pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 import { views } from '../support/views.ts';
@@ -66,7 +66,7 @@ for (const type of types) {
 			for (const { name, size, colorScheme } of viewsOf(language.code)) {
 				await page.setViewportSize(size);
 				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-				await hasNoViolations(page, { ignoredImpacts }, `accessible, ${name}`);
+				await expectNoViolations(page, { ignoredImpacts }, `accessible, ${name}`);
 			}
 
 			if (type === 'notFound') {

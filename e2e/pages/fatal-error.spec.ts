@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { breakDates, fatalDate } from '../stand-ins/break-dates.ts';
 import { startContent } from '../stand-ins/content.ts';
 import type { StandIn } from '../stand-ins/stand-in.ts';
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { startReact } from '../support/react.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -49,7 +49,7 @@ for (const [prefix, title, description, home] of languages) {
 		await expect(page.locator('main')).toContainText(description);
 		await expect(page.locator(`main a[href="${home}"]`)).toBeVisible();
 		expect(await page.content()).not.toMatch(/TypeError|node_modules|server\/index/);
-		await hasNoViolations(page);
+		await expectNoViolations(page);
 	});
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const formPath = '/get-started?channel=rcs&countries=DK,DE&volume=10000';
@@ -108,7 +108,7 @@ test('with JavaScript the proof of work is done during input, and the form is su
 	await send(page);
 	await expect(page.getByRole('alert')).toContainText('Not sent yet');
 	await expect(email(page)).toHaveAccessibleDescription(/needs an e-mail address/);
-	await hasNoViolations(page);
+	await expectNoViolations(page);
 	await email(page).click();
 	await email(page).fill(`${randomUUID()}@example.com`);
 	await expect(work(page)).not.toHaveValue('');

@@ -1,4 +1,4 @@
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = { role: 'dialog', name: 'Search' } as const;
@@ -26,7 +26,7 @@ test('the search dialog opens by key, finds mistyped words, works by keyboard an
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue('segmnets');
 	expect(new URL(page.url()).pathname).toBe('/sms');
-	await hasNoViolations(page, { include: 'dialog' });
+	await expectNoViolations(page, { include: 'dialog' });
 
 	await page.keyboard.press('Escape');
 	await expect(search).toBeHidden();

@@ -1,4 +1,4 @@
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices, pricePages } from './price-page.ts';
 
@@ -18,6 +18,6 @@ for (const { path } of pricePages) {
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 			);
 		await expect.poll(overflow, { message: 'wider than the window' }).toBe(0);
-		await hasNoViolations(page);
+		await expectNoViolations(page);
 	});
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { offeredCountries, openPrices, removeButtons, smsFigures } from './price-page.ts';
 
@@ -99,7 +99,7 @@ test('an open list leaves no focusable element in hidden content', async ({ page
 	await expect(
 		hiddenElements.locator(focusable).or(hiddenElements.and(page.locator(focusable))),
 	).toHaveCount(0);
-	await hasNoViolations(page);
+	await expectNoViolations(page);
 });
 
 test('a country can be removed', async ({ page }) => {

@@ -6,7 +6,7 @@ import {
 	type FakePriceServer,
 	startFakePriceServer,
 } from '../../apps/site/test/prices/fake-price-server.ts';
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { holdResponses } from '../support/hold-responses.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,7 +66,7 @@ test('all operators load on demand and can be searched', async ({ page }) => {
 	await expect(germany.getByRole('status')).toHaveText('1,000 operators');
 	await expect.poll(() => rows.count()).toBeLessThan(60);
 	await expect.poll(() => page.evaluate(overflow)).toBe(0);
-	await hasNoViolations(page, { include: 'main' });
+	await expectNoViolations(page, { include: 'main' });
 	await page.getByRole('button', { name: 'DKK', exact: true }).click();
 	await expect(germany.getByRole('status')).toHaveText('1,000 operators');
 	await expect(germany.getByRole('cell', { name: /^DKK/ }).first()).toBeVisible();

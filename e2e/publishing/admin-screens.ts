@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openSidebarTab, openTab, selectRows } from './admin.ts';
 import type { Backend } from './backend.ts';
 import { openPublishDialog, openUnpublishDialog } from './publishing-dialogs.ts';
@@ -75,7 +75,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			show: async (page) => {
 				await openTab(page, 'Content');
 				const row = page.locator('#sections-row-0');
-				await openBy(
+				await clickUntilVisible(
 					row.locator('.collapsible__toggle').first(),
 					row.locator('.collapsible__content .field-type').first(),
 				);
@@ -94,7 +94,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			name: 'block picker',
 			path: (_, own) => form(own),
 			show: (page) =>
-				openBy(
+				clickUntilVisible(
 					page.locator('.blocks-field__drawer-toggler').first(),
 					page.locator('.blocks-drawer__block').first(),
 				),
@@ -111,7 +111,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			name: 'restore a version',
 			path: versionPath,
 			show: (page) =>
-				openBy(
+				clickUntilVisible(
 					page.getByRole('button', { name: 'Restore …' }),
 					page.getByRole('dialog').getByRole('checkbox').first(),
 				),
@@ -122,7 +122,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			name: 'live preview',
 			path: (_, own) => form(own),
 			show: (page) =>
-				openBy(
+				clickUntilVisible(
 					page.locator('#live-preview-toggler'),
 					page.locator('.live-preview-toolbar-controls__breakpoint'),
 				),
@@ -142,7 +142,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			checksFocus: true,
 			show: async (page) => {
 				await selectRows(page);
-				await openBy(
+				await clickUntilVisible(
 					page.getByRole('button', { name: /^Unpublish …/ }),
 					page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').first(),
 				);
@@ -162,7 +162,10 @@ export const screens: Record<string, readonly Screen[]> = {
 			name: 'prices, with the panel for files',
 			path: () => '/collections/sms-prices?limit=5',
 			show: (page) =>
-				openBy(page.locator('.csv-panel summary'), page.locator('.csv-panel a[download]')),
+				clickUntilVisible(
+					page.locator('.csv-panel summary'),
+					page.locator('.csv-panel a[download]'),
+				),
 			checksFocus: true,
 			isTranslated: true,
 		},

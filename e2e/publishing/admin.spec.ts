@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { newAccount, openAdmin, openDocument, openTab, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
@@ -32,7 +32,7 @@ test('an editor signs in, sees the latest changes, checks a focus keyword and fi
 	await expect(check).toHaveText('In the address: no');
 	await openTab(page, 'Content');
 	const pictures = page.locator('.blocks-drawer__blocks img');
-	await openBy(page.locator('.blocks-field__drawer-toggler').first(), pictures.first());
+	await clickUntilVisible(page.locator('.blocks-field__drawer-toggler').first(), pictures.first());
 	const widths = () =>
 		pictures.evaluateAll((images) =>
 			images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
-import { withoutReact } from '../support/react.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
+import { unhydratedElements } from '../support/react.ts';
 import { admin, signIn } from './backend.ts';
 import { recordNoticesIn } from './notices.ts';
 
@@ -42,7 +42,7 @@ export async function openAdmin(page: Page, url: string): Promise<Response | nul
 /** Waits for hydration of a screen that the admin has reloaded by itself. */
 export async function waitForHydration(page: Page): Promise<void> {
 	await expect(async () => {
-		expect(await withoutReact(page, 'form, input, textarea, select, button')).toEqual([]);
+		expect(await unhydratedElements(page, 'form, input, textarea, select, button')).toEqual([]);
 	}).toPass();
 }
 
@@ -80,7 +80,7 @@ export async function openSidebarTab(
 	name: 'publish' | 'languages' | 'review' | 'uses',
 ): Promise<void> {
 	const tab = page.locator(`[role=tab][data-tab=${name}]`);
-	await openBy(tab, tab.and(page.locator('[aria-selected=true]')));
+	await clickUntilVisible(tab, tab.and(page.locator('[aria-selected=true]')));
 }
 
 /**
@@ -88,5 +88,8 @@ export async function openSidebarTab(
  * cannot be selected, the checkbox shows a partial selection.
  */
 export async function selectRows(page: Page): Promise<void> {
-	await openBy(page.locator('thead input[type=checkbox]'), page.locator('.list-selection'));
+	await clickUntilVisible(
+		page.locator('thead input[type=checkbox]'),
+		page.locator('.list-selection'),
+	);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openSidebarTab, selectRows, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
@@ -127,7 +127,7 @@ test('a language is published from its line above the form, and the notice undoe
 	await signInToAdmin(page);
 	await open(page, testPage);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await openBy(
+	await clickUntilVisible(
 		statusLine(page, 'Danish').getByRole('button', { name: 'Publish in Danish …' }),
 		dialog.getByRole('checkbox').first(),
 	);
@@ -198,7 +198,7 @@ test('the languages panel unpublishes the open language with the same dialog', a
 	await openSidebarTab(page, 'languages');
 	const panel = page.getByRole('region', { name: 'Languages' });
 	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await openBy(panel.getByRole('button', { name: 'Unpublish …' }), dialog);
+	await clickUntilVisible(panel.getByRole('button', { name: 'Unpublish …' }), dialog);
 	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).toBeChecked();
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
 	await dialog.getByRole('radio').last().check();
@@ -216,7 +216,10 @@ test('discarding the English draft publishes nothing and keeps the draft as a ve
 	await open(page, testPage);
 	await expect(page.locator('#field-title')).toHaveValue('en 2');
 	const dialog = page.getByRole('dialog', { name: 'Discard the draft in English?' });
-	await openBy(statusLine(page, 'English').getByRole('button', { name: 'Discard draft' }), dialog);
+	await clickUntilVisible(
+		statusLine(page, 'English').getByRole('button', { name: 'Discard draft' }),
+		dialog,
+	);
 	await dialog.getByRole('button', { name: 'Discard draft' }).click();
 	await expect(page.locator('#field-title')).toHaveValue('en 1');
 	await expect(statusLine(page, 'English')).toBeFocused();
@@ -264,7 +267,7 @@ test('an older version is restored in the chosen language only, as a draft', asy
 	const restore = page.getByRole('button', { name: /^Restore/ });
 	await expect(restore).toHaveCount(1);
 	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
-	await openBy(restore, dialog.getByRole('checkbox').first());
+	await clickUntilVisible(restore, dialog.getByRole('checkbox').first());
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).toBeChecked();
 	await expect(dialog).toContainText('Replaces in today’s draft: Title');
 	await dialog.getByRole('button', { name: 'Restore in English' }).click();
@@ -288,7 +291,7 @@ test('a page restored from the trash is a draft in every language, and English c
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin/collections/pages/trash/${testPage.id}?locale=en`);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await openBy(page.locator('#action-restore'), dialog);
+	await clickUntilVisible(page.locator('#action-restore'), dialog);
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
 	await dialog.locator('#confirm-action').click();
 	await page.waitForURL(new RegExp(`/pages/${testPage.id}$`));
@@ -334,7 +337,7 @@ test('a list preselects its language and counts the documents of each', async ({
 	await openAdmin(page, `${origin}/admin/collections/pages?locale=da&${filter}`);
 	await selectRows(page);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await openBy(
+	await clickUntilVisible(
 		page.getByRole('button', { name: /^Publish …/ }),
 		dialog.getByRole('checkbox').first(),
 	);
@@ -368,7 +371,7 @@ test('several documents are restored from the trash as drafts, without publishin
 	await openAdmin(page, `${origin}/admin/collections/pages/trash?locale=en&${filter}`);
 	await selectRows(page);
 	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await openBy(page.getByRole('button', { name: 'Restore', exact: true }), dialog);
+	await clickUntilVisible(page.getByRole('button', { name: 'Restore', exact: true }), dialog);
 	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
 	await dialog.locator('#confirm-action').click();
 	await expectNotice(page, 'Restored 2 Pages');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -55,7 +55,10 @@ test('scheduling preselects the open language; a plan is dragged to another day,
 	await openDocument(page, `pages/${id}`);
 	const plannedDay = await dayInAWeek(page);
 	const drawer = page.getByRole('dialog');
-	await openBy(page.getByRole('button', { name: 'Schedule …' }), drawer.getByLabel('When'));
+	await clickUntilVisible(
+		page.getByRole('button', { name: 'Schedule …' }),
+		drawer.getByLabel('When'),
+	);
 	await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
 	await expect(drawer.getByLabel('Language')).toHaveValue('en');
 	await drawer.getByLabel('When').fill(`${plannedDay}T09:00`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -31,7 +31,7 @@ test('a collapsed section shows the picture of its type', async ({ page }) => {
 	}
 	expect(new Set(urls).size).toBe(2);
 	const row = page.locator('#sections-row-0');
-	await openBy(
+	await clickUntilVisible(
 		row.locator('.collapsible__toggle').first(),
 		page.locator('#field-sections__0__heading'),
 	);

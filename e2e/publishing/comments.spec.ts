@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/base-test.ts';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openDocument, openSidebarTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -44,7 +44,7 @@ test('a comment is marked at its field, or at the collapsed row around it, and t
 	await send();
 	const row = page.locator('#sections-row-0');
 	const heading = page.locator('#field-sections__0__heading');
-	await openBy(row.locator('.collapsible__toggle').first(), heading);
+	await clickUntilVisible(row.locator('.collapsible__toggle').first(), heading);
 	await heading.click();
 	await write('Sections 1 › Heading', 'Which one?');
 	releaseResponse();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openSidebarTab } from './admin.ts';
-import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
+import { type Newsroom, type Person, startNewsroom } from './newsroom.ts';
 import { publishIn, unpublishIn } from './publishing-dialogs.ts';
 
 const { step } = test;
@@ -42,7 +42,7 @@ test('five people publish an article in three languages and undo a mistake, on P
 }) => {
 	// About three minutes of interaction on a busy machine, including five sign-ins and two starts.
 	test.setTimeout(900_000);
-	const room = await openNewsroom(browser, 'PostgreSQL');
+	const room = await startNewsroom(browser, 'PostgreSQL');
 	try {
 		await runWorkflow(room);
 	} finally {
@@ -111,7 +111,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 	const form = `${admin}/collections/${documentPath}?locale=en`;
 	const review = (person: Person) => person.page.getByRole('region', { name: 'Review' });
 	const requestReview = async () => {
-		await openBy(
+		await clickUntilVisible(
 			anna.page.getByRole('button', { name: 'Ask for a review' }),
 			review(anna).getByLabel('Ben'),
 		);
@@ -190,7 +190,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 			`${admin}/collections/${documentPath}/versions/${version.id}?locale=en`,
 		);
 		const dialog = ben.page.getByRole('dialog', { name: 'Restore this version as a draft' });
-		await openBy(
+		await clickUntilVisible(
 			ben.page.getByRole('button', { name: 'Restore …' }),
 			dialog.getByRole('checkbox').first(),
 		);
@@ -207,7 +207,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await openAdmin(ben.page, form);
 		const drawer = ben.page.getByRole('dialog');
 		const schedule = ben.page.getByRole('button', { name: 'Schedule …' });
-		await openBy(schedule, drawer.getByLabel('When'));
+		await clickUntilVisible(schedule, drawer.getByLabel('When'));
 		await drawer.getByLabel('When').fill(`${new Date().getFullYear() + 1}-01-07T09:00`);
 		await drawer.getByLabel('Language').selectOption('All languages');
 		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();

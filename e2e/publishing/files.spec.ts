@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openDocument, signInToAdmin, waitForHydration } from './admin.ts';
 import { type Backend, type StoredDocument, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
@@ -63,7 +63,7 @@ test('several files are uploaded together, moved and tagged together, and found 
 	const selection = page.getByRole('group', { name: 'Chosen files (2)' });
 	const selectAll = async () => {
 		await openAdmin(page, list(suffix));
-		await openBy(page.getByLabel('Select all on this page'), selection);
+		await clickUntilVisible(page.getByLabel('Select all on this page'), selection);
 	};
 	await selectAll();
 	await selection.getByLabel('Folder').selectOption({ label: suffix });

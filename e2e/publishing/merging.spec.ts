@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { holdResponses } from '../support/hold-responses.ts';
-import { openBy } from '../support/open-by.ts';
 import { newAccount, openAdmin, openSidebarTab, openTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
@@ -113,7 +113,7 @@ test('a section added elsewhere is merged into the form with input in another se
 	await open(page);
 	const { sections } = await draft();
 	const release = await holdSaves(page);
-	await openBy(
+	await clickUntilVisible(
 		page.locator('#sections-row-0 .collapsible__toggle').first(),
 		page.locator('#field-sections__0__heading'),
 	);

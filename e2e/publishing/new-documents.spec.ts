@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -56,7 +56,7 @@ test('switching the locale of a new document keeps the document', async ({ page 
 	await openNew(page);
 	await page.locator('#field-title').fill('Nine storks');
 	const danish = page.locator('button:has([data-locale=da])');
-	await openBy(page.locator('.localizer .popup-button'), danish);
+	await clickUntilVisible(page.locator('.localizer .popup-button'), danish);
 	await danish.click();
 	await expect(page).toHaveURL(/\/pages\/\d+\?locale=da/);
 	await expect(page.locator('#field-title')).toHaveValue('');

@@ -23,7 +23,7 @@ export interface Newsroom {
 const password = 'three-quiet-herons-wade';
 
 /** Starts backend and site on a new database with the demo content. */
-export async function openNewsroom(
+export async function startNewsroom(
 	browser: Browser,
 	database: 'SQLite' | 'PostgreSQL',
 ): Promise<Newsroom> {

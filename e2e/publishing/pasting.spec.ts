@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
@@ -23,7 +23,7 @@ test('a text pasted from Word keeps its structure, its picture is uploaded, and 
 		await signInToAdmin(page);
 		await openDocument(page, `pages/${id}`);
 		const text = page.locator('#sections-row-0 [contenteditable=true]').first();
-		await openBy(page.locator('#sections-row-0 .collapsible__toggle').first(), text);
+		await clickUntilVisible(page.locator('#sections-row-0 .collapsible__toggle').first(), text);
 		await text.click();
 		await text.evaluate((element, html) => {
 			const clipboardData = new DataTransfer();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
@@ -15,7 +15,7 @@ test('a section is saved as a pattern with a name', async ({ page }) => {
 		await signInToAdmin(page);
 		await openDocument(page, `pages/${id}`);
 		const dialog = page.getByRole('dialog', { name: 'Save as pattern' });
-		await openBy(page.getByRole('button', { name: 'Save as pattern: 1' }), dialog);
+		await clickUntilVisible(page.getByRole('button', { name: 'Save as pattern: 1' }), dialog);
 		const field = dialog.getByLabel('Name of the pattern');
 		await expect(field).toBeFocused();
 		await field.fill(name);

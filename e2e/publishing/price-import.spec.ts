@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
@@ -19,7 +19,10 @@ async function openImport(page: Page, language: string): Promise<void> {
 	await signInToAdmin(page, await newAccount({ role: 'price-manager' }));
 	await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
 	await openAdmin(page, `${origin}/admin/collections/sms-prices`);
-	await openBy(page.locator('.csv-panel summary'), page.locator('.csv-panel a[download]'));
+	await clickUntilVisible(
+		page.locator('.csv-panel summary'),
+		page.locator('.csv-panel a[download]'),
+	);
 }
 
 test('a price import shows what changes before it is confirmed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 
 type Language = 'English' | 'Danish' | 'German';
 
@@ -19,7 +19,7 @@ export const statusLine = (page: Page, language: Language): Locator =>
 /** Opens the publish dialog of the form. */
 export async function openPublishDialog(page: Page): Promise<Locator> {
 	const dialog = page.getByRole('dialog', { name: /^Publish: / });
-	await openBy(page.locator('#action-save'), dialog.getByRole('checkbox').first());
+	await clickUntilVisible(page.locator('#action-save'), dialog.getByRole('checkbox').first());
 	return dialog;
 }
 
@@ -34,7 +34,7 @@ export async function publishIn(page: Page, languages: readonly Language[]): Pro
 /** Opens the unpublish dialog of the form. */
 export async function openUnpublishDialog(page: Page): Promise<Locator> {
 	const item = page.locator('#menu-unpublish');
-	await openBy(page.locator('.doc-controls__popup .popup-button'), item);
+	await clickUntilVisible(page.locator('.doc-controls__popup .popup-button'), item);
 	await item.click();
 	const dialog = page.getByRole('dialog').filter({ visible: true });
 	await expect(dialog.getByRole('checkbox').first()).toBeVisible();
@@ -65,7 +65,7 @@ export async function changeSelectedRows(
 	languages: readonly Language[],
 ): Promise<Locator> {
 	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await openBy(
+	await clickUntilVisible(
 		page.getByRole('button', { name: new RegExp(`^${action} …`) }),
 		dialog.getByRole('checkbox').first(),
 	);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/base-test.ts';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -20,7 +20,7 @@ const publishedTitle = async () => (await backend.first('pages', `where[id][equa
 
 async function chooseLanguage(page: Page, code: string): Promise<void> {
 	const choice = page.locator(`button:has([data-locale=${code}])`);
-	await openBy(page.locator('.localizer .popup-button'), choice);
+	await clickUntilVisible(page.locator('.localizer .popup-button'), choice);
 	await choice.click();
 }
 
@@ -98,7 +98,7 @@ for (const [kind, blockType] of [
 		const action = async (row: number, name: string) => {
 			const menu = page.locator(`#sections-row-${row} .array-actions__button`).first();
 			const entry = page.getByRole('button', { name, exact: true });
-			await openBy(menu, entry);
+			await clickUntilVisible(menu, entry);
 			await entry.click();
 		};
 		const [first, second] = [page.locator('#sections-row-0'), page.locator('#sections-row-1')];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -59,7 +59,7 @@ test('a draft is shared by a link until it is withdrawn; a release publishes it'
 	await openAdmin(page, origin + ((await release.getAttribute('href')) ?? ''));
 	await expect(page.locator('.release-member')).toHaveText(new RegExp(heading));
 	const dialog = page.getByRole('dialog', { name: 'Publish all' });
-	await openBy(page.getByRole('button', { name: 'Publish all' }), dialog);
+	await clickUntilVisible(page.getByRole('button', { name: 'Publish all' }), dialog);
 	await dialog.getByRole('button', { name: 'Publish in English, Danish, and German' }).click();
 	await expect(page.locator('.release-state')).toHaveText('published');
 	const publicPage = await page.context().newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { newAccount, openAdmin, openSidebarTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -67,7 +67,7 @@ test('an author requests a review above the form, and the reviewer decides there
 	if (!author || !reviewer) throw new Error('Two people are needed');
 	await open(author.page);
 	const form = author.page.getByRole('tabpanel', { name: /^Review/ });
-	await openBy(
+	await clickUntilVisible(
 		author.page.getByRole('button', { name: 'Ask for a review' }),
 		form.getByLabel(reviewer.name),
 	);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAdmin, waitForHydration } from '../publishing/admin.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
-import { openBy } from '../support/open-by.ts';
 import { setupInfo } from './setup-info.ts';
 
 // The tests depend on each other: a site with German as its only language is set up and checked.
@@ -94,6 +94,6 @@ test('the language filter of a list offers only this language', async () => {
 	const list = `${fleet.backend.origin}/admin/collections/unanswered-searches?${filter}`;
 	await openAdmin(editor, list);
 	const options = editor.locator('.rs__option');
-	await openBy(editor.locator('.condition__value .rs__control'), options.first());
+	await clickUntilVisible(editor.locator('.condition__value .rs__control'), options.first());
 	await expect(options).toHaveText(['Deutsch']);
 });

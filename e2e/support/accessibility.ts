@@ -52,5 +52,8 @@ export async function violations(page: Page, options: Options = {}): Promise<str
 }
 
 /** Polls until there are no violations: elements that are still fading in have too little contrast. */
-export const hasNoViolations = (page: Page, options: Options = {}, message = ''): Promise<void> =>
-	expect.poll(() => violations(page, options), { message }).toEqual([]);
+export const expectNoViolations = (
+	page: Page,
+	options: Options = {},
+	message = '',
+): Promise<void> => expect.poll(() => violations(page, options), { message }).toEqual([]);

@@ -10,18 +10,18 @@ export const interactiveElements = 'body, main [data-interactive], main form, ma
 export async function startReact(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.keyboard.press('Shift');
-		expect(await withoutReact(page, interactiveElements)).toEqual([]);
+		expect(await unhydratedElements(page, interactiveElements)).toEqual([]);
 	}).toPass();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
 /** The first 80 characters of each matching element that React has not hydrated; `no element yet` if no element matches. */
-export function withoutReact(page: Page, selector: string): Promise<string[]> {
-	return page.evaluate(elementsWithoutReact, selector);
+export function unhydratedElements(page: Page, selector: string): Promise<string[]> {
+	return page.evaluate(findUnhydratedElements, selector);
 }
 
-/** `withoutReact` without a page: runs in the browser. */
-export function elementsWithoutReact(selector: string): string[] {
+/** `unhydratedElements` without a page: runs in the browser. */
+export function findUnhydratedElements(selector: string): string[] {
 	const isHydrated = (element: Element) =>
 		Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 	const elements = [...document.querySelectorAll(selector)];

@@ -1,4 +1,4 @@
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { banner, expect, expectBanner, test } from './fixtures.ts';
 
 const languages = [
@@ -25,10 +25,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 			await expect(banner.accept(page)).toHaveText(accept);
 			await expect(banner.reject(page)).toHaveText(reject);
-			await hasNoViolations(page);
+			await expectNoViolations(page);
 			await banner.choose(page).click();
 			await expect(banner.settings(page)).toBeVisible();
-			await hasNoViolations(page);
+			await expectNoViolations(page);
 		});
 	}
 }

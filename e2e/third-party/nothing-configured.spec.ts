@@ -1,4 +1,4 @@
-import { hasNoViolations } from '../support/accessibility.ts';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { startReact } from '../support/react.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,7 +31,7 @@ test('the link in the footer opens a notice that nothing needs consent', async (
 	// The dialog stays open when React starts.
 	await startReact(page);
 	await expect(dialog).toBeVisible();
-	await hasNoViolations(page);
+	await expectNoViolations(page);
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	await expect(link).toBeFocused();

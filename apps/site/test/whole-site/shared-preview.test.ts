@@ -34,7 +34,7 @@ let link: Link | null;
 let status = 200;
 let openings = 0;
 let content: Server;
-let running: TestSite;
+let testSite: TestSite;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -48,7 +48,7 @@ beforeEach(async () => {
 	});
 	await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
 	const { port } = content.address() as AddressInfo;
-	running = await startTestSite({
+	testSite = await startTestSite({
 		folder,
 		settings: { CONTENT_URL: `http://127.0.0.1:${port}/graphql` },
 		// A draft that was never published is a 404 without a preview.
@@ -64,14 +64,14 @@ beforeEach(async () => {
 });
 afterEach(async () => {
 	vi.useRealTimers();
-	await running.stop();
+	await testSite.stop();
 	content.closeAllConnections();
 	content.close();
 	await rm(folder, { recursive: true, force: true });
 });
 
 const request = (path: string, headers: Record<string, string> = {}) =>
-	fetch(running.origin + path, { headers, redirect: 'manual' });
+	fetch(testSite.origin + path, { headers, redirect: 'manual' });
 
 const previewText = async (path: string) => (await request(path, { cookie })).text();
 
@@ -150,8 +150,8 @@ describe('a share link', () => {
 		let last = 410;
 		const headers = { 'x-client': '192.0.2.7' };
 		vi.useFakeTimers({ toFake: ['Date'] });
-		await running.stop();
-		running = await startTestSite({
+		await testSite.stop();
+		testSite = await startTestSite({
 			folder,
 			settings: { CLIENT_ADDRESS_HEADER: 'x-client' },
 			handler: async () => new Response(''),

@@ -14,17 +14,17 @@ import { secret, type TestSite } from '../server/test-site.ts';
 
 let folder = '';
 let content: FakeContent;
-let running: TestSite;
+let testSite: TestSite;
 
 beforeEach(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'site-'));
 	await mkdir(join(folder, 'build/client/assets'), { recursive: true });
 	await writeFile(join(folder, 'build/client/assets/app-1.js'), 'app();');
 	content = await startFakeContent();
-	running = await start();
+	testSite = await start();
 });
 afterEach(async () => {
-	await running.stop();
+	await testSite.stop();
 	await content.close();
 	await rm(folder, { recursive: true, force: true });
 });
@@ -44,7 +44,7 @@ function request(
 ) {
 	return new Promise<TestResponse>((resolve, reject) => {
 		const { body, ...rest } = options;
-		httpRequest({ port: running.port, host: '127.0.0.1', path, ...rest }, (response) => {
+		httpRequest({ port: testSite.port, host: '127.0.0.1', path, ...rest }, (response) => {
 			buffer(response).then(
 				(bytes) =>
 					resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
@@ -157,8 +157,8 @@ describe('a cached page', () => {
 	});
 
 	it('can be framed as a preview by the configured origin only', async () => {
-		await running.stop();
-		running = await start({ PREVIEW_FRAME_ORIGIN: 'https://backend.example' });
+		await testSite.stop();
+		testSite = await start({ PREVIEW_FRAME_ORIGIN: 'https://backend.example' });
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
 		const { headers } = await request('/about', { headers: { cookie: `preview=${token}` } });
 		expect(headers['content-security-policy']).toContain(
@@ -177,8 +177,8 @@ describe('a cached page', () => {
 	});
 
 	it('is not served to requests with a content token, which is sent to the endpoint', async () => {
-		await running.stop();
-		running = await start({ CONTENT_TOKEN_COOKIE: 'member' });
+		await testSite.stop();
+		testSite = await start({ CONTENT_TOKEN_COOKIE: 'member' });
 		await request('/about');
 		expect(content.headers.authorization).toBeUndefined();
 		const response = await request('/about', { headers: { cookie: 'member=abc' } });
@@ -189,8 +189,8 @@ describe('a cached page', () => {
 	});
 
 	it('is not served to requests with a token from local storage; invalid tokens are ignored', async () => {
-		await running.stop();
-		running = await start({ CONTENT_TOKEN_STORAGE: 'member' });
+		await testSite.stop();
+		testSite = await start({ CONTENT_TOKEN_STORAGE: 'member' });
 		const response = await request('/about', { headers: { cookie: 'content-token=abc.d%2Fe%3D' } });
 		expect(response.headers['cache-control']).toBe('private, no-store');
 		expect(content.headers.authorization).toBe('Bearer abc.d/e=');
@@ -228,8 +228,8 @@ describe('a cached page', () => {
 
 describe('an endpoint without cache tags', () => {
 	it('has its pages cached for the configured time, also in shared caches', async () => {
-		await running.stop();
-		running = await start({ CONTENT_UNTAGGED_SECONDS: '45', CDN_MAX_AGE: '600' });
+		await testSite.stop();
+		testSite = await start({ CONTENT_UNTAGGED_SECONDS: '45', CDN_MAX_AGE: '600' });
 		content.isTagged = false;
 		await request('/about');
 		content.title = 'Second title';
@@ -247,8 +247,8 @@ describe('with the content endpoint failing', () => {
 		async (failure) => {
 			// A short timeout is needed only if the endpoint never responds.
 			const settings = failure === 'hang' ? { CONTENT_TIMEOUT_MS: '1000' } : undefined;
-			await running.stop();
-			running = await start(settings);
+			await testSite.stop();
+			testSite = await start(settings);
 			await request('/about');
 			content.behavior = failure;
 			expect((await publish('Second title', ['page:about'])).status).toBe(204);
@@ -259,8 +259,8 @@ describe('with the content endpoint failing', () => {
 			expect(uncached.headers['cache-control']).toBe('no-store');
 			expect(uncached.body.toString()).not.toContain('secret detail');
 
-			await running.stop();
-			running = await start(settings);
+			await testSite.stop();
+			testSite = await start(settings);
 			expect((await request('/about')).body.toString()).toContain('First title');
 			expect((await request('/readyz')).status).toBe(200);
 
@@ -279,7 +279,7 @@ describe('with the content endpoint failing', () => {
 
 describe('operations', () => {
 	it('serves files of earlier builds for tabs opened before a deployment', async () => {
-		const { archive, clientFolder, build } = running.site;
+		const { archive, clientFolder, build } = testSite.site;
 		await archive.add(clientFolder, build);
 		await archive.add(clientFolder, build);
 		await rm(join(clientFolder, 'assets/app-1.js'));
@@ -329,8 +329,8 @@ describe('a client behind the configured proxy', () => {
 	beforeEach(async () => {
 		// Stops the clock, so that the minute of the rate limit does not end during the test.
 		vi.useFakeTimers({ toFake: ['Date'] });
-		await running.stop();
-		running = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
+		await testSite.stop();
+		testSite = await start({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
 	});
 	afterEach(() => void vi.useRealTimers());
 	const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });

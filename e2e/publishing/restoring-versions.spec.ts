@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openBy } from '../support/open-by.ts';
+import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin } from './admin.ts';
 import type { StoredDocument } from './backend.ts';
-import { type Newsroom, openNewsroom, type Person } from './newsroom.ts';
+import { type Newsroom, type Person, startNewsroom } from './newsroom.ts';
 import { publishIn } from './publishing-dialogs.ts';
 
 const codes = ['en', 'da', 'de'] as const;
@@ -14,7 +14,7 @@ let room: Newsroom;
 let anna: Person;
 // A separate backend and site, because these tests change content that is on every page.
 test.beforeAll(async ({ browser }) => {
-	room = await openNewsroom(browser, 'SQLite');
+	room = await startNewsroom(browser, 'SQLite');
 	anna = await room.addPerson('Anna', { role: 'publisher' });
 });
 test.afterAll(() => room?.close());
@@ -43,7 +43,7 @@ async function restoreEnglish(
 ) {
 	await openAdmin(page, `${room.admin}/${adminPath}/versions/${version}?locale=en`);
 	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
-	await openBy(
+	await clickUntilVisible(
 		page.getByRole('button', { name: /^Restore/ }),
 		dialog.getByRole('checkbox').first(),
 	);

@@ -20,7 +20,7 @@ const country = { en: '/pricing/denmark', da: '/da/priser/danmark', de: '/de/pre
 const priceQuery = '?currency=DKK&countries=DK,SE,NO,IS,FI,EE';
 
 /** Fetches the demo pages of a language, including pages that are in no sitemap. Returns their HTML by path. */
-export async function readPages(
+export async function fetchPages(
 	request: APIRequestContext,
 	{ code, prefix }: Language,
 ): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** Clicks the button until its popup is visible: a click has no effect before scripts have started or while the button moves. */
-export async function openBy(button: Locator, popup: Locator): Promise<void> {
+export async function clickUntilVisible(button: Locator, popup: Locator): Promise<void> {
 	await expect(async () => {
 		if (!(await popup.isVisible())) await button.click({ timeout: 5_000 });
 		await expect(popup).toBeVisible({ timeout: 5_000 });
@@ -9,7 +9,7 @@ export async function openBy(button: Locator, popup: Locator): Promise<void> {
 }
 
 /** Clicks the toggle button until it has the given state: clicks are lost while the page moves. */
-export async function press(toggle: Locator, state: 'true' | 'false'): Promise<void> {
+export async function setPressed(toggle: Locator, state: 'true' | 'false'): Promise<void> {
 	await expect(async () => {
 		if ((await toggle.getAttribute('aria-pressed')) !== state)
 			await toggle.click({ timeout: 5_000 });
