@@ -83,7 +83,7 @@ test('a click on a section shows its field below the bar of the form, and does n
 }) => {
 	await openPreview(page);
 	const last = frameOf(page).getByRole('heading', { name: 'Questions 5' });
-	// Stored at the click, because the preview may still move while it updates.
+	// Stores the position at the click, because the preview may still move while it updates.
 	await last.evaluate((element) => {
 		const storePosition = () =>
 			Reflect.set(window, 'clickedAt', element.getBoundingClientRect().top);

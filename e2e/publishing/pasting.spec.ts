@@ -45,7 +45,7 @@ test('a text pasted from Word keeps its structure, its picture is uploaded, and 
 		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
 		await expect(page.locator('#sections-row-1')).toContainText('Long text');
 		await expect.poll(sectionsJson).toMatch(/^\[\{[^{]*"faq"/);
-		// Also after the backend's response, which renders the row again.
+		// The focus stays there after the backend's response, which renders the row again.
 		await expect(page.getByRole('button', { name: 'Move up: 2' })).toBeFocused();
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('button', { name: 'Move down: 1' })).toBeFocused();

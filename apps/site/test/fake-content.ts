@@ -40,7 +40,7 @@ export interface FakeContent {
 	title: string;
 	/** Paths of existing pages besides the home pages. */
 	paths: Set<string>;
-	/** Whether responses have cache tags. */
+	/** True if responses have cache tags. */
 	isTagged: boolean;
 	/** Number of operations received, without the probe for supported operations. */
 	calls: number;
