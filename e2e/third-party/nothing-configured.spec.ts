@@ -19,6 +19,23 @@ test('without third parties the page loads no scripts and allows no other origin
 	expect(await page.context().cookies()).toEqual([]);
 });
 
+test('a pointer that rests above the page does not start React, its first movement does', async ({
+	page,
+	thirdParties,
+}) => {
+	await page.goto(`${await thirdParties.site('none')}/one`);
+	// Browsers dispatch this event without a movement, after the page is rendered.
+	await page.evaluate(async () => {
+		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		dispatchEvent(new PointerEvent('pointermove'));
+	});
+	const scripts = () => page.locator('head script[type=module]:not([src])').count();
+	expect(await scripts()).toBe(0);
+	await page.mouse.move(20, 20);
+	await page.mouse.move(30, 30);
+	await expect.poll(scripts).toBe(1);
+});
+
 test('the link in the footer opens a notice that nothing needs consent', async ({
 	page,
 	thirdParties,

@@ -30,9 +30,11 @@ const painted = new Promise<void>((resolve) => {
 	requestAnimationFrame(() => setTimeout(resolve));
 });
 
+let isStarted = false;
+
 function start(): void {
-	if (!pending || pending.dataset.started) return;
-	pending.dataset.started = 'true';
+	if (!pending || isStarted) return;
+	isStarted = true;
 	const script = document.createElement('script');
 	script.type = 'module';
 	script.textContent = pending.textContent;
@@ -41,8 +43,13 @@ function start(): void {
 }
 
 // Registered immediately, so that an interaction before the first paint also starts React.
-for (const intent of ['pointerdown', 'pointermove', 'touchstart', 'keydown'])
-	addEventListener(intent, () => painted.then(start), { passive: true, once: true });
+const onIntent = () => painted.then(start);
+addEventListener('pointerdown', onIntent);
+addEventListener('keydown', onIntent);
+// Browsers report a pointer that rests above a new page as a move by zero pixels.
+addEventListener('pointermove', (event) => {
+	if (event.movementX || event.movementY) onIntent();
+});
 
 painted.then(() => {
 	const observer = new IntersectionObserver(
@@ -86,7 +93,7 @@ function whenIdle(run: () => void): void {
 }
 
 if (document.querySelector('[data-start-when-idle]'))
-	onceLoaded(() => setTimeout(() => whenIdle(start), startDelay));
+	onceLoaded(() => setTimeout(whenIdle, startDelay, start));
 
 const afterReady = document.getElementById('page-settings')?.dataset.afterReady;
 
