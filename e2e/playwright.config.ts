@@ -66,6 +66,8 @@ export default defineConfig({
 			executablePath: process.env.CHROMIUM_PATH,
 			args: [
 				'--headless',
+				// The headless shell rounds the widths of letters to whole pixels by default.
+				'--font-render-hinting=none',
 				'--no-sandbox',
 				'--disable-gpu',
 				'--disable-quic',
