@@ -12,23 +12,23 @@ export type Scalars = {
   /** ISO 8601 date and time in UTC, with zone. */
   DateTime: { input: string; output: string; }
   /**
-   * Sanitized HTML fragment. Clients sanitize again: the endpoint may be somebody else's. A figure of the price list stands in it as an
-   * empty element with the fields of a `PriceReference`: `<data data-price="sms" data-country="DK" data-show="exact"></data>`, with
-   * `data-quantity` for the price of so many, and `data-per` for that divided by so many. Blocks of a layout have the classes of
-   * `html-blocks.ts`; every other class is dropped.
+   * A sanitized HTML fragment. Clients sanitize it again, since they may not trust the endpoint. A figure of the price list is an empty
+   * element with the fields of a `PriceReference`: `<data data-price="sms" data-country="DK" data-show="exact"></data>`. `data-quantity`
+   * multiplies the price by a number, `data-per` divides it by one. Layout blocks have the classes of `html-blocks.ts`; all other
+   * classes are dropped.
    */
   HTML: { input: string; output: string; }
   /** Any JSON value, used for animation data only. */
   JSON: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An exact decimal number as a string, for example "0.0425". Never a float. */
   Decimal: { input: string; output: string; }
-  /** A path on the site, an absolute address, or one of the schemes mailto:, tel: and sms:. */
+  /** A path on the site, an absolute URL, or a URL with the scheme mailto:, tel: or sms:. */
   Address: { input: string; output: string; }
-  /** Three letters of ISO 4217. */
+  /** A currency code (ISO 4217). */
   Currency: { input: string; output: string; }
 };
 
-/** Language of a document. The default one has no prefix in addresses; others have their code, such as /da. */
+/** A language. URLs of the default one have no prefix; those of the others begin with the code, such as /da. */
 export type Locale =
   | 'en'
   | 'da'
@@ -36,73 +36,72 @@ export type Locale =
 
 export type Query = {
   /**
-   * The page with this slug in this language; null when it does not exist in it. Below `parentSlug`, or at the top when that is null; without
-   * the argument, as the specification asks, the page at the top, or else the only one with this slug.
+   * The page with a slug in a language, or null. With `parentSlug`, it is below that page; if that is null, it is at the top level. Without
+   * the argument, as in the specification, it is the page at the top level, or else the only page with the slug.
    */
   page?: Maybe<Page>;
-  /** The page at a full address such as /da/om-os/sikkerhed, or null. */
+  /** The page at a path such as /da/om-os/sikkerhed, or null. */
   pageByUri?: Maybe<Page>;
-  /** Every address of a language that search engines may list: pages, categories, articles. At most 1,000 a call. */
+  /** The URLs of a language that search engines may index: pages, categories and articles. At most 1,000 per query. */
   sitemap?: Maybe<SitemapConnection>;
-  /** The blog overview at a page address such as /da/blog. */
+  /** The blog overview at a path such as /da/blog. */
   blogOverview?: Maybe<BlogOverview>;
-  /** The article with this slug in this language, or null. */
+  /** The article with a slug in a language, or null. */
   post?: Maybe<Post>;
-  /** Articles, newest first. `first: 0` means the default page size (9); at most 100 a call. */
+  /** Articles, newest first. `first: 0` means the default page size (9); the maximum is 100. */
   posts: PostConnection;
   /**
-   * Articles with a tag, perhaps of one category, or of a year and perhaps one of its months (1 to 12) in the editors' time zone, newest first, as
-   * `posts` gives them.
-   * Null without a tag and a year.
+   * Articles with a tag (optionally of one category), or of an author, or of a year (optionally of one of its months, 1 to 12, in the
+   * editors' time zone), newest first, in the form of `posts`. Null without a tag, an author and a year.
    */
   listedPosts?: Maybe<PostConnection>;
   /**
-   * What the articles of a language can be found by. With a category: the tags of its articles, leading to those with both; with a tag: the
-   * categories of its articles, likewise.
+   * The tags, categories, months and authors of a language's articles. With a category, only the tags of its articles, with links to the
+   * articles that have both; with a tag, only the categories of its articles, with the same links.
    */
   blogIndex?: Maybe<BlogIndex>;
-  /** The author at this slug with articles in this language, or null. A slug with an older name leads to the same one. */
+  /** The author with a slug who has articles in a language, or null. A slug made of an earlier name finds the same author. */
   author?: Maybe<AuthorPage>;
-  /** The category with this slug in this language, or null. */
+  /** The category with a slug in a language, or null. */
   category?: Maybe<Category>;
   categories: Array<Category>;
-  /** Products ordered by date, ascending. */
+  /** Products, oldest first. */
   products: Array<Product>;
-  /** Without a language: the default language's. Null where there is none. */
+  /** Without `lang`, that of the default language. Null if there is none. */
   footer?: Maybe<Footer>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   header?: Maybe<Header>;
-  /** Without a language: the default language's. Null where there is none. */
+  /** Without `lang`, that of the default language. Null if there is none. */
   callToAction?: Maybe<CallToAction>;
-  /** Null where there are none. */
+  /** Null if there are none. */
   siteSettings?: Maybe<SiteSettings>;
-  /** The look of the site. Its name in the language, or else in the default one. Null where nobody has published one. */
+  /** The look of the site. Its name is in the language, or else in the default one. Null if none is published. */
   brand?: Maybe<Brand>;
-  /** Which languages and currencies the site offers. Null where nobody has chosen. */
+  /** The languages and currencies that the site offers. Null if nobody has selected them. */
   siteOptions?: Maybe<SiteOptions>;
-  /** Where an address now leads; looked up only when nothing is found at it. */
+  /** The redirect of a path. The site requests it only if nothing is found at the path. */
   redirect?: Maybe<Redirect>;
   /**
-   * Where a slug of any language is used, so that a visitor with the wrong language prefix can be sent to the right one. With
-   * `lang`: the document's address in that language, where it is translated.
+   * The document with a slug in any language, so that a visitor with the wrong language prefix can be redirected. With `lang`, its URL in
+   * that language if it is translated.
    */
   slugOwner?: Maybe<SlugOwner>;
   /**
-   * What the share link shows whose token the query has as its preview token, also after the link has ended; null without such a
-   * token. `opens` notes that somebody has opened it.
+   * The share link whose token is the query's preview token, even if the link has ended; null without such a token. `opens` records that
+   * the link was opened.
    */
   sharedPreview?: Maybe<SharedPreview>;
   /**
-   * Pages and articles with these words in a language, the best first: each word may stand inside a compound, and have typing mistakes.
-   * At most 100 characters, of which 8 words count. `first`: of each kind, 10 by default, at most 30. The answer has no cache tags: any
-   * change of the content may change it. `counts` counts the query for editors when it finds nothing.
+   * Pages and articles with these words in a language, best matches first. A word may be part of a compound or have typos. The query has
+   * at most 100 characters, of which the first 8 words count. `first` limits each kind: 10 by default, at most 30. The response has no cache
+   * tags, since any change of the content may affect it. `counts` counts a query without results for editors.
    */
   search?: Maybe<SearchResult>;
-  /** The page with the prices of all channels and countries, in each language that has one. Countries have their pages below it. */
+  /** The page with the prices of all channels and countries, in each language that has one. The pages of countries are below it. */
   pricePages: Array<Translation>;
-  /** What editors say of sending messages to a country (ISO 3166-1 alpha-2), or null. */
+  /** The editors' guide to sending messages to a country (ISO 3166-1 alpha-2), or null. */
   countryGuide?: Maybe<CountryGuide>;
-  /** The hundred newest incidents of the platform, the latest first. Null where there is no status page. */
+  /** The 100 newest incidents of the platform, newest first. Null if there is no status page. */
   incidents?: Maybe<Array<Incident>>;
 };
 
@@ -248,7 +247,7 @@ export type QueryIncidentsArgs = {
   lang: Locale;
 };
 
-/** A part of the platform that may fail by itself. */
+/** A part of the platform that can fail separately. */
 export type PlatformPart =
   | 'api'
   | 'sms'
@@ -258,11 +257,11 @@ export type PlatformPart =
   | 'dashboard';
 
 export type IncidentImpact =
-  /** It worked, slowly or in part. */
+  /** It worked slowly or partly. */
   | 'degraded'
   /** It did not work. */
   | 'outage'
-  /** Announced work. */
+  /** Planned maintenance. */
   | 'maintenance';
 
 export type IncidentState =
@@ -270,21 +269,21 @@ export type IncidentState =
   | 'identified'
   | 'monitoring'
   | 'resolved'
-  /** Of work that is to come. */
+  /** Planned maintenance that has not started. */
   | 'announced';
 
 export type Incident = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** Language of its texts: the one asked for, or another one where nobody has translated them. */
+  /** The language of its texts: the requested one, or another one if they are not translated. */
   locale: Locale;
   impact: IncidentImpact;
   parts: Array<PlatformPart>;
-  /** In the future for work that is announced. */
+  /** In the future for planned maintenance. */
   startedGmt: Scalars['DateTime']['output'];
-  /** When it was over, or is meant to be; null as long as it is not. */
+  /** The actual or planned end; null while it is unknown. */
   endedGmt?: Maybe<Scalars['DateTime']['output']>;
-  /** In order of time. */
+  /** Oldest first. */
   steps: Array<IncidentStep>;
 };
 
@@ -301,40 +300,40 @@ export type SenderType =
   | 'longNumber'
   | 'rcsAgent';
 
-/** Texts are plain and empty where editors wrote nothing. */
+/** Texts are plain text, and empty if editors entered none. */
 export type CountryGuide = {
-  /** What recipients may see as the sender. */
+  /** The types of sender that recipients may see. */
   senderTypes: Array<SenderType>;
-  /** What has to be registered before the first message. */
+  /** The registration that is required before the first message. */
   registration: Scalars['String']['output'];
-  /** How recipients say that they want no more messages. */
+  /** How recipients opt out. */
   optOut: Scalars['String']['output'];
-  /** When no messages are sent. */
+  /** The times at which no messages may be sent. */
   quietHours: Scalars['String']['output'];
   notes: Scalars['HTML']['output'];
-  /** Day of the last check, YYYY-MM-DD; empty where nobody noted it. */
+  /** Day of the last check, YYYY-MM-DD; empty if unknown. */
   checkedOn: Scalars['String']['output'];
 };
 
 export type SearchResult = {
   pages: Array<SearchHit>;
   posts: Array<SearchHit>;
-  /** Address of the page with the prices of all channels and countries; null where there is none. */
+  /** URL of the page with the prices of all channels and countries; null if there is none. */
   pricePage?: Maybe<Scalars['Address']['output']>;
 };
 
 export type SearchHit = {
-  /** Full address on the site. */
+  /** Path on the site. */
   href: Scalars['Address']['output'];
   title: Array<MarkedText>;
-  /** Some words around what was found. */
+  /** The text around the first match. */
   excerpt: Array<MarkedText>;
 };
 
-/** A piece of a text; the pieces of a text in their order are the whole of it. */
+/** A piece of a text. All pieces in order are the whole text. */
 export type MarkedText = {
   text: Scalars['String']['output'];
-  /** Whether it is a word that was searched for. */
+  /** True for a word that matches the search. */
   isMatch: Scalars['Boolean']['output'];
 };
 
@@ -345,12 +344,12 @@ export type SharedPreviewState =
 
 export type SharedPreview = {
   state: SharedPreviewState;
-  /** The language in which the link begins. */
+  /** The language of the first page. */
   lang: Locale;
   until: Scalars['DateTime']['output'];
-  /** Addresses on the site that show the drafts, the first of them first; empty once the link has ended. */
+  /** Paths on the site that show the drafts, the start page first; empty once the link has ended. */
   paths: Array<Scalars['Address']['output']>;
-  /** Whether every page shows the drafts: those of a release may be anywhere. */
+  /** True if every page shows the drafts, since those of a release may be on any page. */
   everywhere: Scalars['Boolean']['output'];
 };
 
@@ -361,7 +360,7 @@ export type SlugKind =
 
 export type SlugOwner = {
   locale: Locale;
-  /** Full address on the site, for example /da/blog/hvad-er-rcs. */
+  /** Path on the site, for example /da/blog/hvad-er-rcs. */
   href: Scalars['Address']['output'];
 };
 
@@ -372,15 +371,15 @@ export type PostsWhere = {
 };
 
 export type Redirect = {
-  /** Null with the status 410; otherwise a redirect without it is passed over. */
+  /** Null with the status 410. Any other redirect without it is ignored. */
   to?: Maybe<Scalars['Address']['output']>;
-  /** 301, 302, 307 or 308; 410 for an address that is gone for good. */
+  /** 301, 302, 307 or 308; 410 for a permanently removed page. */
   status: Scalars['Int']['output'];
 };
 
-/** A version of the same document in another (or the same) language. */
+/** The version of a document in one language. */
 export type Translation = {
-  /** Full address on the site. */
+  /** Path on the site. */
   href: Scalars['Address']['output'];
   id: Scalars['ID']['output'];
   locale: Locale;
@@ -412,14 +411,14 @@ export type Page = {
   slug: Scalars['String']['output'];
   /** Slug of the parent page in this language. */
   parentSlug?: Maybe<Scalars['String']['output']>;
-  /** Full address on the site. */
+  /** Path on the site. */
   href: Scalars['Address']['output'];
   modifiedGmt: Scalars['DateTime']['output'];
   navbarTheme: NavbarTheme;
   pageLayout: PageLayout;
-  /** Shown instead of the site's logo. */
+  /** Replaces the site's logo on this page. */
   pageLogo?: Maybe<MediaItem>;
-  /** Every language the page exists in, itself included. */
+  /** All language versions of the page, including itself. */
   translations: Array<Translation>;
   translated: Array<TranslatedSlug>;
   seo: Seo;
@@ -432,11 +431,11 @@ export type SitemapConnection = {
 };
 
 export type SitemapEntry = {
-  /** Full address on the site. */
+  /** Path on the site. */
   href: Scalars['Address']['output'];
-  /** Null for what has no date of its own. */
+  /** Null for entries without a date, such as categories. */
   modifiedGmt?: Maybe<Scalars['DateTime']['output']>;
-  /** Every language the document exists in, itself included. */
+  /** All language versions of the document, including itself. */
   translations: Array<Translation>;
 };
 
@@ -472,12 +471,12 @@ export type Post = {
   slug: Scalars['String']['output'];
   /** Plain text. */
   excerpt: Scalars['String']['output'];
-  /** Publishing date in UTC. */
+  /** Publication date in UTC. */
   dateGmt: Scalars['DateTime']['output'];
-  /** Publishing date, local date of the editors' time zone (Europe/Copenhagen), with zone offset. */
+  /** Publication date in the editors' time zone (Europe/Copenhagen), with its offset. */
   date: Scalars['DateTime']['output'];
   modifiedGmt: Scalars['DateTime']['output'];
-  /** Full address on the site. */
+  /** Path on the site. */
   link: Scalars['Address']['output'];
   author?: Maybe<Author>;
   categories: Array<Category>;
@@ -490,22 +489,22 @@ export type Post = {
   coverImage?: Maybe<MediaItem>;
   seo: Seo;
   blogSections: Array<BlogSection>;
-  /** Newest other articles of the same categories, at most three. */
+  /** The newest other articles of the same categories, at most three. */
   related: Array<Post>;
 };
 
-/** A word that articles of a language are found by. Its slug is made of its name. */
+/** A tag of articles in one language. Its slug is derived from its name. */
 export type Tag = {
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
-  /** Full address on the site. */
+  /** Path on the site. */
   link: Scalars['Address']['output'];
 };
 
-/** Tags of the most articles first; months with articles, the latest first; authors of articles in the order of their names. */
+/** Tags with the most articles first; months with articles, newest first; authors of articles by name. */
 export type BlogIndex = {
   tags: Array<ListedTag>;
-  /** Those of the most articles first. */
+  /** Those with the most articles first. */
   categories: Array<ListedTag>;
   months: Array<ArchiveMonth>;
   authors: Array<Author>;
@@ -514,9 +513,9 @@ export type BlogIndex = {
 export type ListedTag = {
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
-  /** Full address on the site. */
+  /** Path on the site. */
   link: Scalars['Address']['output'];
-  /** How many articles have it. */
+  /** Number of articles with it. */
   count: Scalars['Int']['output'];
 };
 
@@ -524,9 +523,9 @@ export type ArchiveMonth = {
   year: Scalars['Int']['output'];
   /** 1 to 12. */
   month: Scalars['Int']['output'];
-  /** Full address on the site. */
+  /** Path on the site. */
   link: Scalars['Address']['output'];
-  /** How many articles are of it. */
+  /** Number of articles in it. */
   count: Scalars['Int']['output'];
 };
 
@@ -535,9 +534,9 @@ export type Author = {
   name: Scalars['String']['output'];
   avatar?: Maybe<MediaItem>;
   description?: Maybe<Scalars['String']['output']>;
-  /** What the person does. */
+  /** The person's job. */
   role?: Maybe<Scalars['String']['output']>;
-  /** Full address of the page about the author; null without articles in the language. */
+  /** Path of the author's page; null without articles in the language. */
   link?: Maybe<Scalars['Address']['output']>;
 };
 
@@ -552,30 +551,30 @@ export type Category = {
   locale: Locale;
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
-  /** Full address on the site. */
+  /** Path on the site. */
   link: Scalars['Address']['output'];
   description?: Maybe<Scalars['String']['output']>;
   translations: Array<Translation>;
 };
 
-/** An image, video, caption file or animation kept by the backend. */
+/** An image, video, caption file or animation stored by the backend. */
 export type MediaItem = {
   id: Scalars['ID']['output'];
-  /** Absolute address on the content host. */
+  /** Absolute URL on the content host. */
   url: Scalars['Address']['output'];
   alt: Scalars['String']['output'];
   mimeType: Scalars['String']['output'];
-  /** Pixels; null when the file has no size of its own. */
+  /** In pixels; null if the file has no intrinsic size. */
   width?: Maybe<Scalars['Int']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
-  /** 0 to 100, from the left and from the top. */
+  /** Focal point in percent, from the left and from the top. */
   focalX?: Maybe<Scalars['Float']['output']>;
   focalY?: Maybe<Scalars['Float']['output']>;
-  /** Dominant color as #rrggbb, shown until the image is there. */
+  /** Dominant color as #rrggbb, shown until the image has loaded. */
   color?: Maybe<Scalars['String']['output']>;
 };
 
-/** robots: words as other backends of this field give them ("index", "noindex", "follow", "nofollow"). */
+/** The robots fields have the usual values: "index" or "noindex", "follow" or "nofollow". */
 export type Seo = {
   title: Scalars['String']['output'];
   metaDesc: Scalars['String']['output'];
@@ -598,7 +597,7 @@ export type Seo = {
   /** Minutes. */
   readingTime: Scalars['Int']['output'];
   focuskw: Scalars['String']['output'];
-  /** Empty when the page's own address is the canonical one. */
+  /** Empty if the page's own URL is the canonical one. */
   canonical: Scalars['Address']['output'];
   breadcrumbs: Array<Breadcrumb>;
 };
@@ -609,7 +608,7 @@ export type Breadcrumb = {
 };
 
 export type Link = {
-  /** Site-relative for the site's own pages, absolute otherwise; mailto:, tel: and sms: are allowed. */
+  /** A path for the site's own pages, otherwise an absolute URL; mailto:, tel: and sms: are allowed. */
   url: Scalars['Address']['output'];
   title: Scalars['String']['output'];
   /** _self or _blank. */
@@ -627,7 +626,7 @@ export type Button = {
   style: ButtonStyle;
 };
 
-/** A vector animation: a link or data, and how it plays (specification sections 1, 4 and 9). */
+/** A vector animation, as a link or as data, and its playback (specification sections 1, 4 and 9). */
 export type Animation = {
   animationLink?: Maybe<Scalars['Address']['output']>;
   animationData?: Maybe<Scalars['JSON']['output']>;
@@ -636,7 +635,7 @@ export type Animation = {
   loop: Scalars['Boolean']['output'];
   autoplay: Scalars['Boolean']['output'];
   speed: Scalars['Float']['output'];
-  /** Milliseconds before it first moves. */
+  /** Milliseconds before it starts. */
   delay: Scalars['Int']['output'];
   direction: AnimationDirection;
   /** CSS lengths, such as "100%" or "320px". */
@@ -647,7 +646,7 @@ export type Animation = {
   background: Scalars['String']['output'];
   pauseOnHover: Scalars['Boolean']['output'];
   playOnHover: Scalars['Boolean']['output'];
-  /** Holds the animation still; contradicts the two above. */
+  /** Pauses the animation; cannot be combined with the two fields above. */
   pauseAnimation: Scalars['Boolean']['output'];
   alt: Scalars['String']['output'];
 };
@@ -669,9 +668,9 @@ export type Product = {
   locale: Locale;
   title: Scalars['String']['output'];
   description: Scalars['HTML']['output'];
-  /** Monthly or unit price in `currency`: with a `priceReference` the lowest one that it names today. Null when the price is on request. */
+  /** Monthly or unit price in `currency`. With a `priceReference`, the lowest price that it currently refers to. Null if on request. */
   price?: Maybe<Scalars['Decimal']['output']>;
-  /** The figure of the price list that is this product's price; it goes before `price` and `currency`. */
+  /** The product's price in the price list. It takes precedence over `price` and `currency`. */
   priceReference?: Maybe<PriceReference>;
   priceText: Scalars['String']['output'];
   currency: Scalars['Currency']['output'];
@@ -689,15 +688,15 @@ export type Product = {
   footerFeatures: Array<Scalars['String']['output']>;
 };
 
-/** A figure of the price list. Whoever shows it reads it from the price API, in the currency the visitor chose. */
+/** A figure of the price list. Clients read it from the price API, in the visitor's currency. */
 export type PriceReference = {
   item: PriceItem;
-  /** ISO 3166-1 alpha-2; null for all countries together, and for e-mail, which has one list. */
+  /** ISO 3166-1 alpha-2; null for all countries, and for e-mail, whose prices are the same everywhere. */
   country?: Maybe<Scalars['String']['output']>;
   show: PriceShow;
-  /** MCC and MNC of one operator, such as 23801; null for all of the country's. */
+  /** MCC and MNC of one operator, such as 23801; null for all operators of the country. */
   operator?: Maybe<Scalars['String']['output']>;
-  /** For e-mail: the tier in which so many e-mails a month lie; null for the first one. */
+  /** For e-mail: a number of e-mails per month, which selects the tier; null for the first tier. */
   volume?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -714,7 +713,7 @@ export type PriceItem =
   | 'numberFee'
   | 'email';
 
-/** exact: the price, and a range where operators differ. from: the lowest. range: lowest and highest. tier: the price of an e-mail tier. */
+/** exact: the price, or a range if operators differ. from: the lowest. range: lowest and highest. tier: the price of an e-mail tier. */
 export type PriceShow =
   | 'exact'
   | 'from'
@@ -738,9 +737,9 @@ export type AddOnProduct = {
 
 export type OperatorPrice = {
   title: Scalars['String']['output'];
-  /** With a `priceReference` what it names today, in the product's `currency`. */
+  /** With a `priceReference`, the price that it currently refers to, in the product's `currency`. */
   price?: Maybe<Scalars['Decimal']['output']>;
-  /** One operator of the price list: its name and its price. */
+  /** An operator of the price list. Its name and price there are shown. */
   priceReference?: Maybe<PriceReference>;
   logo?: Maybe<MediaItem>;
 };
@@ -752,7 +751,7 @@ export type Header = {
 
 export type MenuItem = {
   link: Link;
-  /** Empty when the item is a plain link. */
+  /** Empty if the item is a plain link. */
   submenu: Array<SubmenuItem>;
 };
 
@@ -813,9 +812,9 @@ export type CallToAction = {
 
 export type SiteSettings = {
   brand: Scalars['String']['output'];
-  /** For light surroundings. */
+  /** For light backgrounds. */
   logo?: Maybe<MediaItem>;
-  /** For dark surroundings. */
+  /** For dark backgrounds. */
   logoDark?: Maybe<MediaItem>;
   defaultTitle: Scalars['String']['output'];
   /** For example "%s · Brand"; %s is the page's title. */
@@ -827,41 +826,41 @@ export type SiteSettings = {
 };
 
 export type SiteOptions = {
-  /** The languages that are on; at least one. Documents of others are not shown. */
+  /** The enabled languages, at least one. Documents in other languages are not shown. */
   languages: Array<Locale>;
-  /** The language whose addresses have no prefix; one of `languages`. */
+  /** The language whose URLs have no prefix; one of `languages`. */
   defaultLanguage: Locale;
   offAnswer: OffAnswer;
-  /** Codes such as EUR, of which visitors can choose; the first is that of visitors who have not chosen. At least one. */
+  /** Codes of the currencies that visitors can select, such as EUR; at least one. The first is the default. */
   currencies: Array<Scalars['String']['output']>;
 };
 
-/** How addresses of a language that is off answer. */
+/** The response at URLs of a disabled language. */
 export type OffAnswer =
-  /** With a redirect to the page in the default language, or to its home page. */
+  /** A redirect to the page in the default language, or to its home page. */
   | 'redirect'
-  /** With 410. */
+  /** Status 410. */
   | 'gone';
 
 /** Colors are `#rrggbb`; anything else counts as missing. */
 export type Brand = {
   name: Scalars['String']['output'];
-  /** For light surroundings. */
+  /** For light backgrounds. */
   logo?: Maybe<MediaItem>;
-  /** For dark surroundings. */
+  /** For dark backgrounds. */
   logoDark?: Maybe<MediaItem>;
-  /** A square mark for icons; without it the logo is used. */
+  /** A square mark for icons; defaults to the logo. */
   icon?: Maybe<MediaItem>;
-  /** What links, marks and buttons are in. Palettes for both schemes are derived from it, with the contrast of WCAG AA. */
+  /** The color of links, marks and buttons. The palettes of both schemes are derived from it, with the contrast of WCAG AA. */
   accent: Scalars['String']['output'];
-  /** What wide fields are in; empty for one that suits the accent. */
+  /** The color of large areas; if empty, it is derived from the accent. */
   secondary: Scalars['String']['output'];
-  /** Its hue colors the grays; empty for the accent's. */
+  /** Its hue colors the grays; if empty, the accent's does. */
   neutral: Scalars['String']['output'];
-  /** Colors that were set by hand and take the place of derived ones. */
+  /** Colors set by hand, which replace derived ones. */
   tones: Array<BrandTone>;
   font: BrandFont;
-  /** A WOFF2 file, when `font` is `own`. */
+  /** A WOFF2 file, if `font` is `own`. */
   fontFile?: Maybe<MediaItem>;
   corners: BrandCorners;
   illustrations: BrandIllustrations;
@@ -869,7 +868,7 @@ export type Brand = {
   shareImages: BrandShareImages;
 };
 
-/** name: a name of `brand/tones.ts` such as `light.tinted.canvas`; unknown ones are left alone. */
+/** `name` is a name of `brand/tones.ts`, such as `light.tinted.canvas`; unknown names are ignored. */
 export type BrandTone = {
   name: Scalars['String']['output'];
   color: Scalars['String']['output'];
@@ -888,7 +887,7 @@ export type BrandCorners =
   | 'square'
   | 'round';
 
-/** What icons stand on. */
+/** The background of icons. */
 export type BrandIllustrations =
   /** Pale tints of the brand's colors. */
   | 'tinted'
@@ -899,10 +898,10 @@ export type BrandIllustrations =
 
 export type BrandDecoration =
   | 'none'
-  /** Words in the flags of the International Code of Signals, and pennants as marks. */
+  /** Words as flags of the International Code of Signals, and pennants as marks. */
   | 'signalFlags';
 
-/** The surroundings of pictures that are drawn for where a page is shared. */
+/** The background of share images that the site draws. */
 export type BrandShareImages =
   | 'dark'
   | 'light'
@@ -913,7 +912,7 @@ export type VisualKind =
   | 'phone'
   /** An RCS card of a verified sender: `title`, `text`, `image`, `buttons`. */
   | 'card'
-  /** An e-mail: `title` is its subject, `text` its words, `rows` a bill. */
+  /** An e-mail: `title` is its subject, `text` its text, `rows` an invoice. */
   | 'mail'
   /** A list of messages or events: `rows`. */
   | 'dashboard'
@@ -923,29 +922,29 @@ export type VisualKind =
 /** A part of the product, drawn by the site as text in the page's language. */
 export type ProductVisual = {
   kind: VisualKind;
-  /** What it shows, in a sentence below it. */
+  /** A sentence below it that describes it. */
   caption: Scalars['String']['output'];
-  /** Who a message is from. */
+  /** The sender of a message. */
   sender: Scalars['String']['output'];
   title: Scalars['String']['output'];
   text: Scalars['String']['output'];
   image?: Maybe<MediaItem>;
-  /** Words on the buttons of a card; nobody can press them. */
+  /** Labels of a card's buttons, which are not interactive. */
   buttons: Array<Scalars['String']['output']>;
   rows: Array<VisualRow>;
-  /** The way of the message, in order. */
+  /** The states of the message, in order. */
   steps: Array<VisualStep>;
 };
 
-/** One message, item or record. The state has words of its own. */
+/** One message, item or record. The site has its own words for the state. */
 export type VisualRow = {
-  /** Id of a message, item of a bill, type and name of a record. */
+  /** Id of a message, item of an invoice, or type and name of a record. */
   label: Scalars['String']['output'];
-  /** Text of a message, recipient, amount, content of a record. */
+  /** Text of a message, recipient, amount, or content of a record. */
   value: Scalars['String']['output'];
-  /** What stands behind it, such as the operator and its code. */
+  /** Further information, such as the operator and its code. */
   detail: Scalars['String']['output'];
-  /** A time of day as it is read in the page's language. */
+  /** A time of day in the format of the page's language. */
   time: Scalars['String']['output'];
   state: VisualState;
 };
@@ -956,7 +955,7 @@ export type VisualState =
   | 'sent'
   | 'delivered'
   | 'failed'
-  /** A record that was found as it should be. */
+  /** A record that passed its check. */
   | 'passed';
 
 export type VisualStep = {
@@ -972,7 +971,7 @@ export type SectionTheme =
   | 'tinted'
   | 'dark';
 
-/** Opening of a page: heading, text, buttons and an image or an animation beside them. */
+/** The hero of a page: heading, text and buttons, beside an image or an animation. */
 export type HeroSection = {
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
@@ -981,14 +980,14 @@ export type HeroSection = {
   buttons: Array<Button>;
   image?: Maybe<MediaItem>;
   animation?: Maybe<Animation>;
-  /** Shown in the place of image and animation. */
+  /** Replaces the image and the animation. */
   visual?: Maybe<ProductVisual>;
   theme: SectionTheme;
   /** Short facts below the buttons. */
   notes: Array<Scalars['String']['output']>;
 };
 
-/** Opening without a picture. */
+/** A hero without a picture. */
 export type CleanHeroSection = {
   id: Scalars['ID']['output'];
   eyebrow: Scalars['String']['output'];
@@ -1017,7 +1016,7 @@ export type Testimonial = {
   link?: Maybe<Link>;
 };
 
-/** Customer cases with a figure each. */
+/** Customer cases, each with a figure. */
 export type ReferencesSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
@@ -1069,7 +1068,7 @@ export type FeatureCard = {
   link?: Maybe<Link>;
 };
 
-/** What a pricing section shows: one channel's prices, or all. */
+/** The channel whose prices a pricing section shows, or all. */
 export type PriceChannel =
   | 'all'
   | 'sms'
@@ -1081,7 +1080,7 @@ export type PricingTableSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
-  /** The products chosen for it; null for the whole list, which `products` gives. */
+  /** The selected products; null for the whole list, which `products` returns. */
   products?: Maybe<Array<Product>>;
   note: Scalars['String']['output'];
 };
@@ -1095,11 +1094,11 @@ export type PricingOverviewSection = {
   showAllCountries: Scalars['Boolean']['output'];
   showEstimator: Scalars['Boolean']['output'];
   vatNote: Scalars['String']['output'];
-  /** How many messages a month to one country have a price on request only, from this number on; null where the list holds for any number. */
+  /** From this number of messages per month to one country, the price is on request; null if the list is valid for any number. */
   onRequestFrom?: Maybe<Scalars['Int']['output']>;
-  /** Where to ask for a price that is on request. */
+  /** The page on which to request a price. */
   requestLink?: Maybe<Link>;
-  /** Where somebody goes on with an estimate that has a price; a form there takes over its channel, countries and number of messages. */
+  /** The next page after an estimate with a price. A form there is filled in with its channel, countries and number of messages. */
   startLink?: Maybe<Link>;
 };
 
@@ -1130,7 +1129,7 @@ export type Step = {
   /** Source code shown with the step. */
   code?: Maybe<Scalars['String']['output']>;
   language?: Maybe<Scalars['String']['output']>;
-  /** The same in other languages: tabs beside the first, of which a visitor's choice is remembered. */
+  /** The same code in other languages, shown as further tabs. The visitor's choice is remembered. */
   samples: Array<CodeSample>;
 };
 
@@ -1170,7 +1169,7 @@ export type RichTextSection = {
   id: Scalars['ID']['output'];
   content: Scalars['HTML']['output'];
   width: ContentWidth;
-  /** Shows a table of contents made from the headings. */
+  /** Shows a table of contents of the headings. */
   tableOfContents: Scalars['Boolean']['output'];
 };
 
@@ -1188,7 +1187,7 @@ export type MediaTextSection = {
   buttons: Array<Button>;
   image?: Maybe<MediaItem>;
   animation?: Maybe<Animation>;
-  /** Shown in the place of image and animation. */
+  /** Replaces the image and the animation. */
   visual?: Maybe<ProductVisual>;
   mediaPosition: MediaPosition;
   theme: SectionTheme;
@@ -1203,7 +1202,7 @@ export type StatisticsSection = {
   heading: Scalars['String']['output'];
   theme: SectionTheme;
   items: Array<Statistic>;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   source: Scalars['String']['output'];
 };
 
@@ -1270,7 +1269,7 @@ export type VideoSection = {
   poster?: Maybe<MediaItem>;
   /** WebVTT file in the page's language. */
   captions?: Maybe<MediaItem>;
-  /** What the video shows, for those who cannot see or hear it. */
+  /** A transcript for visitors who cannot see or hear the video. */
   transcript: Scalars['HTML']['output'];
 };
 
@@ -1279,7 +1278,7 @@ export type FormSection = {
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
   theme: SectionTheme;
-  /** Null where it is switched off or not written in this language: then the section is left out. */
+  /** Null if it is disabled or not translated; the section is then left out. */
   form?: Maybe<Form>;
 };
 
@@ -1288,16 +1287,16 @@ export type MessageChannel =
   | 'rcs'
   | 'email';
 
-/** A message visitors may change, shown on a phone as SMS, RCS and e-mail, with what it is charged as. */
+/** A message that visitors can edit, shown on a phone as SMS, RCS and e-mail, with the units that it is charged as. */
 export type MessageComposerSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
   theme: SectionTheme;
   opensWith: MessageChannel;
-  /** ISO 3166-1 alpha-2 of the country whose price is shown first; empty for the site's first one. */
+  /** The country whose price is shown first (ISO 3166-1 alpha-2); empty for the site's default. */
   country: Scalars['String']['output'];
-  /** Who the SMS is from, at most 11 characters of GSM-7 or a number. */
+  /** The sender of the SMS: at most 11 characters of GSM-7, or a number. */
   smsSender: Scalars['String']['output'];
   smsText: Scalars['String']['output'];
   /** The verified name above the RCS card. */
@@ -1307,7 +1306,7 @@ export type MessageComposerSection = {
   rcsButtons: Array<Scalars['String']['output']>;
   /** Picture of the RCS card. */
   image?: Maybe<MediaItem>;
-  /** As it stands in a mailbox: a name, or a name and an address. */
+  /** As shown in a mailbox: a name, or a name and an address. */
   emailSender: Scalars['String']['output'];
   emailSubject: Scalars['String']['output'];
   emailText: Scalars['String']['output'];
@@ -1324,34 +1323,34 @@ export type ApiErrorsSection = {
 
 export type ApiErrorRow = {
   code: Scalars['String']['output'];
-  /** The HTTP status it is answered with; null for what a message ends with after it was accepted. */
+  /** The HTTP status of the response; null for an error of a message that was accepted. */
   status?: Maybe<Scalars['Int']['output']>;
   title: Scalars['String']['output'];
   remedy: Scalars['String']['output'];
 };
 
-/** A few prices of the price list, with a way to all of them. */
+/** A few prices of the price list, with a link to all of them. */
 export type PriceExtractSection = {
   id: Scalars['ID']['output'];
   heading: Scalars['String']['output'];
   text: Scalars['HTML']['output'];
-  /** ISO 3166-1 alpha-2, in the order shown; empty for the site's usual ones. */
+  /** ISO 3166-1 alpha-2, in the order shown; empty for the site's default countries. */
   countries: Array<Scalars['String']['output']>;
   link?: Maybe<Link>;
   note: Scalars['String']['output'];
   theme: SectionTheme;
 };
 
-/** A form as visitors fill it in. What they send goes to the site, which passes it to the backend. */
+/** A form that visitors fill in. They submit it to the site, which forwards it to the backend. */
 export type Form = {
   id: Scalars['ID']['output'];
   fields: Array<FormField>;
   submitLabel: Scalars['String']['output'];
-  /** What a visitor agrees to; empty where nothing has to be agreed to. */
+  /** The text that a visitor must agree to; empty if no consent is required. */
   consentText: Scalars['String']['output'];
-  /** Grows with every change of that text. */
+  /** Increases with every change of that text. */
   consentVersion: Scalars['Int']['output'];
-  /** Shown in the form's place once it has been sent. */
+  /** Replaces the form once it has been submitted. */
   thanksHeading: Scalars['String']['output'];
   thanksText: Scalars['String']['output'];
 };
@@ -1365,11 +1364,11 @@ export type FormFieldKind =
   | 'longText'
   | 'select'
   | 'checkboxes'
-  /** Countries as text; an address that names codes (`countries=DK,DE`) fills in the names. */
+  /** Countries as text. Codes in the URL (`countries=DK,DE`) fill in their names. */
   | 'countries';
 
 export type FormField = {
-  /** What its value is called: `a-z`, digits and hyphens, unique in the form. The parameters `channel`, `countries` and `volume` of an address fill in the fields of these names. */
+  /** The name of its value: `a-z`, digits and hyphens, unique in the form. The URL parameters `channel`, `countries` and `volume` fill in the fields with these names. */
   name: Scalars['String']['output'];
   kind: FormFieldKind;
   label: Scalars['String']['output'];
@@ -1404,7 +1403,7 @@ export type BlogHeading = {
   text: Scalars['String']['output'];
   /** 2 or 3. */
   level: Scalars['Int']['output'];
-  /** Address part after #, unique in the article. */
+  /** The fragment of its URL, unique in the article. */
   anchor: Scalars['String']['output'];
 };
 
@@ -1478,7 +1477,7 @@ export type BlogQuote = {
 export type BlogTable = {
   id: Scalars['ID']['output'];
   caption: Scalars['String']['output'];
-  /** First row is the heading row when hasHeader is set. Cells are sanitized inline HTML. */
+  /** If `hasHeader` is true, the first row is the header. Cells are sanitized inline HTML. */
   rows: Array<BlogTableRow>;
   hasHeader: Scalars['Boolean']['output'];
 };

@@ -19,11 +19,11 @@ export type Currency =
 
 export type Query = {
   /**
-   * Prices by country. `currency` limits the figures to one currency, the other one's fields being null; null gives both.
-   * An empty or absent `countries` list (ISO 3166-1 alpha-2, upper case) means no filter.
+   * Prices by country. With `currency`, only figures in that currency are returned and the fields of the other one are null; null returns both.
+   * An empty or missing `countries` list (ISO 3166-1 alpha-2, upper case) means no filter.
    */
   priceModelList: Array<PriceModel>;
-  /** Changes of prices that are announced publicly, those that have begun included; the last day first. */
+  /** Publicly announced price changes, including those that have taken effect; the latest first day comes first. */
   priceChanges: Array<PriceChange>;
 };
 
@@ -33,7 +33,7 @@ export type QueryPriceModelListArgs = {
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What has a price: of an operator's RCS prices the types, and a tier of the e-mail price list. */
+/** An item with a price. For RCS, the types of an operator's prices; for e-mail, a tier of the price list. */
 export type PricedItem =
   | 'SMS'
   | 'SMS_PREMIUM'
@@ -47,20 +47,20 @@ export type PricedItem =
   | 'CONVERSATION_P2A'
   | 'EMAIL';
 
-/** One price before and after a day. Null is no price: before, of what is new; after, of what is offered no longer. */
+/** A price before and from a day. Null is no price: before it for a new item, from it for a discontinued item. */
 export type PriceChange = {
-  /** The same in every answer. */
+  /** The same in every response. */
   id: Scalars['ID']['output'];
   item: PricedItem;
   /** ISO 3166-1 alpha-2; null for e-mail. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Of an operator or of a tier of the e-mail price list. */
+  /** Name of the operator, or of the tier of the e-mail price list. */
   name?: Maybe<Scalars['String']['output']>;
   /** First day of the new price, YYYY-MM-DD. */
   validFrom: Scalars['String']['output'];
-  /** Whether that day has come where prices are made. */
+  /** True if that day has begun in the time zone of the price list. */
   hasBegun: Scalars['Boolean']['output'];
-  /** When the row was written last, ISO 8601. */
+  /** When the row was last changed, ISO 8601. */
   changedAt: Scalars['String']['output'];
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKbefore?: Maybe<Scalars['Decimal']['output']>;
@@ -68,7 +68,7 @@ export type PriceChange = {
   EURbefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Prices of one country; an answer has the fields that the query asks for. */
+/** Prices of one country. A response has only the requested fields. */
 export type PriceModel = {
   /** ISO 3166-1 alpha-2 code of the country. */
   id: Scalars['ID']['output'];
@@ -78,7 +78,7 @@ export type PriceModel = {
   transactionRcs?: Maybe<TransactionRcs>;
 };
 
-/** Price of one SMS segment; premium is the price on direct operator routes. */
+/** Price of one SMS segment; premium is the price of direct operator routes. */
 export type TransactionSms = {
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKpremium?: Maybe<Scalars['Decimal']['output']>;
@@ -86,11 +86,11 @@ export type TransactionSms = {
   EURpremium?: Maybe<Scalars['Decimal']['output']>;
   /** ISO 3166-1 alpha-2. */
   country: Scalars['String']['output'];
-  /** Date from which these prices hold, YYYY-MM-DD. */
+  /** First day of these prices, YYYY-MM-DD. */
   validFrom?: Maybe<Scalars['String']['output']>;
 };
 
-/** Monthly price and one-time set-up fee. (A type named Subscription would become the root of GraphQL subscriptions.) */
+/** Monthly price and one-time set-up fee. Not named Subscription, since that would be the root type of GraphQL subscriptions. */
 export type SubscriptionPrice = {
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKfee?: Maybe<Scalars['Decimal']['output']>;

@@ -4,13 +4,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Language of a document. The default one has no prefix in addresses; others have their code, such as /da. */
+/** A language. URLs of the default one have no prefix; those of the others begin with the code, such as /da. */
 export type Locale =
   | 'en'
   | 'da'
   | 'de';
 
-/** A part of the platform that may fail by itself. */
+/** A part of the platform that can fail separately. */
 export type PlatformPart =
   | 'api'
   | 'sms'
@@ -20,11 +20,11 @@ export type PlatformPart =
   | 'dashboard';
 
 export type IncidentImpact =
-  /** It worked, slowly or in part. */
+  /** It worked slowly or partly. */
   | 'degraded'
   /** It did not work. */
   | 'outage'
-  /** Announced work. */
+  /** Planned maintenance. */
   | 'maintenance';
 
 export type IncidentState =
@@ -32,7 +32,7 @@ export type IncidentState =
   | 'identified'
   | 'monitoring'
   | 'resolved'
-  /** Of work that is to come. */
+  /** Planned maintenance that has not started. */
   | 'announced';
 
 export type SenderType =
@@ -95,7 +95,7 @@ export type PriceItem =
   | 'numberFee'
   | 'email';
 
-/** exact: the price, and a range where operators differ. from: the lowest. range: lowest and highest. tier: the price of an e-mail tier. */
+/** exact: the price, or a range if operators differ. from: the lowest. range: lowest and highest. tier: the price of an e-mail tier. */
 export type PriceShow =
   | 'exact'
   | 'from'
@@ -109,11 +109,11 @@ export type SocialNetwork =
   | 'youtube'
   | 'bluesky';
 
-/** How addresses of a language that is off answer. */
+/** The response at URLs of a disabled language. */
 export type OffAnswer =
-  /** With a redirect to the page in the default language, or to its home page. */
+  /** A redirect to the page in the default language, or to its home page. */
   | 'redirect'
-  /** With 410. */
+  /** Status 410. */
   | 'gone';
 
 export type BrandFont =
@@ -129,7 +129,7 @@ export type BrandCorners =
   | 'square'
   | 'round';
 
-/** What icons stand on. */
+/** The background of icons. */
 export type BrandIllustrations =
   /** Pale tints of the brand's colors. */
   | 'tinted'
@@ -140,10 +140,10 @@ export type BrandIllustrations =
 
 export type BrandDecoration =
   | 'none'
-  /** Words in the flags of the International Code of Signals, and pennants as marks. */
+  /** Words as flags of the International Code of Signals, and pennants as marks. */
   | 'signalFlags';
 
-/** The surroundings of pictures that are drawn for where a page is shared. */
+/** The background of share images that the site draws. */
 export type BrandShareImages =
   | 'dark'
   | 'light'
@@ -154,7 +154,7 @@ export type VisualKind =
   | 'phone'
   /** An RCS card of a verified sender: `title`, `text`, `image`, `buttons`. */
   | 'card'
-  /** An e-mail: `title` is its subject, `text` its words, `rows` a bill. */
+  /** An e-mail: `title` is its subject, `text` its text, `rows` an invoice. */
   | 'mail'
   /** A list of messages or events: `rows`. */
   | 'dashboard'
@@ -167,7 +167,7 @@ export type VisualState =
   | 'sent'
   | 'delivered'
   | 'failed'
-  /** A record that was found as it should be. */
+  /** A record that passed its check. */
   | 'passed';
 
 export type SectionTheme =
@@ -179,7 +179,7 @@ export type TextAlign =
   | 'start'
   | 'center';
 
-/** What a pricing section shows: one channel's prices, or all. */
+/** The channel whose prices a pricing section shows, or all. */
 export type PriceChannel =
   | 'all'
   | 'sms'
@@ -209,7 +209,7 @@ export type FormFieldKind =
   | 'longText'
   | 'select'
   | 'checkboxes'
-  /** Countries as text; an address that names codes (`countries=DK,DE`) fills in the names. */
+  /** Countries as text. Codes in the URL (`countries=DK,DE`) fill in their names. */
   | 'countries';
 
 export type MediaFieldsFragment = { id: string, url: string, alt: string, mimeType: string, width: number | null, height: number | null, focalX: number | null, focalY: number | null, color: string | null };
