@@ -3,7 +3,7 @@ import { type Finding, findings } from '../support/accessibility.ts';
 import { type Account, newAccount, signInToAdmin } from './admin.ts';
 import { openScreen, type Screen, screens, showParts } from './admin-screens.ts';
 import { type Backend, signIn } from './backend.ts';
-import { makeOwnPage } from './own-page.ts';
+import { createAboutPage } from './create-about-page.ts';
 import { payloadFindings } from './payload-findings.ts';
 import { interfaceTexts, untranslatedTexts } from './untranslated-texts.ts';
 import { focusProblems } from './visible-focus.ts';
@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 	account = await newAccount({ name: 'Rikke' });
 	// A unique title that is wider than a phone.
 	const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
-	ownPage = await makeOwnPage(demo, longWord + crypto.randomUUID().slice(0, 8));
+	ownPage = await createAboutPage(demo, longWord + crypto.randomUUID().slice(0, 8));
 });
 test.afterEach(() => demo.remove('pages', ownPage));
 

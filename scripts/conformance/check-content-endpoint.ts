@@ -59,7 +59,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 				cleanHtml: (html) => html,
 				fileAddress: (url) => url,
 				animationAddress: (url) => url,
-				isOffered: () => true,
+				isSupported: () => true,
 			});
 			const faults = leftOut.map(({ path, reason }) => `left out: ${path}, ${reason}`);
 			const note = response ? ['answered', ...faults].join('; ') : 'not asked for';

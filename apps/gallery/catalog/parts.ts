@@ -34,14 +34,14 @@ const sections = import.meta.glob<LocalizedExample<PageSectionFieldsFragment>>(
 	'~/sections/*/example.ts',
 	{
 		eager: true,
-		import: 'exampleIn',
+		import: 'createExample',
 	},
 );
 const blogElements = import.meta.glob<LocalizedExample<AnyBlogElement>>(
 	'~/blog-elements/*/example.ts',
 	{
 		eager: true,
-		import: 'exampleIn',
+		import: 'createExample',
 	},
 );
 const components = import.meta.glob<PartExamples>('~/{ui,layouts}/**/*.example.tsx', {

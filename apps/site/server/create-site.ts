@@ -209,7 +209,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		},
 		pages: {
 			cache: devMiddleware ? undefined : cache,
-			makePage: (key, personal) => pageMaker.make(key, personal),
+			renderPage: (key, personal) => pageMaker.make(key, personal),
 			tokenCookies: tokenCookies(environment),
 			previews: { secret: environment.PREVIEW_SECRET, content: contentAddress },
 			https: environment.SITE_URL.startsWith('https:'),

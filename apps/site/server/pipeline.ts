@@ -163,7 +163,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			livePreview({
 				environment,
 				script: options.livePreviewScript,
-				makePage: options.pages.makePage,
+				renderPage: options.pages.renderPage,
 			}),
 		)
 		.route(
@@ -183,7 +183,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 				secret: environment.FORMS_TOKEN ?? environment.WEBHOOK_SECRET,
 				siteOrigin: environment.SITE_URL,
 				rates,
-				makePage: options.pages.makePage,
+				renderPage: options.pages.renderPage,
 			}),
 		)
 		.use(canonicalAddress())

@@ -73,7 +73,7 @@ export type ContentFinding = { set: OperationSet } | { operation: string; leftOu
 
 export function createContent(options: ContentOptions): Content {
 	const { client, memory, sharedResponses, fillFigures, onFinding, hasChat } = options;
-	const isOffered = (url: string) => hasChat || !isChatLink(url);
+	const isSupported = (url: string) => hasChat || !isChatLink(url);
 	const send = async (query: string, variables: Record<string, unknown>) => {
 		const response = await client.rawRequest<unknown>(query, variables);
 		// With the error policy "all" a rejected operation returns errors without data.
@@ -85,7 +85,7 @@ export function createContent(options: ContentOptions): Content {
 		const cached = memory.sanitized.get(html);
 		if (cached !== undefined) return cached;
 		const clean = presentHtml(
-			sanitizeContentHtml(html, (url) => mediaAddress(url, options), isOffered),
+			sanitizeContentHtml(html, (url) => mediaAddress(url, options), isSupported),
 		);
 		memory.sanitized.set(html, clean);
 		return clean;
@@ -94,7 +94,7 @@ export function createContent(options: ContentOptions): Content {
 		const result = normalizeResponse(data, operation.shape, {
 			target: queryTarget(variables),
 			cleanHtml,
-			isOffered,
+			isSupported,
 			fileAddress: (url) => mediaAddress(url, options),
 			animationAddress: (url) => animationAddress(url, options),
 		});

@@ -1,6 +1,6 @@
 import type { PageFieldsFragment } from '~/content/generated/operations';
-import { exampleIn as faqIn } from '~/sections/faq/example';
-import { exampleIn as heroIn } from '~/sections/hero/example';
+import { createExample as faqIn } from '~/sections/faq/example';
+import { createExample as heroIn } from '~/sections/hero/example';
 import { examplePostIn } from './example-post';
 import { localized } from './localized-example';
 

@@ -26,7 +26,7 @@ export interface FormRoutesOptions {
 	secret: string;
 	siteOrigin: string;
 	rates: RateLimits;
-	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
+	renderPage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 }
 
 const urlencoded = /^application\/x-www-form-urlencoded(;|$)/i;
@@ -88,7 +88,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		status: 200 | 422 | 429,
 	): Promise<Response> {
 		rates.admit('renders')(c);
-		const page = await options.makePage(pageOf(c), { formState: state });
+		const page = await options.renderPage(pageOf(c), { formState: state });
 		if (page.status !== 200) return serverNotice(c, formBody, 'unavailable', state.ticket);
 		// If editors have replaced or removed the form, the page contains neither the form nor the values of the visitor.
 		if (!page.body.includes(`id="${formAnchor(formBody.form)}"`))

@@ -14,7 +14,7 @@ export function pageListPath(path: string): string {
  */
 export async function wholeSiteText(
 	list: RenderedPage,
-	makePage: (path: string) => Promise<RenderedPage>,
+	renderPage: (path: string) => Promise<RenderedPage>,
 ): Promise<RenderedPage> {
 	if (list.status !== 200) return list;
 	const parts: Buffer[] = [];
@@ -28,7 +28,7 @@ export async function wholeSiteText(
 			degraded = true;
 			break;
 		}
-		const page = await makePage(new URL(address).pathname);
+		const page = await renderPage(new URL(address).pathname);
 		for (const tag of page.tags) tags.add(tag);
 		degraded ||= page.degraded || page.status >= 500;
 		if (page.status !== 200) continue;

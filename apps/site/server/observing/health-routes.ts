@@ -21,7 +21,7 @@ export function health({ isReady, metrics, metricsToken }: HealthOptions): Hono 
 				: c.json({ status: 'waiting for content' }, 503, noStore),
 		)
 		.get('/metrics', async (c) => {
-			if (!mayReadMetrics(c, metricsToken)) return c.notFound();
+			if (!canReadMetrics(c, metricsToken)) return c.notFound();
 			return c.text(await metrics.registry.metrics(), 200, {
 				...noStore,
 				'content-type': metrics.registry.contentType,
@@ -30,7 +30,7 @@ export function health({ isReady, metrics, metricsToken }: HealthOptions): Hono 
 }
 
 /** Requires the token if one is set; otherwise the caller must be local and not behind a proxy. */
-function mayReadMetrics(c: Context, token: string | undefined): boolean {
+function canReadMetrics(c: Context, token: string | undefined): boolean {
 	if (token) {
 		const bearer = Buffer.from(c.req.header('authorization')?.replace(/^Bearer /, '') ?? '');
 		const expected = Buffer.from(token);

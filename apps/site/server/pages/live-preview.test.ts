@@ -15,7 +15,7 @@ const renders: { path: string; personal: Personal }[] = [];
 const options = {
 	environment,
 	script: async () => '/assets/live-preview.js',
-	makePage: async ({ path }: { path: string }, personal: Personal) => {
+	renderPage: async ({ path }: { path: string }, personal: Personal) => {
 		renders.push({ path, personal });
 		return {
 			status: 200,

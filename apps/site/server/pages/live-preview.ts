@@ -19,7 +19,7 @@ export interface LivePreviewOptions {
 	environment: Environment;
 	/** URL of the script that updates the preview when the form changes. */
 	script: () => Promise<string>;
-	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
+	renderPage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 }
 
 /** A path of the site without parameters. */
@@ -41,7 +41,7 @@ const form = z.object({ values: z.record(z.string(), z.unknown()) });
  * `{ values }` renders the page with the values of the form; nothing is stored. 403 without a valid token, 404 if no admin panel is
  * configured, 400 for an invalid body.
  */
-export function livePreview({ environment, script, makePage }: LivePreviewOptions): Hono {
+export function livePreview({ environment, script, renderPage }: LivePreviewOptions): Hono {
 	const editorOrigin = environment.PREVIEW_FRAME_ORIGIN;
 	return new Hono()
 		.use('/preview/live', async (c, next) => {
@@ -91,7 +91,7 @@ export function livePreview({ environment, script, makePage }: LivePreviewOption
 			const values = formValues(body);
 			if (!values) return c.text('The body is not a form', 400);
 			const slug = slugOf(collection, values);
-			const page = await makePage(pageKey(path ?? pathOf(collection, slug, lang), ''), {
+			const page = await renderPage(pageKey(path ?? pathOf(collection, slug, lang), ''), {
 				previewToken: token,
 				liveDocument: { collection, id, lang, slug, values },
 			});

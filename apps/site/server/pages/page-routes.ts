@@ -26,7 +26,7 @@ import { type PreviewCheck, type VisitorPreview, visitorPreview } from './visito
 export interface PagesOptions {
 	/** Absent in development, where every request renders. */
 	cache: PageCache | undefined;
-	makePage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
+	renderPage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 	tokenCookies: readonly string[];
 	admit: Admit;
 	previews: PreviewCheck;
@@ -36,7 +36,7 @@ export interface PagesOptions {
 
 /** Serves pages, feeds, sitemaps and the data of pages from the cache or the application. */
 export function pages(options: PagesOptions): Hono {
-	const { cache, makePage, admit, tokenCookies, previews, https } = options;
+	const { cache, renderPage, admit, tokenCookies, previews, https } = options;
 	return new Hono().all('*', async (c) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
 			return c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' });
@@ -60,7 +60,7 @@ export function pages(options: PagesOptions): Hono {
 			return isExpired ? withoutPreview(response) : response;
 		}
 		admit(c);
-		const rendered = await makePage(key, { contentToken, previewToken });
+		const rendered = await renderPage(key, { contentToken, previewToken });
 		const page = await withEncoding(toStoredPage(key, rendered, 0).page, encoding);
 		const responses = prepareResponses(page, [], headersOf(preview));
 		const response = respond(c, responses, encoding);

@@ -8,13 +8,13 @@ export type ReadPage = (path: string, c: Context) => Promise<{ status: number; h
 /** Reads a page from the cache or renders it; `admit` may throw before a render. */
 export function readPage({
 	cache,
-	makePage,
+	renderPage,
 	admit,
-}: Pick<PagesOptions, 'cache' | 'makePage' | 'admit'>): ReadPage {
+}: Pick<PagesOptions, 'cache' | 'renderPage' | 'admit'>): ReadPage {
 	return async (path, c) => {
 		const key = pageKey(path, '');
 		if (!cache) {
-			const { status, body } = await makePage(key, {});
+			const { status, body } = await renderPage(key, {});
 			return { status, html: body.toString() };
 		}
 		const { responses } = await cache.get(key, 'identity', () => admit(c));

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogCode'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogCode'>>((t) => ({
 	__typename: 'BlogCode',
 	id: 'code-1',
 	language: 'js',
@@ -13,4 +13,4 @@ export const exampleIn = localized<BlogElement<'BlogCode'>>((t) => ({
 	code: "// anything outside GSM-7 switches the whole message\nconst encoding = isGsm7(text) ? 'GSM-7' : 'UCS-2';\nif (encoding === 'UCS-2') warn(text.length + ' of 70');",
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogContent'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogContent'>>((t) => ({
 	__typename: 'BlogContent',
 	id: 'content-1',
 	content: t({
@@ -11,4 +11,4 @@ export const exampleIn = localized<BlogElement<'BlogContent'>>((t) => ({
 	}),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

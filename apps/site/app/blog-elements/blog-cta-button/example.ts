@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogCtaButton'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogCtaButton'>>((t) => ({
 	__typename: 'BlogCtaButton',
 	id: 'cta-button-1',
 	button: {
@@ -18,4 +18,4 @@ export const exampleIn = localized<BlogElement<'BlogCtaButton'>>((t) => ({
 	},
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogFeatureBoxes'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogFeatureBoxes'>>((t) => ({
 	__typename: 'BlogFeatureBoxes',
 	id: 'feature-boxes-1',
 	heading: t({ en: 'Three channels', da: 'Tre kanaler', de: 'Drei Kanäle' }),
@@ -34,4 +34,4 @@ export const exampleIn = localized<BlogElement<'BlogFeatureBoxes'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogFeatureList'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogFeatureList'>>((t) => ({
 	__typename: 'BlogFeatureList',
 	id: 'feature-list-1',
 	heading: t({
@@ -33,4 +33,4 @@ export const exampleIn = localized<BlogElement<'BlogFeatureList'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogHeading'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogHeading'>>((t) => ({
 	__typename: 'BlogHeading',
 	id: 'heading-1',
 	text: t({ en: 'What a segment is', da: 'Hvad et segment er', de: 'Was ein Segment ist' }),
@@ -9,4 +9,4 @@ export const exampleIn = localized<BlogElement<'BlogHeading'>>((t) => ({
 	anchor: 'what-a-segment-is',
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogMedia'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogMedia'>>((t) => ({
 	__typename: 'BlogMedia',
 	id: 'media-1',
 	border: true,
@@ -28,4 +28,4 @@ export const exampleIn = localized<BlogElement<'BlogMedia'>>((t) => ({
 	},
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

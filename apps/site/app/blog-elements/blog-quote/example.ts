@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogQuote'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogQuote'>>((t) => ({
 	__typename: 'BlogQuote',
 	id: 'quote-1',
 	quote: t({
@@ -16,4 +16,4 @@ export const exampleIn = localized<BlogElement<'BlogQuote'>>((t) => ({
 	}),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

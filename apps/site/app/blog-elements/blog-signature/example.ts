@@ -2,7 +2,7 @@ import { examplePostIn } from '~/testing/example-post';
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogSignature'>>((t, locale) => ({
+export const createExample = localized<BlogElement<'BlogSignature'>>((t, locale) => ({
 	__typename: 'BlogSignature',
 	id: 'signature-1',
 	text: t({
@@ -13,4 +13,4 @@ export const exampleIn = localized<BlogElement<'BlogSignature'>>((t, locale) => 
 	author: examplePostIn(locale).author,
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

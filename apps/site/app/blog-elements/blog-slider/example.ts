@@ -11,7 +11,7 @@ const image = {
 	color: '#cfe3ff',
 } as const;
 
-export const exampleIn = localized<BlogElement<'BlogSlider'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogSlider'>>((t) => ({
 	__typename: 'BlogSlider',
 	id: 'slider-1',
 	heading: t({
@@ -55,4 +55,4 @@ export const exampleIn = localized<BlogElement<'BlogSlider'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogTable'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogTable'>>((t) => ({
 	__typename: 'BlogTable',
 	id: 'table-1',
 	caption: t({ en: 'Characters per segment', da: 'Tegn pr. segment', de: 'Zeichen pro Segment' }),
@@ -19,4 +19,4 @@ export const exampleIn = localized<BlogElement<'BlogTable'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

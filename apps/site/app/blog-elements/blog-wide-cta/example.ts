@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { BlogElement } from '../element';
 
-export const exampleIn = localized<BlogElement<'BlogWideCta'>>((t) => ({
+export const createExample = localized<BlogElement<'BlogWideCta'>>((t) => ({
 	__typename: 'BlogWideCta',
 	id: 'wide-cta-1',
 	heading: t({
@@ -24,4 +24,4 @@ export const exampleIn = localized<BlogElement<'BlogWideCta'>>((t) => ({
 	},
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

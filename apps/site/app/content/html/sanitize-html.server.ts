@@ -8,11 +8,11 @@ import { contentMediaPath } from '#shared/addresses/media-path.ts';
 export function sanitizeContentHtml(
 	html: string,
 	mapUrl: (url: string) => string,
-	isOffered: (url: string) => boolean = () => true,
+	isSupported: (url: string) => boolean = () => true,
 ): string {
 	return sanitizeHtml(html, {
 		exclusiveFilter: ({ tag, attribs }) =>
-			tag === 'a' && attribs.href && !isOffered(attribs.href) ? 'excludeTag' : false,
+			tag === 'a' && attribs.href && !isSupported(attribs.href) ? 'excludeTag' : false,
 		allowedTags: [...htmlElements],
 		allowedAttributes: {
 			...htmlAttributes,

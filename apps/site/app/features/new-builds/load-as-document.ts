@@ -1,6 +1,6 @@
 import type { BlockerFunction } from 'react-router';
 import { isPageIncomplete } from './part-of-page';
-import { mayReload } from './reload-guard';
+import { claimReload } from './reload-guard';
 import { isStale } from './watch-build';
 
 /**
@@ -14,7 +14,7 @@ export const loadAsDocumentWhenOutdated: BlockerFunction = ({
 }) => {
 	const { pathname, search, hash } = nextLocation;
 	const isOutdated = isStale() || isPageIncomplete();
-	if (!isOutdated || pathname === currentLocation.pathname || !mayReload(pathname)) return false;
+	if (!isOutdated || pathname === currentLocation.pathname || !claimReload(pathname)) return false;
 	if (historyAction === 'POP') {
 		location.reload();
 		return false;

@@ -36,8 +36,8 @@ it('stays pending on the first page, which keeps the server’s HTML, and marks 
 });
 
 it('rejects on a later page', async () => {
-	const { importPart, isPageIncomplete, leaveFirstPage } = await setUp();
-	leaveFirstPage();
+	const { importPart, isPageIncomplete, markFirstPageLeft } = await setUp();
+	markFirstPageLeft();
 	await expect(importPart(rejectImport)).rejects.toThrow('gone');
 	expect(isPageIncomplete()).toBe(false);
 });

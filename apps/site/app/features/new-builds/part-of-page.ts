@@ -5,7 +5,7 @@ let isFirstPage = true;
 let isIncomplete = false;
 
 /** Called when the visitor navigates to another page within the same document. */
-export function leaveFirstPage(): void {
+export function markFirstPageLeft(): void {
 	isFirstPage = false;
 }
 

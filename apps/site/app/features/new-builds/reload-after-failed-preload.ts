@@ -1,5 +1,5 @@
 import { isOptionalImportPending } from './optional-import';
-import { mayReload } from './reload-guard';
+import { claimReload } from './reload-guard';
 
 let isHydrated = false;
 
@@ -12,7 +12,7 @@ export function markHydrated(): void {
 export function reloadAfterFailedPreload(reload = () => location.reload()): () => void {
 	function onFailure(): void {
 		if (!isHydrated || isOptionalImportPending()) return;
-		if (mayReload(location.pathname)) reload();
+		if (claimReload(location.pathname)) reload();
 	}
 	addEventListener('vite:preloadError', onFailure);
 	return () => removeEventListener('vite:preloadError', onFailure);

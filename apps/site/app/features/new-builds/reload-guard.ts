@@ -3,7 +3,7 @@ import { reloadGuardTime } from './limits';
 const key = 'reload-guard';
 
 /** Returns true and records the reload, unless the same path was reloaded in the last 10 seconds (specification section 4). */
-export function mayReload(path: string, now = Date.now()): boolean {
+export function claimReload(path: string, now = Date.now()): boolean {
 	try {
 		const guard = readGuard();
 		if (guard?.path === path && now < guard.until) return false;

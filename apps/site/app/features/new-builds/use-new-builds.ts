@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { readPageSettings } from '~/settings/page-settings';
 import { loadAsDocumentWhenOutdated } from './load-as-document';
-import { leaveFirstPage } from './part-of-page';
+import { markFirstPageLeft } from './part-of-page';
 import { markHydrated, reloadAfterFailedPreload } from './reload-after-failed-preload';
 import { watchBuild } from './watch-build';
 
 const onNavigation: BlockerFunction = (navigation) => {
 	const { currentLocation, nextLocation } = navigation;
-	if (nextLocation.pathname !== currentLocation.pathname) leaveFirstPage();
+	if (nextLocation.pathname !== currentLocation.pathname) markFirstPageLeft();
 	return loadAsDocumentWhenOutdated(navigation);
 };
 

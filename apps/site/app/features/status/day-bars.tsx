@@ -23,8 +23,8 @@ const colors: Record<IncidentImpact | 'fine', string> = {
 const kinds = ['fine', 'maintenance', 'degraded', 'outage'] as const;
 
 /** A bar for each day, the latest on the right. Hidden from assistive technology, because the page also contains the days as text. */
-export function DayBars({ days, marked }: { days: number; marked: readonly MarkedDay[] }) {
-	const impacts = new Map(marked.map(({ ago, impact }) => [ago, impact]));
+export function DayBars({ days, markedDays }: { days: number; markedDays: readonly MarkedDay[] }) {
+	const impacts = new Map(markedDays.map(({ daysAgo, impact }) => [daysAgo, impact]));
 	const bars = Array.from({ length: days }, (_, index) => ({
 		x: index * step,
 		kind: impacts.get(days - 1 - index) ?? ('fine' as const),

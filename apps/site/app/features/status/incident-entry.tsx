@@ -6,26 +6,26 @@ import { incidentAnchor } from './incident-anchor';
 import type { Incident } from './status-data';
 import { formatUtcDateTime } from './utc';
 
-/** The duration of an incident as text, or that it is planned or ongoing at the time `knownAt`. */
-function useDurationText({ startedGmt, endedGmt }: Incident, knownAt: string): string {
+/** The duration of an incident as text, or that it is planned or ongoing at the time `loadedAt`. */
+function useDurationText({ startedGmt, endedGmt }: Incident, loadedAt: string): string {
 	const { status } = useMessages();
 	const locale = useLocale();
-	if (endedGmt && endedGmt > knownAt)
+	if (endedGmt && endedGmt > loadedAt)
 		return status.plannedUntil(formatUtcDateTime(endedGmt, locale));
-	if (startedGmt > knownAt) return status.planned;
+	if (startedGmt > loadedAt) return status.planned;
 	if (!endedGmt) return status.ongoing;
 	const seconds = (Date.parse(endedGmt) - Date.parse(startedGmt)) / 1000;
 	return status.lasted(formatDuration(seconds, status));
 }
 
 /** An incident with its steps, the latest first. An untranslated incident has a `lang` attribute (WCAG 3.1.2). */
-export function IncidentEntry({ incident, knownAt }: { incident: Incident; knownAt: string }) {
+export function IncidentEntry({ incident, loadedAt }: { incident: Incident; loadedAt: string }) {
 	const { status } = useMessages();
 	const locale = useLocale();
 	const { title, impact, parts, startedGmt, steps } = incident;
 	const lang =
 		incident.locale === locale ? undefined : localeDefinition(incident.locale).languageTag;
-	const time = useDurationText(incident, knownAt);
+	const time = useDurationText(incident, loadedAt);
 	return (
 		<article
 			id={incidentAnchor(incident.id)}

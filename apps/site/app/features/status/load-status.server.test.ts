@@ -41,7 +41,7 @@ test('returns each part and the time it was read', async () => {
 		['dashboard', null],
 	]);
 	expect(status?.incidents).toEqual([incident]);
-	expect((status?.knownAt ?? '') >= before).toBe(true);
+	expect((status?.loadedAt ?? '') >= before).toBe(true);
 });
 
 test('is null if the endpoint has no incidents', async () => {

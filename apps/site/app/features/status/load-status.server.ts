@@ -31,7 +31,7 @@ export async function loadStatus(
 	const now = Date.now();
 	return {
 		locale,
-		knownAt: new Date(now).toISOString(),
+		loadedAt: new Date(now).toISOString(),
 		days,
 		parts: parts.map((part) => partHistory(part, incidents, { now, days })),
 		incidents,

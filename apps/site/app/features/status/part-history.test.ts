@@ -26,9 +26,9 @@ describe('partHistory', () => {
 			part: 'sms',
 			now: null,
 			seconds: 90,
-			marked: [
-				{ day: '2026-10-10', ago: 2, impact: 'degraded', seconds: 30 },
-				{ day: '2026-10-11', ago: 1, impact: 'degraded', seconds: 60 },
+			markedDays: [
+				{ day: '2026-10-10', daysAgo: 2, impact: 'degraded', seconds: 30 },
+				{ day: '2026-10-11', daysAgo: 1, impact: 'degraded', seconds: 60 },
 			],
 		});
 	});
@@ -39,8 +39,8 @@ describe('partHistory', () => {
 			startedGmt: '2026-10-10T10:20:00.000Z',
 			endedGmt: '2026-10-10T10:40:00.000Z',
 		});
-		expect(history(incident({}), worse).marked).toEqual([
-			{ day: '2026-10-10', ago: 2, impact: 'outage', seconds: 40 * 60 },
+		expect(history(incident({}), worse).markedDays).toEqual([
+			{ day: '2026-10-10', daysAgo: 2, impact: 'outage', seconds: 40 * 60 },
 		]);
 	});
 
@@ -56,7 +56,7 @@ describe('partHistory', () => {
 			part: 'sms',
 			now: null,
 			seconds: 0,
-			marked: [{ day: '2026-10-10', ago: 2, impact: 'maintenance', seconds: 0 }],
+			markedDays: [{ day: '2026-10-10', daysAgo: 2, impact: 'maintenance', seconds: 0 }],
 		});
 	});
 
@@ -65,6 +65,6 @@ describe('partHistory', () => {
 			startedGmt: '2026-01-01T00:00:00.000Z',
 			endedGmt: '2026-01-01T01:00:00.000Z',
 		});
-		expect(history(incident({ parts: ['rcs'] }), early).marked).toEqual([]);
+		expect(history(incident({ parts: ['rcs'] }), early).markedDays).toEqual([]);
 	});
 });

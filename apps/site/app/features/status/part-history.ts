@@ -33,7 +33,7 @@ function totalMs(spans: readonly Span[]): number {
 	return sum;
 }
 
-function markedDay(spans: readonly Span[], dayStart: number, ago: number): MarkedDay[] {
+function markedDay(spans: readonly Span[], dayStart: number, daysAgo: number): MarkedDay[] {
 	const daySpans = spans
 		.filter(({ from, to }) => from < dayStart + dayMs && to >= dayStart)
 		.map((span) => ({
@@ -45,7 +45,7 @@ function markedDay(spans: readonly Span[], dayStart: number, ago: number): Marke
 	if (!impact) return [];
 	const disruptions = daySpans.filter((span) => span.impact !== 'maintenance');
 	const day = new Date(dayStart).toISOString().slice(0, 10);
-	return [{ day, ago, impact, seconds: totalMs(disruptions) / 1000 }];
+	return [{ day, daysAgo, impact, seconds: totalMs(disruptions) / 1000 }];
 }
 
 /** The incidents of a part in the UTC days up to today, in seconds instead of a rounded percentage. */
@@ -58,13 +58,13 @@ export function partHistory(
 	const spans = partIncidents.flatMap((incident) => spansOf(incident, now));
 	const open = partIncidents.filter(({ endedGmt }) => !endedGmt || Date.parse(endedGmt) > now);
 	const today = Math.floor(now / dayMs) * dayMs;
-	const marked = Array.from({ length: days }, (_, index) => days - 1 - index).flatMap((ago) =>
-		markedDay(spans, today - ago * dayMs, ago),
+	const markedDays = Array.from({ length: days }, (_, index) => days - 1 - index).flatMap(
+		(daysAgo) => markedDay(spans, today - daysAgo * dayMs, daysAgo),
 	);
 	return {
 		part,
 		now: worstImpact(open.flatMap((incident) => spansOf(incident, now))),
-		marked,
-		seconds: marked.reduce((sum, { seconds }) => sum + seconds, 0),
+		markedDays,
+		seconds: markedDays.reduce((sum, { seconds }) => sum + seconds, 0),
 	};
 }

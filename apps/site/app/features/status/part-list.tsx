@@ -5,20 +5,20 @@ import { formatDuration } from './duration';
 import type { MarkedDay, PartHistory, StatusData } from './status-data';
 import { formatUtcDay } from './utc';
 
-function Day({ marked }: { marked: MarkedDay }) {
+function Day({ markedDays }: { markedDays: MarkedDay }) {
 	const { status } = useMessages();
-	const day = formatUtcDay(marked.day, useLocale());
-	if (marked.impact === 'maintenance') return <li>{status.maintenanceOn(day)}</li>;
+	const day = formatUtcDay(markedDays.day, useLocale());
+	if (markedDays.impact === 'maintenance') return <li>{status.maintenanceOn(day)}</li>;
 	return (
 		<li>
-			{day}: {formatDuration(marked.seconds, status)}, {status.impacts[marked.impact]}
+			{day}: {formatDuration(markedDays.seconds, status)}, {status.impacts[markedDays.impact]}
 		</li>
 	);
 }
 
 function Part({ history, days }: { history: PartHistory; days: number }) {
 	const { status } = useMessages();
-	const { part, now, marked, seconds } = history;
+	const { part, now, markedDays, seconds } = history;
 	return (
 		<li className="grid gap-x-8 gap-y-2 border-t border-line py-5 md:grid-cols-[12rem_minmax(0,1fr)]">
 			<div>
@@ -29,16 +29,16 @@ function Part({ history, days }: { history: PartHistory; days: number }) {
 				</p>
 			</div>
 			<div>
-				<DayBars days={days} marked={marked} />
+				<DayBars days={days} markedDays={markedDays} />
 				<p className="mt-2 text-sm text-muted">
 					{seconds > 0
 						? status.disrupted(formatDuration(seconds, status), days)
 						: status.undisturbed(days)}
 				</p>
-				{marked.length > 0 && (
+				{markedDays.length > 0 && (
 					<ul className="sr-only">
-						{marked.map((day) => (
-							<Day key={day.day} marked={day} />
+						{markedDays.map((day) => (
+							<Day key={day.day} markedDays={day} />
 						))}
 					</ul>
 				)}

@@ -12,7 +12,7 @@ export interface MarkedDay {
 	/** YYYY-MM-DD. */
 	day: string;
 	/** The number of days before the last one. */
-	ago: number;
+	daysAgo: number;
 	impact: IncidentImpact;
 	/** Seconds of disruption, without maintenance. */
 	seconds: number;
@@ -22,7 +22,7 @@ export interface PartHistory {
 	part: PlatformPart;
 	/** The current impact; null without an ongoing incident. */
 	now: IncidentImpact | null;
-	marked: MarkedDay[];
+	markedDays: MarkedDay[];
 	/** Seconds of disruption in all days. */
 	seconds: number;
 }
@@ -31,7 +31,7 @@ export interface PartHistory {
 export interface StatusData {
 	locale: LocaleCode;
 	/** The time of the query. */
-	knownAt: string;
+	loadedAt: string;
 	/** The number of days of each part. */
 	days: number;
 	parts: PartHistory[];

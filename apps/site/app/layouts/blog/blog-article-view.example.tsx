@@ -1,7 +1,7 @@
-import { exampleIn as codeIn } from '~/blog-elements/blog-code/example';
-import { exampleIn as contentIn } from '~/blog-elements/blog-content/example';
-import { exampleIn as headingIn } from '~/blog-elements/blog-heading/example';
-import { exampleIn as quoteIn } from '~/blog-elements/blog-quote/example';
+import { createExample as codeIn } from '~/blog-elements/blog-code/example';
+import { createExample as contentIn } from '~/blog-elements/blog-content/example';
+import { createExample as headingIn } from '~/blog-elements/blog-heading/example';
+import { createExample as quoteIn } from '~/blog-elements/blog-quote/example';
 import { examplePostIn } from '~/testing/example-post';
 import type { PartExamples } from '~/testing/part-examples';
 import { BlogArticleView } from './blog-article-view';

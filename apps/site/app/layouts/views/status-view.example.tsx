@@ -4,14 +4,14 @@ import type { Incident, StatusData } from '~/features/status/status-data';
 import type { PartExamples } from '~/testing/part-examples';
 import { StatusView } from './status-view';
 
-const knownAt = '2026-11-22T08:30:00.000Z';
+const loadedAt = '2026-11-22T08:30:00.000Z';
 
 const statusData = (incidents: Incident[], locale: LocaleCode): StatusData => ({
 	locale,
-	knownAt,
+	loadedAt,
 	days: 90,
 	parts: (['api', 'sms', 'rcs', 'email', 'webhooks', 'dashboard'] as const).map((part) =>
-		partHistory(part, incidents, { now: Date.parse(knownAt), days: 90 }),
+		partHistory(part, incidents, { now: Date.parse(loadedAt), days: 90 }),
 	),
 	incidents,
 });

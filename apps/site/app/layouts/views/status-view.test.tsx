@@ -31,14 +31,14 @@ const open: Incident = {
 	endedGmt: null,
 	steps: [],
 };
-const knownAt = '2026-11-22T08:30:00.000Z';
+const loadedAt = '2026-11-22T08:30:00.000Z';
 
 function statusData(incidents: Incident[], locale: StatusData['locale'] = 'en'): StatusData {
-	const options = { now: Date.parse(knownAt), days: 90 };
+	const options = { now: Date.parse(loadedAt), days: 90 };
 	const parts = (['sms', 'webhooks', 'api'] as const).map((part) =>
 		partHistory(part, incidents, options),
 	);
-	return { locale, knownAt, days: 90, parts, incidents };
+	return { locale, loadedAt, days: 90, parts, incidents };
 }
 
 const render = (data: StatusData) =>
@@ -48,7 +48,7 @@ describe('StatusView', () => {
 	it('shows the status, its time and a hint that old data may be outdated', () => {
 		const html = render(statusData([]));
 		expect(texts(html, 'h1')).toEqual(['Everything works']);
-		expect(html.querySelector('time')?.getAttribute('datetime')).toBe(knownAt);
+		expect(html.querySelector('time')?.getAttribute('datetime')).toBe(loadedAt);
 		expect(html.textContent).toContain('As known at November 22, 2026, 08:30 UTC.');
 		expect(html.textContent).toContain(en.status.stale);
 		expect(html.textContent).toContain(en.status.none);

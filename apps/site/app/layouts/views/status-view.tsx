@@ -16,17 +16,17 @@ interface IncidentsProps {
 	id: string;
 	heading: string;
 	list: Incident[];
-	knownAt: string;
+	loadedAt: string;
 }
 
-function Incidents({ id, heading, list, knownAt }: IncidentsProps) {
+function Incidents({ id, heading, list, loadedAt }: IncidentsProps) {
 	return (
 		<section aria-labelledby={id} className="mt-14">
 			<Heading level={2} size="card" id={id} className="mb-5">
 				{heading}
 			</Heading>
 			{list.map((incident) => (
-				<IncidentEntry key={incident.id} incident={incident} knownAt={knownAt} />
+				<IncidentEntry key={incident.id} incident={incident} loadedAt={loadedAt} />
 			))}
 		</section>
 	);
@@ -35,10 +35,10 @@ function Incidents({ id, heading, list, knownAt }: IncidentsProps) {
 /** The status and history of each part, and incidents. Works without JavaScript. */
 export function StatusView({ data }: { data: StatusData }) {
 	const { status } = useMessages();
-	const { locale, knownAt, parts, incidents } = data;
-	const planned = incidents.filter(({ startedGmt }) => startedGmt > knownAt);
+	const { locale, loadedAt, parts, incidents } = data;
+	const planned = incidents.filter(({ startedGmt }) => startedGmt > loadedAt);
 	const startedIncidents = incidents.filter((incident) => !planned.includes(incident));
-	const open = startedIncidents.filter(({ endedGmt }) => !endedGmt || endedGmt > knownAt);
+	const open = startedIncidents.filter(({ endedGmt }) => !endedGmt || endedGmt > loadedAt);
 	const past = startedIncidents.filter((incident) => !open.includes(incident));
 	const now = parts.flatMap((part) => part.now ?? []);
 	const isDisturbed = now.some((impact) => impact !== 'maintenance');
@@ -50,18 +50,18 @@ export function StatusView({ data }: { data: StatusData }) {
 				<p className="mb-3 font-bold">{status.title}</p>
 				<Heading level={1}>{isDisturbed ? status.disturbed : undisturbedTitle}</Heading>
 				<p className="mt-5 max-w-text text-lg">
-					<time dateTime={knownAt}>{status.asOf(formatUtcDateTime(knownAt, locale))}</time>{' '}
+					<time dateTime={loadedAt}>{status.asOf(formatUtcDateTime(loadedAt, locale))}</time>{' '}
 					<span className="text-muted">{status.stale}</span>
 				</p>
 				{open.length > 0 && (
-					<Incidents id="now" heading={status.openHeading} list={open} knownAt={knownAt} />
+					<Incidents id="now" heading={status.openHeading} list={open} loadedAt={loadedAt} />
 				)}
 				{planned.length > 0 && (
 					<Incidents
 						id="planned"
 						heading={status.plannedHeading}
 						list={planned}
-						knownAt={knownAt}
+						loadedAt={loadedAt}
 					/>
 				)}
 				<section aria-labelledby="parts" className="mt-14">
@@ -72,7 +72,7 @@ export function StatusView({ data }: { data: StatusData }) {
 					<p className="mt-4 max-w-text text-sm text-muted">{status.scale}</p>
 				</section>
 				{past.length > 0 && (
-					<Incidents id="past" heading={status.pastHeading} list={past} knownAt={knownAt} />
+					<Incidents id="past" heading={status.pastHeading} list={past} loadedAt={loadedAt} />
 				)}
 				{incidents.length === 0 && <p className="mt-14">{status.none}</p>}
 				<p className="mt-8">

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'ApiErrorsSection'>>((t) => ({
+export const createExample = localized<SectionFields<'ApiErrorsSection'>>((t) => ({
 	__typename: 'ApiErrorsSection',
 	id: 'api-errors',
 	heading: t({ en: 'API errors', da: 'API-fejl', de: 'API-Fehler' }),
@@ -39,4 +39,4 @@ export const exampleIn = localized<SectionFields<'ApiErrorsSection'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

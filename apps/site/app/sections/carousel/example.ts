@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'CarouselSection'>>((t) => ({
+export const createExample = localized<SectionFields<'CarouselSection'>>((t) => ({
 	__typename: 'CarouselSection',
 	id: 'carousel',
 	heading: t({
@@ -60,4 +60,4 @@ export const exampleIn = localized<SectionFields<'CarouselSection'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'CleanHeroSection'>>((t) => ({
+export const createExample = localized<SectionFields<'CleanHeroSection'>>((t) => ({
 	__typename: 'CleanHeroSection',
 	id: 'clean-hero',
 	eyebrow: 'Blog',
@@ -26,4 +26,4 @@ export const exampleIn = localized<SectionFields<'CleanHeroSection'>>((t) => ({
 	align: 'start',
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

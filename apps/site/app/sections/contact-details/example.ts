@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((t) => ({
+export const createExample = localized<SectionFields<'ContactDetailsSection'>>((t) => ({
 	__typename: 'ContactDetailsSection',
 	id: 'contact-details',
 	heading: t({ en: 'Where to find us', da: 'Her finder du os', de: 'So erreichen Sie uns' }),
@@ -52,4 +52,4 @@ export const exampleIn = localized<SectionFields<'ContactDetailsSection'>>((t) =
 	),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'FaqSection'>>((t) => ({
+export const createExample = localized<SectionFields<'FaqSection'>>((t) => ({
 	__typename: 'FaqSection',
 	id: 'faq',
 	heading: t({
@@ -42,4 +42,4 @@ export const exampleIn = localized<SectionFields<'FaqSection'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'FeatureCardsSection'>>((t) => ({
+export const createExample = localized<SectionFields<'FeatureCardsSection'>>((t) => ({
 	__typename: 'FeatureCardsSection',
 	id: 'feature-cards',
 	eyebrow: t({ en: 'Channels', da: 'Kanaler', de: 'Kanäle' }),
@@ -68,4 +68,4 @@ export const exampleIn = localized<SectionFields<'FeatureCardsSection'>>((t) => 
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'FeatureListSection'>>((t) => ({
+export const createExample = localized<SectionFields<'FeatureListSection'>>((t) => ({
 	__typename: 'FeatureListSection',
 	id: 'feature-list',
 	heading: t({ en: 'What we hold to', da: 'Det holder vi fast i', de: 'Woran wir uns halten' }),
@@ -45,4 +45,4 @@ export const exampleIn = localized<SectionFields<'FeatureListSection'>>((t) => (
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

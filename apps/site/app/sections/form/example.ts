@@ -14,7 +14,7 @@ const field = (name: string, kind: Field['kind'], label: string, more?: Partial<
 	...more,
 });
 
-export const exampleIn = localized<SectionFields<'FormSection'>>((t) => ({
+export const createExample = localized<SectionFields<'FormSection'>>((t) => ({
 	__typename: 'FormSection',
 	id: 'form',
 	heading: t({ en: 'Write to us', da: 'Skriv til os', de: 'Schreiben Sie uns' }),
@@ -102,4 +102,4 @@ export const exampleIn = localized<SectionFields<'FormSection'>>((t) => ({
 	},
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

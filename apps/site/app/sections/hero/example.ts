@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton, exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'HeroSection'>>((t) => ({
+export const createExample = localized<SectionFields<'HeroSection'>>((t) => ({
 	__typename: 'HeroSection',
 	id: 'hero',
 	eyebrow: t({ en: 'SMS, RCS and e-mail', da: 'Sms, RCS og e-mail', de: 'SMS, RCS und E-Mail' }),
@@ -52,4 +52,4 @@ export const exampleIn = localized<SectionFields<'HeroSection'>>((t) => ({
 	theme: 'dark',
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

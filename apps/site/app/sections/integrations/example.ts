@@ -4,7 +4,7 @@ import type { SectionFields } from '../section-props';
 
 const logo = (name: string) => exampleDrawing(`integration-${name}`, '', 64, 64);
 
-export const exampleIn = localized<SectionFields<'IntegrationsSection'>>((t) => ({
+export const createExample = localized<SectionFields<'IntegrationsSection'>>((t) => ({
 	__typename: 'IntegrationsSection',
 	id: 'integrations',
 	heading: t({
@@ -54,4 +54,4 @@ export const exampleIn = localized<SectionFields<'IntegrationsSection'>>((t) => 
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

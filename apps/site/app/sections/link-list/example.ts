@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleLink } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'LinkListSection'>>((t) => ({
+export const createExample = localized<SectionFields<'LinkListSection'>>((t) => ({
 	__typename: 'LinkListSection',
 	id: 'link-list',
 	heading: t({
@@ -42,4 +42,4 @@ export const exampleIn = localized<SectionFields<'LinkListSection'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'LogoWallSection'>>((t) => ({
+export const createExample = localized<SectionFields<'LogoWallSection'>>((t) => ({
 	__typename: 'LogoWallSection',
 	id: 'logo-wall',
 	heading: t({ en: 'They send with us', da: 'De sender med os', de: 'Sie senden mit uns' }),
@@ -19,4 +19,4 @@ export const exampleIn = localized<SectionFields<'LogoWallSection'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -3,7 +3,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton, exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'MediaTextSection'>>((t) => ({
+export const createExample = localized<SectionFields<'MediaTextSection'>>((t) => ({
 	__typename: 'MediaTextSection',
 	id: 'media-text',
 	eyebrow: t({
@@ -63,4 +63,4 @@ export const exampleIn = localized<SectionFields<'MediaTextSection'>>((t) => ({
 	theme: 'light',
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

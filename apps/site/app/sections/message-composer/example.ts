@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'MessageComposerSection'>>((t) => ({
+export const createExample = localized<SectionFields<'MessageComposerSection'>>((t) => ({
 	__typename: 'MessageComposerSection',
 	id: 'message-composer',
 	heading: t({ en: 'Write it once', da: 'Skriv det én gang', de: 'Einmal schreiben' }),
@@ -49,4 +49,4 @@ export const exampleIn = localized<SectionFields<'MessageComposerSection'>>((t) 
 	}),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

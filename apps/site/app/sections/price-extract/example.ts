@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'PriceExtractSection'>>((t) => ({
+export const createExample = localized<SectionFields<'PriceExtractSection'>>((t) => ({
 	__typename: 'PriceExtractSection',
 	id: 'price-extract',
 	heading: t({ en: 'A few prices', da: 'Nogle priser', de: 'Einige Preise' }),
@@ -24,4 +24,4 @@ export const exampleIn = localized<SectionFields<'PriceExtractSection'>>((t) => 
 	theme: 'light',
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

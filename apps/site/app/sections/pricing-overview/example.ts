@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'PricingOverviewSection'>>((t) => ({
+export const createExample = localized<SectionFields<'PricingOverviewSection'>>((t) => ({
 	__typename: 'PricingOverviewSection',
 	id: 'prices',
 	heading: t({ en: 'Prices by country', da: 'Priser efter land', de: 'Preise nach Land' }),
@@ -35,4 +35,4 @@ export const exampleIn = localized<SectionFields<'PricingOverviewSection'>>((t) 
 	},
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { PriceNotes } from '~/features/pricing/amounts/price-notes';
 import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
 import { Toolbar } from '~/features/pricing/choice/price-toolbar';
-import { useAddressOfChoice } from '~/features/pricing/choice/use-address-of-choice';
+import { useChoiceUrl } from '~/features/pricing/choice/use-choice-url';
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
 import { CountryIndex } from '~/features/pricing/countries/country-index';
 import { EmailPrices } from '~/features/pricing/email/email-prices';
@@ -27,7 +27,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	const choiceId = showEstimator ? `choice-${section.id}` : undefined;
 	const byCountry = channel !== 'email';
 	useRestoredChoice();
-	useAddressOfChoice();
+	useChoiceUrl();
 	const toolbar = <Toolbar id={choiceId} countries={byCountry} />;
 	return (
 		<Section labelledBy={id}>

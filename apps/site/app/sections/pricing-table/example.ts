@@ -78,7 +78,7 @@ const smsIn = localized<ProductFieldsFragment>((t, locale) => ({
 	footerFeatures: [t({ en: 'No monthly fee', da: 'Intet månedsgebyr', de: 'Keine Grundgebühr' })],
 }));
 
-export const exampleIn = localized<SectionFields<'PricingTableSection'>>((t, locale) => ({
+export const createExample = localized<SectionFields<'PricingTableSection'>>((t, locale) => ({
 	__typename: 'PricingTableSection',
 	id: 'pricing-table',
 	heading: t({
@@ -127,4 +127,4 @@ export const exampleIn = localized<SectionFields<'PricingTableSection'>>((t, loc
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing, exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'ReferencesSection'>>((t) => ({
+export const createExample = localized<SectionFields<'ReferencesSection'>>((t) => ({
 	__typename: 'ReferencesSection',
 	id: 'references',
 	heading: t({
@@ -63,4 +63,4 @@ export const exampleIn = localized<SectionFields<'ReferencesSection'>>((t) => ({
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

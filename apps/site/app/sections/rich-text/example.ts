@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'RichTextSection'>>((t) => ({
+export const createExample = localized<SectionFields<'RichTextSection'>>((t) => ({
 	__typename: 'RichTextSection',
 	id: 'rich-text',
 	width: 'normal',
@@ -13,4 +13,4 @@ export const exampleIn = localized<SectionFields<'RichTextSection'>>((t) => ({
 	}),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

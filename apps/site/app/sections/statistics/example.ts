@@ -1,7 +1,7 @@
 import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'StatisticsSection'>>((t) => ({
+export const createExample = localized<SectionFields<'StatisticsSection'>>((t) => ({
 	__typename: 'StatisticsSection',
 	id: 'statistics',
 	heading: t({
@@ -51,4 +51,4 @@ export const exampleIn = localized<SectionFields<'StatisticsSection'>>((t) => ({
 	}),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

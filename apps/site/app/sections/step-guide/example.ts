@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton, exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'StepGuideSection'>>((t) => ({
+export const createExample = localized<SectionFields<'StepGuideSection'>>((t) => ({
 	__typename: 'StepGuideSection',
 	id: 'step-guide',
 	heading: t({
@@ -70,4 +70,4 @@ export const exampleIn = localized<SectionFields<'StepGuideSection'>>((t) => ({
 	),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

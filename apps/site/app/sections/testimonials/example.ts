@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleLink, exampleLogo } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'TestimonialsSection'>>((t) => ({
+export const createExample = localized<SectionFields<'TestimonialsSection'>>((t) => ({
 	__typename: 'TestimonialsSection',
 	id: 'testimonials',
 	heading: t({ en: 'What customers say', da: 'Det siger kunderne', de: 'Was Kunden sagen' }),
@@ -46,4 +46,4 @@ export const exampleIn = localized<SectionFields<'TestimonialsSection'>>((t) => 
 	],
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleDrawing } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'VideoSection'>>((t) => ({
+export const createExample = localized<SectionFields<'VideoSection'>>((t) => ({
 	__typename: 'VideoSection',
 	id: 'video',
 	heading: t({ en: 'Told with flags', da: 'Fortalt med flag', de: 'Mit Flaggen erzählt' }),
@@ -54,4 +54,4 @@ export const exampleIn = localized<SectionFields<'VideoSection'>>((t) => ({
 	}),
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -2,7 +2,7 @@ import { localized } from '~/testing/localized-example';
 import { exampleButton } from '../example-parts';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'WideCtaSection'>>((t) => ({
+export const createExample = localized<SectionFields<'WideCtaSection'>>((t) => ({
 	__typename: 'WideCtaSection',
 	id: 'wide-cta',
 	heading: t({
@@ -29,4 +29,4 @@ export const exampleIn = localized<SectionFields<'WideCtaSection'>>((t) => ({
 	theme: 'light',
 }));
 
-export const example = exampleIn('en');
+export const example = createExample('en');

@@ -1,7 +1,7 @@
 import { priceChangesFeedPath } from '#shared/addresses/price-changes-address.ts';
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
-import { changeInWords } from '~/features/pricing/changes/change-in-words';
+import { formatPriceChange } from '~/features/pricing/changes/format-price-change';
 import type { Messages } from '~/i18n/messages';
 import { element, type Markup, xmlDocument } from './xml';
 
@@ -44,7 +44,7 @@ function entry(
 	page: string,
 	{ locale, messages }: PriceChangesFeedOptions,
 ): Markup {
-	const { title, figures } = changeInWords(change, locale, messages);
+	const { title, figures } = formatPriceChange(change, locale, messages);
 	const section = change.hasBegun ? 'past' : 'announced';
 	return element(
 		'entry',

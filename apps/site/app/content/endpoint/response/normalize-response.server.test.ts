@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { GetFooterDocument, GetPageDocument, GetPostDocument } from '../../generated/documents';
 import { operationOf } from '../request/operation.server';
-import { Misfit } from '../response/misfit';
+import { ContractViolation } from '../response/contract-violation';
 import { normalizeResponse } from '../response/normalize-response.server';
 
 const options = {
@@ -10,7 +10,7 @@ const options = {
 	cleanHtml: (html: string) => html.replace(/<script.*?<\/script>/g, ''),
 	fileAddress: (url: string) => mediaAddress(url, { mediaOrigin: 'https://media.example' }),
 	animationAddress: (url: string) => url.replace('https://lottie.example', '/animations'),
-	isOffered: () => true,
+	isSupported: () => true,
 };
 const page = (fields: object) => ({ page: { title: 'About', slug: 'about', ...fields } });
 const normalizePage = (fields: object) =>
@@ -112,7 +112,9 @@ describe('normalizeResponse', () => {
 
 	it('rejects an article without a slug', () => {
 		const { shape } = operationOf(GetPostDocument);
-		expect(() => normalizeResponse({ post: { title: 'A' } }, shape, options)).toThrow(Misfit);
+		expect(() => normalizeResponse({ post: { title: 'A' } }, shape, options)).toThrow(
+			ContractViolation,
+		);
 	});
 
 	it('replaces invalid prices and currencies, and drops breadcrumbs with an invalid URL', () => {
@@ -173,7 +175,7 @@ describe('normalizeResponse', () => {
 		const { shape } = operationOf(GetFooterDocument);
 		expect(normalizeResponse({ footer: null }, shape, options).data).toEqual({ footer: null });
 		for (const response of [{}, null, 'footer', { footer: 'text' }, { footer: [] }]) {
-			expect(() => normalizeResponse(response, shape, options)).toThrow(Misfit);
+			expect(() => normalizeResponse(response, shape, options)).toThrow(ContractViolation);
 		}
 	});
 });

@@ -1,9 +1,9 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import type { ObjectShape, Shape, ShapedField } from '../contract/response-shape.server.ts';
 import { complete, type QueryTarget } from './complete.server.ts';
+import { ContractViolation, UnsupportedFeature } from './contract-violation.ts';
 import { type Fields, isFields } from './fields.ts';
-import { emptyLeaf, fitLeaf } from './fit-leaf.server.ts';
-import { Misfit, UnsupportedFeature } from './misfit.ts';
+import { emptyLeaf, normalizeLeaf } from './normalize-leaf.server.ts';
 
 export interface OmittedPart {
 	path: string;
@@ -15,13 +15,13 @@ export interface NormalizeOptions {
 	cleanHtml: (html: string) => string;
 	fileAddress: (url: string) => string;
 	animationAddress: (url: string) => string;
-	isOffered: (url: string) => boolean;
+	isSupported: (url: string) => boolean;
 }
 
 /**
  * Validates a response against its shape and completes it: missing texts and lists become empty, HTML is sanitized, file URLs point to the
  * site, missing document URLs are derived. An invalid section, list entry or optional part is omitted and reported in `leftOut`; a link to
- * a feature that the site does not have is omitted. Fields that were not requested are dropped. Throws a Misfit if the response cannot be
+ * a feature that the site does not have is omitted. Fields that were not requested are dropped. Throws a `ContractViolation` if the response cannot be
  * normalized.
  */
 export function normalizeResponse(
@@ -49,50 +49,51 @@ class Normalizer {
 		for (const [name, field] of fields) {
 			const value = source[name];
 			if (value === undefined && !field.isExtra)
-				throw new Misfit(name, 'is missing in the response');
+				throw new ContractViolation(name, 'is missing in the response');
 			const isFallible = field.isExtra || isUnset(value, field);
 			result[name] = isFallible
 				? this.#field(value, field, name)
-				: this.#fit(value, field.shape, name);
+				: this.#normalize(value, field.shape, name);
 		}
 		return result;
 	}
 
 	#field(value: unknown, field: ShapedField, path: string): unknown {
 		if (isUnset(value, field)) {
-			if (field.isRequired) throw new Misfit(path, 'is missing');
+			if (field.isRequired) throw new ContractViolation(path, 'is missing');
 			if (field.fallback !== undefined) return field.fallback;
 			return field.isNullable ? null : this.#empty(field.shape, path);
 		}
-		const fit = () => this.#fit(value, field.shape, path);
+		const normalize = () => this.#normalize(value, field.shape, path);
 		const replacement = replacementValue(field);
-		if (replacement !== undefined) return this.#fitOrReplace(path, () => replacement, fit);
+		if (replacement !== undefined)
+			return this.#normalizeOrReplace(path, () => replacement, normalize);
 		// If only the whole response could be omitted, the part becomes empty instead.
-		if (this.#isWithinPart || field.isRequired) return fit();
-		return this.#fitOrReplace(path, () => this.#empty(field.shape, path), fit);
+		if (this.#isWithinPart || field.isRequired) return normalize();
+		return this.#normalizeOrReplace(path, () => this.#empty(field.shape, path), normalize);
 	}
 
-	#fit(value: unknown, shape: Shape, path: string): unknown {
+	#normalize(value: unknown, shape: Shape, path: string): unknown {
 		switch (shape.kind) {
 			case 'leaf': {
-				const result = fitLeaf(value, shape.type, path);
+				const result = normalizeLeaf(value, shape.type, path);
 				const isHtml = shape.type.name === 'HTML' && typeof result === 'string';
 				return isHtml ? this.#options.cleanHtml(result) : result;
 			}
 			case 'list':
-				if (!Array.isArray(value)) throw new Misfit(path, 'is not a list');
+				if (!Array.isArray(value)) throw new ContractViolation(path, 'is not a list');
 				return value.flatMap((item, index) => {
 					const itemPath = `${path}[${index}]`;
-					return this.#fitOrReplace(
+					return this.#normalizeOrReplace(
 						itemPath,
 						() => [],
-						() => [this.#fit(item, shape.item, itemPath)],
+						() => [this.#normalize(item, shape.item, itemPath)],
 					);
 				});
 			case 'union': {
 				const typename = isFields(value) ? String(value.__typename) : '';
 				const member = shape.members.get(typename);
-				if (!member) throw new Misfit(path, `is of the unknown type "${typename}"`);
+				if (!member) throw new ContractViolation(path, `is of the unknown type "${typename}"`);
 				return { __typename: typename, ...this.#object(value, member, path) };
 			}
 			case 'object':
@@ -103,13 +104,13 @@ class Normalizer {
 	#object(value: unknown, { type, fields }: ObjectShape, path: string): Fields {
 		// Some backends return only the URL of an image.
 		const source = type === 'MediaItem' && typeof value === 'string' ? { url: value } : value;
-		if (!isFields(source)) throw new Misfit(path, 'is not an object');
+		if (!isFields(source)) throw new ContractViolation(path, 'is not an object');
 		const result: Fields = {};
 		for (const [name, field] of fields) {
 			result[name] = this.#field(source[name], field, `${path}.${name}`);
 		}
-		const { fileAddress, animationAddress, isOffered, target } = this.#options;
-		if (type === 'Link' && !isOffered(String(result.url))) throw new UnsupportedFeature(path);
+		const { fileAddress, animationAddress, isSupported, target } = this.#options;
+		if (type === 'Link' && !isSupported(String(result.url))) throw new UnsupportedFeature(path);
 		// A link can point to a file, or to a page of the site by the content host's URL.
 		for (const name of hostedAddresses[type] ?? []) {
 			if (typeof result[name] === 'string') result[name] = fileAddress(result[name]);
@@ -123,18 +124,25 @@ class Normalizer {
 	#empty(shape: Shape, path: string): unknown {
 		if (shape.kind === 'leaf') return emptyLeaf(shape.type);
 		if (shape.kind === 'list') return [];
-		return this.#fit({}, shape, path);
+		return this.#normalize({}, shape, path);
 	}
 
-	/** Returns the result of `fit`. If that throws a Misfit, replaces the part, and reports it unless it is NotOffered. */
-	#fitOrReplace<Value>(path: string, replacement: () => Value, fit: () => Value): Value {
+	/**
+	 * Returns the result of `normalize`. If that throws a `ContractViolation`, replaces the part, and reports it unless it is an
+	 * `UnsupportedFeature`.
+	 */
+	#normalizeOrReplace<Value>(
+		path: string,
+		replacement: () => Value,
+		normalize: () => Value,
+	): Value {
 		const wasWithinPart = this.#isWithinPart;
 		this.#isWithinPart = true;
 		try {
-			return fit();
+			return normalize();
 		} catch (error) {
 			if (error instanceof UnsupportedFeature) return replacement();
-			if (!(error instanceof Misfit)) throw error;
+			if (!(error instanceof ContractViolation)) throw error;
 			const inner = error.path.slice(path.length).replace(/^\./, '');
 			this.leftOut.push({ path, reason: inner ? `${inner} ${error.reason}` : error.reason });
 			return replacement();

@@ -9,15 +9,15 @@ import { Link } from '~/ui/actions/link';
 import { CountryName } from '../countries/country-label';
 import { AnnouncedContext, useAnnounced } from './announced-context';
 import type { AnnouncedChanges } from './changes-data';
+import { formatShare } from './format-share';
 import { itemName } from './item-name';
-import { shareInWords } from './share-in-words';
 
 /** The new price of a change and its difference: "€0.0415 (+6.4 %)". */
 function NewPrice({ change, currency }: { change: PriceChange; currency: Currency }) {
 	const { priceChanges: words } = useMessages();
 	const locale = useLocale();
 	const [before, after] = [change[`${currency}before`], change[currency]];
-	const share = shareInWords(before, after, locale, words);
+	const share = formatShare(before, after, locale, words);
 	if (after === null) return before === null ? '–' : words.ended;
 	return `${formatMoney(after, currency, locale)}${share ? ` (${share})` : ''}`;
 }

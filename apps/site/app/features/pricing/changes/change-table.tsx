@@ -5,8 +5,8 @@ import { InEachCurrency } from '../amounts/in-each-currency';
 import { PriceFigure } from '../amounts/price-figure';
 import { CountryFlag } from '../countries/country-label';
 import { CountryLink } from '../countries/country-link';
+import { formatShare } from './format-share';
 import { itemName } from './item-name';
-import { shareInWords } from './share-in-words';
 
 const head = 'py-2 text-sm font-normal text-muted';
 const cell = 'border-t border-line py-3 pl-1.5 text-right align-baseline whitespace-nowrap sm:pl-3';
@@ -54,7 +54,7 @@ function Row({ change }: { change: PriceChange }) {
 				<span className="block text-sm font-normal text-muted">
 					<InEachCurrency>
 						{(currency) =>
-							shareInWords(
+							formatShare(
 								change[`${currency}before`],
 								change[currency],
 								locale,

@@ -4,7 +4,7 @@ import type { Price } from '#shared/prices/price-model.ts';
 import type { Messages } from '~/i18n/messages';
 
 /** Formats the change of a price in percent with one decimal; "≈" marks rounded figures. Null if the prices can't be compared. */
-export function shareInWords(
+export function formatShare(
 	before: Price,
 	after: Price,
 	locale: LocaleCode,

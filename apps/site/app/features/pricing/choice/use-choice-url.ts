@@ -25,7 +25,7 @@ export function searchWithChoice(search: string, choice: Omit<PriceChoice, 'name
 }
 
 /** Writes the choice into the URL, bypassing the router, which would reload the page data. */
-export function useAddressOfChoice(): void {
+export function useChoiceUrl(): void {
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	const countries = usePrices((state) => state.selectedCountries);
 	// The router restores its own URL when a link on the page is followed.

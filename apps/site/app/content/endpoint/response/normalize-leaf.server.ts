@@ -1,31 +1,31 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import { parseDate } from '../../../i18n/format-date.ts';
 import { readLocale } from './addresses.ts';
-import { Misfit } from './misfit.ts';
+import { ContractViolation } from './contract-violation.ts';
 
-type Fit = (value: unknown) => unknown;
+type Parser = (value: unknown) => unknown;
 
-const text: Fit = (value) =>
+const text: Parser = (value) =>
 	typeof value === 'string'
 		? value
 		: typeof value === 'number' || typeof value === 'boolean'
 			? String(value)
 			: undefined;
 
-const number: Fit = (value) => {
+const number: Parser = (value) => {
 	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 	return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
 const textMatching =
-	(isValid: (value: string) => boolean): Fit =>
+	(isValid: (value: string) => boolean): Parser =>
 	(value) => {
 		const word = text(value);
 		return typeof word === 'string' && (word === '' || isValid(word)) ? word : undefined;
 	};
 
 /** Parsers of the scalars; they return undefined for an invalid value. An empty string is valid for every textual scalar. */
-const scalars: Record<string, Fit | undefined> = {
+const scalars: Record<string, Parser | undefined> = {
 	String: text,
 	ID: text,
 	HTML: text,
@@ -43,14 +43,15 @@ const scalars: Record<string, Fit | undefined> = {
 		typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
 };
 
-/** Converts a leaf to its type in the contract: numbers may be strings and strings numbers. Throws a Misfit if it is invalid. */
-export function fitLeaf(
+/** Converts a leaf to its type in the contract: numbers may be strings and strings numbers. Throws a `ContractViolation` if it is invalid. */
+export function normalizeLeaf(
 	value: unknown,
 	type: GraphQLScalarType | GraphQLEnumType,
 	path: string,
 ): unknown {
-	const result = isEnumType(type) ? fitEnum(value, type) : scalars[type.name]?.(value);
-	if (result === undefined) throw new Misfit(path, `${preview(value)} is not a ${type.name}`);
+	const result = isEnumType(type) ? normalizeEnum(value, type) : scalars[type.name]?.(value);
+	if (result === undefined)
+		throw new ContractViolation(path, `${preview(value)} is not a ${type.name}`);
 	return result;
 }
 
@@ -62,7 +63,7 @@ export function emptyLeaf(type: GraphQLScalarType | GraphQLEnumType): unknown {
 }
 
 /** Enum values may have another case, and locales a region. */
-function fitEnum(value: unknown, type: GraphQLEnumType): unknown {
+function normalizeEnum(value: unknown, type: GraphQLEnumType): unknown {
 	if (typeof value !== 'string') return undefined;
 	if (type.getValue(value)) return value;
 	if (type.name === 'Locale') return readLocale(value);

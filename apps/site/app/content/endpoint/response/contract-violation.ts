@@ -1,6 +1,6 @@
 /** A value of a response that breaks the contract and cannot be normalized. */
-export class Misfit extends Error {
-	override name = 'Misfit';
+export class ContractViolation extends Error {
+	override name = 'ContractViolation';
 	readonly path: string;
 	readonly reason: string;
 
@@ -12,7 +12,7 @@ export class Misfit extends Error {
 }
 
 /** A link to a feature that this site lacks, such as a chat. It is dropped without a report. */
-export class UnsupportedFeature extends Misfit {
+export class UnsupportedFeature extends ContractViolation {
 	constructor(path: string) {
 		super(path, 'links to a feature that this site does not have');
 	}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultCountries, readPriceChoice } from '#shared/prices/price-address.ts';
-import { searchWithChoice } from './use-address-of-choice';
+import { searchWithChoice } from './use-choice-url';
 
 const defaults = { currency: 'EUR', countries: [...defaultCountries] } as const;
 const none = { currency: 'EUR', countries: [] } as const;

@@ -4,11 +4,11 @@ import { countryName, formatMoney } from '#shared/prices/money.ts';
 import type { Price, PriceChange } from '#shared/prices/price-model.ts';
 import { formatDate } from '~/i18n/format-date';
 import type { Messages } from '~/i18n/messages';
+import { formatShare } from './format-share';
 import { itemName } from './item-name';
-import { shareInWords } from './share-in-words';
 
 /** Title and figures of a change for feeds: for each currency, the price before and after. */
-export function changeInWords(change: PriceChange, locale: LocaleCode, messages: Messages) {
+export function formatPriceChange(change: PriceChange, locale: LocaleCode, messages: Messages) {
 	const { priceChanges: words, pricing } = messages;
 	const country = change.country ? countryName(change.country, locale) : null;
 	const subject = [country, itemName(change, messages)].filter(Boolean).join(': ');
@@ -18,7 +18,7 @@ export function changeInWords(change: PriceChange, locale: LocaleCode, messages:
 		if (before === null && after === null) return [];
 		const figure = (price: Price) =>
 			price === null ? pricing.noPrice : formatMoney(price, currency, locale);
-		const share = shareInWords(before, after, locale, words);
+		const share = formatShare(before, after, locale, words);
 		return `${figure(before)} → ${figure(after)}${share ? ` (${share})` : ''}`;
 	});
 	return { title: words.entryTitle(subject, from), figures };
