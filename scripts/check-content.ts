@@ -23,7 +23,7 @@ await run(async () => {
 	const [address = ''] = positionals;
 	const { method, source, sections } = values;
 	if (!URL.canParse(address) || (method !== 'POST' && method !== 'GET')) {
-		throw new Problem('Name the address: npm run check:content -- <address> [--method GET]');
+		throw new Problem('Usage: npm run check:content -- <address> [--method GET]');
 	}
 	if (source !== 'contract' && source !== 'wpgraphql') {
 		throw new Problem('--source is contract or wpgraphql');

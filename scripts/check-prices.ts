@@ -14,8 +14,7 @@ await run(async () => {
 		options: { 'app-host': { type: 'string' } },
 	});
 	const [address = ''] = positionals;
-	if (!URL.canParse(address))
-		throw new Problem('Name the address: npm run check:prices -- <address>');
+	if (!URL.canParse(address)) throw new Problem('Usage: npm run check:prices -- <address>');
 	const findings = await checkPriceApi({
 		priceApiUrl: address,
 		appHostUrl: values['app-host'] ?? new URL(address).origin,

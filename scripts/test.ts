@@ -13,11 +13,11 @@ import { runBrowserTests } from './tests/browser-tests.ts';
 import { branchStart, changedFiles, testsOf } from './tests/changed.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
 
-/** Which tests run: those whose path contains one of the filters, all for an empty list, none for undefined. */
+/** The tests to run: those whose path contains one of the filters; an empty list selects all, undefined none. */
 interface Selection {
 	unit?: readonly string[];
 	browser?: readonly string[];
-	/** Set if the static checks run too. */
+	/** True if the static checks run too. */
 	checks?: true;
 	/** True if the tests need the built programs. */
 	builds: boolean;
@@ -36,7 +36,7 @@ function select([part, ...filter]: string[]): Selection {
 			return { browser: filter, builds: true };
 		case 'changed': {
 			const { unit, browser } = testsOf(changedFiles(filter[0] ?? branchStart()));
-			console.log(['Tests of what has changed:', ...unit, ...browser].join('\n  '));
+			console.log(['Tests of changed files:', ...unit, ...browser].join('\n  '));
 			return {
 				builds: browser.length > 0 || unit.some((test) => test.startsWith(builtSiteTests)),
 				...(unit.length > 0 ? { unit } : {}),
@@ -44,7 +44,7 @@ function select([part, ...filter]: string[]): Selection {
 			};
 		}
 		default:
-			throw new Problem(`npm test knows the parts "unit", "browser" and "changed", not "${part}".`);
+			throw new Problem(`npm test accepts "unit", "browser" and "changed", not "${part}".`);
 	}
 }
 

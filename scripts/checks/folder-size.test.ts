@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../starter/programs.ts';
 
-/** Folders with more source files are hard to overview. */
+/** The maximum number of source files in a folder, which keeps it easy to scan. */
 const maxFiles = 20;
 
 const sources = globSync(['{apps,packages,scripts,bench}/**/*.{ts,tsx,mts,mjs}'], {

@@ -7,22 +7,22 @@ const visibleParts = ['apps/site', 'apps/backend/src/**/*.tsx', 'apps/backend/sr
 
 /** Files that may use disabled languages, and why. */
 const allowedFiles: Record<string, string> = {
-	'apps/backend/src/api/graphql/reading/slug-owner.ts': 'finds slugs of languages that are off',
-	'apps/backend/src/platform/site-options/language-filter.tsx':
-		'keeps a language that an address names already',
+	'apps/backend/src/api/graphql/reading/slug-owner.ts': 'finds slugs of disabled languages',
+	'apps/backend/src/platform/site-options/language-filter.tsx': 'keeps the language of the URL',
 	'apps/backend/src/plugins/accounts/screens/invite-form.tsx': 'the language of mails to an editor',
 	'apps/backend/src/plugins/forms/screens/answers.tsx': 'the language of the interface',
-	'apps/backend/src/plugins/languages/screens/languages-form.tsx': 'switches languages on and off',
-	'apps/backend/src/plugins/languages/screens/languages-view.tsx': 'switches languages on and off',
+	'apps/backend/src/plugins/languages/screens/languages-form.tsx': 'enables and disables languages',
+	'apps/backend/src/plugins/languages/screens/languages-view.tsx': 'enables and disables languages',
 	'apps/backend/src/plugins/setup/components/languages-step.tsx': 'chooses the first languages',
-	'apps/site/app/content/endpoint/response/addresses.ts': 'reads addresses in any language',
-	'apps/site/app/content/loading/owner-of-slug.server.ts': 'finds slugs of languages that are off',
+	'apps/site/app/content/endpoint/response/addresses.ts': 'reads URLs in any language',
+	'apps/site/app/content/loading/owner-of-slug.server.ts': 'finds slugs of disabled languages',
 	'apps/site/app/features/pricing/countries/country-options.ts': 'finds countries by any name',
 	'apps/site/app/features/pricing/countries/country-slugs.ts': 'finds countries by any slug',
-	'apps/site/app/routes.ts': 'has the routes of every language; those that are off lead on',
+	'apps/site/app/routes.ts':
+		'has the routes of every language; those of disabled languages redirect',
 	'apps/site/app/ui/pictures/flag.example.tsx': 'shows every flag in the gallery',
-	'apps/site/server/pages/fetch-shared-preview.ts': 'checks a code',
-	'apps/site/server/receiving/speculation-rules.ts': 'excludes addresses in any language',
+	'apps/site/server/pages/fetch-shared-preview.ts': 'checks a language code',
+	'apps/site/server/receiving/speculation-rules.ts': 'excludes URLs in any language',
 };
 
 const importsAll =

@@ -42,8 +42,8 @@ it('rates an endpoint with exactly the specified operations and fields as specif
 	expect(levelOf(findings)).toBe('specified');
 	expect(findings).toEqual(
 		expect.arrayContaining([
-			{ name: 'getBlogOverview', level: 'specified', ok: true, note: 'answered' },
-			{ name: 'getHeader', level: 'more', ok: false, note: 'not asked for' },
+			{ name: 'getBlogOverview', level: 'specified', ok: true, note: 'response received' },
+			{ name: 'getHeader', level: 'more', ok: false, note: 'not requested' },
 			expect.objectContaining({ name: 'Page.href', level: 'more', ok: false }),
 			expect.objectContaining({ name: 'cache tags', ok: false }),
 		]),
@@ -84,6 +84,6 @@ it('rates an endpoint with errors or invalid responses as incomplete, and names 
 		name: 'cache tags',
 		level: 'more',
 		ok: false,
-		note: 'nothing was answered',
+		note: 'no responses',
 	});
 });

@@ -32,7 +32,7 @@ interface Endpoint {
 const timeoutMs = 10_000;
 const maxMessages = 10;
 
-/** Sends every operation to a content endpoint like the site, and reports the results and what is missing. */
+/** Sends every operation to a content endpoint like the site, and reports the results and missing parts. */
 export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[]> {
 	const client = createContentClient({ ...endpoint, errorPolicy: 'none', timeoutMs });
 	const findings: Finding[] = [];
@@ -62,7 +62,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 				isSupported: () => true,
 			});
 			const faults = leftOut.map(({ path, reason }) => `left out: ${path}, ${reason}`);
-			const note = response ? ['answered', ...faults].join('; ') : 'not asked for';
+			const note = response ? ['response received', ...faults].join('; ') : 'not requested';
 			findings.push({ name, level, ok: response !== null && faults.length === 0, note });
 			return data;
 		} catch (error) {
@@ -98,19 +98,19 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 	await check(documents.GetRedirectDocument, { path: '/no-such-address' });
 	await check(documents.GetSlugOwnerDocument, { kind: 'page', slug: 'no-such-slug' });
 
-	const requirePresent = (name: string, isThere: boolean, note: string): Finding[] =>
-		isThere ? [] : [{ name, level: 'specified', ok: false, note }];
+	const requirePresent = (name: string, isPresent: boolean, note: string): Finding[] =>
+		isPresent ? [] : [{ name, level: 'specified', ok: false, note }];
 	return [
 		...findings,
 		...requirePresent(
 			'home page',
 			Boolean(page),
-			`getPage answers null for the slug "home" in ${localeDefinition(lang).name}`,
+			`getPage returns null for the slug "home" in ${localeDefinition(lang).name}`,
 		),
 		...requirePresent(
 			'blog',
 			Boolean(blogOverview),
-			`getBlogOverview answers null for the id "${blog}"`,
+			`getBlogOverview returns null for the id "${blog}"`,
 		),
 		...beyondSpecification(memory.operations?.set),
 		cacheTags(responseCount, untaggedCount),
@@ -119,9 +119,9 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 
 function cacheTags(responseCount: number, untaggedCount: number): Finding {
 	const name = 'cache tags';
-	if (responseCount === 0) return { name, level: 'more', ok: false, note: 'nothing was answered' };
+	if (responseCount === 0) return { name, level: 'more', ok: false, note: 'no responses' };
 	const ok = untaggedCount === 0;
-	const note = ok ? 'with every answer' : 'pages are cached for CONTENT_UNTAGGED_SECONDS';
+	const note = ok ? 'in every response' : 'pages are cached for CONTENT_UNTAGGED_SECONDS';
 	return { name, level: 'more', ok, note };
 }
 

@@ -24,8 +24,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Sends all requests of the site to a price API and an app host (specification section 7), and reports the results: the number of prices,
- * what had to be left out, or the error.
+ * Sends all requests of the site to a price API and an app host (specification section 7), and reports the results: the number of prices
+ * and the values left out, or the error.
  */
 export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]> {
 	let argumentsNote = 'as in the contract';
@@ -58,13 +58,13 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 	const countryId = countries[0]?.id ?? 'DK';
 	const oneCountry = { currency: defaultCurrency(), countries: [countryId] };
 	const otherCountries = (rows: readonly { id: string }[]) =>
-		rows.some(({ id }) => id !== countryId) ? 'other countries were answered too' : null;
+		rows.some(({ id }) => id !== countryId) ? 'the response contains other countries too' : null;
 
 	const argumentsOfQuery = (ok: boolean): Finding => ({
 		name: 'arguments of priceModelList',
 		level: 'specified',
 		ok,
-		note: ok ? argumentsNote : 'no answer',
+		note: ok ? argumentsNote : 'no response',
 	});
 
 	return [

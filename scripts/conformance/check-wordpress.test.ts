@@ -27,7 +27,7 @@ it('rates a WordPress with common plugins as specified, and lists the plugins', 
 				ok: false,
 				note: 'none: pages and articles are shown as their texts',
 			},
-			{ name: 'getPage', level: 'specified', ok: true, note: 'answered' },
+			{ name: 'getPage', level: 'specified', ok: true, note: 'response received' },
 			expect.objectContaining({ name: 'cache tags', ok: true }),
 		]),
 	);

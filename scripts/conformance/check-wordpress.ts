@@ -49,7 +49,7 @@ export async function checkWordPress({
 	return [
 		more(
 			'languages',
-			`${languagePlugins[plugins.languages.name]}; published in ${names || 'none that the site has'}`,
+			`${languagePlugins[plugins.languages.name]}; published in ${names || 'no language of the site'}`,
 			lang !== undefined,
 		),
 		more('search engines', seoPlugins[plugins.seo], plugins.seo !== 'none'),
@@ -69,7 +69,7 @@ export async function checkWordPress({
 		present(
 			'drafts',
 			editor && `with the rights of ${editor.user}`,
-			'previews show what is published',
+			'previews show the published version',
 		),
 		...(await checkContentEndpoint({ url, method: 'POST', lang, fetch: asFetch(content) })),
 	];

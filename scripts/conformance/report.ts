@@ -19,9 +19,9 @@ export function levelOf(findings: readonly Finding[]): Level {
 }
 
 const meanings: Record<Level, string> = {
-	incomplete: 'incomplete: something the specification lists is missing or wrong',
+	incomplete: 'incomplete: a part of the specification is missing or wrong',
 	specified:
-		'specified: everything the specification lists; the site does without the rest as said above',
+		'specified: the whole specification; the lines above show how the site works without the rest',
 	complete: 'complete: everything the site can use',
 };
 

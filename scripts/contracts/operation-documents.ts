@@ -67,7 +67,7 @@ const fragments = {
 ${lines.join('\n')}
 };
 
-/** An operation for an endpoint with the whole contract, and for one with what the specification lists. */
+/** An operation for endpoints with the whole contract, and its variant for endpoints with only the specified parts. */
 const operation = <Data, Variables>(
 	names: (keyof typeof fragments)[],
 	text: string,
@@ -80,10 +80,10 @@ const operation = <Data, Variables>(
 
 ${exports.join('\n\n')}
 
-/** Accepted by an endpoint with the whole contract, which runs nothing of it. */
+/** An endpoint accepts this query only if it has the whole contract. It executes nothing. */
 export const extrasProbe = \`${sets.extrasProbe(operations)}\`;
 
-/** Accepted by no endpoint: its refusal names the types that the variables of the specified operations have there. */
+/** Always invalid: the error messages contain the endpoint's types for the variables of the specified operations. */
 export const typesProbe = \`${sets.typesProbe(operations)}\`;
 `;
 }

@@ -35,7 +35,7 @@ export class OperationSets {
 		this.#specified = specified;
 	}
 
-	/** Reduces an operation to the specification; undefined for an operation that is not specified. */
+	/** Reduces an operation to its specified parts; undefined if it has none. */
 	specified(operation: OperationDefinitionNode): string | undefined {
 		const selections = this.#select(operation.selectionSet, this.#query);
 		if (selections.length === 0) return undefined;

@@ -36,7 +36,7 @@ export function priceQueriesModule(schema: GraphQLSchema): string {
 		if (!isObjectType(type)) throw new Error(`The price contract has no type ${name}`);
 		return type;
 	});
-	if (!model || !rcs || !change) throw new Error('The price contract has no types');
+	if (!model || !rcs || !change) throw new Error('The price contract lacks a type');
 	const variants = (extras: 'without' | 'with') => ({
 		full: query('priceModelList', selection(model, extras)),
 		rcs: query('rcsPriceModelList', `id transactionRcs { ${selection(rcs, extras)} }`),
@@ -50,9 +50,9 @@ export function priceQueriesModule(schema: GraphQLSchema): string {
 	};
 	return `
 /**
- * The price queries: \`specified\` asks for the fields of the specification, \`extended\` for those beyond it too (\`@extra\` in the
- * contract), \`smsCountries\` for the countries with an SMS price, \`extrasProbe\` whether an API knows the fields beyond, and
- * \`changes\` for announced changes, which are beyond too.
+ * The price queries: \`specified\` requests the fields of the specification, \`extended\` also those beyond it (\`@extra\` in the
+ * contract), \`smsCountries\` the countries with an SMS price, and \`changes\` announced changes, which are beyond it too. \`extrasProbe\`
+ * tests whether an API has the fields beyond the specification.
  */
 export const priceQueries = ${JSON.stringify(queries, null, '\t')} as const;
 `;

@@ -72,7 +72,7 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 
 function insertAfter(text: string, place: RegExp, line: string): string {
 	const match = place.exec(text);
-	if (!match) throw new Error(`There is no place for ${line.trim().split('\n')[0]}`);
+	if (!match) throw new Error(`Found no place for ${line.trim().split('\n')[0]}`);
 	const end = match.index + match[0].length;
 	return text.slice(0, end) + line + text.slice(end);
 }
@@ -87,7 +87,7 @@ function insertSorted(
 	const matches = [...text.matchAll(pattern)];
 	const next = matches.find(([one]) => key(one).localeCompare(key(line)) > 0);
 	const last = matches.at(-1);
-	if (!last) throw new Error(`There is no place for ${line.trim()}`);
+	if (!last) throw new Error(`Found no place for ${line.trim()}`);
 	const at = next ? next.index : last.index + last[0].length + 1;
 	return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
 }

@@ -11,7 +11,7 @@ export interface SectionNames {
 /** Derives the names from a folder's name and the labels; returns an error message if one is invalid. */
 export function sectionNames(folder: string, labels: readonly string[]): SectionNames | string {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(folder)) {
-		return `A section's name is of small letters and hyphens, such as image-map; not "${folder}".`;
+		return `A section's name has lowercase letters, digits and hyphens only, such as image-map; not "${folder}".`;
 	}
 	const [en = '', da = '', de = ''] = labels.map((label) => label.trim());
 	if (!en || !da || !de || labels.length > 3) {

@@ -96,7 +96,7 @@ test('does not overwrite an existing section', () => {
 });
 
 test.each([
-	['Image Map', ['a', 'b', 'c'], 'small letters'],
+	['Image Map', ['a', 'b', 'c'], 'lowercase letters'],
 	['image-map', ['Image map'], 'in English, Danish and German'],
 ])('rejects %s with a message', (folder, labels, message) => {
 	expect(sectionNames(folder, labels)).toContain(message);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('passes on a valid file', () => {
+it('sets SETUP_ANSWERS to the path of a valid file', () => {
 	writeFileSync(file, 'start: demo\nadministrator: { name: Anna, email: anna@example.com }\n');
 	applyAnswersOption(['--answers', file]);
 	expect(process.env.SETUP_ANSWERS).toBe(file);
@@ -23,7 +23,7 @@ it('changes nothing without the option', () => {
 	expect(process.env.SETUP_ANSWERS).toBeUndefined();
 });
 
-it('reports line and field of a fault before anything is built', () => {
+it('reports the line and the field of an error', () => {
 	writeFileSync(file, 'start: demo\nadministrator: { name: Anna }\n');
 	expect(() => applyAnswersOption(['--answers', file])).toThrow(
 		new RegExp(`^${file}:2: administrator\\.email: `),

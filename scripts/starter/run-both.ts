@@ -80,8 +80,8 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 Ctrl-C stops both.`);
 
 	const reason = await Promise.race([
-		backend.exit.then(() => 'The backend ended by itself; its log says why.'),
-		site.exit.then(() => 'The site ended by itself; its log says why.'),
+		backend.exit.then(() => 'The backend ended unexpectedly; see its log.'),
+		site.exit.then(() => 'The site ended unexpectedly; see its log.'),
 		new Promise<undefined>((resolve) => {
 			process.once('SIGINT', () => resolve(undefined));
 			process.once('SIGTERM', () => resolve(undefined));

@@ -6,8 +6,8 @@ import { requireFirefox } from '../starter/system/firefox.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
 import { findNuChecker } from './nu-checker.ts';
 
-/** Disables speculation rules, since prefetches would be counted by tests that count requests. */
-const steadyPages = { SPECULATION_RULES: 'off' };
+/** Disables speculation rules, whose prefetches would falsify the tests that count requests. */
+const withoutPrefetches = { SPECULATION_RULES: 'off' };
 
 /** Starts both programs on a fresh database and runs the browser tests against them. Returns the exit code. */
 export async function runBrowserTests(
@@ -19,7 +19,7 @@ export async function runBrowserTests(
 	const nuChecker = findNuChecker();
 	const { environments, dataFolder, close } = await startTemporarySite(
 		join(root, 'test-results', 'logs'),
-		{ ...process.env, LOG_LEVEL: 'info', ...steadyPages },
+		{ ...process.env, LOG_LEVEL: 'info', ...withoutPrefetches },
 	);
 	try {
 		return await runCommand(

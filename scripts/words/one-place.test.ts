@@ -5,18 +5,18 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Code that may be in one file only, which others import: name, pattern, searched folder, and the file. */
-const rules: [what: string, pattern: RegExp, below: string, place: string][] = [
-	['no-store', /'no-store'/, 'apps/backend/src', 'platform/http/responses.ts'],
-	['files to download', /attachment; filename/, 'apps/backend/src', 'platform/http/responses.ts'],
+/** Code that may be in one file only, which others import: its name, its pattern, the searched folder, and the file. */
+const rules: [name: string, pattern: RegExp, folder: string, file: string][] = [
+	['no-store headers', /'no-store'/, 'apps/backend/src', 'platform/http/responses.ts'],
+	['download headers', /attachment; filename/, 'apps/backend/src', 'platform/http/responses.ts'],
 	[
-		'collections of texts',
+		'collections with translated texts',
 		/'products',\s+'categories',\s+'authors'/,
 		'apps/backend/src',
 		'content/entities.ts',
 	],
 	[
-		'collections with addresses',
+		'collections with URLs',
 		/\['pages', 'posts', 'categories'\]/,
 		'apps/backend/src',
 		'content/entities.ts',
@@ -27,44 +27,49 @@ const rules: [what: string, pattern: RegExp, below: string, place: string][] = [
 		'apps/backend/src',
 		'content/entities.ts',
 	],
-	['pauses of mails', /limits\.mail\.attempts/, 'apps/backend/src', 'platform/mail/mail-task.ts'],
-	['gaps in texts', /\\\{\(\\w\+\)\\\}/, 'apps/backend/src', 'platform/i18n/translator-in.ts'],
+	['mail retries', /limits\.mail\.attempts/, 'apps/backend/src', 'platform/mail/mail-task.ts'],
 	[
-		'the frame of screens',
+		'placeholder patterns',
+		/\\\{\(\\w\+\)\\\}/,
+		'apps/backend/src',
+		'platform/i18n/translator-in.ts',
+	],
+	[
+		'templates of admin screens',
 		/\bDefaultTemplate\b/,
 		'apps/backend/src',
 		'platform/admin/admin-screen.tsx',
 	],
-	['inputs of files', /type="file"/, 'apps/backend/src', 'platform/admin/files/file-drop.tsx'],
+	['file inputs', /type="file"/, 'apps/backend/src', 'platform/admin/files/file-drop.tsx'],
 	['dialogs', /<dialog\b/, 'apps/backend/src', 'platform/admin/dialogs/small-dialog.tsx'],
 	[
-		'addresses of the editors’ forms',
+		'URLs of edit forms',
 		/\bcollections\/\$\{|'\/(?:collections|globals)\/|\/admin\/(?:collections|globals)\//,
 		'apps/backend/src',
 		'documents/document-ref.ts',
 	],
 	[
-		'the editors’ interface in mails',
+		'URLs of the admin in mails',
 		/BACKEND_URL\}\/admin/,
 		'apps/backend/src',
 		'documents/admin-address.ts',
 	],
 	[
-		'steps into tabs and blocks of a form',
+		'walks over tabs and blocks',
 		/\bfield\.tabs\b|blocks\.find\(\(\{ slug/,
 		'apps/backend/src',
 		'documents/field-walk.ts',
 	],
-	['codes of operators', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
+	['patterns of operator codes', /\\d\{5,6\}/, '.', 'packages/contracts/operators.ts'],
+	['allowed URL schemes', /mailto(:\||', 'tel)/, '.', 'packages/contracts/texts/safe-address.ts'],
+	['transliterations', /['"]?ø['"]?[:,] \[?'oe?'/, '.', 'packages/contracts/texts/fold-text.ts'],
 	[
-		'addresses links may lead to',
-		/mailto(:\||', 'tel)/,
+		'escapes of CSV formulas',
+		/escape_formulas|=\+\\-@/,
 		'.',
-		'packages/contracts/texts/safe-address.ts',
+		'packages/contracts/texts/csv-formulas.ts',
 	],
-	['letters spelled out', /['"]?ø['"]?[:,] \[?'oe?'/, '.', 'packages/contracts/texts/fold-text.ts'],
-	['formulas in CSV', /escape_formulas|=\+\\-@/, '.', 'packages/contracts/texts/csv-formulas.ts'],
-	['the editors’ time zone', /= 'Europe\/Copenhagen'/, '.', 'packages/contracts/time-zone.ts'],
+	['defaults of the time zone', /= 'Europe\/Copenhagen'/, '.', 'packages/contracts/time-zone.ts'],
 ];
 
 const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], {
@@ -75,9 +80,9 @@ const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], {
 	.filter((file) => /\.tsx?$/.test(file))
 	.filter((file) => !/\.test\.tsx?$|\/test\/|generated|\/migrations\/|payload-types/.test(file));
 
-describe.each(rules)('%s', (_, pattern, below, place) => {
+describe.each(rules)('%s', (_, pattern, searchedFolder, place) => {
 	it(`are in ${place} only`, () => {
-		const folder = below === '.' ? '' : `${below}/`;
+		const folder = searchedFolder === '.' ? '' : `${searchedFolder}/`;
 		const matches = sources
 			.filter((file) => file.startsWith(folder))
 			.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));

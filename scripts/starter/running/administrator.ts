@@ -14,8 +14,8 @@ export function signInHint(lines: readonly string[], dataFolder: string): string
 	if (setup)
 		return setup.code
 			? `Set-up: ${setup.url}\n            One-time code: ${setup.code}`
-			: `Set-up goes on at ${setup.url}`;
-	if (!administrator) return 'npm run admin -- list names the administrators';
+			: `Continue the set-up at ${setup.url}`;
+	if (!administrator) return 'npm run admin -- list shows the administrators';
 	const { email, hasFirstPassword } = administrator;
 	return hasFirstPassword
 		? `${email} / password in ${join(dataFolder, 'secrets.json')}`

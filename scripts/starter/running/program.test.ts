@@ -17,10 +17,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Starts a script by npm, like both programs. */
 function start(script: string) {
 	const scripts = { start: 'SOMETHING=1 node program.mjs' };
-	writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'tried', scripts }));
+	writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'sample', scripts }));
 	writeFileSync(join(folder, 'program.mjs'), script);
 	return startProgram({
-		name: 'tried',
+		name: 'sample',
 		workspace: relative(root, folder),
 		script: 'start',
 		environment: process.env,
@@ -56,5 +56,5 @@ it('kills a program that ignores SIGTERM, even after npm has ended', async () =>
 
 it('rejects with the reason why a program could not start', async () => {
 	const program = start('console.error("no room"); process.exitCode = 3;');
-	await expect(program).rejects.toThrow('The tried could not start. no room');
+	await expect(program).rejects.toThrow('The sample could not start. no room');
 });

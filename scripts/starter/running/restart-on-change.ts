@@ -28,13 +28,13 @@ export async function restartOnChange(options: RestartOptions): Promise<Program>
 			if (program !== current || isStopping) return;
 			current = null;
 			log(
-				`The ${name} ended: ${exitReason(program.lastLines)}\nIt starts again with the next change.`,
+				`The ${name} ended: ${exitReason(program.lastLines)}\nIt restarts after the next change.`,
 			);
 		});
 
 	const restart = async (): Promise<void> => {
 		while (changedFile !== null && !isStopping) {
-			log(`${changedFile} has changed; the ${name} starts again …`);
+			log(`${changedFile} has changed; the ${name} restarts …`);
 			changedFile = null;
 			const old = current;
 			current = null;
@@ -46,7 +46,7 @@ export async function restartOnChange(options: RestartOptions): Promise<Program>
 				log(`The ${name} is ready.`);
 			} catch (error) {
 				log(
-					`${error instanceof Error ? error.message : error}\nIt starts again with the next change.`,
+					`${error instanceof Error ? error.message : error}\nIt restarts after the next change.`,
 				);
 			}
 		}
