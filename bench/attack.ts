@@ -17,8 +17,8 @@ import { type HeavyResult, waitForMemory, watch } from './attack/watchdog.ts';
 const logs = join(import.meta.dirname, '../test-results/logs');
 const metricsToken = 'a-token-for-the-attack-run';
 const atOnce = 16;
-/** Requests that warm up a program, so that its memory before the run is that of a program in use. */
-const warmUp = 300;
+/** The number of requests that warm up a program before its memory is first measured. */
+const warmUpCount = 300;
 
 const login = z.object({ token: z.string() });
 
@@ -42,7 +42,7 @@ async function memoryOf(origin: string): Promise<number> {
 }
 
 async function attack(program: string, origin: string, shots: readonly Shot[]): Promise<Attack> {
-	await fire(origin, shots.slice(0, warmUp), atOnce);
+	await fire(origin, shots.slice(0, warmUpCount), atOnce);
 	const memoryBefore = await memoryOf(origin);
 	console.log(`${program}: ${shots.length} requests`);
 	const outcomes = await fire(origin, shots, atOnce);

@@ -18,7 +18,7 @@ const results = join(import.meta.dirname, 'results');
 const file = join(results, 'cold.md');
 const atOnce = 8;
 const aims = { mainThreadMs: 8, otherThreadsMs: 4, pagesPerSecond: 100, firstPagesPerSecond: 60 };
-/** Heading of the part below the table, which is written by hand and kept. */
+/** The heading of the handwritten part below the table, which new results do not overwrite. */
 const stepsHeading = '## Steps';
 
 interface Measurement {
@@ -53,7 +53,7 @@ async function purge(origin: string, secret: string, tags: readonly CacheTag[]):
 	if (!response.ok) throw new Error(`Purge: ${response.status}`);
 }
 
-/** Runs the benchmark, prints and stores its table. `rounds`: how often all pages are rendered after the first pass and a warm-up round. */
+/** Runs the benchmark, prints and stores its table. All pages are rendered once, in a warm-up round, and then `rounds` times. */
 export async function benchCold(rounds = 10): Promise<void> {
 	const both = await startTemporarySite(logs, process.env);
 	try {
@@ -86,7 +86,7 @@ export async function benchCold(rounds = 10): Promise<void> {
 		};
 		const table = `# Cold pages
 
-\`npm run bench -- cold\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${pages.length} pages, asked for after the start, then purged and asked for ${rounds} times, ${atOnce} at once.
+\`npm run bench -- cold\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${pages.length} pages, requested after the start, then purged and requested ${rounds} times, ${atOnce} at once.
 
 | | first pass | median | range | aim |
 | --- | --- | --- | --- | --- |

@@ -1,4 +1,4 @@
-/** `npm run bench -- editors [--posts 10000]`: how long an editor waits for lists, a long form, saves, and the live preview of a change. */
+/** `npm run bench -- editors [--posts 10000]`: an editor's waiting times for lists, a long form, saves, and the live preview of a change. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export async function benchEditors(posts: number, rounds = 12): Promise<void> {
 	try {
 		const { backend } = both.environments;
 		const request = await signIn(backend);
-		const id = await longPage(request);
+		const id = await createLongPage(request);
 		const admin = `${backend.BACKEND_URL}/admin`;
 		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 		await signInTo(page, admin, backend);
@@ -69,7 +69,7 @@ export async function benchEditors(posts: number, rounds = 12): Promise<void> {
 	}
 }
 
-async function longPage(request: BackendRequest): Promise<number> {
+async function createLongPage(request: BackendRequest): Promise<number> {
 	const rows = Array.from({ length: sections - 1 }, (_, index) => ({
 		blockType: 'faq',
 		heading: `Questions ${index}`,
@@ -119,7 +119,7 @@ function write(posts: number, times: Times): void {
 	const table = `# Editors
 
 \`npm run bench -- editors --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: milliseconds from the
-editor's action until the screen shows what came of it, on SQLite with ${posts} articles; saves are the backend's answers.
+editor's action until the screen shows the result, on SQLite with ${posts} articles; for saves, until the backend's response.
 
 | | median | p95 | aim |
 | --- | --- | --- | --- |

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- footer [--posts 10000]`: an editor changes the footer, which is on every page, while visitors read articles: half of
- * them cached ones, half any of all. Measures how long each visitor waits, and whether the response is fresh.
+ * the visits are to cached articles, half to any article. Measures each visitor's waiting time, and whether the response is fresh.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -46,7 +46,7 @@ async function waitUntilVisible(address: string, mark: string): Promise<void> {
 }
 
 /** Simulates visits at a constant rate, independent of response times. */
-async function visits(
+async function simulateVisits(
 	cachedArticles: readonly string[],
 	articles: readonly string[],
 	mark: string,
@@ -83,20 +83,20 @@ export async function benchFooter(posts: number): Promise<void> {
 				_status: 'published',
 			});
 			await waitUntilVisible(`${origin}/`, mark);
-			const responses = await visits(cachedArticles, articles, mark);
+			const responses = await simulateVisits(cachedArticles, articles, mark);
 			if (round > 0) visitTimes.push(...responses);
 		}
 		const waits = visitTimes.map(({ ms }) => ms);
 		const stale = visitTimes.filter(({ isFresh }) => !isFresh).length;
 		const table = `# After a change of the footer
 
-\`npm run bench -- footer --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${articles.length} articles in English, of which ${cachedArticles.length} had been read before; ${visitsPerSecond} visits a second for ${secondsOfVisits} s after the change, ${rounds} times.
+\`npm run bench -- footer --posts ${posts}\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${articles.length} articles in English, ${cachedArticles.length} of them cached before; ${visitsPerSecond} visits a second for ${secondsOfVisits} s after the change, ${rounds} times.
 
 | | p50 | p99 | longest | aim |
 | --- | --- | --- | --- | --- |
 | a visitor waits, ms | ${quantile(waits, 0.5).toFixed(0)} | ${quantile(waits, 0.99).toFixed(0)} | ${Math.max(...waits).toFixed(0)} | p99 ${aimMs} at most |
 
-Of ${visitTimes.length} answers, ${stale} showed the footer from before the change.
+${stale} of ${visitTimes.length} responses had the old footer.
 `;
 		mkdirSync(results, { recursive: true });
 		writeFileSync(join(results, 'footer.md'), table);

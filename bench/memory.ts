@@ -37,11 +37,11 @@ export async function benchMemory(addresses = 20_000, uploads = 100): Promise<vo
 
 \`npm run bench -- memory\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}. Resident MiB:
 
-| | at the start | most | bound |
+| | at the start | maximum | bound |
 | --- | --- | --- | --- |
-| site, ${addresses} invented addresses | ${start.site} | ${peak.site} | ${bounds.site} |
+| site, ${addresses} unknown URLs | ${start.site} | ${peak.site} | ${bounds.site} |
 | backend, ${uploads} uploads and a crawl of ${pages} pages | ${start.backend} | ${backend} | ${bounds.backend} |
-| backend, the invented addresses too | ${start.backend} | ${peak.backend} | |
+| backend, with the unknown URLs too | ${start.backend} | ${peak.backend} | |
 `;
 		mkdirSync(results, { recursive: true });
 		writeFileSync(join(results, 'memory.md'), table);

@@ -73,7 +73,7 @@ function write(rows: readonly string[]): void {
 	const table = `# Navigation
 
 \`npm run bench -- navigation\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: milliseconds from a click to the first paint
-of the page it leads to, median (p95) of ${rounds}; round trips of ${roundTripMs} ms, a pointer that rests on the link for 400 ms, React not there yet.
+of the next page, median (p95) of ${rounds}; round trips of ${roundTripMs} ms, a pointer that rests on the link for 400 ms, React not started.
 
 | link | loaded on the click | loaded ahead | ratio |
 | --- | --- | --- | --- |

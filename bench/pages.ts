@@ -86,11 +86,11 @@ function markdown(measurements: Measurement[]): string {
 	const indices = measurements.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));
 	return `# Pages
 
-\`npm run bench -- pages\`: Chromium, phone viewport, compressed bytes in KB as sent, nobody touching the page; Lighthouse mobile (median of ${runs}).
-Lighthouse slows the processor down by a fixed factor of 4. This machine has a benchmark index of ${Math.min(...indices)} to ${Math.max(...indices)}, so the factor makes a phone of a quarter of that; Chrome DevTools calibrates a mid-tier phone to 1000 and a low-tier one to 264. The first performance column is of the mid-tier phone, the second, LCP and TBT are with the factor.
+\`npm run bench -- pages\`: Chromium, phone viewport, compressed bytes in KB as sent, without interaction; Lighthouse mobile (median of ${runs}).
+Lighthouse slows the processor down by a fixed factor of 4. This machine has a benchmark index of ${Math.min(...indices)} to ${Math.max(...indices)}, so the factor simulates a phone with a quarter of that; Chrome DevTools calibrates a mid-tier phone to 1000 and a low-tier one to 264. The first performance column is that of a mid-tier phone; the second, LCP and TBT are measured with the factor.
 
-The docs pages start the viewer at the first intent or after a quiet while; then it adds some 0.9 MB of compressed JavaScript.
-The search asks not to be indexed, which Lighthouse counts against its SEO.
+The docs pages start the viewer at the first interaction or when idle; it adds some 0.9 MB of compressed JavaScript.
+The search page has \`noindex\`, which lowers its SEO score.
 
 | page | requests | HTML | JS | CSS | font | images | performance, mid-tier phone | with factor 4 | accessibility | best practices | SEO | LCP s | TBT ms | CLS |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|

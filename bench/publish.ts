@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../scripts/starter/ports.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
 import { copyPosts } from './publish/copy-posts.ts';
-import { editor, type PublishTarget } from './publish/editor.ts';
+import { type PublishTarget, signInEditor } from './publish/editor.ts';
 import { startFront } from './publish/front.ts';
 import { savePublishing, type Times } from './publish/results.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
 const timeoutMs = 60_000;
-/** These are made from all articles, so that the first response shows the cost of many articles. */
+/** Lists of all articles, whose first response shows the cost of many articles. */
 const lists = ['/blog', '/blog/feed.xml', '/sitemap-en.xml'];
 
 export async function benchPublish(posts: number, rounds = 40): Promise<void> {
@@ -34,9 +34,9 @@ export async function benchPublish(posts: number, rounds = 40): Promise<void> {
 			for (const path of lists) {
 				const start = performance.now();
 				await fetchText(origin + path);
-				record(`the first answer of ${path}`, performance.now() - start);
+				record(`the first response of ${path}`, performance.now() - start);
 			}
-			const { targets, publish } = await editor(both.environments.backend);
+			const { targets, publish } = await signInEditor(both.environments.backend);
 			for (let round = -2; round < rounds; round += 1) {
 				for (const target of targets) {
 					const durations = await measure(
@@ -60,7 +60,7 @@ export async function benchPublish(posts: number, rounds = 40): Promise<void> {
 
 type Publish = (target: PublishTarget, mark: string) => Promise<void>;
 
-/** Publishes once and returns how long it took until each page showed the change, by name. */
+/** Publishes once and returns the milliseconds until each page showed the change, by name. */
 async function measure(
 	target: PublishTarget,
 	origins: readonly [string, string],
@@ -77,7 +77,7 @@ async function measure(
 	const start = performance.now();
 	const since = (name: string) => (): [string, number] => [name, performance.now() - start];
 	return Promise.all([
-		publish(target, mark).then(since(`${target.name}: the backend’s answer`)),
+		publish(target, mark).then(since(`${target.name}: the backend’s response`)),
 		...addresses.map(([name, address]) => waitUntilVisible(address, mark).then(since(name))),
 	]);
 }

@@ -112,7 +112,7 @@ export async function benchSearch(posts: number, rounds = 60): Promise<void> {
 					const start = performance.now();
 					const response = await send(lang, query);
 					await response.arrayBuffer();
-					if (!response.ok) throw new Error(`${place} answered ${response.status} to “${query}”`);
+					if (!response.ok) throw new Error(`${place}: ${response.status} for “${query}”`);
 					// The first rounds warm the programs up.
 					if (round >= 0) times.push(performance.now() - start);
 					// Stays below the rate limit of one client.
@@ -141,7 +141,7 @@ interface FirstIndex {
 function write(posts: number, { seconds, pageTimes }: FirstIndex, rows: readonly string[]): void {
 	const pageTimesText =
 		pageTimes.length > 0
-			? `; beside it, the page to sign in took ${Math.round(quantile(pageTimes, 0.5))} ms (median), ${Math.round(quantile(pageTimes, 0.95))} ms (p95)`
+			? `; meanwhile the sign-in page took ${Math.round(quantile(pageTimes, 0.5))} ms (median), ${Math.round(quantile(pageTimes, 0.95))} ms (p95)`
 			: '';
 	const table = `# Search
 

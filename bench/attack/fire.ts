@@ -8,7 +8,7 @@ export interface Outcome {
 	ms: number;
 }
 
-const waitForFreshMs = 20_000;
+const timeoutMs = 20_000;
 const progressEvery = 500;
 
 function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
@@ -27,7 +27,7 @@ function send(origin: URL, shot: Shot, agent: Agent): Promise<Outcome> {
 					...(shot.body === undefined ? {} : { 'content-length': Buffer.byteLength(shot.body) }),
 					...shot.headers,
 				},
-				timeout: waitForFreshMs,
+				timeout: timeoutMs,
 			},
 			(response) => {
 				response.on('end', () => end(response.statusCode ?? 0));

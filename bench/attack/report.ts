@@ -24,7 +24,7 @@ const within = (outcomes: readonly Outcome[], share: number) =>
 	] ?? 0;
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 const describeOutcome = ({ shot: { method, path }, status, ms }: Outcome) =>
-	`${method} ${path.slice(0, 100)}: ${status || 'no answer'}, ${Math.round(ms)} ms`;
+	`${method} ${path.slice(0, 100)}: ${status || 'no response'}, ${Math.round(ms)} ms`;
 
 function row({ program, outcomes, load, memoryBefore, memoryAfter }: Attack): string {
 	const counts = [2, 3, 4].map(
@@ -62,8 +62,8 @@ const heavyRow = ({ name, outcomes, readyMs }: HeavyResult): string => {
 
 const heavyTable = ({ load, results, memoryBefore, memoryAfter }: HeavyRun): string[] => [
 	'',
-	`Heavy requests to the backend, one kind after the other, at load ${load.toFixed(1)}; \`/readyz\` answers within ${bounds.readyMs} ms meanwhile, and memory`,
-	`returns to within ${Math.round((bounds.memoryShare - 1) * 100)} % of before: ${Math.round(memoryBefore)} MiB before, ${Math.round(memoryAfter)} MiB after.`,
+	`Heavy requests to the backend, one kind after the other, at load ${load.toFixed(1)}; the bounds are ${bounds.readyMs} ms for \`/readyz\` meanwhile, and`,
+	`${Math.round((bounds.memoryShare - 1) * 100)} % more memory afterwards: ${Math.round(memoryBefore)} MiB before, ${Math.round(memoryAfter)} MiB after.`,
 	'',
 	'| request | status | slowest | slowest readiness |',
 	'| --- | --- | --- | --- |',
@@ -94,9 +94,9 @@ export function report(attacks: readonly Attack[], heavy?: HeavyRun): void {
 	const table = [
 		'# Attack run',
 		'',
-		`\`npm run bench -- attack\`, ${new Date().toISOString()}: hostile requests, 16 at once, from the machine itself, which no rate`,
-		`limits, on ${cpus().length} cores. Memory is what the process holds (RSS), before and after; failures are 5xx and broken connections;`,
-		'load is the average of the last minute, of which the run itself is part.',
+		`\`npm run bench -- attack\`, ${new Date().toISOString()}: hostile requests, 16 at once, from the machine itself, which has`,
+		`no rate limit, on ${cpus().length} cores. Memory is the resident memory before and after; failures are 5xx and broken connections;`,
+		'load is the average of the last minute, including the run itself.',
 		'',
 		'| program | requests | 2xx | 3xx | 4xx | failures | median | 99 % | slowest | load | before | after |',
 		'| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fire, type Outcome } from './fire.ts';
 import type { HeavyRequests } from './heavy-shots.ts';
 
-/** How long a readiness check may take during heavy requests, and the allowed ratio of memory after to before them. */
+/** The longest allowed readiness check during heavy requests, in milliseconds, and the allowed ratio of memory after to before them. */
 export const bounds = { readyMs: 250, memoryShare: 1.2 };
 
 /** Outcomes of the requests, and the slowest response of `/readyz` meanwhile. */

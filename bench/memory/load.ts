@@ -28,6 +28,7 @@ export async function requestUnknownUrls(
 	await Promise.all(Array.from({ length: atOnce }, request));
 }
 
+/** The URLs in a site's sitemaps. */
 export async function pagesOf(origin: string): Promise<string[]> {
 	const addresses = async (path: string) => {
 		const text = await (await fetch(origin + path)).text();

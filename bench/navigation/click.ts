@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { readPageTimings } from './page-timings.ts';
 
-/** How long the pointer rests on a link before the click. */
+/** Time that the pointer rests on a link before the click, in milliseconds. */
 const restMs = 400;
 
 /** Opens a page, clicks one of its links, and returns the milliseconds from the click to the first paint of the next page. */

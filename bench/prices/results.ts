@@ -61,7 +61,7 @@ export function saveResults(current: Measurement): void {
 
 ${table('price API, operators a country:', measurements, ({ priceApi }) => timings(priceApi))}
 
-${table("the site's own answers", measurements, ({ site }) => timings(site))}
+${table('responses of the site', measurements, ({ site }) => timings(site))}
 
 ${table(
 	'the page and its visitors',
@@ -69,17 +69,17 @@ ${table(
 	({ page, choices, warmMs, memory, databaseBytes }) => [
 		['/pricing, HTML', size(page.bytes)],
 		['with gzip / brotli', `${size(page.gzip)} / ${size(page.brotli)}`],
-		['of it data for scripts', size(page.initialData)],
+		['data for scripts in it', size(page.initialData)],
 		[
-			`a country chosen, to its figures on screen (median of ${choices.rounds})`,
+			`from choosing a country to its figures on screen (median of ${choices.rounds})`,
 			ms(choices.country),
 		],
-		[`a currency chosen, to its figures (median of ${choices.rounds})`, ms(choices.currency)],
-		['all operators of a country wanted, to their table', ms(choices.allOperators)],
-		['table of all countries opened, to its rows', ms(choices.explorer)],
-		['operator searched in all countries, to those found', ms(choices.operatorSearch)],
-		['one of these countries opened, to the operator', ms(choices.countryOpened)],
-		['site started, to every price of both currencies known', ms(warmMs)],
+		[`from choosing a currency to its figures (median of ${choices.rounds})`, ms(choices.currency)],
+		['from requesting all operators of a country to their table', ms(choices.allOperators)],
+		['from opening the table of all countries to its rows', ms(choices.explorer)],
+		['from searching an operator in all countries to the matches', ms(choices.operatorSearch)],
+		['from opening one of these countries to the operator', ms(choices.countryOpened)],
+		['from the start of the site to all prices of both currencies', ms(warmMs)],
 		['memory of the backend', `${memory.backend} MiB`],
 		['memory of the site', `${memory.site} MiB`],
 		['database', size(databaseBytes)],

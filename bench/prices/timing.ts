@@ -1,6 +1,7 @@
 import { quantile } from '../quantile.ts';
 import type { Timing } from './measurement.ts';
 
+/** Sends requests one after the other, and returns their times until the last byte in milliseconds. Throws if a status is not 2xx. */
 export async function time(
 	name: string,
 	rounds: number,

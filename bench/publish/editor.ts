@@ -14,9 +14,9 @@ const post = z.object({ id: z.number(), slug: z.string() });
 const listOfOne = <T extends z.ZodType>(document: T) => z.object({ docs: z.tuple([document]) });
 
 /** Signs in to the backend, and returns a page and the newest article with a function that publishes them. */
-export async function editor(environment: NodeJS.ProcessEnv): Promise<{
+export async function signInEditor(environment: NodeJS.ProcessEnv): Promise<{
 	targets: PublishTarget[];
-	publish: (subject: PublishTarget, mark: string) => Promise<void>;
+	publish: (target: PublishTarget, mark: string) => Promise<void>;
 }> {
 	const request = await signIn(environment);
 	const query = 'depth=0&locale=en&limit=1';

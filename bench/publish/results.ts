@@ -48,14 +48,14 @@ function markdown(all: z.infer<typeof runs>): string {
 	);
 	const heads = all.flatMap(({ posts }) => [`${posts} posts: p50`, 'p99']);
 	const loads = all.map(({ posts, load, at }) => `${posts} posts: ${at}, load ${load.toFixed(1)}`);
-	return `# From publishing to what visitors see
+	return `# From publishing to the visitor
 
-\`npm run bench -- publish\` and \`npm run bench -- publish --posts 10000\`: published by REST; every address is asked every 10 ms until it shows the change. From the request that publishes to:
+\`npm run bench -- publish\` and \`npm run bench -- publish --posts 10000\`: published by REST; every URL is requested every 10 ms until it shows the change. Time from the publishing request to:
 
 | | ${heads.join(' | ')} |
 |---|${'---|'.repeat(heads.length)}
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-First answers are single ones, made before anything is cached. ${process.version}; ${loads.join('; ')}.
+First responses are measured once, with empty caches. ${process.version}; ${loads.join('; ')}.
 `;
 }

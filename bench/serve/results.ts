@@ -89,9 +89,9 @@ function markdown(runs: Run[]): string {
 	return [
 		'# A cached page: the site, a bare Node server, nginx, and the site behind nginx and Varnish',
 		'',
-		'Rerun: `npm run bench -- serve`, `npm run bench -- serve --posts 10000` (the site has answered that many articles before).',
-		'The site answers with its security headers, request ids and access log, and so does nginx in front of it; “nginx” serves static files, with the same access log.',
-		'Rates and times are of each alone, after a second of the same load. A ratio is of two loaded at the same moment on the same core, so that what else runs on the machine weighs on both alike: how many requests one answers with the processor time of one of the other’s.',
+		'Rerun: `npm run bench -- serve`, `npm run bench -- serve --posts 10000` (the site has served that many articles before).',
+		'The site sends security headers and request ids and writes an access log, also behind nginx; “nginx” serves static files, with the same access log.',
+		'Rates and times are measured for each server alone, after a second of the same load. For a ratio, two servers are loaded simultaneously on the same core, so that other programs on the machine affect both equally: the number of requests that one serves with the processor time of one request of the other.',
 		'',
 		...lines,
 	].join('\n');
