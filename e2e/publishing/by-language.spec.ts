@@ -45,7 +45,7 @@ const content = (slug: string, code: Code, version: number) => {
 };
 
 /** Creates a page with the heading "<language> 1" in each language; only `live` languages are published. */
-async function makePage(live: readonly Code[]): Promise<TestPage> {
+async function createPage(live: readonly Code[]): Promise<TestPage> {
 	const slug = `by-language-${crypto.randomUUID()}`;
 	const { id } = await backend.create('pages', { ...content(slug, 'en', 1), _status: 'draft' });
 	pageIds.push(id);
@@ -96,7 +96,7 @@ const liveNotice = (page: Page, language: string) =>
 test('publishing English changes neither a newer Danish draft nor an unpublished German one', async ({
 	page,
 }) => {
-	const testPage = await makePage(['en', 'da']);
+	const testPage = await createPage(['en', 'da']);
 	await writeDrafts(testPage, codes, 2);
 	await signInToAdmin(page);
 	await open(page, testPage);
@@ -122,7 +122,7 @@ test('publishing English changes neither a newer Danish draft nor an unpublished
 test('a language is published from its line above the form, and the notice undoes it', async ({
 	page,
 }) => {
-	const testPage = await makePage(['en', 'da']);
+	const testPage = await createPage(['en', 'da']);
 	await writeDrafts(testPage, codes, 2);
 	await signInToAdmin(page);
 	await open(page, testPage);
@@ -143,7 +143,7 @@ test('a language is published from its line above the form, and the notice undoe
 });
 
 test('several languages are published together, or none if one has an error', async ({ page }) => {
-	const testPage = await makePage([]);
+	const testPage = await createPage([]);
 	await signInToAdmin(page);
 	await open(page, testPage);
 	await publishIn(page, ['English', 'German']);
@@ -163,7 +163,7 @@ test('several languages are published together, or none if one has an error', as
 test('the publish dialog names changed shared fields, and the other languages that they affect', async ({
 	page,
 }) => {
-	const testPage = await makePage(codes);
+	const testPage = await createPage(codes);
 	await backend.update('pages', testPage.id, { pageLayout: 'simple' });
 	await signInToAdmin(page);
 	await open(page, testPage);
@@ -178,7 +178,7 @@ test('the publish dialog names changed shared fields, and the other languages th
 test('publishing English after unpublishing all does not republish Danish and German', async ({
 	page,
 }) => {
-	const testPage = await makePage(codes);
+	const testPage = await createPage(codes);
 	await expectPublic(testPage, ['en 1', 'da 1', 'de 1']);
 	await signInToAdmin(page);
 	await open(page, testPage);
@@ -192,7 +192,7 @@ test('publishing English after unpublishing all does not republish Danish and Ge
 });
 
 test('the languages panel unpublishes the open language with the same dialog', async ({ page }) => {
-	const testPage = await makePage(codes);
+	const testPage = await createPage(codes);
 	await signInToAdmin(page);
 	await open(page, testPage, 'da');
 	await openSidebarTab(page, 'languages');
@@ -210,7 +210,7 @@ test('the languages panel unpublishes the open language with the same dialog', a
 test('discarding the English draft publishes nothing and keeps the draft as a version', async ({
 	page,
 }) => {
-	const testPage = await makePage(['en', 'da']);
+	const testPage = await createPage(['en', 'da']);
 	await writeDrafts(testPage, codes, 2);
 	await signInToAdmin(page);
 	await open(page, testPage);
@@ -239,7 +239,7 @@ test('discarding the English draft publishes nothing and keeps the draft as a ve
 });
 
 test('the draft of a language that was never published cannot be discarded', async ({ page }) => {
-	const testPage = await makePage(['en']);
+	const testPage = await createPage(['en']);
 	await signInToAdmin(page);
 	await open(page, testPage, 'da');
 	const discard = statusLine(page, 'Danish').getByRole('button', { name: 'Discard draft' });
@@ -251,7 +251,7 @@ test('the draft of a language that was never published cannot be discarded', asy
 });
 
 test('an older version is restored in the chosen language only, as a draft', async ({ page }) => {
-	const testPage = await makePage(['en']);
+	const testPage = await createPage(['en']);
 	await writeDrafts(testPage, codes, 2);
 	await backend.update('pages', testPage.id, { _status: 'published' }, 'en');
 	await backend.update('pages', testPage.id, { _status: 'published' }, 'da');
@@ -283,7 +283,7 @@ test('an older version is restored in the chosen language only, as a draft', asy
 test('a page restored from the trash is a draft in every language, and English can be published alone', async ({
 	page,
 }) => {
-	const testPage = await makePage(['en', 'da']);
+	const testPage = await createPage(['en', 'da']);
 	await writeDrafts(testPage, ['da'], 2);
 	await expectPublic(testPage, ['en 1', 'da 1', 404]);
 	await backend.trash('pages', testPage.id);
@@ -305,8 +305,8 @@ test('a page restored from the trash is a draft in every language, and English c
 test('a list publishes and unpublishes the chosen languages, and names refused documents', async ({
 	page,
 }) => {
-	const good = await makePage(['da']);
-	const bad = await makePage(['da']);
+	const good = await createPage(['da']);
+	const bad = await createPage(['da']);
 	await backend.update('pages', bad.id, { title: '' }, 'en');
 	await backend.update('pages', good.id, { title: 'Good one' }, 'en');
 	await signInToAdmin(page);
@@ -329,8 +329,8 @@ test('a list publishes and unpublishes the chosen languages, and names refused d
 });
 
 test('a list preselects its language and counts the documents of each', async ({ page }) => {
-	const translated = await makePage(['en', 'da']);
-	const english = await makePage(['en']);
+	const translated = await createPage(['en', 'da']);
+	const english = await createPage(['en']);
 	await writeDrafts(translated, codes, 2);
 	const filter = `where[or][0][and][0][id][in]=${translated.id},${english.id}`;
 	await signInToAdmin(page);
@@ -361,7 +361,7 @@ test('a list preselects its language and counts the documents of each', async ({
 test('several documents are restored from the trash as drafts, without publishing', async ({
 	page,
 }) => {
-	const testPages = [await makePage(['en', 'da']), await makePage(codes)];
+	const testPages = [await createPage(['en', 'da']), await createPage(codes)];
 	for (const testPage of testPages) {
 		await writeDrafts(testPage, ['da'], 2);
 		await backend.trash('pages', testPage.id);

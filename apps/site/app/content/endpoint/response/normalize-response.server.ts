@@ -21,8 +21,8 @@ export interface NormalizeOptions {
 /**
  * Validates a response against its shape and completes it: missing texts and lists become empty, HTML is sanitized, file URLs point to the
  * site, missing document URLs are derived. An invalid section, list entry or optional part is omitted and reported in `leftOut`; a link to
- * a feature that the site does not have is omitted. Fields that were not requested are dropped. Throws a `ContractViolation` if the response cannot be
- * normalized.
+ * a feature that the site does not have is omitted. Fields that were not requested are dropped. Throws a `ContractViolation` if the
+ * response cannot be normalized.
  */
 export function normalizeResponse(
 	data: unknown,
