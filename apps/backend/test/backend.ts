@@ -42,8 +42,8 @@ async function openWithContent(): Promise<Payload> {
 	const database = environment.DATABASE_URL.replace('file:', '');
 	const copy = globalThis.contentCopy;
 	// With a bucket or a site to notify, an import does more than fill the database. A database that the test has opened is not replaced.
-	const mayCopy = !usesPostgres && !hasOwnSettings() && !existsSync(database);
-	if (copy && mayCopy) {
+	const canCopy = !usesPostgres && !hasOwnSettings() && !existsSync(database);
+	if (copy && canCopy) {
 		await cp(join(copy, 'test.db'), database);
 		await cp(join(copy, 'media'), environment.MEDIA_DIR, { recursive: true });
 		const payload = await openDatabase();
@@ -52,7 +52,7 @@ async function openWithContent(): Promise<Payload> {
 	}
 	const payload = await openDatabase();
 	await importContent(payload, join(import.meta.dirname, 'content'));
-	if (mayCopy) {
+	if (canCopy) {
 		const folder = await mkdtemp(join(tmpdir(), 'backend-content-'));
 		process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 		await runSql(payload, `vacuum into '${join(folder, 'test.db')}'`);

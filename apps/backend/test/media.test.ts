@@ -6,7 +6,7 @@ import { fileTag } from '@website/contracts/file-tag';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
-import { mayChangeFile } from '../src/plugins/media/screens/may-change-file.ts';
+import { canChangeFile } from '../src/plugins/media/screens/can-change-file.ts';
 import { json, startRest } from './http/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -212,6 +212,6 @@ it.each([
 			headers: { authorization: `JWT ${token}` },
 		});
 		const { collections } = await response.json();
-		expect(mayChangeFile(collections.media)).toBe(canChange);
+		expect(canChangeFile(collections.media)).toBe(canChange);
 	},
 );

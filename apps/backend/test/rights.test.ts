@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withOperations } from '../scripts/operations-table.ts';
 import { withRights } from '../scripts/rights-table.ts';
-import { isEntity, mayAll, maySome } from '../src/access/person.ts';
+import { hasRightForAll, hasRightForSome, isEntity } from '../src/access/person.ts';
 import { type Action, type Entity, type Role, rights, roles } from '../src/access/rights.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { type RestResponse, rest } from './rest.ts';
@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 
 const personOf = (role: Role) => ({ role, languages: ['da' as const] });
-const may = (role: Role, entity: Entity, action: Action) => mayAll(personOf(role), entity, action);
+const may = (role: Role, entity: Entity, action: Action) =>
+	hasRightForAll(personOf(role), entity, action);
 
 async function requestAs(
 	role: Role,
@@ -96,7 +97,7 @@ describe.each(collections)('%s', (slug) => {
 		'can be read, created and updated as the table of rights permits: %s',
 		async (role) => {
 			const list = await requestAs(role, 'GET', `/${slug}?limit=1&depth=0`);
-			expectResult(list, maySome(personOf(role), slug, 'read'));
+			expectResult(list, hasRightForSome(personOf(role), slug, 'read'));
 			const { update, create: createRight } = rights[slug][role];
 			const creation =
 				createRight && !create
@@ -116,14 +117,14 @@ describe.each(collections)('%s', (slug) => {
 			if (hasDrafts)
 				for (const _status of ['published', 'draft'])
 					expectResult(await requestAs(role, 'PATCH', at, { _status }), may(role, slug, 'publish'));
-			const mayTrash = may(role, slug, 'trash');
+			const canTrash = may(role, slug, 'trash');
 			const deletedAt = new Date().toISOString();
 			if (hasTrash) {
-				expectResult(await requestAs(role, 'PATCH', at, { deletedAt }), mayTrash);
-				if (!mayTrash) await requestAs('admin', 'PATCH', at, { deletedAt });
+				expectResult(await requestAs(role, 'PATCH', at, { deletedAt }), canTrash);
+				if (!canTrash) await requestAs('admin', 'PATCH', at, { deletedAt });
 				const restoration = await requestAs(role, 'PATCH', `${at}&trash=true`, { deletedAt: null });
-				expectResult(restoration, mayTrash);
-				if (!mayTrash) await requestAs('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
+				expectResult(restoration, canTrash);
+				if (!canTrash) await requestAs('admin', 'PATCH', `${at}&trash=true`, { deletedAt: null });
 			}
 			// The administrator, the last role, deletes it.
 			if (create || !may(role, slug, 'delete'))
@@ -146,10 +147,10 @@ const everyGlobal = globals.flatMap((slug) => roles.map((role) => [role, slug] a
 describe.each(everyGlobal)('%s: global %s', (role, slug) => {
 	it('can be read, updated and published as the table of rights permits', async () => {
 		const at = `/globals/${slug}?depth=0`;
-		expectResult(await requestAs(role, 'GET', at), maySome(personOf(role), slug, 'read'));
+		expectResult(await requestAs(role, 'GET', at), hasRightForSome(personOf(role), slug, 'read'));
 		const change = slug === 'sign-in' ? { secondFactor: 'nobody' } : {};
-		const mayUpdateAll = may(role, slug, 'update');
-		expectResult(await requestAs(role, 'POST', `${at}&locale=en&draft=true`, change), mayUpdateAll);
+		const canUpdateAll = may(role, slug, 'update');
+		expectResult(await requestAs(role, 'POST', `${at}&locale=en&draft=true`, change), canUpdateAll);
 		if (rights[slug][role].update === 'languages')
 			expectResult(await requestAs(role, 'POST', `${at}&locale=da&draft=true`, change), true);
 		if (slug === 'sign-in') return;

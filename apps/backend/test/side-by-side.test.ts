@@ -186,12 +186,12 @@ describe('submitted translations', () => {
 	it('are accepted from translators in their languages only', async () => {
 		const changes = [{ id: 'title', was: 'Vejledning', text: 'Nej' }];
 		expect((await submit(changes, germanTranslatorToken)).status).toBe(403);
-		const mayWrite = async (target: string) => {
+		const canWrite = async (target: string) => {
 			const query = `entity=pages&id=${id}&source=en&target=${target}`;
 			return (await rest('GET', `${path}?${query}`, { token: germanTranslatorToken })).body
-				.mayWrite;
+				.canWrite;
 		};
-		expect([await mayWrite('da'), await mayWrite('de')]).toEqual([false, true]);
+		expect([await canWrite('da'), await canWrite('de')]).toEqual([false, true]);
 		expect((await readDanish()).title).toBe('Vejledning');
 		const german = { source: 'en', target: 'de', texts: [{ id: 'title', was: '', text: 'Ja' }] };
 		const body = { entity: 'pages', id, ...german };

@@ -9,7 +9,7 @@ import type {
 import { changesPublished, saveOf } from '../documents/publication/publication.ts';
 import { environment } from '../platform/environment.ts';
 import { accessFilter } from './access-filter.ts';
-import { mayAll } from './person.ts';
+import { hasRightForAll } from './person.ts';
 import type { Entity } from './rights.ts';
 
 /**
@@ -32,18 +32,19 @@ const isPublic = ({ req, data }: AccessArgs, entity: Entity): boolean =>
 const createAccess =
 	(entity: Entity, hasDrafts: boolean): Access =>
 	(args) =>
-		mayAll(args.req.user, entity, 'create') &&
-		(!hasDrafts || !isPublic(args, entity) || mayAll(args.req.user, entity, 'publish'));
+		hasRightForAll(args.req.user, entity, 'create') &&
+		(!hasDrafts || !isPublic(args, entity) || hasRightForAll(args.req.user, entity, 'publish'));
 
 const updateAccess =
 	(entity: Entity, hasDrafts: boolean, hasTrash: boolean): Access =>
 	(args) => {
 		const { req } = args;
 		const { user, locale } = req;
-		if (hasDrafts && isPublic(args, entity) && !mayAll(user, entity, 'publish')) return false;
+		if (hasDrafts && isPublic(args, entity) && !hasRightForAll(user, entity, 'publish'))
+			return false;
 		const without = isBeyondLanguages(req, entity) ? (['languages'] as const) : [];
 		const reach = accessFilter(user, entity, 'update', locale, { without });
-		if (!hasTrash || mayAll(user, entity, 'trash') || reach === false) return reach;
+		if (!hasTrash || hasRightForAll(user, entity, 'trash') || reach === false) return reach;
 		return reach === true ? notTrashed : { and: [reach, notTrashed] };
 	};
 
@@ -51,7 +52,7 @@ const updateAccess =
 const deleteAccess =
 	(entity: Entity): Access =>
 	({ req, data }) =>
-		mayAll(req.user, entity, data?.deletedAt ? 'trash' : 'delete');
+		hasRightForAll(req.user, entity, data?.deletedAt ? 'trash' : 'delete');
 
 /** The access of a collection by the table of rights. */
 export function collectionAccess(

@@ -8,7 +8,7 @@ const idOf = (value: unknown): unknown =>
 	typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** True if a user may update more of a document than the texts in the user's languages. */
-function mayUpdateWhole(
+function canUpdateWhole(
 	{ user }: PayloadRequest,
 	entity: Entity,
 	document: Record<string, unknown> | undefined,
@@ -42,6 +42,6 @@ function guardField<F extends Field & { access?: { update?: FieldAccess } }>(
 ): F {
 	const fieldAccess = field.access?.update;
 	const update: FieldAccess = async (args) =>
-		mayUpdateWhole(args.req, entity, args.doc) && (fieldAccess ? fieldAccess(args) : true);
+		canUpdateWhole(args.req, entity, args.doc) && (fieldAccess ? fieldAccess(args) : true);
 	return { ...field, access: { ...field.access, update } };
 }

@@ -1,7 +1,7 @@
 import type { GlobalAfterReadHook, GlobalConfig } from 'payload';
 import { changesPublished } from '../documents/publication/publication.ts';
 import { accessFilter } from './access-filter.ts';
-import { mayAll, maySome } from './person.ts';
+import { hasRightForAll, hasRightForSome } from './person.ts';
 import type { Entity } from './rights.ts';
 
 /** Set as a non-enumerable property, so that copies lack it. From the symbol registry, as Next loads this module more than once. */
@@ -28,12 +28,12 @@ export function globalAccess(
 ): NonNullable<GlobalConfig['access']> {
 	const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
 	return {
-		read: ({ req }) => maySome(req.user, entity, 'read'),
-		readVersions: ({ req }) => maySome(req.user, entity, 'read'),
+		read: ({ req }) => hasRightForSome(req.user, entity, 'read'),
+		readVersions: ({ req }) => hasRightForSome(req.user, entity, 'read'),
 		update: ({ req, data }) => {
 			const isPublishing = data?._status === 'published' && !isStored(data);
 			const isPublic = isPublishing || changesPublished(req, entity);
-			if (hasDrafts && isPublic && !mayAll(req.user, entity, 'publish')) return false;
+			if (hasDrafts && isPublic && !hasRightForAll(req.user, entity, 'publish')) return false;
 			return accessFilter(req.user, entity, 'update', req.locale) === true;
 		},
 	};

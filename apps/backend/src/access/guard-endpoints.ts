@@ -3,7 +3,7 @@ import { anonymous, endpointRights, isOwnEndpoint, type OwnEndpoint } from './en
 import { asPerson, rolesOf } from './person.ts';
 
 /** True if a user may call an endpoint. */
-export function mayUseEndpoint(user: unknown, name: OwnEndpoint): boolean {
+export function canUseEndpoint(user: unknown, name: OwnEndpoint): boolean {
 	const allowedRoles = endpointRights[name];
 	const person = asPerson(user);
 	if (allowedRoles === anonymous || !person) return allowedRoles === anonymous;
@@ -18,7 +18,7 @@ function guardEndpoint(endpoint: Endpoint, below: string): Endpoint {
 	return {
 		...endpoint,
 		handler: (req) => {
-			if (!mayUseEndpoint(req.user, name)) throw new Forbidden(req.t);
+			if (!canUseEndpoint(req.user, name)) throw new Forbidden(req.t);
 			return handler(req);
 		},
 	};

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
-import { documentAt } from '../documents/document.ts';
+import { parseDocumentKey } from '../documents/document.ts';
 import { type AnyDocument, documentKey } from '../documents/document-ref.ts';
 import { accessFilter } from './access-filter.ts';
 import { isEntity } from './person.ts';
@@ -18,7 +18,7 @@ export async function requireAccess(
 	{ action, language }: Access,
 ): Promise<void> {
 	const { payload, user } = req;
-	const document = documentAt(payload, documentKey(ref));
+	const document = parseDocumentKey(payload, documentKey(ref));
 	if (!document || !isEntity(document.slug)) throw new NotFound(req.t);
 	const reach = accessFilter(user, document.slug, action, language);
 	if (reach === false) throw new Forbidden(req.t);
@@ -34,7 +34,7 @@ export async function requireAccess(
 }
 
 /** True if the user has the right; throws a 404 if the document does not exist. */
-export async function mayAccess(
+export async function canAccess(
 	req: PayloadRequest,
 	ref: AnyDocument,
 	access: Access,

@@ -33,11 +33,11 @@ export function extentsOf(person: MaybePerson, entity: Entity, action: Action): 
 }
 
 /** True if a person has this right for all documents of an entity. */
-export const mayAll = (person: MaybePerson, entity: Entity, action: Action): boolean =>
+export const hasRightForAll = (person: MaybePerson, entity: Entity, action: Action): boolean =>
 	extentsOf(person, entity, action).includes('all');
 
 /** True if a person has this right for at least some documents of an entity. */
-export const maySome = (person: MaybePerson, entity: Entity, action: Action): boolean =>
+export const hasRightForSome = (person: MaybePerson, entity: Entity, action: Action): boolean =>
 	extentsOf(person, entity, action).length > 0;
 
 /** True if a person translates into this language; false for all languages at once. */

@@ -4,7 +4,7 @@ import { innerRequest } from '../platform/transactions/inner-request.ts';
 import { type DocumentRef, parseDocumentOf } from './document-ref.ts';
 
 /** Parses a key; null if the config has no such collection or global. */
-export const documentAt = ({ config }: Payload, key: string): DocumentRef | null =>
+export const parseDocumentKey = ({ config }: Payload, key: string): DocumentRef | null =>
 	parseDocumentOf(key, {
 		collections: config.collections.map(({ slug }) => slug),
 		globals: config.globals.map(({ slug }) => slug),

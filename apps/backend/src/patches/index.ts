@@ -16,7 +16,7 @@ export const patches = (): Plugin =>
 		afterError: [nameLockOwner],
 		providers: [
 			'/patches/hardcoded-texts/provider.tsx#HardcodedTexts',
-			'/patches/pressable/provider.tsx#Pressable',
+			'/patches/div-buttons/provider.tsx#DivButtons',
 		],
 		onInit: (payload) => {
 			claimJobs(payload);

@@ -4,7 +4,7 @@ import { startReferenceIndex } from '../documents/references/index-references.ts
 import { startVersions } from '../documents/revalidation/start-versions.ts';
 import { scheduleJobRelease } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
-import { mayImportDemo } from '../platform/database/setup-state.ts';
+import { canImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
@@ -30,7 +30,7 @@ export async function startBackend(): Promise<void> {
 		throw new StartProblem(`SETUP_ANSWERS: ${cause.message}`, { cause });
 	});
 	const administrator = await ensureAdministrator(payload, { isPlaceholder: setup !== null });
-	if (await mayImportDemo(payload)) await seedWhenEmpty(payload);
+	if (await canImportDemo(payload)) await seedWhenEmpty(payload);
 	await startPrices(payload);
 	await startVersions(payload);
 	await scheduleJobRelease(payload);

@@ -47,12 +47,12 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 	['claim-jobs', 'payload/dist/queues/operations/runJobs/index.js', /processing: true/],
 	['expanded-rows', '@payloadcms/ui/dist/forms/Form/mergeServerFormState.js', /^(?!.*collapsed)/s],
 	[
-		'pressable',
+		'div-buttons',
 		'@payloadcms/ui/dist/elements/FolderView/FilterFolderTypePill/index.js',
 		/el: "div"/,
 	],
 	[
-		'pressable',
+		'div-buttons',
 		'@payloadcms/ui/dist/elements/ListHeader/TitleActions/ListCreateNewDocInFolderButton.js',
 		/el: "div"/,
 	],
@@ -69,7 +69,7 @@ describe('each patch names its upstream report and its test', () => {
 		.filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts')
 		.map((name) => name.replace('.ts', ''));
 	const mainFiles: Record<string, string> = {
-		pressable: 'pressable/pressable.ts',
+		'div-buttons': 'div-buttons/div-buttons.ts',
 		'hardcoded-texts': 'hardcoded-texts/list.ts',
 	};
 	/** Patches that are tested with an unpatched Payload (`payload.test.ts`) or by `hardcoded-texts.test.ts`. */

@@ -7,7 +7,7 @@ import { FileDrop } from '../../platform/admin/files/file-drop.tsx';
 import { type ImportReport, importReport } from '../../platform/csv/import-report.ts';
 import { formatCount } from '../../platform/i18n/plural.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { isEntity, mayAll } from '../person.ts';
+import { hasRightForAll, isEntity } from '../person.ts';
 import { usePerson } from '../use-person.ts';
 import { CsvChanges } from './csv-changes.tsx';
 import { CsvReport } from './csv-report.tsx';
@@ -49,7 +49,7 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			setBusy(false);
 		}
 	};
-	if (!isEntity(collectionSlug) || !mayAll(person, collectionSlug, 'import')) return null;
+	if (!isEntity(collectionSlug) || !hasRightForAll(person, collectionSlug, 'import')) return null;
 	const importResult = typeof report === 'object' ? report : null;
 	const rows = importResult ? importResult.created + importResult.updated : 0;
 	return (

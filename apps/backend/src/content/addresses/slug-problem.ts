@@ -46,7 +46,7 @@ function siblings(collection: Addressed, slug: string, { id, data }: SlugContext
 	return { and: where };
 }
 
-function mayUse(collection: Addressed, slug: string, data: SlugContext['data']): boolean {
+function canUseSlug(collection: Addressed, slug: string, data: SlugContext['data']): boolean {
 	if (!isReserved(slug)) return true;
 	if (collection === 'pages' && data.parent) return true;
 	return collection === 'pages' && slug === 'blog' && String(data.pageLayout).startsWith('blog');
@@ -61,7 +61,7 @@ export async function slugProblem(
 	locale: LocaleCode | undefined,
 ): Promise<Words | null> {
 	if (!isSlug(slug)) return slugFormat;
-	if (!mayUse(collection, slug, context.data)) return slugReserved(slug);
+	if (!canUseSlug(collection, slug, context.data)) return slugReserved(slug);
 	const { totalDocs } = await req.payload.count({
 		collection,
 		where: siblings(collection, slug, context),

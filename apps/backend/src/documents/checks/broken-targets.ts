@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
-import { documentAt } from '../../content/addresses/document-at.ts';
+import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { loadPartialBook } from '../../content/addresses/load-address-book.ts';
 import { isSitePath } from '../../content/addresses/site-paths.ts';
 import { type Addressed, isAddressed } from '../../content/entities.ts';
@@ -73,7 +73,7 @@ async function findLiveIds(
 }
 
 async function pathExists(req: PayloadRequest, path: string): Promise<boolean> {
-	if (isSitePath(path) || (await documentAt(req, path))) return true;
+	if (isSitePath(path) || (await documentAtPath(req, path))) return true;
 	return (await findRedirects(req, { from: { equals: path } })).length > 0;
 }
 

@@ -68,7 +68,7 @@ function checkBlocks({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (field.type !== 'blocks' || !Array.isArray(value)) return [];
 	return value.flatMap((row, index) => {
 		const block = isRecord(row) ? blockOf(field, row) : undefined;
-		if (!block || !isRecord(row) || block.custom?.mayBeEmpty === true) return [];
+		if (!block || !isRecord(row) || block.custom?.canBeEmpty === true) return [];
 		return hasContent(block.fields, row) ? [] : [error(`${path}.${index}`, messages.emptyElement)];
 	});
 }

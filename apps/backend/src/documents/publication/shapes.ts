@@ -19,7 +19,7 @@ const languageState = z.object({
 	changedBy: z.string().nullable(),
 	/** Labels of the localized fields whose draft differs from the published content. */
 	changes: labels,
-	mayPublish: z.boolean(),
+	canPublish: z.boolean(),
 });
 /** The draft and the published content of a document in one language. */
 export type LanguageState = z.infer<typeof languageState>;

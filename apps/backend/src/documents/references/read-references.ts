@@ -7,7 +7,7 @@ import { isAddressed } from '../../content/entities.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { configOf, documentAt, titleFieldOf } from '../document.ts';
+import { configOf, parseDocumentKey, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { adminUrl, documentKey } from '../document-ref.ts';
 import { isIndexed } from './index-references.ts';
@@ -124,7 +124,7 @@ async function titlesOf(
 export async function usageOf(req: PayloadRequest, collection: string, id: number): Promise<Usage> {
 	const groups = Map.groupBy(await storedReferences(req, collection, id), ({ holder }) => holder);
 	const uses = [...groups].flatMap(([key, rows]) => {
-		const ref = documentAt(req.payload, key);
+		const ref = parseDocumentKey(req.payload, key);
 		return ref ? [{ ref, rows }] : [];
 	});
 	const firstUses = uses.slice(0, limits.usage.listed);
@@ -148,7 +148,7 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 			})),
 		};
 	});
-	const ref = documentAt(req.payload, `${collection}:${id}`);
+	const ref = parseDocumentKey(req.payload, `${collection}:${id}`);
 	const title = (ref && (await readTitles(req, [ref])).get(documentKey(ref))) ?? '';
 	return { title, complete: await isIndexed(req.payload), usedBy, total: uses.length };
 }

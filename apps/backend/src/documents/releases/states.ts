@@ -7,7 +7,7 @@ import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { checkDocument } from '../checks/check-document.ts';
 import { type ChecklistWarning, checklistWarnings } from '../checks/checklist-warnings.ts';
-import { configOf, documentAt, readDocument, titleFieldOf } from '../document.ts';
+import { configOf, parseDocumentKey, readDocument, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { adminUrl } from '../document-ref.ts';
 import { previewPaths } from '../sharing/paths.ts';
@@ -88,7 +88,7 @@ export async function stateOf(
 	locales: readonly LocaleCode[],
 ): Promise<MemberState> {
 	const { target, addedBy, createdAt, draftAt, publishedAt } = member;
-	const ref = documentAt(req.payload, target);
+	const ref = parseDocumentKey(req.payload, target);
 	const newest = ref ? await readDocument(req, ref, 'all', true) : null;
 	const shared = { target, path: null, addedBy, addedAt: createdAt, errors: [], warnings: [] };
 	if (!ref || !newest) return { ...shared, title: target, kind: '', form: '', state: 'gone' };

@@ -38,7 +38,7 @@ export async function readOpenSetup(payload: Payload): Promise<OpenSetup | null>
 }
 
 /** True if demo content and sample prices are imported into an empty database: `SEED_DEMO` decides, unless there is a set-up. */
-export const mayImportDemo = async (payload: Payload): Promise<boolean> =>
+export const canImportDemo = async (payload: Payload): Promise<boolean> =>
 	environment.SEED_DEMO === 'true' && (await readSetupState(payload)) === null;
 
 export const writeSetupState = (payload: Payload, setup: SetupState): Promise<void> =>

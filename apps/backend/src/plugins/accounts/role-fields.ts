@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field, FieldAccess, PayloadRequest } from 'payload';
-import { mayAll, rolesOf } from '../../access/person.ts';
+import { hasRightForAll, rolesOf } from '../../access/person.ts';
 import { type Role, roles } from '../../access/rights.ts';
 import { roleWords } from '../../access/role-words.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { localeOptions } from '../../platform/site-options/locale-options.ts';
 
-const adminsOnly: FieldAccess = ({ req }) => mayAll(req.user, 'users', 'update');
+const adminsOnly: FieldAccess = ({ req }) => hasRightForAll(req.user, 'users', 'update');
 const access = { create: adminsOnly, update: adminsOnly };
 
 const roleOptions = (values: readonly Role[]) =>

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { mayAll } from '../../access/person.ts';
+import { hasRightForAll } from '../../access/person.ts';
 import { accessGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { endUnprotectedSessions, requireOwnSecondFactor } from './second-factor/requirement.ts';
@@ -8,7 +8,7 @@ import { endUnprotectedSessions, requireOwnSecondFactor } from './second-factor/
 export const signIn: GlobalConfig = {
 	slug: 'sign-in',
 	label: words('Sign-in', 'Login', 'Anmeldung'),
-	admin: { group: accessGroup, hidden: ({ user }) => !mayAll(user, 'sign-in', 'update') },
+	admin: { group: accessGroup, hidden: ({ user }) => !hasRightForAll(user, 'sign-in', 'update') },
 	hooks: { beforeValidate: [requireOwnSecondFactor], afterChange: [endUnprotectedSessions] },
 	fields: [
 		{

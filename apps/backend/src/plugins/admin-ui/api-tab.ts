@@ -1,5 +1,5 @@
 import type { Config, EditConfig } from 'payload';
-import { asPerson, mayAll } from '../../access/person.ts';
+import { asPerson, hasRightForAll } from '../../access/person.ts';
 
 /** The arguments of a tab condition; Payload's type lacks the user. */
 interface ConditionArgs {
@@ -7,7 +7,7 @@ interface ConditionArgs {
 }
 
 const isForDevelopers = ({ req }: ConditionArgs) =>
-	mayAll(asPerson(req.user), 'api-tokens', 'update');
+	hasRightForAll(asPerson(req.user), 'api-tokens', 'update');
 
 // Payload's type expects a custom view under every name, so an object literal does not match.
 const withCondition = (edit: EditConfig = {}): EditConfig =>

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { asPerson, mayAll } from '../../access/person.ts';
+import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { accessGroup } from '../../platform/admin/groups.ts';
 import { auditActions } from '../../platform/audit/actions.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -17,7 +17,7 @@ export const auditEntries: CollectionConfig = {
 		useAsTitle: 'title',
 		defaultColumns: ['createdAt', 'action', 'person', 'place', 'title'],
 		listSearchableFields: ['person', 'title', 'place'],
-		hidden: ({ user }) => !mayAll(asPerson(user), 'audit-entries', 'read'),
+		hidden: ({ user }) => !hasRightForAll(asPerson(user), 'audit-entries', 'read'),
 		components: {
 			beforeListTable: [
 				{

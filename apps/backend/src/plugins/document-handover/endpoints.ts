@@ -104,7 +104,7 @@ async function requestDocument(
 	const { id, name } = requirePerson(req);
 	const { docs } = await recentRequests(req, document);
 	const ownRequest = docs.find(({ account }) => account === id);
-	if (action === 'take' && !(await mayTakeLock(req, document, ownRequest))) return;
+	if (action === 'take' && !(await canTakeLock(req, document, ownRequest))) return;
 	const answer = { ask: 'waiting', takeOver: takingOver, take: 'handedOver' }[action];
 	const data = { target: document, account: id, person: name, answer };
 	const { db } = req.payload;
@@ -143,7 +143,7 @@ async function ownsLock(req: PayloadRequest, document: string): Promise<boolean>
 }
 
 /** True if nobody else has the lock, or the other editor's form has had `takeOverMs` to hand the document over. */
-async function mayTakeLock(
+async function canTakeLock(
 	req: PayloadRequest,
 	document: string,
 	ownRequest: LockRequest | undefined,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { asPerson, mayAll } from '../../access/person.ts';
+import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { formsGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
@@ -26,7 +26,7 @@ export const formSubmissions: CollectionConfig = {
 		useAsTitle: 'email',
 		defaultColumns: ['createdAt', 'form', 'email', 'state', 'keepUntil'],
 		listSearchableFields: ['email'],
-		hidden: ({ user }) => !mayAll(asPerson(user), 'form-submissions', 'read'),
+		hidden: ({ user }) => !hasRightForAll(asPerson(user), 'form-submissions', 'read'),
 		components: {
 			beforeListTable: [
 				{

@@ -1,7 +1,7 @@
 import { getTranslation, type I18n } from '@payloadcms/translations';
 import { isLocaleCode } from '@website/contracts/locales';
 import { createLocalReq, getLocalI18n, type Payload } from 'payload';
-import { configOf, documentAt } from '../../documents/document.ts';
+import { configOf, parseDocumentKey } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { adminUrl, documentKey, parseDocument } from '../../documents/document-ref.ts';
 import { readTitles } from '../../documents/references/read-references.ts';
@@ -37,7 +37,7 @@ export async function describeLinks(
 	const req = await createLocalReq({ locale }, payload);
 	const i18n: Translation = await getLocalI18n({ config: payload.config, language: locale });
 	const keys = new Set(links.flatMap(({ holder, target }) => [holder, target]));
-	const documents = [...keys].flatMap((key) => documentAt(payload, key) ?? []);
+	const documents = [...keys].flatMap((key) => parseDocumentKey(payload, key) ?? []);
 	const documentTitles = await readTitles(req, documents);
 	const names = new Map(
 		documents.map((document) => {

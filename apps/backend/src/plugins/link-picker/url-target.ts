@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { documentAt } from '../../content/addresses/document-at.ts';
+import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { ownPath } from '../../documents/redirects/target.ts';
 
 /** The document at a URL, and the anchor of the URL. */
@@ -14,7 +14,7 @@ export async function findUrlTarget(req: PayloadRequest, url: string): Promise<U
 	const [base = '', anchor] = url.split('#');
 	if (base.includes('?')) return null;
 	const path = ownPath(base);
-	const document = path === null ? null : await documentAt(req, path);
+	const document = path === null ? null : await documentAtPath(req, path);
 	return document
 		? { relationTo: document.collection, value: Number(document.id), anchor: anchor || null }
 		: null;

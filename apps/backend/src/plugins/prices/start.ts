@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { mayImportDemo } from '../../platform/database/setup-state.ts';
+import { canImportDemo } from '../../platform/database/setup-state.ts';
 import { ensureCountries } from './seed/countries.ts';
 import { seedPrices } from './seed/index.ts';
 import { ensureEnvironmentToken } from './tokens/environment-token.ts';
@@ -8,5 +8,5 @@ import { ensureEnvironmentToken } from './tokens/environment-token.ts';
 export async function startPrices(payload: Payload): Promise<void> {
 	await ensureCountries(payload);
 	await ensureEnvironmentToken(payload);
-	if (await mayImportDemo(payload)) await seedPrices(payload);
+	if (await canImportDemo(payload)) await seedPrices(payload);
 }

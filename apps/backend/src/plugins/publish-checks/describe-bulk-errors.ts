@@ -2,7 +2,7 @@ import { localeDefinition } from '@website/contracts/locales';
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { checkDocument } from '../../documents/checks/check-document.ts';
-import { documentAt } from '../../documents/document.ts';
+import { parseDocumentKey } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { readTitles } from '../../documents/references/read-references.ts';
@@ -40,12 +40,12 @@ export const describeBulkErrors: CollectionAfterOperationHook = async ({
 	if (!data) return result;
 	const isPublishing = publishArgs.safeParse(args).success;
 	const refs = data.errors.flatMap(
-		({ id }) => documentAt(req.payload, `${collection.slug}:${id}`) ?? [],
+		({ id }) => parseDocumentKey(req.payload, `${collection.slug}:${id}`) ?? [],
 	);
 	const titleByKey = await readTitles(req, refs);
 	const errors = [];
 	for (const error of data.errors) {
-		const ref = documentAt(req.payload, `${collection.slug}:${error.id}`);
+		const ref = parseDocumentKey(req.payload, `${collection.slug}:${error.id}`);
 		const messages = ref && isPublishing ? await findErrors(req, ref) : [];
 		const title = (ref && titleByKey.get(documentKey(ref))) || String(error.id);
 		const text = messages.length > 0 ? [...new Set(messages)].join(' ') : error.message;

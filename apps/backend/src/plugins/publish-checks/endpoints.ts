@@ -6,7 +6,7 @@ import { addressedCollections, textCollections } from '../../content/entities.ts
 import { checkDocument } from '../../documents/checks/check-document.ts';
 import { checkReview } from '../../documents/checks/check-review.ts';
 import type { ChecklistProblem } from '../../documents/checks/problem.ts';
-import { documentAt } from '../../documents/document.ts';
+import { parseDocumentKey } from '../../documents/document.ts';
 import { documentKey, idPattern } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 
@@ -56,7 +56,9 @@ export const checklistEndpoints: Endpoint[] = [
 			if (!req.user) return errorResponse(401, 'Sign in first');
 			const { collection, id } = req.routeParams ?? {};
 			const key = `${collection}:${id}`;
-			const ref = checkedSlugs.has(String(collection)) ? documentAt(req.payload, key) : undefined;
+			const ref = checkedSlugs.has(String(collection))
+				? parseDocumentKey(req.payload, key)
+				: undefined;
 			const isNumber = ref?.kind === 'global' || idPattern.test(String(id));
 			const results = ref && isNumber ? await checkDocument(req, ref) : null;
 			if (!results || !ref) return errorResponse(404, 'There is nothing under this address');

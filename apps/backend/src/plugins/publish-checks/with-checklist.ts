@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { documentAt } from '../../documents/document.ts';
+import { parseDocumentKey } from '../../documents/document.ts';
 import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { describeBulkErrors } from './describe-bulk-errors.ts';
@@ -25,7 +25,7 @@ export const withChecklist = (collection: CollectionConfig): CollectionConfig =>
 		beforeChange: [
 			async function checkBeforePublish({ data, originalDoc, operation, req }) {
 				const key = `${collection.slug}:${originalDoc?.id}`;
-				const document = operation === 'update' ? documentAt(req.payload, key) : undefined;
+				const document = operation === 'update' ? parseDocumentKey(req.payload, key) : undefined;
 				await rejectErrors(req, document ?? { kind: 'new', slug: collection.slug }, {
 					...originalDoc,
 					...data,
@@ -45,7 +45,7 @@ export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
 		...global.hooks,
 		beforeChange: [
 			async function checkGlobalBeforePublish({ data, originalDoc, req }) {
-				const document = documentAt(req.payload, `global:${global.slug}`);
+				const document = parseDocumentKey(req.payload, `global:${global.slug}`);
 				if (document) await rejectErrors(req, document, { ...originalDoc, ...data });
 				return data;
 			},

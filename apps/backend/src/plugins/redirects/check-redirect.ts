@@ -5,7 +5,7 @@ import type {
 } from 'payload';
 import { ValidationError } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
-import { documentAt } from '../../content/addresses/document-at.ts';
+import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { changeRedirect, findRedirects } from '../../documents/redirects/store.ts';
 import { ownPath, targetPath } from '../../documents/redirects/target.ts';
 import type { Redirect } from '../../payload-types.ts';
@@ -85,7 +85,7 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 }) => {
 	const { from, to, locale, status, deletedAt } = { ...originalDoc, ...data };
 	if (deletedAt || !from || !locale || !status) return data;
-	if (await documentAt(req, from)) reject(req, 'from', problems.live);
+	if (await documentAtPath(req, from)) reject(req, 'from', problems.live);
 	if (status === '410') return data;
 	const hasTarget = to?.reference
 		? Object.hasOwn(kindOf, to.reference.relationTo)

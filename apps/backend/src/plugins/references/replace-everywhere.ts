@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { APIError } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { isAddressed } from '../../content/entities.ts';
-import { documentAt, fieldsOf, hasDrafts, readDocument } from '../../documents/document.ts';
+import { fieldsOf, hasDrafts, parseDocumentKey, readDocument } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { referencesIn } from '../../documents/references/find-references.ts';
@@ -115,7 +115,7 @@ export async function replaceEverywhere(
 		const targets = new Set(await targetsOf(req, from.collection, from.id));
 		const rows = await storedReferences(req, from.collection, from.id);
 		for (const [key, references] of Map.groupBy(rows, ({ holder }) => holder)) {
-			const document = documentAt(req.payload, key);
+			const document = parseDocumentKey(req.payload, key);
 			if (!document || key === `${to.collection}:${to.id}`) continue;
 			const newest = await readDocument(req, document, defaultLocale(), true);
 			const langs = new Set(

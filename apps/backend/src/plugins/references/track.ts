@@ -1,10 +1,10 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { documentAt } from '../../documents/document.ts';
+import { parseDocumentKey } from '../../documents/document.ts';
 import { storeReferences } from '../../documents/references/store-references.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 
 async function storeReferencesOf(req: PayloadRequest, key: string): Promise<void> {
-	const document = documentAt(req.payload, key);
+	const document = parseDocumentKey(req.payload, key);
 	if (document && !skipsSideEffects(req)) await storeReferences(req, document);
 }
 

@@ -1,6 +1,6 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { accountName } from '../../documents/changed-by.ts';
-import { documentAt, readDocument } from '../../documents/document.ts';
+import { parseDocumentKey, readDocument } from '../../documents/document.ts';
 import { membersOf } from '../../documents/releases/release-members.ts';
 import { draftTime } from '../../documents/releases/states.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -19,7 +19,7 @@ const tooManyMembers = words(
  * exist.
  */
 export async function addMember(req: PayloadRequest, release: number, target: string) {
-	const document = documentAt(req.payload, target);
+	const document = parseDocumentKey(req.payload, target);
 	const newest = document && (await readDocument(req, document, 'all', true));
 	if (!newest) throw new NotFound(req.t);
 	await inTransaction(req, async () => {

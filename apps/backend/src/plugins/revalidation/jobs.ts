@@ -1,13 +1,13 @@
 import type { JobsConfig } from 'payload';
 import { collectionAccess } from '../../access/collection-access.ts';
-import { mayAll } from '../../access/person.ts';
+import { hasRightForAll } from '../../access/person.ts';
 import { notifySite } from './notify-site.ts';
 
 /** The jobs config. Webhooks, mails and scheduled publishing are stored in the database; webhooks and mails are retried. */
 export const jobs = {
 	tasks: [notifySite],
 	deleteJobOnComplete: true,
-	access: { run: ({ req }) => mayAll(req.user, 'payload-jobs', 'update') },
+	access: { run: ({ req }) => hasRightForAll(req.user, 'payload-jobs', 'update') },
 	autoRun: [
 		{ cron: '*/5 * * * * *', queue: 'webhooks', limit: 50, silent: true },
 		{ cron: '*/5 * * * * *', queue: 'mail', limit: 20, silent: true },

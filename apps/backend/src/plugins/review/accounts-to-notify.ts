@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { maySome } from '../../access/person.ts';
+import { hasRightForSome } from '../../access/person.ts';
 import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { User } from '../../payload-types.ts';
 import { entityOf, type ReviewedDocument } from './reviewed-document.ts';
@@ -66,5 +66,5 @@ export async function findAccountsToNotify(
 		where: { id: { in: [...new Set(accountIds)] } },
 		...allRows,
 	});
-	return docs.filter((account) => maySome(account, entityOf(document), 'update'));
+	return docs.filter((account) => hasRightForSome(account, entityOf(document), 'update'));
 }

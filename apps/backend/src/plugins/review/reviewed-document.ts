@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../access/language-rights.ts';
-import { mayAll, maySome } from '../../access/person.ts';
+import { hasRightForAll, hasRightForSome } from '../../access/person.ts';
 import type { Entity } from '../../access/rights.ts';
 import { accountName } from '../../documents/changed-by.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
@@ -39,7 +39,7 @@ export async function requireCommentAccess(
 	document: ReviewedDocument,
 ): Promise<void> {
 	const entity = entityOf(document);
-	if (!maySome(req.user, entity, 'update')) throw new Forbidden(req.t);
+	if (!hasRightForSome(req.user, entity, 'update')) throw new Forbidden(req.t);
 	await requireAccess(req, document, { action: 'read' });
 }
 
@@ -67,7 +67,10 @@ export async function findReviewers(
 		overrideAccess: true,
 	});
 	return docs
-		.filter((account) => account.id !== user?.id && mayAll(account, entityOf(document), 'publish'))
+		.filter(
+			(account) =>
+				account.id !== user?.id && hasRightForAll(account, entityOf(document), 'publish'),
+		)
 		.map(({ id, name, email }) => ({ id, name: name?.trim() || email }));
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
 process.env.SETUP_ANSWERS = join(folder, 'setup.yaml');
 const { openDatabase } = await import('../../start/open-database.ts');
-const { mayImportDemo } = await import('../../platform/database/setup-state.ts');
+const { canImportDemo } = await import('../../platform/database/setup-state.ts');
 const { importStart } = await import('../../seed/import-start.ts');
 const { beginSetup } = await import('./open-setup.ts');
 
@@ -49,7 +49,7 @@ it('sets up the site at the next start, without a code', async () => {
 	expect(pages.docs.map(({ slug, title }) => [slug, title])).toEqual([['home', 'Startseite']]);
 	const brand = await payload.findGlobal({ slug: 'brand', locale: 'de', depth: 1 });
 	expect(brand).toMatchObject({ name: 'Nordisk Brød', logo: { alt: 'Nordisk Brød' } });
-	expect(await mayImportDemo(payload)).toBe(false);
+	expect(await canImportDemo(payload)).toBe(false);
 });
 
 it('ignores the answers file once the site is set up', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fieldErrors, rest } from '../../../test/rest.ts';
 import { createContentHandler } from '../../api/graphql/handle.ts';
 import {
-	mayImportDemo,
+	canImportDemo,
 	readOpenSetup,
 	readSetupState,
 } from '../../platform/database/setup-state.ts';
@@ -60,7 +60,7 @@ describe('a new database', () => {
 		code = link?.code ?? '';
 		expect(JSON.stringify(await readSetupState(payload))).not.toContain(code);
 		await ensureAdministrator(payload, { isPlaceholder: true });
-		expect(await mayImportDemo(payload)).toBe(false);
+		expect(await canImportDemo(payload)).toBe(false);
 	});
 
 	it('returns SITE_NOT_SET_UP for every content operation', async () => {
@@ -161,7 +161,7 @@ describe('the answers', () => {
 		expect((await post('administrator', { ...account, code })).status).toBe(404);
 		expect(await beginSetup(payload, importStart)).toBeNull();
 		vi.spyOn(environment, 'SEED_DEMO', 'get').mockReturnValue('true');
-		expect(await mayImportDemo(payload)).toBe(false);
+		expect(await canImportDemo(payload)).toBe(false);
 	});
 });
 

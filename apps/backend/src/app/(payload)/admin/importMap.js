@@ -107,7 +107,7 @@ import { OpenOnWideScreens as OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { OneLanguage as OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f } from '../../../plugins/languages/screens/one-language.tsx'
 import { HardcodedTexts as HardcodedTexts_d8d71367c1f924776d88b3b5132ea125 } from '../../../patches/hardcoded-texts/provider.tsx'
-import { Pressable as Pressable_68c3ac1a48eefb7c13579524878e12e5 } from '../../../patches/pressable/provider.tsx'
+import { DivButtons as DivButtons_797f182b16f3e229e198434485fc832d } from '../../../patches/div-buttons/provider.tsx'
 import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
@@ -229,7 +229,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/plugins/languages/screens/one-language.tsx#OneLanguage": OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f,
   "/patches/hardcoded-texts/provider.tsx#HardcodedTexts": HardcodedTexts_d8d71367c1f924776d88b3b5132ea125,
-  "/patches/pressable/provider.tsx#Pressable": Pressable_68c3ac1a48eefb7c13579524878e12e5,
+  "/patches/div-buttons/provider.tsx#DivButtons": DivButtons_797f182b16f3e229e198434485fc832d,
   "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
   "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,

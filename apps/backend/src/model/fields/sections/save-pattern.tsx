@@ -28,9 +28,9 @@ export function SavePattern() {
 	const [isNaming, setIsNaming] = useState(false);
 	const t = translatorIn(i18n.language);
 	const isOfDocument = /^(sections|blogSections)\.\d+$/.test(path);
-	const mayCreate = permissions?.collections?.patterns?.create === true;
+	const canCreate = permissions?.collections?.patterns?.create === true;
 	if (
-		!mayCreate ||
+		!canCreate ||
 		!isOfDocument ||
 		id === undefined ||
 		!/^(pages|posts)$/.test(collectionSlug ?? '')

@@ -1,7 +1,7 @@
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { mayAll } from '../../../access/person.ts';
+import { hasRightForAll } from '../../../access/person.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { canSendMail } from '../../../platform/mail/transport.ts';
@@ -27,7 +27,7 @@ const texts = {
 /** Replaces Payload's form for a new user, in which the administrator would choose the password. */
 export function InviteView({ initPageResult }: AdminViewServerProps) {
 	const { i18n, payload, user } = initPageResult.req;
-	if (!mayAll(user, 'users', 'create')) notFound();
+	if (!hasRightForAll(user, 'users', 'create')) notFound();
 	const t = translatorIn(i18n.language);
 	const usersUrl = adminUrl(payload.config.routes.admin, 'users');
 	return (

@@ -44,7 +44,7 @@ export function UnsavedNotice({ text, isTakenOver, dismissText, onMerge }: Props
 		timeStyle: 'short',
 		...(isToday ? {} : { dateStyle: 'medium' }),
 	}).format(savedAt);
-	const mayCreate =
+	const canCreate =
 		collectionSlug !== undefined && Boolean(permissions?.collections?.[collectionSlug]?.create);
 	const merge = async () => {
 		if (await onMerge(text)) dismissText();
@@ -91,7 +91,7 @@ export function UnsavedNotice({ text, isTakenOver, dismissText, onMerge }: Props
 			<Button {...button} onClick={copy}>
 				{t(unsavedWords.copy)}
 			</Button>
-			{copyId === null && mayCreate ? (
+			{copyId === null && canCreate ? (
 				<Button {...button} onClick={save}>
 					{t(unsavedWords.saveApart)}
 				</Button>

@@ -1,7 +1,7 @@
 'use client';
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui';
-import { isEntity, maySome } from '../../../access/person.ts';
+import { hasRightForSome, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
@@ -66,7 +66,7 @@ export function useEntries(text: string) {
 			({ slug }) =>
 				isEntityVisible({ collectionSlug: slug }) &&
 				isEntity(slug) &&
-				maySome(person, slug, 'create'),
+				hasRightForSome(person, slug, 'create'),
 		)
 		.map(
 			({ slug }): Entry => ({

@@ -1,5 +1,5 @@
 import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
-import { mayChangeFailed } from './right.ts';
+import { canChangeFailed } from './right.ts';
 
 /** A filter for the failed ones among these jobs. Throws 404 if no job has failed, 403 if the user may not change one of them. */
 async function whereFailed(req: PayloadRequest, ids: readonly number[]): Promise<Where> {
@@ -18,7 +18,7 @@ async function whereFailed(req: PayloadRequest, ids: readonly number[]): Promise
 		select: { taskSlug: true },
 	});
 	if (docs.length === 0) throw new NotFound(req.t);
-	if (!docs.every(({ taskSlug }) => mayChangeFailed(req.payload, req.user, taskSlug ?? '')))
+	if (!docs.every(({ taskSlug }) => canChangeFailed(req.payload, req.user, taskSlug ?? '')))
 		throw new Forbidden(req.t);
 	return where;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { failedTasks, type TaskSubject } from '../../../access/failed-tasks.ts';
 import { planTask } from '../../../documents/plans/plan.ts';
 import { limits } from '../../../platform/limits.ts';
-import { mayChangeFailed } from './right.ts';
+import { canChangeFailed } from './right.ts';
 
 /** Failed jobs of one kind, grouped because one unreachable mail server causes many of them. */
 export interface FailedWork {
@@ -31,7 +31,7 @@ export async function readFailedWork(payload: Payload, person: TypedUser): Promi
 		pagination: false,
 		depth: 0,
 	});
-	const jobs = docs.filter(({ taskSlug }) => mayChangeFailed(payload, person, taskSlug ?? ''));
+	const jobs = docs.filter(({ taskSlug }) => canChangeFailed(payload, person, taskSlug ?? ''));
 	const subjects = new Map<number, TaskSubject>();
 	for (const { task, describe } of failedTasks.read(payload.config)) {
 		const taskJobs = jobs.filter(({ taskSlug }) => taskSlug === task);

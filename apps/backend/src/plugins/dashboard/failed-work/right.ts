@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
 import { failedTasks } from '../../../access/failed-tasks.ts';
-import { mayAll } from '../../../access/person.ts';
+import { hasRightForAll } from '../../../access/person.ts';
 import type { Action, Entity } from '../../../access/rights.ts';
 import { planTask } from '../../../documents/plans/plan.ts';
 
-type Person = Parameters<typeof mayAll>[0];
+type Person = Parameters<typeof hasRightForAll>[0];
 
 /** True if a person may see, retry and dismiss failed jobs of a task. False for planned publishing, which has its own rule. */
-export function mayChangeFailed({ config }: Payload, person: Person, task: string): boolean {
+export function canChangeFailed({ config }: Payload, person: Person, task: string): boolean {
 	const pluginTask = failedTasks.read(config).find((failedTask) => failedTask.task === task);
 	const right: readonly [Entity, Action] = pluginTask?.right ?? ['pages', 'publish'];
-	return task !== planTask && mayAll(person, ...right);
+	return task !== planTask && hasRightForAll(person, ...right);
 }

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
-import { mayAll } from '../../../access/person.ts';
+import { hasRightForAll } from '../../../access/person.ts';
 import { adminAddress } from '../../../documents/admin-address.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { User } from '../../../payload-types.ts';
@@ -28,7 +28,7 @@ export async function notifyMailLimit(payload: Payload): Promise<void> {
 		limit: 0,
 	});
 	for (const person of users.docs)
-		if (mayAll(person, 'users', 'update'))
+		if (hasRightForAll(person, 'users', 'update'))
 			await payload.jobs.queue({ task, queue, input: { to: person.id }, req });
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { Flag } from 'lucide-react';
-import { mayAll } from '../../../access/person.ts';
+import { hasRightForAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
@@ -11,7 +11,7 @@ import { languagesWords } from '../words.ts';
 export function LanguagesLink() {
 	const { config } = useConfig();
 	const t = useTranslator();
-	const isAdministrator = mayAll(usePerson(), 'users', 'update');
+	const isAdministrator = hasRightForAll(usePerson(), 'users', 'update');
 	if (!isAdministrator) return null;
 	return (
 		<NavigationEntry

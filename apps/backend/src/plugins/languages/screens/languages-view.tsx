@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteOptions } from '@website/contracts/site-options';
 import type { AdminViewServerProps } from 'payload';
-import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
+import { canUseEndpoint } from '../../../access/guard-endpoints.ts';
 import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { latestSiteOptions } from '../../../platform/site-options/watch-site-options.ts';
@@ -28,7 +28,7 @@ export async function LanguagesView(view: AdminViewServerProps) {
 		<AdminScreen title={t(languagesWords.title)} view={view}>
 			<div className="gutter--left gutter--right">
 				<h1>{t(languagesWords.title)}</h1>
-				{mayUseEndpoint(user, 'POST /languages') ? (
+				{canUseEndpoint(user, 'POST /languages') ? (
 					<LanguagesForm missing={missing} options={options} />
 				) : (
 					<p role="alert">{t(languagesWords.notAllowed)}</p>

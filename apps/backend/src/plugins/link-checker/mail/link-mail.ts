@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { mayAll } from '../../../access/person.ts';
+import { hasRightForAll } from '../../../access/person.ts';
 import { adminAddress } from '../../../documents/admin-address.ts';
 import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import type { User } from '../../../payload-types.ts';
@@ -27,7 +27,7 @@ export async function queueLinkMails(req: PayloadRequest): Promise<void> {
 		req,
 	});
 	for (const person of docs)
-		if (mayAll(person, 'pages', 'publish'))
+		if (hasRightForAll(person, 'pages', 'publish'))
 			await req.payload.jobs.queue({ task, queue, input: { to: person.id }, req });
 }
 

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
-import { mayUseEndpoint } from '../../../access/guard-endpoints.ts';
+import { canUseEndpoint } from '../../../access/guard-endpoints.ts';
 import { brokenWords } from '../../../documents/checks/broken-targets.ts';
 import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
@@ -20,13 +20,13 @@ export async function BrokenLinksView(view: AdminViewServerProps) {
 	const report = await readLatestReport(payload);
 	const links = report ? await describeLinks(payload, report.links, i18n.language) : [];
 	const w = linkReportWords;
-	const mayRecheck = mayUseEndpoint(user, 'POST /link-report/look');
+	const canRecheck = canUseEndpoint(user, 'POST /link-report/look');
 	return (
 		<AdminScreen view={view} title={t(w.title)}>
 			<div className="broken-links gutter--left gutter--right">
 				<div className="broken-links__head">
 					<h1>{t(w.title)}</h1>
-					{mayRecheck ? <RecheckButton /> : null}
+					{canRecheck ? <RecheckButton /> : null}
 				</div>
 				{report ? (
 					<p>

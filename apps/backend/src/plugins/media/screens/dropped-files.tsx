@@ -20,10 +20,10 @@ export function DroppedFiles() {
 	const { i18n } = useTranslation();
 	const router = useRouter();
 	const [isDragOver, setDragOver] = useState(false);
-	const mayCreate = permissions?.collections?.media?.create === true;
+	const canCreate = permissions?.collections?.media?.create === true;
 	const { language } = i18n;
 	useEffect(() => {
-		if (!mayCreate) return;
+		if (!canCreate) return;
 		const addFiles = (event: Event, data: DataTransfer | null) => {
 			setDragOver(false);
 			if (!data || data.files.length === 0 || isHandledByTarget(event)) return;
@@ -60,14 +60,14 @@ export function DroppedFiles() {
 	}, [
 		drawerSlug,
 		language,
-		mayCreate,
+		canCreate,
 		openModal,
 		router,
 		setCollectionSlug,
 		setInitialFiles,
 		setOnSuccess,
 	]);
-	if (!mayCreate) return null;
+	if (!canCreate) return null;
 	return (
 		<p className={isDragOver ? 'media-drop media-drop--over' : 'media-drop'}>
 			{translatorIn(language)(mediaWords.dropHere)}

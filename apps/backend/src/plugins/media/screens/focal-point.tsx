@@ -10,8 +10,8 @@ import type { MouseEvent } from 'react';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords, shapeWords } from './media-words.ts';
+import { useCanChangeFile } from './use-can-change-file.ts';
 import { type FocalPoint as Point, useFocalPoint } from './use-focal-point.ts';
-import { useMayChangeFile } from './use-may-change-file.ts';
 
 const shapes = Object.entries(pictureShapes) as [PictureShapeName, PictureShape][];
 
@@ -33,7 +33,7 @@ export function FocalPoint() {
 	const url = useFormFields(([fields]) => fields.url?.value);
 	const type = useFormFields(([fields]) => fields.mimeType?.value);
 	const [point, setPoint] = useFocalPoint();
-	const mayChange = useMayChangeFile();
+	const canChange = useCanChangeFile();
 	if (typeof url !== 'string' || typeof type !== 'string' || !type.startsWith('image/'))
 		return null;
 	const numberInput = (axis: keyof Point, label: string) => (
@@ -41,7 +41,7 @@ export function FocalPoint() {
 			{label}{' '}
 			<input
 				className="own-input"
-				disabled={!mayChange}
+				disabled={!canChange}
 				max={100}
 				min={0}
 				onChange={({ target }) => setPoint({ ...point, [axis]: toPercent(Number(target.value)) })}
@@ -59,7 +59,7 @@ export function FocalPoint() {
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: the number inputs below are the keyboard alternative */}
 				<div
 					className="media-focal__picture"
-					onClick={mayChange ? (event) => setPoint(clickPosition(event)) : undefined}
+					onClick={canChange ? (event) => setPoint(clickPosition(event)) : undefined}
 				>
 					{/* biome-ignore lint/performance/noImgElement: a file of the backend, not resized */}
 					<img alt="" src={url} />

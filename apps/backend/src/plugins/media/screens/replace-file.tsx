@@ -10,7 +10,7 @@ import { mediaTypes } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
-import { useMayChangeFile } from './use-may-change-file.ts';
+import { useCanChangeFile } from './use-can-change-file.ts';
 
 /** Replaces the file in the form of a stored one. Name and URL stay the same, except for the extension of another file type. */
 export function ReplaceFile() {
@@ -21,8 +21,8 @@ export function ReplaceFile() {
 	const isModified = useFormModified();
 	const [isBusy, setBusy] = useState(false);
 	const t = translatorIn(i18n.language);
-	const mayChange = useMayChangeFile();
-	if (id === undefined || !hasSavePermission || !mayChange || isTrashed) return null;
+	const canChange = useCanChangeFile();
+	if (id === undefined || !hasSavePermission || !canChange || isTrashed) return null;
 	const replace = async (file: File) => {
 		setBusy(true);
 		try {

@@ -8,7 +8,7 @@ import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
-import { useMayChangeFile } from './use-may-change-file.ts';
+import { useCanChangeFile } from './use-can-change-file.ts';
 import { type Option, useOptions } from './use-options.ts';
 
 const unfiled = 'none';
@@ -25,10 +25,10 @@ export function SortFiles() {
 	const { selectAll, selectedIDs } = useSelection();
 	const { config } = useConfig();
 	const pathname = usePathname();
-	const mayChange = useMayChangeFile();
+	const canChange = useCanChangeFile();
 	// Not in the dialog that chooses files for a document.
 	const isInList = pathname === adminUrl(config.routes.admin, 'media');
-	if (!isInList || !mayChange) return null;
+	if (!isInList || !canChange) return null;
 	if (selectedIDs.length === 0 || `${selectAll}` === 'allAvailable') return null;
 	return <SortSelection ids={selectedIDs.map(Number)} />;
 }

@@ -18,7 +18,7 @@ function limitRootFields(context: ValidationContext): ASTVisitor {
 }
 
 /** Introspection is allowed outside of production, or if GRAPHQL_INTROSPECTION is set. */
-export const mayIntrospect = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment): boolean =>
+export const allowsIntrospection = ({ NODE_ENV, GRAPHQL_INTROSPECTION } = environment): boolean =>
 	GRAPHQL_INTROSPECTION || NODE_ENV !== 'production';
 
 export const queryLimits: Plugin = {

@@ -4,7 +4,7 @@ import { graphqlGuard } from '../../../platform/http/graphql-guard.ts';
 import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import type { ResolverContext } from '../context.ts';
-import { mayIntrospect, queryLimits } from './query-limits.ts';
+import { allowsIntrospection, queryLimits } from './query-limits.ts';
 import { resolvers } from './resolvers.ts';
 
 export const path = '/prices/graphql';
@@ -19,7 +19,7 @@ function maskInternalError(error: unknown, message: string): Error {
 }
 
 /** The GraphQL server of the price contract. Requests are authorized before they reach it. */
-export const createPriceServer = (allowIntrospection = mayIntrospect()) =>
+export const createPriceServer = (allowIntrospection = allowsIntrospection()) =>
 	createYoga<ResolverContext>({
 		schema,
 		graphqlEndpoint: path,

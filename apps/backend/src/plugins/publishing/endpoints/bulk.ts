@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { documentAt } from '../../../documents/document.ts';
+import { parseDocumentKey } from '../../../documents/document.ts';
 import { publish, unpublish } from '../../../documents/publication/publish.ts';
 import type { BulkResult, LanguageCounts } from '../../../documents/publication/shapes.ts';
 import { readTitles } from '../../../documents/references/read-references.ts';
@@ -41,7 +41,7 @@ export async function changeMany(
 	const change = action === 'publish' ? publish : unpublish;
 	const titleByKey = await readTitles(
 		req,
-		documents.flatMap((key) => documentAt(req.payload, key) ?? []),
+		documents.flatMap((key) => parseDocumentKey(req.payload, key) ?? []),
 	);
 	const refusals: BulkResult['refusals'] = [];
 	for (const key of documents) {

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
-import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
+import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
 import { contentFields, draftLocales, liveLocales } from '../../../documents/publication/live.ts';
 import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
@@ -135,10 +135,10 @@ export async function readDocumentState(
 	const ref = document;
 	await requireAccess(req, ref, { action: 'read' });
 	const { flattenedFields: fields, newest, published } = await requireStoredContent(req, document);
-	const [rows, entries, mayPublish] = await Promise.all([
+	const [rows, entries, canPublish] = await Promise.all([
 		stateRows(req, ref),
 		readPublications(req, key),
-		mayAccess(req, ref, { action: 'publish' }),
+		canAccess(req, ref, { action: 'publish' }),
 	]);
 	const names = await readNames(
 		req,
@@ -167,7 +167,7 @@ export async function readDocumentState(
 				changedAt: rows[language]?.changedAt ?? null,
 				changedBy: names.get(rows[language]?.changedBy) ?? null,
 				changes,
-				mayPublish,
+				canPublish,
 			};
 		}),
 	);

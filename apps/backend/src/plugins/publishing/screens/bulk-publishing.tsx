@@ -1,7 +1,7 @@
 'use client';
 import { Button, Drawer, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isEntity, maySome } from '../../../access/person.ts';
+import { hasRightForSome, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { useListSelection } from '../../../documents/references/screens/use-list-selection.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
@@ -47,7 +47,7 @@ export function BulkPublishing({ collection, maxCount, batchSize }: Props) {
 		};
 	}, [hasButtons]);
 	if (count === 0) return null;
-	if (!isEntity(collection) || !maySome(person, collection, 'publish'))
+	if (!isEntity(collection) || !hasRightForSome(person, collection, 'publish'))
 		return <HidePayloadButtons />;
 	const open = async (nextAction: typeof action) => {
 		const selectedIds = await read();

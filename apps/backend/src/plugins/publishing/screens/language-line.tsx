@@ -32,7 +32,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const [by, withoutName] = isPublished
 		? [stateWords.publishedBy, stateWords.publishedAt]
 		: [stateWords.changedBy, stateWords.changedAt];
-	const canPublish = line.mayPublish && line.waiting && state !== 'missing' && !isTrashed;
+	const isPublishable = line.canPublish && line.waiting && state !== 'missing' && !isTrashed;
 	const word = isWaiting ? 'waiting' : state;
 	return (
 		<li className={`publishing-line publishing-line--${word}`} ref={lineRef} tabIndex={-1}>
@@ -55,7 +55,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 					</span>
 				</a>
 			)}
-			{canPublish ? (
+			{isPublishable ? (
 				<button className="publishing-link" onClick={() => setDialogOpen(true)} type="button">
 					{t(publishWords.none)}
 					<span className="publishing-hidden">

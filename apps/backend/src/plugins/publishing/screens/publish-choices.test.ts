@@ -15,7 +15,7 @@ const line = (
 	changedAt: null,
 	changedBy: null,
 	changes: [],
-	mayPublish: true,
+	canPublish: true,
 	...more,
 });
 
@@ -65,7 +65,7 @@ it('names the other published languages that show changed shared fields', () => 
 });
 
 it('disables all languages for users without publish permission', () => {
-	const own = mixed.map((one) => ({ ...one, mayPublish: false }));
+	const own = mixed.map((one) => ({ ...one, canPublish: false }));
 	for (const choices of [publishChoices, unpublishChoices])
 		expect(choices(state(own), 'de').some(({ isPossible }) => isPossible)).toBe(false);
 	expect(publishChoices(state(own), 'de')[0]?.hint).toBe(

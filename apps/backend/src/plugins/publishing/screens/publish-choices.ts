@@ -18,7 +18,7 @@ export function publishChoices(state: PublishingState, language: string): Choice
 		const { language: code } = languageState;
 		if (languageState.state === 'missing')
 			return { language: code, hint: t(dialogWords.nothingWritten), isPossible: false };
-		if (!languageState.mayPublish)
+		if (!languageState.canPublish)
 			return { language: code, hint: t(publishWords.forbidden), isPossible: false };
 		const [text, fields] = effectOf(languageState);
 		const hint = t(text, { fields: fields.join(', ') });
@@ -46,6 +46,6 @@ export const unpublishChoices = ({ languages }: PublishingState, language: strin
 				hint: t(unpublishWords.notPublished),
 				isPossible: false,
 			};
-		const hint = languageState.mayPublish ? (languageState.path ?? '') : t(publishWords.forbidden);
-		return { language: languageState.language, hint, isPossible: languageState.mayPublish };
+		const hint = languageState.canPublish ? (languageState.path ?? '') : t(publishWords.forbidden);
+		return { language: languageState.language, hint, isPossible: languageState.canPublish };
 	});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { documentAt } from '../../../content/addresses/document-at.ts';
+import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { normalPath } from '../../../content/addresses/redirect-path.ts';
 import type { RedirectData, Status, Target } from '../../../documents/redirects/store.ts';
 import { ownPath } from '../../../documents/redirects/target.ts';
@@ -72,7 +72,7 @@ async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Pro
 	const from = normalPath(source);
 	if (source !== '' && !/^\/[^/]/.test(source))
 		addProblem('from', csvProblems.format(source, '/old'));
-	else if (source !== '' && (await documentAt(req, from))) addProblem('from', messages.live);
+	else if (source !== '' && (await documentAtPath(req, from))) addProblem('from', messages.live);
 	const isGone = status === '410' && cell === '';
 	const target = cell === '' ? null : await readTarget(req, cell, locale);
 	if (!target && !isGone && problems.length === 0)

@@ -1,7 +1,7 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
-import { documentAt } from '../../../content/addresses/document-at.ts';
+import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { publishedAddresses } from '../../../content/addresses/published-addresses.ts';
 import { addressedCollections } from '../../../content/entities.ts';
 import { idOf } from '../../../content/values/relations.ts';
@@ -65,7 +65,7 @@ export async function readTarget(
 	}
 	if (!isAbsoluteAddress(cell)) return null;
 	const path = bare.includes('?') ? null : ownPath(bare);
-	const match = path === null ? null : await documentAt(req, path);
+	const match = path === null ? null : await documentAtPath(req, path);
 	if (!match) return { to: { url: cell }, locale: lang };
 	const reference = { relationTo: match.collection, value: Number(match.id) };
 	return { to: { reference, ...anchorField }, locale: match.lang };

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Drawer, useModal } from '@payloadcms/ui';
 import { useState } from 'react';
-import { isEntity, maySome } from '../../../access/person.ts';
+import { hasRightForSome, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { BulkForm } from './bulk-form.tsx';
 import '../../../documents/references/screens/usage.css';
@@ -30,7 +30,8 @@ export function BulkDelete({ collection, isAddressed, maxCount, batchSize }: Pro
 	const person = usePerson();
 	const [ids, setIds] = useState<readonly (number | string)[]>([]);
 	const slug = `bulk-delete-${collection}`;
-	if (count === 0 || !isEntity(collection) || !maySome(person, collection, 'trash')) return null;
+	if (count === 0 || !isEntity(collection) || !hasRightForSome(person, collection, 'trash'))
+		return null;
 	const open = async () => {
 		const selection = await read();
 		if (selection === null) return;

@@ -2,7 +2,7 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
 import { useState } from 'react';
-import { mayAll } from '../../../access/person.ts';
+import { hasRightForAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { addressedCollections, isAddressed } from '../../../content/entities.ts';
 import {
@@ -38,7 +38,7 @@ export function UsedInPanel() {
 	const [isBusy, setBusy] = useState(false);
 	const [selected, setSelected] = useState<DocumentChoice | null>(null);
 	if (id === undefined || !collectionSlug) return null;
-	const mayReplace = mayAll(person, 'pages', 'publish');
+	const canReplace = hasRightForAll(person, 'pages', 'publish');
 	const isUsed = usage !== null && usage !== 'failed' && usage.total > 0;
 	const replace = async () => {
 		if (!selected || path === null) return;
@@ -67,7 +67,7 @@ export function UsedInPanel() {
 				{isUsed ? ` (${usage.total})` : ''}
 			</h3>
 			<UsedInList usage={usage} />
-			{isUsed && mayReplace && !isReplacing ? (
+			{isUsed && canReplace && !isReplacing ? (
 				<Button
 					buttonStyle="secondary"
 					margin={false}

@@ -2,7 +2,7 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { z } from 'zod';
-import { mayAll } from '../../../access/person.ts';
+import { hasRightForAll } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { ConfirmDialog } from '../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { languageList } from '../../../platform/i18n/language-name.ts';
@@ -18,7 +18,7 @@ export function ReleasePanel() {
 	const { i18n } = useTranslation();
 	const [isConfirming, setConfirming] = useState(false);
 	const t = useTranslator();
-	const mayPublish = mayAll(usePerson(), 'releases', 'publish');
+	const canPublish = hasRightForAll(usePerson(), 'releases', 'publish');
 	const { content, refusal, isBusy, update } = useRelease(id);
 	if (id === undefined) return <p className="own-quiet">{t(releaseWords.saveFirst)}</p>;
 	if (content === null) return null;
@@ -57,7 +57,7 @@ export function ReleasePanel() {
 			) : null}
 			{hasUnpublished ? (
 				<div className="release-actions">
-					{mayPublish ? (
+					{canPublish ? (
 						<Button disabled={isBusy} margin={false} onClick={() => setConfirming(true)}>
 							{t(releaseWords.publish)}
 						</Button>

@@ -9,7 +9,7 @@ interface Props {
 	/** An element in the panel, to find the form that it belongs to. */
 	panel: RefObject<HTMLElement | null>;
 	/** True if the user may request a review here. */
-	mayRequest: boolean;
+	canRequest: boolean;
 	/** True if the review waits for the current user. */
 	isWaitingForMe: boolean;
 	act: (action: string, body: object) => Promise<boolean>;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Buttons in the bar above the form that request or decide a review. Steps that need more than a click continue in the panel. */
 export function ReviewActions(props: Props) {
-	const { panel, mayRequest, isWaitingForMe, act, isBusy, t, onRequest, onApproved, onSendBack } =
+	const { panel, canRequest, isWaitingForMe, act, isBusy, t, onRequest, onApproved, onSendBack } =
 		props;
 	const [bar, setBar] = useState<Element | null>(null);
 	// On every render, because Payload may replace the bar.
@@ -33,7 +33,7 @@ export function ReviewActions(props: Props) {
 	};
 	return createPortal(
 		<>
-			{mayRequest ? (
+			{canRequest ? (
 				<Button margin={false} onClick={onRequest} size="medium">
 					{t(reviewWords.ask)}
 				</Button>

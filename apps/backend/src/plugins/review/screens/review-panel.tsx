@@ -39,9 +39,9 @@ export function ReviewPanel() {
 		approved: reviewWords.approved,
 		sentBack: reviewWords.sentBack,
 	};
-	const mayRequest = hasSavePermission === true && review.reviewers.length > 0;
+	const canRequest = hasSavePermission === true && review.reviewers.length > 0;
 	// The bar has this button only for users without permission to publish; for others it has the publish buttons.
-	const isRequestInBar = mayRequest && !isWaiting && !hasPublishPermission;
+	const isRequestInBar = canRequest && !isWaiting && !hasPublishPermission;
 	return (
 		<section aria-labelledby="review" className="own-panel review-panel">
 			<h3 id="review" ref={title} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function ReviewPanel() {
 			{isWaiting && hasPublishPermission ? (
 				<Decision act={act} isBusy={isBusy} field={decisionNote} onDone={focusTitle} t={t} />
 			) : null}
-			{mayRequest && !isRequestInBar && !isRequesting ? (
+			{canRequest && !isRequestInBar && !isRequesting ? (
 				<Button
 					buttonStyle="secondary"
 					margin={false}
@@ -97,7 +97,7 @@ export function ReviewPanel() {
 				panel={title}
 				t={t}
 				isWaitingForMe={review.waitsForMe && hasPublishPermission === true}
-				mayRequest={isRequestInBar}
+				canRequest={isRequestInBar}
 			/>
 			<Comments act={act} current={current} isBusy={isBusy} comments={review.remarks} t={t} />
 			<CommentMarks onOpen={show} comments={review.remarks} t={t} />

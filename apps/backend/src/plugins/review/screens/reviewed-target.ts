@@ -1,4 +1,4 @@
-import { isEntity, maySome, type Person } from '../../../access/person.ts';
+import { hasRightForSome, isEntity, type Person } from '../../../access/person.ts';
 import { documentInForm, documentKey } from '../../../documents/document-ref.ts';
 
 interface FormDocument {
@@ -14,5 +14,5 @@ interface FormDocument {
 export function reviewedTarget(form: FormDocument, person: Person | null): string | null {
 	const document = documentInForm(form);
 	if (!document || !isEntity(document.slug)) return null;
-	return maySome(person, document.slug, 'update') ? documentKey(document) : null;
+	return hasRightForSome(person, document.slug, 'update') ? documentKey(document) : null;
 }

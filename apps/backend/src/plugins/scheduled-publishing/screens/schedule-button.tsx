@@ -26,8 +26,8 @@ export function ScheduleButton() {
 	const document = documentInForm(info);
 	const place = document && documentKey(document);
 	// Payload checks the right to publish only for collections with drafts, and releases have no drafts.
-	const mayPlan = collectionSlug === 'releases' ? info.hasSavePermission : hasPublishPermission;
-	if (!place || !mayPlan || isTrashed) return null;
+	const canSchedule = collectionSlug === 'releases' ? info.hasSavePermission : hasPublishPermission;
+	if (!place || !canSchedule || isTrashed) return null;
 	const slug = formatDrawerSlug({ slug: `schedule-${place}`, depth });
 	return (
 		<>

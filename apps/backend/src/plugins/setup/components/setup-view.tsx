@@ -2,7 +2,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
-import { asPerson, mayAll } from '../../../access/person.ts';
+import { asPerson, hasRightForAll } from '../../../access/person.ts';
 import { readOpenSetup, setupScreen } from '../../../platform/database/setup-state.ts';
 import { environment } from '../../../platform/environment.ts';
 import { partialAnswers } from '../answers/site-answers.ts';
@@ -40,7 +40,7 @@ export async function SetupView({ initPageResult }: AdminViewServerProps) {
 				)}
 				{setup && setup.codeHash !== null && <AccountStep />}
 				{setup?.codeHash === null &&
-					(mayAll(asPerson(user), 'users', 'update') ? (
+					(hasRightForAll(asPerson(user), 'users', 'update') ? (
 						<Wizard
 							answers={partialAnswers.parse(setup.answers)}
 							siteUrl={environment.SITE_URL}

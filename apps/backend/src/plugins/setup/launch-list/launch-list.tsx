@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { asPerson, mayAll } from '../../../access/person.ts';
+import { asPerson, hasRightForAll } from '../../../access/person.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { setupText } from '../text.ts';
 import type { LaunchItem } from './items.ts';
@@ -17,7 +17,7 @@ const screens: Partial<Record<LaunchItem, string>> = {
 
 /** The launch list on the dashboard, for administrators, until every item is done. */
 export async function LaunchList({ payload, user, i18n }: ServerProps) {
-	if (!mayAll(asPerson(user), 'users', 'update')) return null;
+	if (!hasRightForAll(asPerson(user), 'users', 'update')) return null;
 	const lines = await readLaunchList(payload);
 	if (!lines) return null;
 	const t = setupText(i18n);

@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
-import { mayAccess, requireAccess } from '../../../access/language-rights.ts';
+import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
@@ -47,8 +47,8 @@ export const sideEndpoints: Endpoint[] = [
 			const { source, target } = query.data;
 			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
-			const mayWrite = await mayAccess(req, ref, { action: 'update', language: target });
-			return jsonResponse({ ...(await loadSideBySide(req, ref, source, target)), mayWrite });
+			const canWrite = await canAccess(req, ref, { action: 'update', language: target });
+			return jsonResponse({ ...(await loadSideBySide(req, ref, source, target)), canWrite });
 		},
 	},
 	{
@@ -60,7 +60,7 @@ export const sideEndpoints: Endpoint[] = [
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, target, texts);
 			const content = await loadSideBySide(req, ref, source, target);
-			return jsonResponse({ ...content, mayWrite: true, problems });
+			return jsonResponse({ ...content, canWrite: true, problems });
 		},
 	},
 	{
@@ -72,7 +72,7 @@ export const sideEndpoints: Endpoint[] = [
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
 			const content = await loadSideBySide(req, ref, source, target);
-			return jsonResponse({ ...content, mayWrite: true });
+			return jsonResponse({ ...content, canWrite: true });
 		},
 	},
 ];

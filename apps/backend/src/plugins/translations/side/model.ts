@@ -51,7 +51,7 @@ export type SideBySide = z.infer<typeof sideBySide>;
 /** The document and the rights of the user. */
 export const sideBySideResponse = sideBySide.extend({
 	/** True if the user may write the target. */
-	mayWrite: z.boolean(),
+	canWrite: z.boolean(),
 });
 export type SideBySideResponse = z.infer<typeof sideBySideResponse>;
 

@@ -110,7 +110,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 	const { config } = useConfig();
 	const { content, isMissing, saving, refusal } = side;
 	const { confirm, dialog } = useConfirmation();
-	const mayWrite = content?.mayWrite === true;
+	const canWrite = content?.canWrite === true;
 	const hasCodes = content?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
 	return (
 		<>
@@ -118,7 +118,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 				<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
 					{refusal || t(content || isMissing ? savingWords[saving] : sideWords.loading)}
 				</p>
-				{mayWrite && config.admin.custom?.canTranslate === true ? (
+				{canWrite && config.admin.custom?.canTranslate === true ? (
 					<button
 						className="side-fill"
 						disabled={saving === 'saving'}
@@ -133,14 +133,14 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 				{languages}
 			</header>
 			{isMissing ? <p role="alert">{t(sideWords.notLoaded)}</p> : null}
-			{content && !mayWrite ? <p className="side-hint">{t(sideWords.readOnly)}</p> : null}
-			{hasCodes && mayWrite ? <p className="side-hint">{t(sideWords.codes)}</p> : null}
+			{content && !canWrite ? <p className="side-hint">{t(sideWords.readOnly)}</p> : null}
+			{hasCodes && canWrite ? <p className="side-hint">{t(sideWords.codes)}</p> : null}
 			{dialog}
 			{content?.parts.map((part) => (
 				<PartRows
 					confirm={confirm}
 					key={part.key}
-					mayWrite={mayWrite}
+					canWrite={canWrite}
 					part={part}
 					t={t}
 					side={side}
@@ -163,11 +163,11 @@ const savingWords: Record<Saving, Words> = {
 interface PartProps extends PassagesProps {
 	part: Part;
 	side: Side;
-	mayWrite: boolean;
+	canWrite: boolean;
 	confirm: (question: Question) => void;
 }
 
-function PartRows({ part, side, mayWrite, confirm, t, source, target }: PartProps) {
+function PartRows({ part, side, canWrite, confirm, t, source, target }: PartProps) {
 	const { problems, typedTexts, type, copy } = side;
 	const { has, title, copy: sectionCopy } = part;
 	const copySection = () => {
@@ -189,7 +189,7 @@ function PartRows({ part, side, mayWrite, confirm, t, source, target }: PartProp
 						{t(sideWords.onlyTarget)} {localeDefinition(target).name}
 					</span>
 				) : null}
-				{sectionCopy && mayWrite ? (
+				{sectionCopy && canWrite ? (
 					<button className="language-action" onClick={copySection} type="button">
 						{t(sideWords.copySection)}
 					</button>
@@ -200,7 +200,7 @@ function PartRows({ part, side, mayWrite, confirm, t, source, target }: PartProp
 					confirm={confirm}
 					copy={copy}
 					key={row.id ?? at}
-					mayWrite={mayWrite}
+					canWrite={canWrite}
 					problems={problems}
 					row={row}
 					t={t}

@@ -12,7 +12,7 @@ interface Props
 	extends Pick<Side, 'problems' | 'typedTexts' | 'type' | 'copy'>,
 		Pick<SideBySide, 'source' | 'target'> {
 	row: Row;
-	mayWrite: boolean;
+	canWrite: boolean;
 	confirm: (question: Question) => void;
 	t: (text: Words) => string;
 }
@@ -20,7 +20,7 @@ interface Props
 /** A passage: its source text, and a text field for the translation. */
 export function SideRow({
 	row,
-	mayWrite,
+	canWrite,
 	source,
 	target,
 	problems,
@@ -55,10 +55,10 @@ export function SideRow({
 			</div>
 			<div className="side-target">
 				{row.id === null ? (
-					<p className="side-none">{t(mayWrite ? sideWords.noPlace : sideWords.absent)}</p>
+					<p className="side-none">{t(canWrite ? sideWords.noPlace : sideWords.absent)}</p>
 				) : (
 					<TargetField
-						isReadOnly={!mayWrite}
+						isReadOnly={!canWrite}
 						labelId={labelId}
 						language={target}
 						onType={(text) => type({ id: row.id ?? '', was: row.target ?? '', text })}
@@ -68,7 +68,7 @@ export function SideRow({
 						text={typedTexts.get(row.id)?.text ?? row.target ?? ''}
 					/>
 				)}
-				{part && mayWrite && row.source !== row.target ? (
+				{part && canWrite && row.source !== row.target ? (
 					<button className="language-action" onClick={copyField} type="button">
 						{t(sideWords.copyField)}
 					</button>

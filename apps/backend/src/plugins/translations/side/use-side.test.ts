@@ -14,7 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
 const { useSide } = await import('./use-side.ts');
 
 const pauseMs = 1_000;
-const sideResponse = { source: 'en', target: 'da', parts: [], mayWrite: true };
+const sideResponse = { source: 'en', target: 'da', parts: [], canWrite: true };
 let pendingResponses: ((problems: object) => void)[];
 let requests: unknown[];
 let side: Side;

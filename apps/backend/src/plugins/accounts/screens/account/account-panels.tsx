@@ -1,7 +1,7 @@
 'use client';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
-import { mayAll } from '../../../../access/person.ts';
+import { hasRightForAll } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
 import { OtherAccount } from './other-account.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
@@ -14,6 +14,6 @@ export const AccountPanels: DateFieldClientComponent = () => {
 	const person = usePerson();
 	if (id === undefined || !user) return null;
 	if (String(user.id) === String(id)) return <OwnSecondFactor />;
-	if (!mayAll(person, 'users', 'update')) return null;
+	if (!hasRightForAll(person, 'users', 'update')) return null;
 	return <OtherAccount id={id} hasSecondFactor={Boolean(initialData?.secondFactorSince)} />;
 };

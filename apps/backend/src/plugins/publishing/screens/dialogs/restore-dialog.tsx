@@ -34,11 +34,11 @@ interface Props {
 function restoreChoices(
 	{ languages }: VersionContent,
 	language: string,
-	mayWrite: (code: LocaleCode) => boolean,
+	canWrite: (code: LocaleCode) => boolean,
 ): Choice[] {
 	const t = translatorIn(language);
 	return languages.map(({ language: code, has, changes }) => {
-		if (!mayWrite(code))
+		if (!canWrite(code))
 			return { language: code, hint: t(restoreWords.forbidden), isPossible: false };
 		if (!has) return { language: code, hint: t(restoreWords.noText), isPossible: false };
 		const isPossible = changes.length > 0;
@@ -69,8 +69,8 @@ export function RestoreDialog({ document, version, isWhole, onClose }: Props) {
 		});
 	}, [document, endpoints, version]);
 	const person = usePerson();
-	const mayWrite = (code: LocaleCode) => isWhole || translatesInto(person, code);
-	const choices = content ? restoreChoices(content, i18n.language, mayWrite) : [];
+	const canWrite = (code: LocaleCode) => isWhole || translatesInto(person, code);
+	const choices = content ? restoreChoices(content, i18n.language, canWrite) : [];
 	const languages = choices
 		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);

@@ -2,7 +2,7 @@
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useState } from 'react';
-import { isEntity, mayAll, translatesInto } from '../../../../access/person.ts';
+import { hasRightForAll, isEntity, translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
 import { useUnpublishing } from '../../../../documents/publication/screens/use-unpublishing.ts';
@@ -65,8 +65,8 @@ export function StatesPanel() {
 	};
 	// Copying requires the same right as saving. In other locales than the form's, users need the right to all locales or the translator
 	// role for that locale.
-	const isWhole = isEntity(entity) && mayAll(person, entity, 'update');
-	const mayWriteIn = (language: string) =>
+	const isWhole = isEntity(entity) && hasRightForAll(person, entity, 'update');
+	const canWriteIn = (language: string) =>
 		hasSavePermission === true &&
 		(isWhole || language === current || translatesInto(person, language));
 	const source = response?.states.find(({ isSource }) => isSource)?.language;
@@ -85,8 +85,8 @@ export function StatesPanel() {
 			<ul className="language-list">
 				{response?.states.map((state) => {
 					const { name } = localeDefinition(state.language);
-					const mayWrite = mayWriteIn(state.language);
-					const mayConfirm = mayWrite && (state.outdated || state.machine);
+					const canWrite = canWriteIn(state.language);
+					const canConfirm = canWrite && (state.outdated || state.machine);
 					return (
 						<li key={state.language}>
 							<div className="language-row">
@@ -99,7 +99,7 @@ export function StatesPanel() {
 							</div>
 							<div className="language-actions">
 								{state.isSource ? <span>{t(panelWords.isSource)}</span> : null}
-								{mayConfirm ? (
+								{canConfirm ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
@@ -122,7 +122,7 @@ export function StatesPanel() {
 										{t(panelWords.makeSource)}
 									</button>
 								) : null}
-								{mayWrite && source && !state.isSource && state.language === current ? (
+								{canWrite && source && !state.isSource && state.language === current ? (
 									<button
 										className="language-action"
 										disabled={isBusy}
@@ -143,12 +143,12 @@ export function StatesPanel() {
 									</button>
 								) : null}
 							</div>
-							{mayWrite && source && !state.isSource ? (
+							{canWrite && source && !state.isSource ? (
 								<a className="language-action" href={`${form}/translate?locale=${state.language}`}>
 									{t(panelWords.sideBySide)}
 								</a>
 							) : null}
-							{mayWrite && source && !state.isSource && state.language === current ? (
+							{canWrite && source && !state.isSource && state.language === current ? (
 								<XliffExchange
 									path={`/${statesSlug}/xliff`}
 									document={document}

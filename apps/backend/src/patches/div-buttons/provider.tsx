@@ -1,15 +1,15 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { makePressable, pressByKey } from './pressable.ts';
+import { makeAccessible, pressByKey } from './div-buttons.ts';
 
 /** Makes Payload's div buttons keyboard accessible, also those that are added later. */
-export function Pressable({ children }: { children?: ReactNode }) {
+export function DivButtons({ children }: { children?: ReactNode }) {
 	useEffect(() => {
 		const observer = new MutationObserver((changes) => {
 			for (const { addedNodes } of changes)
-				for (const node of addedNodes) if (node instanceof Element) makePressable(node);
+				for (const node of addedNodes) if (node instanceof Element) makeAccessible(node);
 		});
-		makePressable(document.body);
+		makeAccessible(document.body);
 		observer.observe(document.body, { childList: true, subtree: true });
 		document.addEventListener('keydown', pressByKey);
 		return () => {

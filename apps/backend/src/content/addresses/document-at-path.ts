@@ -24,7 +24,7 @@ function candidate(path: string, lang: LocaleCode): Candidate | null {
 }
 
 /** The document at a path (query, fragment and capital letters are ignored), read in the request's transaction; null if there is none. */
-export async function documentAt(
+export async function documentAtPath(
 	req: PayloadRequest,
 	path: string,
 ): Promise<PublishedAddress | null> {

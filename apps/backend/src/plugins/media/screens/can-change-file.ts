@@ -5,7 +5,7 @@ import type { SanitizedCollectionPermission } from 'payload';
  *
  * @param permission Payload's permission for media (`GET /api/access`)
  */
-export function mayChangeFile(permission: SanitizedCollectionPermission | undefined): boolean {
+export function canChangeFile(permission: SanitizedCollectionPermission | undefined): boolean {
 	if (!permission?.update) return false;
 	const { fields } = permission;
 	if (fields === true) return true;

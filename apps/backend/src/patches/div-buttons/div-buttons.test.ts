@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { makePressable, pressByKey } from './pressable.ts';
+import { makeAccessible, pressByKey } from './div-buttons.ts';
 
 let clickedIds: string[];
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 		if (target instanceof Element) clickedIds.push(target.id);
 	};
 	document.onkeydown = pressByKey;
-	makePressable(document.body);
+	makeAccessible(document.body);
 });
 
 const element = (id: string) => document.getElementById(id);
@@ -42,6 +42,6 @@ it('handles a div button that is the root of an added element', () => {
 	const added = document.createElement('div');
 	added.className = 'btn';
 	added.setAttribute('type', 'button');
-	makePressable(added);
+	makeAccessible(added);
 	expect(added.getAttribute('role')).toBe('button');
 });

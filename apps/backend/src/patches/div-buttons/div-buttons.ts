@@ -8,7 +8,7 @@
 const divButton = 'div.btn[type="button"]';
 const nativeControls = 'button, a';
 
-function pressableIn(root: Element): HTMLElement[] {
+function findDivButtons(root: Element): HTMLElement[] {
 	const rootButton = root.matches(divButton) ? [root] : [];
 	return [...rootButton, ...root.querySelectorAll(divButton)].filter(
 		(element): element is HTMLElement =>
@@ -17,8 +17,8 @@ function pressableIn(root: Element): HTMLElement[] {
 }
 
 /** Makes div buttons usable by keyboard and with screen readers (WCAG 2.1.1, 4.1.2). */
-export function makePressable(root: Element): void {
-	for (const element of pressableIn(root)) {
+export function makeAccessible(root: Element): void {
+	for (const element of findDivButtons(root)) {
 		element.setAttribute('role', 'button');
 		element.tabIndex = 0;
 	}
