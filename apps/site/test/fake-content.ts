@@ -17,7 +17,6 @@ import {
 	isListType,
 	isNonNullType,
 	isScalarType,
-	isUnionType,
 } from 'graphql';
 import { extrasProbe } from '../app/content/generated/documents.ts';
 
@@ -152,7 +151,7 @@ function generatedValue(type: GraphQLOutputType, name: string, title: string): u
 			? []
 			: [generatedValue(type.ofType, name, title)];
 	if (isEnumType(type)) return type.getValues()[0]?.value;
-	if (!isScalarType(type)) return isUnionType(type) ? {} : {};
+	if (!isScalarType(type)) return {};
 	if (name === 'title') return title;
 	const values: Record<string, unknown> = {
 		Int: 3,

@@ -9,7 +9,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An exact decimal number as a string, for example "0.042500" written "0.0425". Never a float. "0" is free, null is no price. */
+  /** An exact decimal number as a string without trailing zeros, such as "0.0425"; never a float. "0" means free, null means no price. */
   Decimal: { input: string; output: string; }
 };
 

@@ -48,7 +48,7 @@ const resources: readonly Resource[] = [
 		},
 		remove: { en: 'Remove a sender', da: 'Fjern en afsender', de: 'Einen Absender entfernen' },
 		about:
-			'RCS senders are reviewed, e-mail senders need their DNS records. With a test key every sender is approved at once.',
+			'RCS senders are reviewed; e-mail senders require DNS records. With a test key, every sender is approved immediately.',
 	},
 	{
 		path: '/v1/webhooks',
@@ -59,14 +59,14 @@ const resources: readonly Resource[] = [
 		id: webhook.shape.id,
 		example: examples.webhook,
 		sample: {
-			summary: 'All events to one address',
+			summary: 'All events to one URL',
 			value: { url: 'https://shop.example/hooks/messages' },
 		},
 		list: { en: 'List webhooks', da: 'Vis webhooks', de: 'Webhooks auflisten' },
 		add: { en: 'Add a webhook', da: 'Tilføj en webhook', de: 'Einen Webhook hinzufügen' },
 		remove: { en: 'Delete a webhook', da: 'Slet en webhook', de: 'Einen Webhook löschen' },
 		about:
-			'An address that events (new statuses, answers, opt-outs) are posted to, signed with a secret of its own. With a test key they are signed and shown by your inspector, and sent to nobody.',
+			'A URL that receives events (status changes, replies and opt-outs) as signed POST requests. Each webhook has its own secret. With a test key, events are signed and shown in your inspector, but not sent to the URL.',
 	},
 	{
 		path: '/v1/suppressions',
@@ -77,13 +77,14 @@ const resources: readonly Resource[] = [
 		id: suppression.shape.id,
 		example: examples.suppression,
 		sample: {
-			summary: 'Somebody has opted out',
+			summary: 'A recipient who has opted out',
 			value: { recipient: '+4587654321', reason: 'opt_out' },
 		},
 		list: { en: 'List suppressions', da: 'Vis spærringer', de: 'Sperren auflisten' },
 		add: { en: 'Suppress a recipient', da: 'Spær en modtager', de: 'Einen Empfänger sperren' },
 		remove: { en: 'Remove a suppression', da: 'Fjern en spærring', de: 'Eine Sperre aufheben' },
-		about: 'Recipients who are never sent to, whatever a request says.',
+		about:
+			'Suppressed recipients never receive messages. Requests to send a message to them are rejected.',
 	},
 ];
 
@@ -103,7 +104,7 @@ export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 								description: about,
 								response: {
 									status: 200,
-									description: 'All of them, oldest first',
+									description: `All ${names.many.toLowerCase()}, oldest first`,
 									schema: listOf(item),
 									example: { data: [example] },
 								},
@@ -117,7 +118,12 @@ export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 								summary: texts.add,
 								description: about,
 								body: { schema: request, examples: { usual: sample } },
-								response: { status: 201, description: 'Added', schema: item, example },
+								response: {
+									status: 201,
+									description: `${names.one} created`,
+									schema: item,
+									example,
+								},
 								errors: ['limit_reached'],
 							},
 							siteUrl,
@@ -134,7 +140,7 @@ export const accountOperations = (siteUrl: string): ZodOpenApiPathsObject =>
 								summary: texts.remove,
 								description: about,
 								parameters: idParameter(id),
-								response: { status: 204, description: 'Removed' },
+								response: { status: 204, description: `${names.one} deleted` },
 								errors: ['not_found'],
 							},
 							siteUrl,

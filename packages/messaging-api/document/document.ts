@@ -41,7 +41,7 @@ export function messagingDocument({ serverUrl, siteUrl, brand, more }: DocumentO
 		tags: [...tags, ...(more?.tags ?? [])],
 		components: {
 			securitySchemes: {
-				bearer: { type: 'http', scheme: 'bearer', description: 'A test key, or a live one' },
+				bearer: { type: 'http', scheme: 'bearer', description: 'A test key or a live key' },
 			},
 		},
 		paths: {

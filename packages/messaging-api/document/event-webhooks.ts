@@ -17,9 +17,9 @@ const eventDescriptions: readonly EventDescription[] = [
 	{
 		id: 'messageStatus',
 		summary: {
-			en: 'A message has a new status',
-			da: 'En besked har fået en ny status',
-			de: 'Eine Nachricht hat einen neuen Status',
+			en: 'Message status changed',
+			da: 'Beskedstatus ændret',
+			de: 'Nachrichtenstatus geändert',
 		},
 		schema: statusEvent,
 		example: examples.statusEvent,
@@ -27,9 +27,9 @@ const eventDescriptions: readonly EventDescription[] = [
 	{
 		id: 'messageReceived',
 		summary: {
-			en: 'Somebody has written to you',
-			da: 'Nogen har skrevet til dig',
-			de: 'Jemand hat Ihnen geschrieben',
+			en: 'Message received',
+			da: 'Besked modtaget',
+			de: 'Nachricht empfangen',
 		},
 		schema: receivedEvent,
 		example: examples.receivedEvent,
@@ -37,9 +37,9 @@ const eventDescriptions: readonly EventDescription[] = [
 	{
 		id: 'recipientOptedOut',
 		summary: {
-			en: 'A recipient wants no more messages',
-			da: 'En modtager vil ikke have flere beskeder',
-			de: 'Ein Empfänger möchte keine Nachrichten mehr',
+			en: 'Recipient opted out',
+			da: 'Modtager frameldt',
+			de: 'Empfänger abgemeldet',
 		},
 		schema: optOutEvent,
 		example: examples.optOutEvent,
@@ -56,12 +56,13 @@ export const eventWebhooks: ZodOpenApiPathsObject = Object.fromEntries(
 				tags: ['Webhooks'],
 				summary: summary.en,
 				...translations({ summary }),
-				description: 'Answer with 2xx within ten seconds; anything else is tried again.',
+				description:
+					'Respond with a 2xx status within ten seconds. Otherwise, delivery is retried.',
 				requestBody: {
 					required: true,
 					content: { 'application/json': { schema, example } },
 				},
-				responses: { '200': { description: 'Stored; it is not sent again' } },
+				responses: { '200': { description: 'The event was received and is not sent again' } },
 			},
 		},
 	]),

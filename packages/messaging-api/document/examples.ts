@@ -27,7 +27,7 @@ export const requests = {
 		},
 	},
 	fallback: {
-		summary: 'RCS with a card, and an SMS where it cannot be delivered (test mode)',
+		summary: 'RCS with a card and an SMS fallback (test mode)',
 		value: {
 			channel: 'rcs',
 			to: '+4500000003',
@@ -43,7 +43,7 @@ export const requests = {
 		},
 	},
 	planned: {
-		summary: 'A reminder, planned for later',
+		summary: 'A scheduled reminder',
 		value: {
 			channel: 'sms',
 			to: '+4512345678',
@@ -54,7 +54,7 @@ export const requests = {
 		},
 	},
 	answered: {
-		summary: 'An SMS that is answered (test mode)',
+		summary: 'An SMS that gets a reply (test mode)',
 		value: {
 			channel: 'sms',
 			to: '+4500000004',

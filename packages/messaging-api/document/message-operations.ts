@@ -11,11 +11,13 @@ const tag = 'Messages';
 
 const idempotencyKey = z.string().min(1).max(100).optional().meta({
 	description:
-		'For 48 hours, a repeated request with the same key gives the first answer and sends nothing twice',
+		'A unique key for this request. If the request is repeated with the same key within 48 hours, the original response is returned and no second message is sent.',
 });
 
 export const idParameter = (id: z.ZodType) => ({
-	path: z.object({ id: id.meta({ description: 'Its id, as an answer named it' }) }),
+	path: z.object({
+		id: id.meta({ description: 'The id, as returned when the resource was created' }),
+	}),
 });
 
 /** Operations that send messages and read their status. */
@@ -31,12 +33,12 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					de: 'Eine Nachricht senden',
 				},
 				description:
-					'Accepts one message by SMS, RCS or e-mail. The answer comes before delivery; what happens then arrives by webhook.\n\nWith a test key nothing is sent. Numbers that end in 0001 fail, those in 0002 expire, and RCS to those in 0003 fails, or arrives by its fallback. Those that end in 0004 answer, those in 0005 answer STOP. Mailboxes called failed@ and expired@ fail and expire.',
+					'Accepts an SMS, RCS or e-mail message for delivery. The response is returned before the message is delivered; webhooks report its later statuses.\n\nWith a test key, nothing is sent. Messages to numbers that end in 0001 fail, and those to numbers that end in 0002 expire. RCS messages to numbers that end in 0003 fail or are delivered by their fallback. Numbers that end in 0004 reply, and numbers that end in 0005 reply STOP. Messages to the mailboxes failed@ and expired@ fail and expire.',
 				parameters: { header: z.object({ 'idempotency-key': idempotencyKey }) },
 				body: { schema: messageRequest, examples: examples.requests },
 				response: {
 					status: 201,
-					description: 'Accepted and queued',
+					description: 'The message was accepted and queued',
 					schema: message,
 					example: examples.message,
 				},
@@ -49,7 +51,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				id: 'listMessages',
 				tag,
 				summary: { en: 'List messages', da: 'Vis beskeder', de: 'Nachrichten auflisten' },
-				description: 'The latest messages of this key, newest first.',
+				description: 'Returns the latest messages of this API key, newest first.',
 				parameters: { query: z.object({ status: status.optional() }) },
 				response: {
 					status: 200,
@@ -67,15 +69,16 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				id: 'getMessage',
 				tag,
 				summary: {
-					en: 'Read a message and its status',
-					da: 'Læs en besked og dens status',
-					de: 'Eine Nachricht und ihren Status lesen',
+					en: 'Retrieve a message',
+					da: 'Hent en besked',
+					de: 'Eine Nachricht abrufen',
 				},
-				description: 'For when a webhook did not arrive. Webhooks are quicker than asking.',
+				description:
+					'Returns a message with its current status. Use webhooks to learn about status changes without polling.',
 				parameters: idParameter(messageId),
 				response: {
 					status: 200,
-					description: 'The message as it is now',
+					description: 'The message with its current status',
 					schema: message,
 					example: examples.message,
 				},
@@ -88,14 +91,14 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				id: 'cancelMessage',
 				tag,
 				summary: {
-					en: 'Cancel a planned message',
+					en: 'Cancel a scheduled message',
 					da: 'Annullér en planlagt besked',
 					de: 'Eine geplante Nachricht stornieren',
 				},
 				description:
-					'As long as the moment in `send_at` has not come. It costs nothing, and the message is not found afterwards.',
+					'Cancels a message before its `send_at` time. A canceled message is not charged and can no longer be retrieved.',
 				parameters: idParameter(messageId),
-				response: { status: 204, description: 'Canceled' },
+				response: { status: 204, description: 'The message was canceled' },
 				errors: ['not_found', 'already_sent'],
 			},
 			siteUrl,
@@ -107,12 +110,12 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				id: 'listMessageEvents',
 				tag,
 				summary: {
-					en: 'Read the history of a message',
-					da: 'Læs en beskeds forløb',
-					de: 'Den Verlauf einer Nachricht lesen',
+					en: 'List the events of a message',
+					da: 'Vis en beskeds hændelser',
+					de: 'Die Ereignisse einer Nachricht auflisten',
 				},
 				description:
-					'Every status and every answer so far, oldest first: the events that webhooks carry.',
+					'Returns all status changes and replies of a message, oldest first, as the events that are sent to webhooks.',
 				parameters: idParameter(messageId),
 				response: {
 					status: 200,
@@ -131,12 +134,12 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				id: 'checkRcsReach',
 				tag,
 				summary: {
-					en: 'Ask whether a number can receive RCS',
-					da: 'Spørg, om et nummer kan modtage RCS',
-					de: 'Fragen, ob eine Nummer RCS empfangen kann',
+					en: 'Check whether a number can receive RCS',
+					da: 'Tjek, om et nummer kan modtage RCS',
+					de: 'Prüfen, ob eine Nummer RCS empfangen kann',
 				},
 				description:
-					'Asks the operator before anything is sent, so that an SMS can be sent where RCS would not arrive. The answer holds for now: phones get switched off and changed. Nothing is stored, and the number is in the body so that it is in no log of addresses.\n\nWith a test key no operator is asked. Numbers that end in 0003 cannot receive RCS, and RCS messages to them fail.',
+					'Checks with the operator whether a phone can receive RCS, so that you can send an SMS instead if it cannot. The result is only valid at the time of the request, since phones can be switched off or replaced. Nothing is stored. The number is sent in the body to keep it out of URL logs.\n\nWith a test key, no operator is queried. Numbers that end in 0003 cannot receive RCS, and RCS messages to them fail.',
 				body: {
 					schema: reachRequest,
 					examples: {
@@ -149,7 +152,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 				},
 				response: {
 					status: 200,
-					description: 'Whether it can, as of this moment',
+					description: 'The result of the check',
 					schema: reach,
 					example: examples.reach,
 				},

@@ -103,6 +103,6 @@ function errorResponses(
 }
 
 const retryAfter = {
-	description: 'Seconds until the next request may pass',
+	description: 'Seconds to wait before the next request',
 	schema: { type: 'string' as const },
 };

@@ -7,9 +7,19 @@ export const tags = [
 		'Webhooks',
 		'Webhooks',
 		'Webhooks',
-		'Be told of each new status, of answers and of opt-outs.',
+		'Receive status changes, replies and opt-outs as events.',
 	),
-	tag('Senders', 'Afsendere', 'Absender', 'Names, numbers and addresses that messages come from.'),
-	tag('Suppression', 'Spærringer', 'Sperren', 'Recipients who are never sent to.'),
-	tag('Test mode', 'Testtilstand', 'Testmodus', 'Everything but the sending.'),
+	tag(
+		'Senders',
+		'Afsendere',
+		'Absender',
+		'The names, numbers and addresses that messages are sent from.',
+	),
+	tag('Suppression', 'Spærringer', 'Sperren', 'Recipients who never receive messages.'),
+	tag(
+		'Test mode',
+		'Testtilstand',
+		'Testmodus',
+		'Test keys and the inspector: try the API without sending messages.',
+	),
 ];

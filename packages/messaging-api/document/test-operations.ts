@@ -21,14 +21,14 @@ export function testOperations(siteUrl: string, signatureHeader: string): ZodOpe
 					id: 'createTestKey',
 					tag,
 					summary: {
-						en: 'Get a test key',
-						da: 'Få en testnøgle',
-						de: 'Einen Testschlüssel holen',
+						en: 'Create a test key',
+						da: 'Opret en testnøgle',
+						de: 'Einen Testschlüssel erstellen',
 					},
 					description:
-						'A key of your own that behaves like a live one and sends nothing, with a page that shows the webhooks it causes. No account is needed.',
+						'Creates a test key, which behaves like a live key but sends nothing, and an inspector that shows its webhook events. No account is required.',
 					isOpen: true,
-					response: { status: 201, description: 'The key', schema: testKey, example: key },
+					response: { status: 201, description: 'The test key', schema: testKey, example: key },
 				},
 				siteUrl,
 			),
@@ -39,17 +39,17 @@ export function testOperations(siteUrl: string, signatureHeader: string): ZodOpe
 					id: 'getInspector',
 					tag,
 					summary: {
-						en: 'Read what arrived at an inspector',
-						da: 'Læs, hvad der er kommet til en inspektør',
-						de: 'Lesen, was bei einem Inspektor angekommen ist',
+						en: 'Retrieve an inspector',
+						da: 'Hent en inspektør',
+						de: 'Einen Inspektor abrufen',
 					},
 					description:
-						'The signed webhooks of a test key, for tests of your own. Whoever knows the id may read it; what it shows is forgotten an hour after its last use.',
+						'Returns the signed webhook events of a test key, for use in your own tests. Anyone with the id can read them. The data is deleted an hour after the last use of the key.',
 					isOpen: true,
 					parameters: idParameter(inspectorId),
 					response: {
 						status: 200,
-						description: 'What has arrived, newest first',
+						description: 'The webhook events, newest first',
 						schema: inspector,
 						example: {
 							signature_header: signatureHeader,

@@ -24,9 +24,10 @@ addDocument(validator);
 function detailOf({ keyword, message, params, parentSchema }: ErrorObject): string {
 	const format: unknown = parentSchema?.format;
 	if (keyword === 'pattern' && typeof format === 'string') return `must match format "${format}"`;
-	if (keyword === 'additionalProperties') return `has no place for "${params.additionalProperty}"`;
+	if (keyword === 'additionalProperties')
+		return `must not have the property "${params.additionalProperty}"`;
 	if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`;
-	return message ?? 'is wrong';
+	return message ?? 'is invalid';
 }
 
 /** JSON Pointer to the invalid value, or to the place of a missing property. */

@@ -15,7 +15,7 @@ function checkSender({ senders }: Account, channel: Channel, from: string, point
 	const isRegistered = senders.some((sender) => sender.channel === channel && sender.name === from);
 	if (channel !== 'sms' && !isRegistered)
 		throw new ApiProblem('unknown_sender', {
-			faults: [{ pointer, detail: 'is not a registered sender of this channel' }],
+			faults: [{ pointer, detail: 'is not a registered sender for this channel' }],
 		});
 }
 
@@ -26,10 +26,20 @@ function fallbackFaults(request: MessageRequest): Fault[] {
 	return [
 		...(smsSender.safeParse(fallback.from ?? from).success
 			? []
-			: [{ pointer: '/fallback/from', detail: 'is missing, as the RCS sender cannot send SMS' }]),
+			: [
+					{
+						pointer: '/fallback/from',
+						detail: 'is required, because the RCS sender cannot be used for SMS',
+					},
+				]),
 		...(smsText.safeParse(fallback.text ?? text).success
 			? []
-			: [{ pointer: '/fallback/text', detail: 'is missing, as the text is too long for an SMS' }]),
+			: [
+					{
+						pointer: '/fallback/text',
+						detail: 'is required, because the text is too long for an SMS',
+					},
+				]),
 	];
 }
 
@@ -47,12 +57,14 @@ function replyFaults({ messages }: Account, request: MessageRequest, nowMs: numb
 	const reply = messages
 		.map((message) => replyAt(message, nowMs))
 		.find((reply) => reply?.id === receivedId);
-	if (!reply) return [{ pointer: '/in_reply_to', detail: 'is no message that was received' }];
+	if (!reply) return [{ pointer: '/in_reply_to', detail: 'is not the id of a received message' }];
 	return [
-		...(to === reply.step.to ? [] : [{ pointer: '/to', detail: 'is not who wrote the message' }]),
+		...(to === reply.step.to
+			? []
+			: [{ pointer: '/to', detail: 'is not the sender of the received message' }]),
 		...(from === reply.step.from
 			? []
-			: [{ pointer: '/from', detail: 'is not the sender they wrote to' }]),
+			: [{ pointer: '/from', detail: 'is not the recipient of the received message' }]),
 	];
 }
 

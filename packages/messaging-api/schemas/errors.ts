@@ -17,12 +17,12 @@ export const apiErrors = {
 	malformed_body: {
 		status: 400,
 		title: {
-			en: 'The body is not JSON',
-			da: 'Indholdet er ikke JSON',
-			de: 'Der Inhalt ist kein JSON',
+			en: 'The body is not valid JSON',
+			da: 'Indholdet er ikke gyldig JSON',
+			de: 'Der Inhalt ist kein gültiges JSON',
 		},
 		remedy: {
-			en: 'Check quotation marks and commas; send UTF-8.',
+			en: 'Check quotation marks and commas, and send UTF-8.',
 			da: 'Tjek anførselstegn og kommaer, og send UTF-8.',
 			de: 'Anführungszeichen und Kommas prüfen; UTF-8 senden.',
 		},
@@ -30,79 +30,79 @@ export const apiErrors = {
 	invalid_key: {
 		status: 401,
 		title: {
-			en: 'The key is missing or wrong',
-			da: 'Nøglen mangler eller er forkert',
-			de: 'Der Schlüssel fehlt oder ist falsch',
+			en: 'The API key is missing or invalid',
+			da: 'API-nøglen mangler eller er ugyldig',
+			de: 'Der API-Schlüssel fehlt oder ist ungültig',
 		},
 		remedy: {
-			en: 'Send the header Authorization: Bearer, followed by a key.',
-			da: 'Send headeren Authorization: Bearer efterfulgt af en nøgle.',
-			de: 'Den Header Authorization: Bearer senden, gefolgt von einem Schlüssel.',
+			en: 'Send the header Authorization: Bearer, followed by your API key.',
+			da: 'Send headeren Authorization: Bearer efterfulgt af din API-nøgle.',
+			de: 'Den Header Authorization: Bearer senden, gefolgt vom API-Schlüssel.',
 		},
 	},
 	not_found: {
 		status: 404,
 		title: {
-			en: 'There is nothing at this address',
-			da: 'Der er ikke noget på denne adresse',
-			de: 'Unter dieser Adresse gibt es nichts',
+			en: 'The resource does not exist',
+			da: 'Ressourcen findes ikke',
+			de: 'Die Ressource existiert nicht',
 		},
 		remedy: {
-			en: 'Check method, path and id. What belongs to another key is not found either.',
-			da: 'Tjek metode, sti og id. Det, der hører til en anden nøgle, findes heller ikke.',
-			de: 'Methode, Pfad und ID prüfen. Was zu einem anderen Schlüssel gehört, wird auch nicht gefunden.',
+			en: 'Check the method, the path and the id. Resources of other API keys are not found either.',
+			da: 'Tjek metode, sti og id. Andre API-nøglers ressourcer kan heller ikke findes.',
+			de: 'Methode, Pfad und ID prüfen. Ressourcen anderer API-Schlüssel werden auch nicht gefunden.',
 		},
 	},
 	recipient_suppressed: {
 		status: 409,
 		title: {
-			en: 'The recipient does not want messages',
-			da: 'Modtageren vil ikke have beskeder',
-			de: 'Der Empfänger möchte keine Nachrichten',
+			en: 'The recipient is suppressed',
+			da: 'Modtageren er spærret',
+			de: 'Der Empfänger ist gesperrt',
 		},
 		remedy: {
-			en: 'Do not send. Only remove the suppression when the recipient asks for it.',
-			da: 'Send ikke. Fjern kun spærringen, når modtageren beder om det.',
-			de: 'Nicht senden. Die Sperre nur aufheben, wenn der Empfänger darum bittet.',
+			en: 'Do not retry. Remove the suppression only if the recipient asks for it.',
+			da: 'Prøv ikke igen. Fjern kun spærringen, hvis modtageren beder om det.',
+			de: 'Nicht erneut senden. Die Sperre nur aufheben, wenn der Empfänger darum bittet.',
 		},
 	},
 	idempotency_conflict: {
 		status: 409,
 		title: {
-			en: 'The idempotency key was used for another request',
-			da: 'Idempotensnøglen er brugt til en anden forespørgsel',
-			de: 'Der Idempotenzschlüssel gehört zu einer anderen Anfrage',
+			en: 'The idempotency key was already used for a different request',
+			da: 'Idempotensnøglen er allerede brugt til en anden forespørgsel',
+			de: 'Der Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet',
 		},
 		remedy: {
-			en: 'Use a new Idempotency-Key for each message, and the same one only to repeat it.',
-			da: 'Brug en ny Idempotency-Key til hver besked, og kun den samme til at gentage den.',
-			de: 'Für jede Nachricht einen neuen Idempotency-Key verwenden, denselben nur zum Wiederholen.',
+			en: 'Use a new Idempotency-Key for each message. Reuse a key only to retry the same request.',
+			da: 'Brug en ny Idempotency-Key til hver besked. Genbrug kun en nøgle til at gentage samme forespørgsel.',
+			de: 'Für jede Nachricht einen neuen Idempotency-Key verwenden. Denselben nur verwenden, um die gleiche Anfrage zu wiederholen.',
 		},
 	},
 	already_sent: {
 		status: 409,
 		title: {
-			en: 'The message has been sent',
-			da: 'Beskeden er sendt',
-			de: 'Die Nachricht ist gesendet',
+			en: 'The message has already been sent',
+			da: 'Beskeden er allerede sendt',
+			de: 'Die Nachricht wurde bereits gesendet',
 		},
 		remedy: {
-			en: 'Only a planned message can be canceled, until the moment in send_at.',
-			da: 'Kun en planlagt besked kan annulleres, indtil tidspunktet i send_at.',
-			de: 'Nur eine geplante Nachricht lässt sich stornieren, bis zum Zeitpunkt in send_at.',
+			en: 'Only a scheduled message can be canceled, and only before its send_at time.',
+			da: 'Kun en planlagt besked kan annulleres, og kun før tidspunktet i send_at.',
+			de: 'Nur eine geplante Nachricht lässt sich stornieren, und nur vor dem Zeitpunkt in send_at.',
 		},
 	},
 	limit_reached: {
 		status: 409,
 		title: {
-			en: 'No more of these can be stored',
-			da: 'Der kan ikke gemmes flere af dem',
-			de: 'Mehr davon können nicht gespeichert werden',
+			en: 'The limit for this resource is reached',
+			da: 'Grænsen for denne ressource er nået',
+			de: 'Das Limit für diese Ressource ist erreicht',
 		},
 		remedy: {
-			en: `Delete one first. A test key holds ${webhooks} webhooks, ${senders} senders and ${suppressions} suppressions.`,
-			da: `Slet en først. En testnøgle har plads til ${webhooks} webhooks, ${senders} afsendere og ${suppressions} spærringer.`,
-			de: `Zuerst etwas löschen. Ein Testschlüssel fasst ${webhooks} Webhooks, ${senders} Absender und ${suppressions} Sperren.`,
+			en: `Delete one first. A test key can have ${webhooks} webhooks, ${senders} senders and ${suppressions} suppressions.`,
+			da: `Slet en først. En testnøgle kan have ${webhooks} webhooks, ${senders} afsendere og ${suppressions} spærringer.`,
+			de: `Zuerst einen Eintrag löschen. Ein Testschlüssel kann ${webhooks} Webhooks, ${senders} Absender und ${suppressions} Sperren haben.`,
 		},
 	},
 	body_too_large: {
@@ -121,9 +121,9 @@ export const apiErrors = {
 	unsupported_media_type: {
 		status: 415,
 		title: {
-			en: 'The body has the wrong type',
-			da: 'Indholdet har en forkert type',
-			de: 'Der Inhalt hat den falschen Typ',
+			en: 'The content type is not supported',
+			da: 'Indholdstypen understøttes ikke',
+			de: 'Der Inhaltstyp wird nicht unterstützt',
 		},
 		remedy: {
 			en: 'Send the header Content-Type: application/json.',
@@ -134,14 +134,14 @@ export const apiErrors = {
 	invalid_request: {
 		status: 422,
 		title: {
-			en: 'The request does not fit the description',
-			da: 'Forespørgslen passer ikke til beskrivelsen',
-			de: 'Die Anfrage entspricht nicht der Beschreibung',
+			en: 'The request is invalid',
+			da: 'Forespørgslen er ugyldig',
+			de: 'Die Anfrage ist ungültig',
 		},
 		remedy: {
-			en: 'Each entry of errors points to a place in the body or names a parameter, and says what is wrong.',
-			da: 'Hver linje i errors peger på et sted i indholdet eller nævner en parameter og siger, hvad der er galt.',
-			de: 'Jeder Eintrag in errors zeigt auf eine Stelle im Inhalt oder nennt einen Parameter und sagt, was nicht stimmt.',
+			en: 'Each entry of errors identifies a field of the body or a parameter and describes the problem.',
+			da: 'Hver post i errors angiver et felt i indholdet eller en parameter og beskriver problemet.',
+			de: 'Jeder Eintrag in errors nennt ein Feld des Inhalts oder einen Parameter und beschreibt das Problem.',
 		},
 	},
 	unknown_sender: {
@@ -165,7 +165,7 @@ export const apiErrors = {
 			de: 'Zu viele Anfragen',
 		},
 		remedy: {
-			en: `Wait as many seconds as Retry-After says. A test key may send ${requestsPerMinute} requests a minute.`,
+			en: `Wait for the number of seconds in Retry-After. A test key can send ${requestsPerMinute} requests per minute.`,
 			da: `Vent det antal sekunder, som Retry-After angiver. En testnøgle må sende ${requestsPerMinute} forespørgsler i minuttet.`,
 			de: `So viele Sekunden warten, wie Retry-After angibt. Ein Testschlüssel darf ${requestsPerMinute} Anfragen pro Minute senden.`,
 		},
@@ -173,12 +173,12 @@ export const apiErrors = {
 	unavailable: {
 		status: 503,
 		title: {
-			en: 'The API cannot answer right now',
-			da: 'API’en kan ikke svare lige nu',
-			de: 'Die API kann gerade nicht antworten',
+			en: 'The API is temporarily unavailable',
+			da: 'API’en er midlertidigt utilgængelig',
+			de: 'Die API ist vorübergehend nicht verfügbar',
 		},
 		remedy: {
-			en: 'Repeat the request later, with the same Idempotency-Key.',
+			en: 'Retry the request later with the same Idempotency-Key.',
 			da: 'Gentag forespørgslen senere med samme Idempotency-Key.',
 			de: 'Die Anfrage später mit demselben Idempotency-Key wiederholen.',
 		},
@@ -191,9 +191,9 @@ export const apiErrors = {
 			de: 'Der Empfänger ist nicht erreichbar',
 		},
 		remedy: {
-			en: 'The message ends as failed. Check the number, or use another channel.',
-			da: 'Beskeden ender som failed. Tjek nummeret, eller brug en anden kanal.',
-			de: 'Die Nachricht endet als failed. Nummer prüfen oder einen anderen Kanal wählen.',
+			en: 'The final status of the message is failed. Check the number or use another channel.',
+			da: 'Beskedens endelige status er failed. Tjek nummeret, eller brug en anden kanal.',
+			de: 'Der endgültige Status der Nachricht ist failed. Nummer prüfen oder einen anderen Kanal wählen.',
 		},
 	},
 	validity_expired: {
@@ -204,9 +204,9 @@ export const apiErrors = {
 			de: 'Die Nachricht konnte nicht rechtzeitig zugestellt werden',
 		},
 		remedy: {
-			en: 'The message ends as expired and is not delivered later.',
-			da: 'Beskeden ender som expired og bliver ikke leveret senere.',
-			de: 'Die Nachricht endet als expired und wird später nicht mehr zugestellt.',
+			en: 'The final status of the message is expired. It is not delivered later.',
+			da: 'Beskedens endelige status er expired. Den bliver ikke leveret senere.',
+			de: 'Der endgültige Status der Nachricht ist expired. Sie wird später nicht mehr zugestellt.',
 		},
 	},
 } as const satisfies Record<string, ApiError>;

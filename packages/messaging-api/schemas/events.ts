@@ -8,7 +8,7 @@ const common = {
 	reference: z
 		.string()
 		.nullable()
-		.meta({ description: 'The reference of your message; null without one' }),
+		.meta({ description: 'The `reference` from the request; null if it had none' }),
 	occurred_at: moment,
 };
 
@@ -20,7 +20,7 @@ const statusEvent = z
 		to: z.string(),
 		status,
 	})
-	.meta({ id: 'StatusEvent', description: 'A message has a new status' });
+	.meta({ id: 'StatusEvent', description: 'The status of a message has changed' });
 
 const receivedEvent = z
 	.object({
@@ -28,27 +28,33 @@ const receivedEvent = z
 		type: z.literal('message.received'),
 		message_id: receivedId,
 		from: z.string(),
-		to: z.string().meta({ description: 'Your number or sender that it was sent to' }),
+		to: z.string().meta({ description: 'Your number or sender that received the message' }),
 		text: z.string(),
 		keyword: z
 			.string()
 			.nullable()
-			.meta({ description: 'The keyword of yours that it begins with, or STOP; null otherwise' }),
+			.meta({
+				description: 'Your keyword at the start of the text, or STOP; null if there is none',
+			}),
 		in_reply_to: messageId
 			.nullable()
-			.meta({ description: 'Your latest message to this person; null when there is none' }),
+			.meta({ description: 'Your latest message to this sender; null if there is none' }),
 	})
-	.meta({ id: 'ReceivedEvent', description: 'Somebody has written to you' });
+	.meta({ id: 'ReceivedEvent', description: 'A message from a recipient has arrived' });
 
 const optOutEvent = z
 	.object({
 		...common,
 		type: z.literal('recipient.opted_out'),
-		message_id: messageId.meta({ description: 'The message that was too many' }),
-		to: z.string().meta({ description: 'Who wants no more messages, and is suppressed' }),
+		message_id: messageId.meta({ description: 'The message that the recipient opted out of' }),
+		to: z
+			.string()
+			.meta({
+				description: 'The recipient who opted out. A suppression is created automatically.',
+			}),
 		source: z.enum(['reply', 'link', 'complaint']),
 	})
-	.meta({ id: 'OptOutEvent', description: 'A recipient wants no more messages' });
+	.meta({ id: 'OptOutEvent', description: 'A recipient has opted out of messages' });
 
 export const events = [statusEvent, receivedEvent, optOutEvent] as const;
 

@@ -12,27 +12,30 @@ const common = {
 		.string()
 		.max(100)
 		.optional()
-		.meta({ description: 'Your own name for it; comes back with the message and its events' }),
+		.meta({
+			description:
+				'Your reference for the message. It is returned with the message and its events.',
+		}),
 	validity_seconds: z
 		.int()
 		.min(validitySeconds.min)
 		.max(validitySeconds.max)
 		.optional()
-		.meta({ description: 'How long delivery is tried; a day when left out' }),
+		.meta({ description: 'How long delivery is attempted, in seconds. Defaults to one day.' }),
 	send_at: z.iso
 		.datetime({ offset: true })
 		.optional()
 		.meta({
-			description: `When to send it (RFC 3339, with Z or an offset), at most ${plannedDays} days ahead; at once when left out or past. Until then it stays queued and can be canceled.`,
+			description: `When to send the message (RFC 3339, with Z or an offset), at most ${plannedDays} days ahead. Until then, the message is queued and can be canceled. If omitted or in the past, the message is sent immediately.`,
 			example: '2026-03-10T08:00:00+01:00',
 		}),
 	in_reply_to: receivedId.optional().meta({
 		description:
-			'The received message that this one answers. It goes to who wrote that one, from the sender they wrote to, and is refused otherwise.',
+			'The received message that this message replies to. `to` must be the sender of that message and `from` the number or sender that received it.',
 	}),
 	callback: eventUrl.optional().meta({
 		description:
-			'The events of this message are posted here too, signed with the secret that came with the key',
+			'An additional URL that receives the events of this message, signed with the secret that was issued with the API key',
 		example: 'https://flows.example/hooks/71C',
 	}),
 };
@@ -40,7 +43,7 @@ export const smsText = z.string().min(1).max(1_530);
 const rcsText = z.string().min(1).max(3_072);
 const longText = z.string().min(1).max(4_000);
 const subject = z.string().min(1).max(200);
-const mailSender = mailbox.meta({ description: 'An address of a domain you have registered' });
+const mailSender = mailbox.meta({ description: 'An address at one of your registered domains' });
 
 const sms = z
 	.strictObject({
@@ -50,7 +53,7 @@ const sms = z
 		text: smsText,
 		route: z.enum(['standard', 'direct']).optional().meta({
 			description:
-				'direct is the premium route of the price list, meant for codes; standard when left out',
+				'`direct` is the premium route of the price list, intended for one-time codes. Defaults to `standard`.',
 		}),
 		...common,
 	})
@@ -62,18 +65,18 @@ const afterSeconds = z
 	.max(fallbackSeconds.max)
 	.optional()
 	.meta({
-		description: `How long delivery by RCS may take before; ${fallbackSeconds.default} when left out`,
+		description: `How many seconds to wait for delivery by RCS before the fallback is sent. Defaults to ${fallbackSeconds.default}.`,
 	});
 
-const otherText = 'The text of the RCS message when left out';
+const defaultText = 'Defaults to the text of the RCS message';
 
 const smsFallback = z
 	.strictObject({
 		channel: z.literal('sms'),
-		from: smsSender.optional().meta({ description: 'The name of the RCS sender when left out' }),
+		from: smsSender.optional().meta({ description: 'Defaults to the name of the RCS sender' }),
 		text: smsText
 			.optional()
-			.meta({ description: `${otherText}, which an SMS has to have room for` }),
+			.meta({ description: `${defaultText}, which must then fit into an SMS` }),
 		after_seconds: afterSeconds,
 	})
 	.meta({ id: 'SmsFallback' });
@@ -84,7 +87,7 @@ const emailFallback = z
 		to: mailbox,
 		from: mailSender,
 		subject,
-		text: longText.optional().meta({ description: otherText }),
+		text: longText.optional().meta({ description: defaultText }),
 		after_seconds: afterSeconds,
 	})
 	.meta({ id: 'EmailFallback' });
@@ -92,7 +95,7 @@ const emailFallback = z
 const fallback = z.discriminatedUnion('channel', [smsFallback, emailFallback]).meta({
 	id: 'Fallback',
 	description:
-		'Sent in place of an RCS message that cannot be delivered, or is not in time. The message keeps its id, and goes to nobody twice.',
+		'Sent if the RCS message cannot be delivered, or not in time. The message keeps its id and is never delivered twice.',
 });
 
 const card = z
@@ -107,20 +110,20 @@ const card = z
 				example: 'https://ferry.example/pictures/storm.jpg',
 			}),
 	})
-	.meta({ id: 'RcsCard', description: 'Shown above the text' });
+	.meta({ id: 'RcsCard', description: 'A card that is displayed above the text' });
 
 const rcs = z
 	.strictObject({
 		channel: z.literal('rcs'),
 		to: phone,
-		from: z.string().min(1).max(40).meta({ description: 'Your verified sender' }),
+		from: z.string().min(1).max(40).meta({ description: 'The name of your verified sender' }),
 		text: rcsText,
 		card: card.optional(),
 		replies: z
 			.array(z.string().min(1).max(25))
 			.max(11)
 			.optional()
-			.meta({ description: 'Suggested replies below the message' }),
+			.meta({ description: 'Suggested replies, displayed below the message' }),
 		fallback: fallback.optional(),
 		...common,
 	})

@@ -9,18 +9,21 @@ export const statuses = ['queued', 'sent', 'delivered', 'failed', 'expired'] as 
 export const status = z.enum(statuses).meta({
 	id: 'MessageStatus',
 	description:
-		'queued: accepted. sent: handed to the operator. delivered, failed and expired are final.',
+		'`queued`: accepted. `sent`: handed over to the operator. `delivered`, `failed` and `expired` are final.',
 });
 export type Status = z.infer<typeof status>;
 
 export const moment = z.iso
 	.datetime()
-	.meta({ description: 'UTC (RFC 3339)', example: '2026-04-21T07:58:03Z' });
+	.meta({ description: 'Date and time in UTC (RFC 3339)', example: '2026-04-21T07:58:03Z' });
 
 export const phone = z
 	.string()
 	.regex(/^\+[1-9]\d{6,14}$/)
-	.meta({ description: 'E.164, with a plus sign', example: '+4512345678' });
+	.meta({
+		description: 'Phone number in E.164 format, with a leading plus sign',
+		example: '+4512345678',
+	});
 
 export const mailbox = z.email().max(254);
 
@@ -29,7 +32,8 @@ export const smsSender = z
 	.string()
 	.regex(/^(\+[1-9]\d{6,14}|(?=.{1,11}$)(?=.*[A-Za-z])[A-Za-z0-9]+( [A-Za-z0-9]+)*)$/)
 	.meta({
-		description: 'A number (E.164), or up to 11 letters, digits and spaces between them',
+		description:
+			'A phone number in E.164 format, or a name of up to 11 letters and digits, with spaces between them',
 		example: 'Nordpakke',
 	});
 
@@ -41,23 +45,31 @@ export const receivedId = z.string().regex(/^in_[A-Za-z0-9]{16}$/);
 export const message = z
 	.object({
 		id: messageId,
-		channel: channel.meta({ description: 'After a fallback, its channel; so are to and from' }),
+		channel: channel.meta({
+			description:
+				'The channel. After a fallback, `channel`, `to` and `from` are those of the fallback.',
+		}),
 		to: z.string(),
 		from: z.string(),
 		status,
-		send_at: moment.nullable().meta({ description: 'When a planned message is sent' }),
+		send_at: moment
+			.nullable()
+			.meta({
+				description: 'When a scheduled message is sent; null if the message is not scheduled',
+			}),
 		in_reply_to: receivedId.nullable(),
 		segments: z
 			.int()
 			.nullable()
-			.meta({ description: 'Parts an SMS is charged as; null on other channels' }),
+			.meta({ description: 'Number of billed SMS segments; null for other channels' }),
 		ucs2_character: z.string().nullable().meta({
-			description: 'The first character of an SMS that forced UCS-2; null when none did',
+			description:
+				'The first character of an SMS that requires UCS-2 encoding; null if there is none',
 			example: '“',
 		}),
 		price: z
 			.object({
-				amount: z.string().meta({ description: 'Exact decimal; "0" in test mode' }),
+				amount: z.string().meta({ description: 'Exact decimal as a string; "0" in test mode' }),
 				currency: z.string(),
 			})
 			.meta({ id: 'MessagePrice' }),
@@ -68,8 +80,10 @@ export const message = z
 				detail: z.string(),
 			})
 			.nullable()
-			.meta({ description: 'Why it failed or expired; null otherwise' }),
-		test: z.boolean().meta({ description: 'True when nothing is sent' }),
+			.meta({ description: 'Why the message failed or expired; null otherwise' }),
+		test: z
+			.boolean()
+			.meta({ description: 'True if the message was created with a test key and is never sent' }),
 		created_at: moment,
 		updated_at: moment,
 	})

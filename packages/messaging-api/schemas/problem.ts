@@ -9,7 +9,7 @@ const fault = z.object({
 		.string()
 		.optional()
 		.meta({ description: 'JSON Pointer (RFC 6901) into the body', example: '/to' }),
-	parameter: z.string().optional().meta({ description: 'Name of a parameter or header' }),
+	parameter: z.string().optional().meta({ description: 'Name of the parameter or header' }),
 	detail: z.string(),
 });
 export type Fault = z.infer<typeof fault>;
@@ -21,14 +21,16 @@ const codes = Object.entries(apiErrors).flatMap(([code, { status }]) =>
 /** The body of every error response: problem details (RFC 9457) with a code for programs. */
 export const problemSchema = z
 	.object({
-		type: z.url().meta({ description: 'Names the error; an address with its explanation' }),
+		type: z.url().meta({ description: 'Identifies the error; the URL of its documentation' }),
 		title: z.string(),
 		status: z.int().min(400).max(599),
 		detail: z.string(),
-		code: z.enum(codes).meta({ description: 'For programs; never changes within v1' }),
+		code: z
+			.enum(codes)
+			.meta({ description: 'Machine-readable error code. Codes do not change within v1.' }),
 		errors: z.array(fault).optional(),
 	})
-	.meta({ id: 'Problem', description: 'An error as problem details (RFC 9457)' });
+	.meta({ id: 'Problem', description: 'Problem details of an error (RFC 9457)' });
 
 /** Thrown to respond to a request with an error. */
 export class ApiProblem extends Error {

@@ -10,7 +10,10 @@ export const senderRequest = z
 			.string()
 			.min(1)
 			.max(254)
-			.meta({ description: 'The name, number, verified sender or address', example: 'Nordpakke' }),
+			.meta({
+				description: 'The name, phone number, verified RCS sender or e-mail address',
+				example: 'Nordpakke',
+			}),
 	})
 	.meta({ id: 'SenderRequest' });
 
@@ -21,7 +24,7 @@ export const sender = z
 		name: z.string(),
 		state: z
 			.enum(['in_review', 'approved', 'rejected'])
-			.meta({ description: 'Approved at once in test mode' }),
+			.meta({ description: 'Review state. In test mode, senders are approved immediately.' }),
 		created_at: moment,
 	})
 	.meta({ id: 'Sender' });
@@ -31,7 +34,7 @@ export const webhookRequest = z
 	.strictObject({
 		url: eventUrl.meta({ example: 'https://shop.example/hooks/messages' }),
 		channels: z.array(channel).min(1).max(channels.length).optional().meta({
-			description: 'Only events of these channels; all when left out',
+			description: 'Channels whose events are sent to this webhook. Defaults to all channels.',
 		}),
 	})
 	.meta({ id: 'WebhookRequest' });
@@ -41,7 +44,7 @@ export const webhook = z
 		id: z.string().regex(/^wh_[A-Za-z0-9]{16}$/),
 		url: z.string(),
 		channels: z.array(channel),
-		secret: z.string().meta({ description: 'Signs the events of this webhook' }),
+		secret: z.string().meta({ description: 'The secret that signs the events of this webhook' }),
 		created_at: moment,
 	})
 	.meta({ id: 'Webhook' });
@@ -66,10 +69,18 @@ export type Suppression = z.infer<typeof suppression>;
 
 export const testKey = z
 	.object({
-		key: z.string().meta({ description: 'Sends nothing; send it as bearer token' }),
-		inspector: z.url().meta({ description: 'Your page with the webhooks that arrive' }),
+		key: z
+			.string()
+			.meta({
+				description:
+					'The test key, to be sent as a bearer token. Messages created with it are never sent.',
+			}),
+		inspector: z
+			.url()
+			.meta({ description: 'URL of the page that shows the webhook events of this key' }),
 		webhook_secret: z.string().meta({
-			description: 'Signs the events that go to your inspector, and to the callbacks of messages',
+			description:
+				'The secret that signs the events sent to your inspector and to the `callback` URLs of messages',
 		}),
 	})
 	.meta({ id: 'TestKey' });
@@ -78,10 +89,15 @@ export type TestKey = z.infer<typeof testKey>;
 export const delivery = z
 	.object({
 		event,
-		webhook_id: z.string().nullable().meta({ description: 'Null for the inspector itself' }),
-		url: z.string().meta({ description: 'Where it would be sent with a live key' }),
+		webhook_id: z
+			.string()
+			.nullable()
+			.meta({ description: 'The webhook that the event is for; null for the inspector itself' }),
+		url: z
+			.string()
+			.meta({ description: 'The URL that the event would be sent to with a live key' }),
 		signature: z.string().meta({ example: 't=1776758284,v1=5f0c…' }),
-		body: z.string().meta({ description: 'The raw body, which the signature is over' }),
+		body: z.string().meta({ description: 'The raw request body that the signature covers' }),
 		secret: z.string(),
 	})
 	.meta({ id: 'Delivery' });
@@ -90,14 +106,16 @@ export type Delivery = z.infer<typeof delivery>;
 export const inspector = z
 	.object({
 		signature_header: z.string(),
-		expires_at: moment.nullable().meta({ description: 'Null while nothing is stored' }),
-		deliveries: z.array(delivery).meta({ description: 'Newest first' }),
+		expires_at: moment
+			.nullable()
+			.meta({ description: 'When the stored data is deleted; null while nothing is stored' }),
+		deliveries: z.array(delivery).meta({ description: 'The deliveries, newest first' }),
 	})
 	.meta({ id: 'Inspector' });
 export type Inspector = z.infer<typeof inspector>;
 
 export const reachRequest = z
-	.strictObject({ to: phone.meta({ description: 'The number asked about' }) })
+	.strictObject({ to: phone.meta({ description: 'The phone number to check' }) })
 	.meta({ id: 'ReachRequest' });
 
 export const reach = z
@@ -105,8 +123,14 @@ export const reach = z
 		to: z.string(),
 		reachable: z
 			.boolean()
-			.meta({ description: 'Whether the phone can receive RCS from businesses now' }),
-		test: z.boolean().meta({ description: 'True when no operator is asked' }),
+			.meta({
+				description: 'True if the phone can currently receive RCS messages from businesses',
+			}),
+		test: z
+			.boolean()
+			.meta({
+				description: 'True if the check was made with a test key, without querying an operator',
+			}),
 		checked_at: moment,
 	})
 	.meta({ id: 'Reach' });

@@ -16,7 +16,6 @@ addDocument(ajv);
 
 const counts = new Map<string | undefined, number>();
 /** Errors that the sandbox has reported. */
-export const reportedErrors: unknown[] = [];
 
 const sandbox = createSandbox({
 	secret: 'a secret of thirty-two characters',
@@ -27,7 +26,7 @@ const sandbox = createSandbox({
 		counts.set(inspector, count);
 		return inspector !== undefined && count > limits.testMode.requestsPerMinute ? 60 : 0;
 	},
-	report: (cause) => reportedErrors.push(cause),
+	report: () => undefined,
 });
 let key: string;
 

@@ -23,5 +23,5 @@ async function isFile(path: string): Promise<boolean> {
 export const missingFile: Handler = async (_request, { params }): Promise<void> => {
 	if (environment.S3_BUCKET) return;
 	if (await isFile(join(environment.MEDIA_DIR, basename(params.filename)))) return;
-	throw new APIError('There is no such file', 404);
+	throw new APIError('File not found', 404);
 };

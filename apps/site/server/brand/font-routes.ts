@@ -29,8 +29,7 @@ export function fontRoutes({ brand, logger, admit, ...hosts }: FontRoutesOptions
 	return new Hono().get('/brand/:file', async (c) => {
 		const { fontFile, version } = await brand.read();
 		c.header('cache-control', 'no-store');
-		if (!fontFile || c.req.path !== ownFontPath(version))
-			return c.text('There is no such font', 404);
+		if (!fontFile || c.req.path !== ownFontPath(version)) return c.text('Font not found', 404);
 		try {
 			const cached = fonts.get(version);
 			if (!cached) admit(c);

@@ -12,6 +12,6 @@ export function builds(options: { current: BuildInfo; archive: BuildArchive }): 
 			const id = c.req.param('file').replace(/\.json$/, '');
 			if (id === current.id) return c.json(current, 200, noCache);
 			const info = (await archive.builds()).find((build) => build.id === id);
-			return info ? c.json(info, 200, noCache) : c.json({ error: 'unknown build' }, 404, noCache);
+			return info ? c.json(info, 200, noCache) : c.json({ error: 'Build not found' }, 404, noCache);
 		});
 }

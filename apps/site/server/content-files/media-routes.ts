@@ -50,7 +50,7 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 			const contentType = file && contentTypes.get(file.extension);
 			const source = file && mediaSource(file.path, hosts);
 			c.header('cache-control', 'no-store');
-			if (!file || !contentType || !source) return c.text('There is no such file', 404);
+			if (!file || !contentType || !source) return c.text('File not found', 404);
 			const timeout = new AbortController();
 			const timer = setTimeout(() => timeout.abort(), timeoutMs);
 			const upstream = await fetchWithRetry(source, {
@@ -67,7 +67,7 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 			if (!upstream) return c.text('The file is not available', 502);
 			if (!forwardedStatuses.has(upstream.status)) {
 				await upstream.body?.cancel();
-				if (upstream.status < 500) return c.text('There is no such file', 404);
+				if (upstream.status < 500) return c.text('File not found', 404);
 				logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
 				return c.text('The file is not available', 502);
 			}

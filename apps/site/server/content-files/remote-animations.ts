@@ -26,7 +26,7 @@ export function remoteAnimations({
 		const { pathname, search } = new URL(c.req.url);
 		const [host = '', ...path] = pathname.slice(remoteAnimationPath.length + 1).split('/');
 		c.header('cache-control', 'no-store');
-		if (!hosts.includes(host)) return c.text('There is no such animation', 404);
+		if (!hosts.includes(host)) return c.text('Animation not found', 404);
 		try {
 			const url = `${originOf(host)}/${path.join('/')}${search}`;
 			const json = await queue.run(() => readAnimation(url));
@@ -37,7 +37,7 @@ export function remoteAnimations({
 			});
 		} catch (error) {
 			logger.warn({ err: error, host }, 'an animation could not be read');
-			if (error instanceof QueueFull) return c.text('Too many animations are being read', 503);
+			if (error instanceof QueueFull) return c.text('Too many concurrent animation requests', 503);
 			return c.text('The animation is not available', 502);
 		}
 	});

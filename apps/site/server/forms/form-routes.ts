@@ -142,7 +142,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 	const ticketHandler = (respond: (c: Context, form: string) => Response) => (c: Context) => {
 		c.header('Cache-Control', 'no-store');
 		const form = c.req.query('form') ?? '';
-		return isFormId(form) ? respond(c, form) : c.json({ error: 'form is missing' }, 400);
+		return isFormId(form) ? respond(c, form) : c.json({ error: 'form is required' }, 400);
 	};
 	const https = siteOrigin.startsWith('https:');
 
@@ -168,7 +168,7 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 					? formNotice(c, { kind: 'tooLarge', locale })
 					: c.text(body.message, body.status);
 			const formBody = parseFormBody(body);
-			if (!formBody) return c.text('The body names no form', 400);
+			if (!formBody) return c.text('form is required', 400);
 			return receive(c, {
 				...formBody,
 				ticket: formBody.ticket || ticketInCookie(c, formBody.form),

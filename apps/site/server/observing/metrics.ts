@@ -42,7 +42,7 @@ export class Metrics {
 	});
 	readonly #rateLimited = new Counter({
 		name: 'site_rate_limited_total',
-		help: 'Requests refused because their client had used up its share, by kind',
+		help: 'Requests rejected by rate limiting, by kind',
 		labelNames: ['kind'],
 		registers: [this.registry],
 	});
@@ -72,7 +72,7 @@ export class Metrics {
 		const readNotModified = () => this.#notModified;
 		new Counter({
 			name: 'site_cache_requests_total',
-			help: 'Page requests by how they were answered',
+			help: 'Page requests, by cache outcome',
 			labelNames: ['outcome'],
 			registers: [this.registry],
 			collect() {

@@ -80,10 +80,10 @@ export function limitRule(context: ValidationContext): ASTVisitor {
 				);
 			// Introspection has its own setting and is deeper than content queries.
 			if (depth > limits.content.depth && !isIntrospection) {
-				refuse(`The query is ${depth} levels deep; ${limits.content.depth} are allowed`);
+				refuse(`The query is ${depth} levels deep; the maximum is ${limits.content.depth}`);
 			}
 			if (cost > limits.content.cost)
-				refuse(`The query costs ${cost}; ${limits.content.cost} are allowed`);
+				refuse(`The query has a cost of ${cost}; the maximum is ${limits.content.cost}`);
 		},
 	};
 }

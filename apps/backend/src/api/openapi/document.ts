@@ -8,7 +8,7 @@ export const openApiDocument = (
 	messagingDocument({
 		...options,
 		more: {
-			authentication: 'The operations under Prices need a token for prices.',
+			authentication: 'The operations under Prices require a price token.',
 			tags: [priceTag],
 			paths: {
 				'/api/v1/prices/email': { get: emailPrices },

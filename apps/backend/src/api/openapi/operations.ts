@@ -10,7 +10,7 @@ export const priceTag = tag(
 	'Prices',
 	'Priser',
 	'Preise',
-	'The price list, with a token for prices.',
+	'The price list. Requires a price token.',
 );
 
 const json = (
@@ -28,14 +28,14 @@ const header = (name: string, description: string) => ({
 });
 
 const refusals = {
-	'401': json('No bearer token', errorBody, {
-		headers: header('WWW-Authenticate', 'The scheme that is needed'),
+	'401': json('The bearer token is missing', errorBody, {
+		headers: header('WWW-Authenticate', 'The required authentication scheme'),
 	}),
-	'403': json('A wrong bearer token, or one that does not cover this', errorBody),
+	'403': json('The bearer token is invalid or lacks the required permission', errorBody),
 	'429': json(
-		`More than ${limits.prices.ratePerToken} requests of one token in ${limits.prices.rateSeconds} seconds`,
+		`More than ${limits.prices.ratePerToken} requests with one token in ${limits.prices.rateSeconds} seconds`,
 		errorBody,
-		{ headers: header('Retry-After', 'Seconds until the next request may pass') },
+		{ headers: header('Retry-After', 'Seconds to wait before the next request') },
 	),
 	'503': json('Prices are not available', errorBody),
 };
@@ -47,7 +47,7 @@ export const emailPrices: ZodOpenApiOperationObject = {
 	tags: ['Prices'],
 	summary: 'E-mail prices',
 	...translations({ summary: { en: 'E-mail prices', da: 'E-mailpriser', de: 'E-Mail-Preise' } }),
-	description: 'The tiers of monthly volume that are offered today, smallest first.',
+	description: 'Returns the current price tiers by monthly volume, smallest first.',
 	security: secured,
 	responses: { '200': json('The tiers', z.array(emailPrice)), ...refusals },
 };
@@ -60,7 +60,7 @@ export const prices: ZodOpenApiOperationObject = {
 		summary: { en: 'Prices by country', da: 'Priser pr. land', de: 'Preise nach Land' },
 	}),
 	description:
-		'GraphQL over HTTP. Prices of SMS, keywords, numbers and RCS that are valid today. Amounts are exact decimals as text: "0" is free, null is no price.',
+		'GraphQL over HTTP. Returns the current prices for SMS, keywords, numbers and RCS. Amounts are exact decimals as strings: "0" means free, null means no price.',
 	security: secured,
 	requestBody: {
 		required: true,
@@ -76,9 +76,9 @@ export const prices: ZodOpenApiOperationObject = {
 	},
 	responses: {
 		'200': json('The prices', priceResponse),
-		'400': json('A faulty query, an unknown country or an unknown currency', queryErrors),
+		'400': json('The query is invalid, or the country or currency is unknown', queryErrors),
 		...refusals,
-		'413': json(`A body of more than ${limits.prices.queryBytes} bytes`, errorBody),
-		'415': json('A body that is not JSON', errorBody),
+		'413': json(`The body is larger than ${limits.prices.queryBytes} bytes`, errorBody),
+		'415': json('The body is not JSON', errorBody),
 	},
 };

@@ -22,14 +22,14 @@ export const priceQuery = graphqlRequest
 	.extend({
 		variables: z
 			.looseObject({
-				priceModelListCurrency: z
-					.enum(currencies)
-					.nullish()
-					.meta({ description: 'Only figures in this currency; absent or null gives all.' }),
-				countries: z
-					.array(country)
-					.nullish()
-					.meta({ description: 'Only these countries; empty, absent or null gives all.' }),
+				priceModelListCurrency: z.enum(currencies).nullish().meta({
+					description:
+						'Return amounts in this currency only. If absent or null, all currencies are returned.',
+				}),
+				countries: z.array(country).nullish().meta({
+					description:
+						'Return these countries only. If empty, absent or null, all countries are returned.',
+				}),
 			})
 			.nullish(),
 	})

@@ -26,11 +26,11 @@ export function inertFiles(rest: Rest): Rest {
 		if (!isFile || more.length > 0 || !isRead(request.method)) return rest(request, segments);
 		// Files are never stored under a prefix.
 		const hasPrefix = new URL(request.url).searchParams.has('prefix');
-		if (hasPrefix || !isStoredName(name)) return plainResponse(404, 'There is no such file');
+		if (hasPrefix || !isStoredName(name)) return plainResponse(404, 'File not found');
 		const response = await rest(asGet(request), segments);
 		// A file in a bucket that has no document is a 403.
 		if (response.status === 404 || response.status === 403)
-			return plainResponse(404, 'There is no such file');
+			return plainResponse(404, 'File not found');
 		// The bucket's plugin has logged the cause, but not counted the failure.
 		if (response.status >= 500 && !response.headers.get('content-type')?.includes('json')) {
 			await response.body?.cancel();

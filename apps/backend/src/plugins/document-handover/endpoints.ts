@@ -199,7 +199,7 @@ export const handOverEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			const document = target.safeParse(req.searchParams.get('target'));
-			if (!document.success) throw new APIError('target says which document', 400, null, true);
+			if (!document.success) throw new APIError('target must identify a document', 400, null, true);
 			return jsonResponse(await toResponse(req, document.data));
 		},
 	},

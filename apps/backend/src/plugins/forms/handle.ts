@@ -13,7 +13,7 @@ import { reportFailure } from '../../platform/observability/report-failure.ts';
 function rejectInvalidToken(request: Request): Response | undefined {
 	if (!environment.FORMS_TOKEN) return refusalResponse(404, 'FORMS_TOKEN is not set');
 	if (hasBearerToken(request, environment.FORMS_TOKEN)) return undefined;
-	return refusalResponse(401, 'The bearer token FORMS_TOKEN is needed', {
+	return refusalResponse(401, 'The bearer token FORMS_TOKEN is required', {
 		'www-authenticate': 'Bearer realm="forms"',
 	});
 }

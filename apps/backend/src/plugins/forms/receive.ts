@@ -49,7 +49,7 @@ export const receiveSubmission: FormHandler = async (payload, body) => {
 	if (!result.success) return refusalResponse(400, z.prettifyError(result.error));
 	const submission = result.data;
 	const form = await findForm(payload, submission.form, submission.lang);
-	if (!form) return refusalResponse(404, 'There is no such form');
+	if (!form) return refusalResponse(404, 'Form not found');
 	if (!form.enabled) return refusalResponse(410, 'The form is switched off');
 	const { answers, email, problems } = checkValues(form, submission);
 	if (problems.length > 0)

@@ -12,14 +12,14 @@ const isUnique = (codes: readonly string[]) => new Set(codes).size === codes.len
 /** The body of the request. Validation errors name the field. */
 export const optionsSchema = z
 	.strictObject({
-		languages: z.array(z.enum(localeCodes)).min(1).refine(isUnique, 'names a language twice'),
+		languages: z.array(z.enum(localeCodes)).min(1).refine(isUnique, 'must not contain duplicates'),
 		defaultLanguage: z.enum(localeCodes),
 		offAnswer: z.enum(offAnswers),
-		currencies: z.array(z.enum(currencies)).min(1).refine(isUnique, 'names a currency twice'),
+		currencies: z.array(z.enum(currencies)).min(1).refine(isUnique, 'must not contain duplicates'),
 	})
 	.refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
 		path: ['defaultLanguage'],
-		error: 'is not one of the languages that are on',
+		error: 'must be one of languages',
 	});
 
 /** `POST /api/languages` stores the languages and currencies of the site. Responds `{ "ok": true }` once this backend has applied them. */

@@ -36,7 +36,7 @@ export const linkEndpoints: Endpoint[] = [
 			if (!req.user) return errorResponse(401, 'Sign in first');
 			const search = searchText.safeParse(req.query.search);
 			if (!search.success)
-				return errorResponse(400, 'Give the words to search for: ?search=prices');
+				return errorResponse(400, 'The search parameter is required, for example ?search=prices');
 			const locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json({ targets: await searchTargets(req, search.data, locale) });
 		},
@@ -54,7 +54,7 @@ export const linkEndpoints: Endpoint[] = [
 			if (!search.success)
 				return errorResponse(
 					400,
-					'Give the words to search for, or documents: ?of=pages:12,posts:3',
+					'The search or of parameter is required, for example ?of=pages:12,posts:3',
 				);
 			return Response.json({ documents: await searchDocuments(req, search.data, locale) });
 		},

@@ -25,7 +25,7 @@ const rejectTrashedFile: Handler = async (req, { params }): Promise<void> => {
 		where: { and: [{ filename: { equals: params.filename } }, { deletedAt: { exists: true } }] },
 		req,
 	});
-	if (trashedFile) throw new APIError('There is no such file', 404);
+	if (trashedFile) throw new APIError('File not found', 404);
 };
 
 /** Searches and filters alternative texts in all locales: an editor who works in English finds a picture described in Danish. */

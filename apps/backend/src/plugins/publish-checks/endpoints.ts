@@ -61,7 +61,7 @@ export const checklistEndpoints: Endpoint[] = [
 				: undefined;
 			const isNumber = ref?.kind === 'global' || idPattern.test(String(id));
 			const results = ref && isNumber ? await checkDocument(req, ref) : null;
-			if (!results || !ref) return errorResponse(404, 'There is nothing under this address');
+			if (!results || !ref) return errorResponse(404, 'Document not found');
 			const translate = (problems: readonly ChecklistProblem[]) =>
 				problems.map((problem) => ({ ...problem, message: translator(req)(problem.message) }));
 			const { document } = await checkReview(req, documentKey(ref));

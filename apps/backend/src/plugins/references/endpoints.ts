@@ -51,7 +51,7 @@ export const usageEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			if (!req.user) return errorResponse(401, 'Sign in first');
 			const { data } = parseDocument(req);
-			if (!data) return errorResponse(404, 'There is nothing under this address');
+			if (!data) return errorResponse(404, 'Document not found');
 			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json(await usageOf(req, data.collection, data.id));
 		},
@@ -62,15 +62,12 @@ export const usageEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			if (!req.user) return errorResponse(401, 'Sign in first');
 			const { data } = parseDocument(req);
-			if (!data) return errorResponse(404, 'There is nothing under this address');
+			if (!data) return errorResponse(404, 'Document not found');
 			requireRight(req, 'pages', 'publish');
 			await addDataAndFileToRequest(req);
 			const body = replacement.safeParse(req.data);
 			if (!body.success)
-				return errorResponse(
-					400,
-					'Say what stands in its place: { "with": { "collection", "id" } }',
-				);
+				return errorResponse(400, 'Specify the replacement: { "with": { "collection", "id" } }');
 			return Response.json(await replaceEverywhere(req, data, body.data.with));
 		},
 	},

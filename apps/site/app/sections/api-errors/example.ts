@@ -16,9 +16,9 @@ export const createExample = localized<SectionFields<'ApiErrorsSection'>>((t) =>
 			code: 'invalid_key',
 			status: 401,
 			title: t({
-				en: 'The key is missing or wrong',
-				da: 'Nøglen mangler eller er forkert',
-				de: 'Der Schlüssel fehlt oder ist falsch',
+				en: 'The API key is missing or invalid',
+				da: 'API-nøglen mangler eller er ugyldig',
+				de: 'Der API-Schlüssel fehlt oder ist ungültig',
 			}),
 			remedy: t({
 				en: 'Send a key as bearer token.',

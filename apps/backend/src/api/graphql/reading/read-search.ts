@@ -24,7 +24,7 @@ export async function readSearch(context: ResolverContext, search: SearchArgumen
 	const { lang, query, counts } = search;
 	const first = search.first ?? defaultLimit;
 	if (query.length > searchLimits.queryLength)
-		throw refuse(`query may have ${searchLimits.queryLength} characters`);
+		throw refuse(`query must have at most ${searchLimits.queryLength} characters`);
 	if (first < 1 || first > searchLimits.results)
 		throw refuse(`first must be between 1 and ${searchLimits.results}`);
 	context.isUncacheable = true;

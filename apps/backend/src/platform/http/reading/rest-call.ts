@@ -68,7 +68,7 @@ export async function readCall(request: Request, segments: readonly string[]): P
 	if (request.url.length > limits.rest.queryBytes)
 		throw new Refusal(414, 'The address is too long');
 	if (segments.some((segment) => /\p{Cc}/u.test(segment)))
-		throw new Refusal(404, 'There is nothing under this address');
+		throw new Refusal(404, 'The resource does not exist');
 	if (isOverridden(request)) return readOverride(request, segments);
 	const query = readQuery(new URL(request.url).search);
 	return { request, method: request.method, segments, query };

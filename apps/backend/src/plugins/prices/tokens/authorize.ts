@@ -10,11 +10,11 @@ const realm = 'Bearer realm="prices"';
 
 const refusals = {
 	missing: () =>
-		errorResponse(401, 'A bearer token is needed', 'UNAUTHENTICATED', {
+		errorResponse(401, 'A bearer token is required', 'UNAUTHENTICATED', {
 			'www-authenticate': realm,
 		}),
 	invalid: () =>
-		errorResponse(403, 'The bearer token is not valid', 'FORBIDDEN', {
+		errorResponse(403, 'The bearer token is invalid', 'FORBIDDEN', {
 			'www-authenticate': `${realm}, error="invalid_token"`,
 		}),
 	scope: (scope: Scope) =>

@@ -29,7 +29,10 @@ const restoreBody = z
 		languages: z.array(language).max(localeCodes.length),
 		shared: z.boolean(),
 	})
-	.refine(({ languages: codes, shared }) => codes.length > 0 || shared, 'names nothing to restore');
+	.refine(
+		({ languages: codes, shared }) => codes.length > 0 || shared,
+		'languages must not be empty unless shared is true',
+	);
 const bulkBody = z.object({
 	action: z.enum(['publish', 'unpublish']),
 	documents,

@@ -24,14 +24,14 @@ export const siteFields = {
 	languages: z
 		.array(z.enum(localeCodes))
 		.min(1)
-		.refine((codes) => new Set(codes).size === codes.length, 'names a language twice'),
+		.refine((codes) => new Set(codes).size === codes.length, 'must not contain duplicates'),
 	/** The language whose URLs have no prefix; the first of `languages` by default. */
 	defaultLanguage: z.enum(localeCodes).optional(),
 	/** The currencies that visitors can choose; the first one is the default. */
 	currencies: z
 		.array(z.enum(currencies))
 		.min(1)
-		.refine((codes) => new Set(codes).size === codes.length, 'names a currency twice')
+		.refine((codes) => new Set(codes).size === codes.length, 'must not contain duplicates')
 		.default([...currencies]),
 };
 
@@ -44,7 +44,7 @@ interface LanguageAnswers {
 export const defaultLanguageRule = [
 	({ languages, defaultLanguage }: LanguageAnswers) =>
 		defaultLanguage === undefined || languages.includes(defaultLanguage),
-	{ path: ['defaultLanguage'], error: 'is not one of the languages' },
+	{ path: ['defaultLanguage'], error: 'must be one of languages' },
 ] satisfies Parameters<z.ZodType<LanguageAnswers>['refine']>;
 
 /** The complete answers of a setup. */

@@ -43,7 +43,12 @@ export const sideEndpoints: Endpoint[] = [
 				id: searchParams.get('id') ?? undefined,
 			});
 			if (!query.success)
-				throw new APIError('entity, id, source and target say what', 400, null, true);
+				throw new APIError(
+					'entity, id, source and target must identify a document and two languages',
+					400,
+					null,
+					true,
+				);
 			const { source, target } = query.data;
 			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });

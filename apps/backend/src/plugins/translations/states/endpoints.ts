@@ -51,7 +51,8 @@ export const stateEndpoints: Endpoint[] = [
 				entity: req.searchParams.get('entity'),
 				id: req.searchParams.get('id') ?? undefined,
 			});
-			if (!query.success) throw new APIError('entity and id say which document', 400, null, true);
+			if (!query.success)
+				throw new APIError('entity and id must identify a document', 400, null, true);
 			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
 			return jsonResponse(await readStates(req, ref));

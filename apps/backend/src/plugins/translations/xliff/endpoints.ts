@@ -46,7 +46,7 @@ async function download(req: PayloadRequest): Promise<Response> {
 async function upload(req: PayloadRequest): Promise<Response> {
 	const target = language.nullable().safeParse(req.searchParams.get('target'));
 	if (!target.success)
-		throw new APIError(`target is one of ${localeCodes.join(', ')}`, 400, null, true);
+		throw new APIError(`target must be one of ${localeCodes.join(', ')}`, 400, null, true);
 	const { xliffBytes } = limits.translations;
 	const body = await readBody({ body: req.body ?? null, headers: req.headers }, xliffBytes);
 	if (!body) return jsonResponse({ problem: 'tooLarge' } satisfies XliffReport, 413);
