@@ -30,12 +30,9 @@ const receivedEvent = z
 		from: z.string(),
 		to: z.string().meta({ description: 'Your number or sender that received the message' }),
 		text: z.string(),
-		keyword: z
-			.string()
-			.nullable()
-			.meta({
-				description: 'Your keyword at the start of the text, or STOP; null if there is none',
-			}),
+		keyword: z.string().nullable().meta({
+			description: 'Your keyword at the start of the text, or STOP; null if there is none',
+		}),
 		in_reply_to: messageId
 			.nullable()
 			.meta({ description: 'Your latest message to this sender; null if there is none' }),
@@ -47,11 +44,9 @@ const optOutEvent = z
 		...common,
 		type: z.literal('recipient.opted_out'),
 		message_id: messageId.meta({ description: 'The message that the recipient opted out of' }),
-		to: z
-			.string()
-			.meta({
-				description: 'The recipient who opted out. A suppression is created automatically.',
-			}),
+		to: z.string().meta({
+			description: 'The recipient who opted out. A suppression is created automatically.',
+		}),
 		source: z.enum(['reply', 'link', 'complaint']),
 	})
 	.meta({ id: 'OptOutEvent', description: 'A recipient has opted out of messages' });

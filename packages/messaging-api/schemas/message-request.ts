@@ -8,14 +8,9 @@ const { plannedDays, validitySeconds, fallbackSeconds } = limits.messages;
 export const eventUrl = z.url({ protocol: /^https$/ }).max(500);
 
 const common = {
-	reference: z
-		.string()
-		.max(100)
-		.optional()
-		.meta({
-			description:
-				'Your reference for the message. It is returned with the message and its events.',
-		}),
+	reference: z.string().max(100).optional().meta({
+		description: 'Your reference for the message. It is returned with the message and its events.',
+	}),
 	validity_seconds: z
 		.int()
 		.min(validitySeconds.min)

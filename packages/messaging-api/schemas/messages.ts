@@ -52,11 +52,9 @@ export const message = z
 		to: z.string(),
 		from: z.string(),
 		status,
-		send_at: moment
-			.nullable()
-			.meta({
-				description: 'When a scheduled message is sent; null if the message is not scheduled',
-			}),
+		send_at: moment.nullable().meta({
+			description: 'When a scheduled message is sent; null if the message is not scheduled',
+		}),
 		in_reply_to: receivedId.nullable(),
 		segments: z
 			.int()

@@ -6,14 +6,10 @@ import { channel, channels, mailbox, moment, phone } from './messages.ts';
 export const senderRequest = z
 	.strictObject({
 		channel,
-		name: z
-			.string()
-			.min(1)
-			.max(254)
-			.meta({
-				description: 'The name, phone number, verified RCS sender or e-mail address',
-				example: 'Nordpakke',
-			}),
+		name: z.string().min(1).max(254).meta({
+			description: 'The name, phone number, verified RCS sender or e-mail address',
+			example: 'Nordpakke',
+		}),
 	})
 	.meta({ id: 'SenderRequest' });
 
@@ -69,12 +65,10 @@ export type Suppression = z.infer<typeof suppression>;
 
 export const testKey = z
 	.object({
-		key: z
-			.string()
-			.meta({
-				description:
-					'The test key, to be sent as a bearer token. Messages created with it are never sent.',
-			}),
+		key: z.string().meta({
+			description:
+				'The test key, to be sent as a bearer token. Messages created with it are never sent.',
+		}),
 		inspector: z
 			.url()
 			.meta({ description: 'URL of the page that shows the webhook events of this key' }),
@@ -121,16 +115,12 @@ export const reachRequest = z
 export const reach = z
 	.object({
 		to: z.string(),
-		reachable: z
-			.boolean()
-			.meta({
-				description: 'True if the phone can currently receive RCS messages from businesses',
-			}),
-		test: z
-			.boolean()
-			.meta({
-				description: 'True if the check was made with a test key, without querying an operator',
-			}),
+		reachable: z.boolean().meta({
+			description: 'True if the phone can currently receive RCS messages from businesses',
+		}),
+		test: z.boolean().meta({
+			description: 'True if the check was made with a test key, without querying an operator',
+		}),
 		checked_at: moment,
 	})
 	.meta({ id: 'Reach' });

@@ -80,7 +80,7 @@ export function checkCost(
 	if (estimate > maximum)
 		throw new Refusal(
 			400,
-			`${documents} documents ("limit") in ${languagesOf(query)} languages ("locale") with "depth" ${depth} are about ${estimate} KiB; at most ${maximum} are allowed. Ask for less of one of them`,
+			`${documents} documents ("limit") in ${languagesOf(query)} languages ("locale") with "depth" ${depth} are about ${estimate} KiB; the maximum is ${maximum} KiB. Reduce one of them`,
 		);
 	return estimate;
 }

@@ -20,7 +20,7 @@ export async function boundedResponse(
 		if (body.byteLength > responseBytes)
 			throw new Refusal(
 				400,
-				`The answer has ${body.byteLength} bytes; at most ${responseBytes} are allowed. Ask for less`,
+				`The response has ${body.byteLength} bytes; the maximum is ${responseBytes}. Request less data`,
 			);
 		return new Response(body, response);
 	} finally {
