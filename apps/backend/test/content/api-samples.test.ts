@@ -159,7 +159,7 @@ describe('code on the site that calls the API', () => {
 			headers: new Headers(),
 			body,
 		});
-		expect(problems?.filter(({ detail }) => detail.startsWith('has no place'))).toEqual([]);
+		expect(problems?.filter(({ detail }) => detail.startsWith('must not have'))).toEqual([]);
 	});
 });
 
