@@ -26,7 +26,7 @@ const rolesInAllLanguages = rolesWithExtent(['all', 'own']);
 const rolesForAll = rolesWithExtent(['all']);
 
 /** The handler checks access itself, also without a session (`platform/http/public-endpoints.ts`). */
-export const anonymous = 'strangers';
+export const anonymous = 'anonymous';
 const everyRole = roles;
 
 const editable = [...textCollections, ...sharedGlobals] as const;

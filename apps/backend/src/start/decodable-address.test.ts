@@ -25,7 +25,7 @@ async function requestRaw(address: string): Promise<string> {
 it.each(['/%', '/%2', '/%zz', '/%ff%fe', '/api/%c3'])('rejects %s', async (address) => {
 	const response = await requestRaw(address);
 	expect(response).toContain('HTTP/1.1 400');
-	expect(response).toContain('The address is not encoded as UTF-8');
+	expect(response).toContain('The URL is not valid UTF-8');
 });
 
 it.each(['/', '/%C3%A6', '/a?b=%zz', '/%25'])('accepts %s', async (address) => {

@@ -14,5 +14,5 @@ export function isDecodable(address: string): boolean {
 export function rejectUrl(response: ServerResponse): void {
 	response
 		.writeHead(400, { 'content-type': 'application/json' })
-		.end(JSON.stringify({ errors: [{ message: 'The address is not encoded as UTF-8' }] }));
+		.end(JSON.stringify({ errors: [{ message: 'The URL is not valid UTF-8' }] }));
 }

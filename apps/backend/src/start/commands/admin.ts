@@ -26,7 +26,7 @@ async function findAccount(payload: Payload, email: string): Promise<User> {
 		limit: 1,
 	});
 	const [account] = docs;
-	if (!account) throw new Error(`There is no account ${email}. "list" names the administrators.`);
+	if (!account) throw new Error(`There is no account ${email}. "list" shows the administrators.`);
 	return account;
 }
 
@@ -35,7 +35,7 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 		if (!(await openSetup(payload))) throw new Error('The site is set up already.');
 		if (file === '') {
 			const { url, code } = (await renewSetupLink(payload)) ?? {};
-			return code ? `${url}\nOne-time code: ${code}` : `The set-up goes on at ${url}`;
+			return code ? `${url}\nOne-time code: ${code}` : `Continue the set-up at ${url}`;
 		}
 		const { administrator } = await setUpFromFile(payload, file, importStart);
 		return `The site is set up. Its administrator is ${administrator.email}.`;
@@ -69,7 +69,7 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 	},
 	data: exportPersonalData,
 	forget: async (payload, email) =>
-		`Answers of ${email} that were deleted: ${await deletePersonalData(payload, email)}`,
+		`Deleted form submissions of ${email}: ${await deletePersonalData(payload, email)}`,
 };
 
 const withoutArgument = new Set(['list', 'setup']);
