@@ -52,7 +52,7 @@ function startNode() {
 		redis: connection,
 		subscriber,
 		sequence: () => ledger.sequence,
-		onNumbered: (sequence) => ledger.advanceTo(sequence),
+		onSequence: (sequence) => ledger.advanceTo(sequence),
 		onPurge: (tags, { sequence }) => cache.purge(tags, sequence),
 		onDataLost: () => cache.purgeEverything(),
 		onError,

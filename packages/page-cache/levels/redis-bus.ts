@@ -47,7 +47,7 @@ export interface RedisBusOptions {
 	/** Returns this node's latest purge number. */
 	sequence: () => number;
 	/** Called with the number that a purge of this node got. */
-	onNumbered: (sequence: number) => void;
+	onSequence: (sequence: number) => void;
 	onPurge: (tags: readonly string[], order: PurgeOrder) => void;
 	/** Called when Redis has lost its data, and with it the purges that this node may have missed. */
 	onDataLost: () => void;
@@ -130,7 +130,7 @@ export class RedisBus {
 					...[2, sequenceKey, purgedTagsKey, sequence(), channel, this.#node, version, ...tags],
 				);
 				this.#markSeen(tags, Number(number));
-				this.#options.onNumbered(Number(number));
+				this.#options.onSequence(Number(number));
 			} catch (error) {
 				this.#pending = [...purges.slice(index), ...this.#pending];
 				throw error;

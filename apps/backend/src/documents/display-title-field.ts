@@ -2,17 +2,18 @@
 export const displayTitleField = 'shownTitle';
 
 /** Sorts by the stored field `sortField` in place of any of these `fields`. */
-export function sortInstead<Sort extends string | string[]>(
+export function replaceSortField<Sort extends string | string[]>(
 	sort: Sort,
 	fields: readonly string[],
 	sortField: string,
 ): Sort;
-export function sortInstead(
+export function replaceSortField(
 	sort: string | string[],
 	fields: readonly string[],
 	sortField: string,
 ): string | string[] {
-	if (typeof sort !== 'string') return sort.map((each) => sortInstead(each, fields, sortField));
+	if (typeof sort !== 'string')
+		return sort.map((each) => replaceSortField(each, fields, sortField));
 	const sign = sort.startsWith('-') ? '-' : '';
 	return fields.includes(sort.slice(sign.length)) ? `${sign}${sortField}` : sort;
 }

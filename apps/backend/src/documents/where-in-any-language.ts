@@ -17,12 +17,12 @@ function forFields(condition: WhereField, fields: readonly string[]): Where {
  * @param name the field in the filter
  * @param fields the fields that replace it
  */
-export function whereInAny(where: Where, name: string, fields: readonly string[]): Where {
+export function whereAnyField(where: Where, name: string, fields: readonly string[]): Where {
 	const conditions: Where[] = [];
 	for (const [key, condition] of Object.entries(where)) {
 		if (condition === undefined) continue;
 		if (Array.isArray(condition))
-			conditions.push({ [key]: condition.map((part) => whereInAny(part, name, fields)) });
+			conditions.push({ [key]: condition.map((part) => whereAnyField(part, name, fields)) });
 		else if (key === name) conditions.push(forFields(condition, fields));
 		else conditions.push({ [key]: condition });
 	}
@@ -30,8 +30,8 @@ export function whereInAny(where: Where, name: string, fields: readonly string[]
 }
 
 /** Replaces a condition on a field by conditions on a localized field, in every locale. */
-export const whereInAnyLanguage = (where: Where, name: string, field: string): Where =>
-	whereInAny(
+export const whereInAnyLocale = (where: Where, name: string, field: string): Where =>
+	whereAnyField(
 		where,
 		name,
 		localeCodes.map((code) => `${field}.${code}`),

@@ -12,7 +12,7 @@ import { scheduleLinkReports } from '../plugins/link-checker/create-report.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
-import { AnswersProblem } from '../plugins/setup/answers/answers-file.ts';
+import { AnswersError } from '../plugins/setup/answers/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';
 import { startRecordingStates } from '../plugins/translations/states/start.ts';
 import { importStart } from '../seed/import-start.ts';
@@ -26,7 +26,7 @@ export async function startBackend(): Promise<void> {
 	requireDatabaseFile();
 	const payload = await openDatabase();
 	const setup = await beginSetup(payload, importStart).catch((cause: unknown) => {
-		if (!(cause instanceof AnswersProblem)) throw cause;
+		if (!(cause instanceof AnswersError)) throw cause;
 		throw new StartProblem(`SETUP_ANSWERS: ${cause.message}`, { cause });
 	});
 	const administrator = await ensureAdministrator(payload, { isPlaceholder: setup !== null });

@@ -86,7 +86,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					redis,
 					subscriber,
 					sequence: () => ledger.sequence,
-					onNumbered: (sequence) => ledger.advanceTo(sequence),
+					onSequence: (sequence) => ledger.advanceTo(sequence),
 					onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
 					onDataLost: () => {
 						options.onPurge([pricesTag, optionsTag]);

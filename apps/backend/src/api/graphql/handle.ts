@@ -7,7 +7,7 @@ import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { noStore } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
-import { latestSiteOptions } from '../../platform/site-options/watch-site-options.ts';
+import { waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 import { type CachedResponse, ResponseCache, responseKey } from './response-cache.ts';
 import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
@@ -39,7 +39,7 @@ export function createContentHandler(payload: Payload) {
 	const cache = new ResponseCache(environment.ANSWER_CACHE_SECONDS);
 	const notSetUp = setUpGate(payload);
 	const handle = async (request: Request): Promise<Response> => {
-		await latestSiteOptions();
+		await waitForSiteOptions();
 		const refusal = await notSetUp();
 		if (refusal) return refusal;
 		const draftRequest = await draftsOf(payload, request);

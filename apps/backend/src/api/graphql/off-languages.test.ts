@@ -3,7 +3,7 @@ import { allOptions, type SiteOptions } from '@website/contracts/site-options';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../test/backend.ts';
 import { invalidate } from '../../platform/content-versions/invalidation.ts';
-import { latestSiteOptions, optionsKey } from '../../platform/site-options/watch-site-options.ts';
+import { optionsKey, waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => backend.payload.destroy());
 async function setOptions(part: Partial<SiteOptions>) {
 	await backend.payload.kv.set(optionsKey, { ...allOptions(), ...part });
 	invalidate(['options']);
-	await latestSiteOptions();
+	await waitForSiteOptions();
 }
 
 /** The data of a query with one operation. */

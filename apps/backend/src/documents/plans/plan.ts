@@ -51,7 +51,7 @@ export interface PlanJob {
 }
 
 /** Parses a queued job; null if its input is invalid or names a collection or global that this version does not have. */
-export function planOf(job: PlanJob): Plan | null {
+export function parsePlan(job: PlanJob): Plan | null {
 	const parsed = input.safeParse(job.input);
 	if (!parsed.success) return null;
 	const { type, locale, doc, global, user, leads, at, timezone } = parsed.data;
@@ -73,7 +73,7 @@ export function planOf(job: PlanJob): Plan | null {
 }
 
 /** The job input for a plan. */
-export const inputOf = ({ document, type, locale, leads, planner, at, timeZone }: Plan) => ({
+export const toJobInput = ({ document, type, locale, leads, planner, at, timeZone }: Plan) => ({
 	type,
 	locale,
 	leads,

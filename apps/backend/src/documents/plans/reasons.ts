@@ -62,7 +62,7 @@ export class PublishError extends Error {
 }
 
 /** The reason of a failure. All except `program` persist until someone changes the document or the plan. */
-export function reasonOf(cause: unknown): Reason {
+export function classifyFailure(cause: unknown): Reason {
 	if (cause instanceof PublishError) return cause.reason;
 	if (cause instanceof ValidationError) return 'checklist';
 	if (cause instanceof Forbidden) return 'rights';
@@ -79,7 +79,7 @@ export const storedReason = (error: unknown): Reason =>
 const validation = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 /** The document's validation messages, in the language of the failed request. */
-export const detailsOf = (cause: unknown): string[] =>
+export const describeFailure = (cause: unknown): string[] =>
 	cause instanceof ValidationError
 		? (validation.safeParse(cause.data).data?.errors ?? []).map(({ message }) => message)
 		: [];

@@ -2,9 +2,9 @@ import { NotFound, type Payload, type PayloadRequest, type Where } from 'payload
 import { limits } from '../../platform/limits.ts';
 import { documentKey } from '../document-ref.ts';
 import type { PublishableDocument } from '../text-document.ts';
-import { requirePublishing } from './may-publish.ts';
-import { type Plan, planOf, planTask } from './plan.ts';
+import { type Plan, parsePlan, planTask } from './plan.ts';
 import { type Reason, storedReason } from './reasons.ts';
+import { requirePublishing } from './require-publishing.ts';
 
 /** A plan in the queue. */
 export interface StoredPlan {
@@ -29,7 +29,7 @@ export async function storedPlans(payload: Payload, where: Where = {}): Promise<
 		depth: 0,
 	});
 	const plans = docs.flatMap((job): StoredPlan[] => {
-		const plan = planOf(job);
+		const plan = parsePlan(job);
 		if (!plan) return [];
 		const failure = job.hasError ? storedReason(job.error) : null;
 		return [{ id: job.id, plan, failure, isRunning: job.processing === true }];
@@ -47,7 +47,7 @@ export async function plansOf(
 }
 
 /** Returns a plan that the user may change. Throws 404 if it does not exist, 403 without the right to publish its document. */
-export async function planToChange(req: PayloadRequest, id: string): Promise<StoredPlan> {
+export async function requireChangeablePlan(req: PayloadRequest, id: string): Promise<StoredPlan> {
 	const isNumber = /^[1-9]\d{0,9}$/.test(id);
 	const [storedPlan] = isNumber
 		? await storedPlans(req.payload, { id: { equals: Number(id) } })

@@ -7,7 +7,7 @@ import { environment } from '../../platform/environment.ts';
 import type { Target } from './store.ts';
 
 /** The path of a URL on this site, as normalized by `normalPath`; null for an external URL. */
-export function ownPath(url: string): string | null {
+export function sitePathOf(url: string): string | null {
 	const path = url.startsWith(`${environment.SITE_URL}/`)
 		? url.slice(environment.SITE_URL.length)
 		: url;
@@ -20,7 +20,7 @@ export async function targetPath(
 	to: Target,
 	locale: LocaleCode,
 ): Promise<string | null> {
-	if (!to?.reference) return to?.url ? ownPath(to.url) : null;
+	if (!to?.reference) return to?.url ? sitePathOf(to.url) : null;
 	const { relationTo, value } = to.reference;
 	const id = idOf(value);
 	if (id === null) return null;

@@ -3,7 +3,7 @@ import { writeRows } from '../../platform/database/write-rows.ts';
 import { fieldsOf, hasDrafts, readDocument } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { documentKey } from '../document-ref.ts';
-import { ownPath } from '../redirects/target.ts';
+import { sitePathOf } from '../redirects/target.ts';
 import type { DocumentReference } from './document-reference.ts';
 import { referencesIn } from './find-references.ts';
 
@@ -23,7 +23,7 @@ export interface ReferenceRow {
  */
 export function targetKey({ target }: Pick<DocumentReference, 'target'>): string | null {
 	if (!('url' in target)) return `${target.collection}:${target.id}`;
-	const path = ownPath(target.url);
+	const path = sitePathOf(target.url);
 	if (path !== null) return `path:${path}`;
 	return /^https?:\/\//i.test(target.url) ? `url:${target.url}` : null;
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import type { Release } from '../../payload-types.ts';
-import { record } from '../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { log } from '../../platform/observability/log.ts';
@@ -10,7 +10,7 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { accountName } from '../changed-by.ts';
 import { publish } from '../publication/publish.ts';
 import { parseTextDocument } from '../text-document.ts';
-import { type Member, membersOf } from './release-members.ts';
+import { type Member, readMembers } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
 const noDraftsMessage = words(
@@ -130,7 +130,7 @@ async function publishAll(
  */
 export async function publishRelease(req: PayloadRequest, release: Release): Promise<void> {
 	await inTransaction(req, async () => {
-		const members = await membersOf(req, release.id);
+		const members = await readMembers(req, release.id);
 		const locales = localesOf(release);
 		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
 		const lines = blockersOf(req, states);
@@ -155,7 +155,7 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 			req,
 			returning: false,
 		});
-		await record(req, {
+		await recordAuditEvent(req, {
 			action: 'releasePublished',
 			place: `releases:${release.id}`,
 			title: release.title,

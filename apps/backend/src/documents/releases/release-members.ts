@@ -15,7 +15,7 @@ export interface Member {
 }
 
 /** The members of a release, in the order in which they were added. */
-export async function membersOf(
+export async function readMembers(
 	{ payload, ...req }: { payload: Payload } & Partial<PayloadRequest>,
 	release: number,
 ): Promise<Member[]> {

@@ -4,7 +4,7 @@ import { previewExpiry, previewScope } from '@website/contracts/signatures';
 import type { Payload } from 'payload';
 import { allDrafts, type DraftView, noDrafts } from '../../content/drafts/draft-view.ts';
 import { environment } from '../../platform/environment.ts';
-import { membersOf } from '../releases/release-members.ts';
+import { readMembers } from '../releases/release-members.ts';
 import { linkByToken } from './link.ts';
 
 /** The id of a release in the target of a token or link; null for a document. */
@@ -23,7 +23,7 @@ export async function viewOf(
 	const keys =
 		release === null
 			? [target]
-			: (await membersOf({ payload }, release)).map((member) => member.target);
+			: (await readMembers({ payload }, release)).map((member) => member.target);
 	return {
 		drafts: new Set(keys),
 		languages: languages === 'all' ? 'all' : new Set(languages),

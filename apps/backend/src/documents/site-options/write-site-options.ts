@@ -1,8 +1,8 @@
 import { optionsTag } from '@website/contracts/cache-tags';
 import type { SiteOptions } from '@website/contracts/site-options';
 import type { PayloadRequest } from 'payload';
-import { record } from '../../platform/audit/record.ts';
-import { latestSiteOptions, optionsKey } from '../../platform/site-options/watch-site-options.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { optionsKey, waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { queueRevalidation } from '../revalidation/queue-revalidation.ts';
 
@@ -16,14 +16,14 @@ export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions
 			req,
 		});
 		await resetDisabledLocales(req, options);
-		await record(req, {
+		await recordAuditEvent(req, {
 			action: 'changed',
 			place: 'languages',
 			details: [options.languages, options.currencies].map((codes) => codes.join(', ')).join('; '),
 		});
 		await queueRevalidation(req, [optionsTag]);
 	});
-	await latestSiteOptions();
+	await waitForSiteOptions();
 }
 
 /** Resets the content locale of editors who had a disabled one to the default locale. */

@@ -51,4 +51,4 @@ export async function watchSiteOptions(payload: Payload): Promise<void> {
 }
 
 /** Resolves once this process has read the options after the latest invalidation. */
-export const latestSiteOptions = (): Promise<void> => memory().reading;
+export const waitForSiteOptions = (): Promise<void> => memory().reading;

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { record } from '../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { formatRoles } from './role-fields.ts';
 
 const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
@@ -14,9 +14,9 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
 }) => {
 	const account = { place: placeOf(doc), title: doc.email };
 	if (operation === 'create')
-		await record(req, { action: 'created', ...account, details: formatRoles(doc) });
+		await recordAuditEvent(req, { action: 'created', ...account, details: formatRoles(doc) });
 	else if (previousDoc?.role && formatRoles(previousDoc) !== formatRoles(doc))
-		await record(req, {
+		await recordAuditEvent(req, {
 			action: 'roleChanged',
 			...account,
 			details: `${formatRoles(previousDoc)} → ${formatRoles(doc)}`,
@@ -25,4 +25,4 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
 
 /** Records deleted accounts in the audit log. */
 export const auditDeletedAccount: CollectionAfterDeleteHook<User> = async ({ doc, req }) =>
-	record(req, { action: 'deleted', place: placeOf(doc), title: doc.email });
+	recordAuditEvent(req, { action: 'deleted', place: placeOf(doc), title: doc.email });

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 import type { AuditAction } from '../../platform/audit/actions.ts';
-import { record, undoneDetails } from '../../platform/audit/record.ts';
+import { recordAuditEvent, undoneDetails } from '../../platform/audit/record-audit-event.ts';
 
 type DocumentData = Record<string, unknown> | undefined;
 
@@ -55,7 +55,7 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
 		document: { id: unknown } & DocumentData,
 	) => {
 		if (skipsSideEffects(req) || !shouldRecord(req, action)) return;
-		await record(req, {
+		await recordAuditEvent(req, {
 			action,
 			place: `${slug}:${document.id}`,
 			title: textOf(document[titleField]),
@@ -98,7 +98,7 @@ export function auditGlobal(global: GlobalConfig): GlobalConfig {
 					const publication = publicationIn(req, slug);
 					const action = actionOf(publication, doc, undefined, false);
 					if (action && !skipsSideEffects(req))
-						await record(req, {
+						await recordAuditEvent(req, {
 							action,
 							place: `global:${slug}`,
 							locale: onlyLocale(publication),

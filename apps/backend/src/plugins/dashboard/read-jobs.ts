@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import { planOf, planTask } from '../../documents/plans/plan.ts';
+import { parsePlan, planTask } from '../../documents/plans/plan.ts';
 import { type Reason, storedReason } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { storedTitle } from '../../documents/plans/titles.ts';
@@ -50,7 +50,7 @@ export async function readFailed(payload: Payload, limit: number): Promise<Dashb
 	});
 	return Promise.all(
 		docs.map(async (job) => {
-			const plan = planOf(job);
+			const plan = parsePlan(job);
 			return {
 				id: job.id,
 				subject: plan && (await subjectOf(payload, plan)),
@@ -63,7 +63,7 @@ export async function readFailed(payload: Payload, limit: number): Promise<Dashb
 
 async function subjectOf(
 	payload: Payload,
-	{ document, type, locale }: NonNullable<ReturnType<typeof planOf>>,
+	{ document, type, locale }: NonNullable<ReturnType<typeof parsePlan>>,
 ): Promise<DashboardJob['subject']> {
 	return {
 		place: documentKey(document),

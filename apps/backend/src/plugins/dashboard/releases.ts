@@ -3,7 +3,7 @@ import type { DashboardLine, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
-import { membersOf } from '../../documents/releases/release-members.ts';
+import { readMembers } from '../../documents/releases/release-members.ts';
 import { dashboardWords } from './words.ts';
 
 /** An unpublished release. */
@@ -57,7 +57,7 @@ export async function readReleases(payload: Payload, limit: number): Promise<Ope
 		.slice(0, limit);
 	return Promise.all(
 		sorted.map(async (release) => {
-			const members = await membersOf({ payload }, release.id);
+			const members = await readMembers({ payload }, release.id);
 			const documents = members.filter(({ publishedAt }) => publishedAt === null).length;
 			return { ...release, documents };
 		}),

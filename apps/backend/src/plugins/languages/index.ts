@@ -1,7 +1,7 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Config } from 'payload';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { latestSiteOptions } from '../../platform/site-options/watch-site-options.ts';
+import { waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 import { languageEndpoints } from './endpoints.ts';
 
 /** Limits the admin to the enabled locales. */
@@ -12,7 +12,7 @@ const limitToSiteLocales = (config: Config): Config =>
 				localization: {
 					...config.localization,
 					filterAvailableLocales: async ({ locales }) => {
-						await latestSiteOptions();
+						await waitForSiteOptions();
 						return locales.filter(({ code }) =>
 							siteLocaleCodes().some((siteCode) => siteCode === code),
 						);

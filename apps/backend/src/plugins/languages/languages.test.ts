@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, startRest } from '../../../test/http/rest.ts';
 import { loadStates } from '../../documents/translation-states/load-states.ts';
 import { invalidate } from '../../platform/content-versions/invalidation.ts';
-import { latestSiteOptions, optionsKey } from '../../platform/site-options/watch-site-options.ts';
+import { optionsKey, waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 import { countMissingDocuments } from './read-missing.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -182,7 +182,7 @@ it('applies the options that another backend has stored', async () => {
 	const { payload } = backend;
 	await payload.kv.set(optionsKey, { ...allEnabled, languages: ['de'], defaultLanguage: 'de' });
 	invalidate(['options']);
-	await latestSiteOptions();
+	await waitForSiteOptions();
 	expect(siteOptions().languages).toEqual(['de']);
 	invalidate('all');
 	expect((await backend.content(options)).data?.siteOptions).toMatchObject({ languages: ['de'] });

@@ -1,14 +1,14 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { redirect } from 'next/navigation.js';
-import { latestSiteOptions } from '../../platform/site-options/watch-site-options.ts';
+import { waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 
 /** Redirects a screen in a disabled locale to the same screen in the default locale. */
 export async function redirectDisabledLocale(
 	{ segments = [] }: { segments?: readonly string[] },
 	query: Record<string, string | string[]>,
 ): Promise<void> {
-	await latestSiteOptions();
+	await waitForSiteOptions();
 	const { locale } = query;
 	if (!isLocaleCode(locale) || siteLocaleCodes().includes(locale)) return;
 	const pairs = Object.entries({ ...query, locale: defaultLocale() }).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
-import { ownPath } from '../../documents/redirects/target.ts';
+import { sitePathOf } from '../../documents/redirects/target.ts';
 
 /** The document at a URL, and the anchor of the URL. */
 export interface UrlTarget {
@@ -13,7 +13,7 @@ export interface UrlTarget {
 export async function findUrlTarget(req: PayloadRequest, url: string): Promise<UrlTarget | null> {
 	const [base = '', anchor] = url.split('#');
 	if (base.includes('?')) return null;
-	const path = ownPath(base);
+	const path = sitePathOf(base);
 	const document = path === null ? null : await documentAtPath(req, path);
 	return document
 		? { relationTo: document.collection, value: Number(document.id), anchor: anchor || null }

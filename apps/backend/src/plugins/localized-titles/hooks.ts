@@ -10,9 +10,9 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
-import { displayTitleField, sortInstead } from '../../documents/display-title-field.ts';
+import { displayTitleField, replaceSortField } from '../../documents/display-title-field.ts';
 import { titleIn } from '../../documents/title-in.ts';
-import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
+import { whereInAnyLocale } from '../../documents/where-in-any-language.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
@@ -56,9 +56,9 @@ export function titleHooks(titleField: string): TitleHooks {
 		beforeOperation: ({ args }) => {
 			const result = { ...args };
 			if ('where' in result && result.where)
-				result.where = whereInAnyLanguage(result.where, displayTitleField, titleField);
+				result.where = whereInAnyLocale(result.where, displayTitleField, titleField);
 			if ('sort' in result && result.sort)
-				result.sort = sortInstead(result.sort, [displayTitleField], titleField);
+				result.sort = replaceSortField(result.sort, [displayTitleField], titleField);
 			if ('select' in result && result.select && selectsTitle(result.select))
 				result.select = { ...result.select, [titleField]: true };
 			return result;

@@ -6,7 +6,7 @@ import {
 	type UploadConfig,
 } from 'payload';
 import { fileHooks } from '../../documents/revalidation/file-hooks.ts';
-import { whereInAnyLanguage } from '../../documents/where-in-any-language.ts';
+import { whereInAnyLocale } from '../../documents/where-in-any-language.ts';
 import { missingFile } from '../../patches/missing-file.ts';
 import { libraryGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
@@ -31,7 +31,7 @@ const rejectTrashedFile: Handler = async (req, { params }): Promise<void> => {
 /** Searches and filters alternative texts in all locales: an editor who works in English finds a picture described in Danish. */
 const searchAltInAllLocales: CollectionBeforeOperationHook = ({ args }) =>
 	'where' in args && args.where
-		? { ...args, where: whereInAnyLanguage(args.where, 'alt', 'alt') }
+		? { ...args, where: whereInAnyLocale(args.where, 'alt', 'alt') }
 		: args;
 
 const panel = (name: string, Field: string): Field => ({

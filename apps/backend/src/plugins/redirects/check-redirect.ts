@@ -7,7 +7,7 @@ import { ValidationError } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { changeRedirect, findRedirects } from '../../documents/redirects/store.ts';
-import { ownPath, targetPath } from '../../documents/redirects/target.ts';
+import { sitePathOf, targetPath } from '../../documents/redirects/target.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
@@ -100,7 +100,7 @@ export const shortenChains: CollectionAfterChangeHook<Redirect> = async ({ doc, 
 	const candidates = await findRedirects(req, { 'to.url': { like: doc.from } });
 	for (const redirect of candidates) {
 		if (redirect.id === doc.id || redirect.to?.reference) continue;
-		if (ownPath(redirect.to?.url ?? '') !== doc.from) continue;
+		if (sitePathOf(redirect.to?.url ?? '') !== doc.from) continue;
 		await changeRedirect(req, redirect, { to: redirect.to, locale: redirect.locale });
 	}
 	return doc;

@@ -1,7 +1,7 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { accountName } from '../../documents/changed-by.ts';
 import { parseDocumentKey, readDocument } from '../../documents/document.ts';
-import { membersOf } from '../../documents/releases/release-members.ts';
+import { readMembers } from '../../documents/releases/release-members.ts';
 import { draftTime } from '../../documents/releases/states.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -23,7 +23,7 @@ export async function addMember(req: PayloadRequest, release: number, target: st
 	const newest = document && (await readDocument(req, document, 'all', true));
 	if (!newest) throw new NotFound(req.t);
 	await inTransaction(req, async () => {
-		const members = await membersOf(req, release);
+		const members = await readMembers(req, release);
 		const existing = members.find((member) => member.target === target);
 		const data = { draftAt: draftTime(newest), publishedAt: null };
 		const { db } = req.payload;

@@ -5,7 +5,7 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
 import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
-import { membersOf } from '../../documents/releases/release-members.ts';
+import { readMembers } from '../../documents/releases/release-members.ts';
 import { localesOf, type MemberState, stateOf } from '../../documents/releases/states.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
@@ -63,7 +63,7 @@ function previewUrl({ locale }: PayloadRequest, { id }: Release): string {
 }
 
 async function respondWithMembers(req: PayloadRequest, release: Release): Promise<Response> {
-	const members = await membersOf(req, release.id);
+	const members = await readMembers(req, release.id);
 	const body: ReleaseResponse = {
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
 		preview: previewUrl(req, release),

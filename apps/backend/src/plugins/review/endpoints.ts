@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { publish } from '../../documents/publication/publish.ts';
-import { record } from '../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -81,7 +81,7 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 				},
 				req,
 			});
-		await record(req, {
+		await recordAuditEvent(req, {
 			action: 'reviewAsked',
 			place: target,
 			details: selectedReviewers.map(({ name }) => name).join(', '),
@@ -119,7 +119,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
 						: { state: 'answered' },
 				req,
 			});
-		await record(req, {
+		await recordAuditEvent(req, {
 			action: decision === 'approved' ? 'reviewApproved' : 'reviewSentBack',
 			place: target,
 			details: row.authorName,

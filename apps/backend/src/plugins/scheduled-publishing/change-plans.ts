@@ -1,7 +1,7 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { requirePublishing } from '../../documents/plans/may-publish.ts';
-import { inputOf, type Plan, planTask } from '../../documents/plans/plan.ts';
-import { planToChange, type StoredPlan } from '../../documents/plans/stored-plans.ts';
+import { type Plan, planTask, toJobInput } from '../../documents/plans/plan.ts';
+import { requirePublishing } from '../../documents/plans/require-publishing.ts';
+import { requireChangeablePlan, type StoredPlan } from '../../documents/plans/stored-plans.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
 import { scheduleWords } from './words.ts';
@@ -17,7 +17,7 @@ function requireFuture(req: PayloadRequest, at: string, now: number): void {
 }
 
 const queue = (payload: Payload, plan: Plan) =>
-	payload.jobs.queue({ task: planTask, input: inputOf(plan), waitUntil: new Date(plan.at) });
+	payload.jobs.queue({ task: planTask, input: toJobInput(plan), waitUntil: new Date(plan.at) });
 
 /**
  * Plans a publication. Throws if the time is in the past, if the user may not publish the document, or if the checklist or field validation
@@ -53,7 +53,7 @@ export async function movePlan(
 	at: string,
 	now = Date.now(),
 ): Promise<void> {
-	const existing = await planToChange(req, id);
+	const existing = await requireChangeablePlan(req, id);
 	requireFuture(req, at, now);
 	const movedPlan = { ...existing.plan, at };
 	if (existing.failure !== null) await dryRunPlan(req, movedPlan);
@@ -61,7 +61,7 @@ export async function movePlan(
 		collection: 'payload-jobs',
 		where: { id: { equals: existing.id }, processing: { not_equals: true } },
 		data: {
-			input: inputOf(movedPlan),
+			input: toJobInput(movedPlan),
 			waitUntil: at,
 			hasError: false,
 			error: null,
@@ -75,7 +75,7 @@ export async function movePlan(
 
 /** Removes a plan, or dismisses a failed one. */
 export async function deletePlan(req: PayloadRequest, id: string): Promise<void> {
-	await remove(req, await planToChange(req, id));
+	await remove(req, await requireChangeablePlan(req, id));
 }
 
 /**
@@ -84,7 +84,7 @@ export async function deletePlan(req: PayloadRequest, id: string): Promise<void>
  * @param now milliseconds since 1970
  */
 export async function retryPlan(req: PayloadRequest, id: string, now = Date.now()): Promise<void> {
-	const existing = await planToChange(req, id);
+	const existing = await requireChangeablePlan(req, id);
 	const planner = req.user?.id;
 	if (planner === undefined || existing.failure === null)
 		throw scheduleError(req, scheduleWords.waits, 409);
@@ -93,7 +93,7 @@ export async function retryPlan(req: PayloadRequest, id: string, now = Date.now(
 	await remove(req, existing);
 	await req.payload.jobs.queue({
 		task: planTask,
-		input: inputOf(plan),
+		input: toJobInput(plan),
 		waitUntil: new Date(now),
 	});
 }

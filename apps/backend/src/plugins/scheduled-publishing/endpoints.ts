@@ -2,13 +2,13 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { checklistWarnings } from '../../documents/checks/checklist-warnings.ts';
-import { requirePublishing } from '../../documents/plans/may-publish.ts';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { reasonWords } from '../../documents/plans/reasons.ts';
+import { requirePublishing } from '../../documents/plans/require-publishing.ts';
 import { plansOf } from '../../documents/plans/stored-plans.ts';
 import { parseDestination } from '../../documents/redirects/destination.ts';
 import { releaseById } from '../../documents/releases/publish.ts';
-import { membersOf } from '../../documents/releases/release-members.ts';
+import { readMembers } from '../../documents/releases/release-members.ts';
 import { localesOf, stateOf } from '../../documents/releases/states.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
@@ -54,7 +54,7 @@ async function readWarnings(req: PayloadRequest, plan: Plan) {
 	const { document, type, locale } = plan;
 	if (type === 'unpublish') return [];
 	if (document.kind === 'collection' && document.slug === 'releases') {
-		const members = await membersOf(req, document.id);
+		const members = await readMembers(req, document.id);
 		const locales = localesOf(await releaseById(req, document.id));
 		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
 		return states.flatMap(({ title, warnings }) =>

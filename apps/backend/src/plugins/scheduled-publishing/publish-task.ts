@@ -1,7 +1,7 @@
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import { type PlanJob, planOf, planTask } from '../../documents/plans/plan.ts';
-import { detailsOf, PublishError, reasonOf } from '../../documents/plans/reasons.ts';
+import { type PlanJob, parsePlan, planTask } from '../../documents/plans/plan.ts';
+import { classifyFailure, describeFailure, PublishError } from '../../documents/plans/reasons.ts';
 import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { notifyPlanner } from './failure-mail/notify-planner.ts';
@@ -15,20 +15,20 @@ interface RunningJob extends PlanJob {
 }
 
 async function run(req: PayloadRequest, job: RunningJob): Promise<void> {
-	const plan = planOf(job);
+	const plan = parsePlan(job);
 	const place = plan ? documentKey(plan.document) : null;
 	try {
 		if (!plan) throw new PublishError('unknown');
 		await publishNow(req.payload, plan);
 	} catch (cause) {
-		const reason = reasonOf(cause);
+		const reason = classifyFailure(cause);
 		const fields = { err: cause, job: job.id, place, plan: plan?.type, at: plan?.at, reason };
 		if (reason === 'program' && (job.totalTried ?? 0) < retries) {
 			log.warn(fields, 'A planned publication failed and is retried');
 			throw cause;
 		}
 		log.error(fields, 'A planned publication failed');
-		if (plan) await notifyPlanner(req.payload, plan, reason, detailsOf(cause));
+		if (plan) await notifyPlanner(req.payload, plan, reason, describeFailure(cause));
 		// Ends the retries: the dashboard lists the job until someone retries or dismisses it.
 		throw new JobCancelledError(reason);
 	}

@@ -12,7 +12,7 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { administratorAnswers, partialAnswers, siteAnswers } from './answers/site-answers.ts';
 import { codeMatches } from './code.ts';
-import { executeSetup, type ImportStart, SetupRunning } from './execute-setup.ts';
+import { executeSetup, type ImportStart, SetupRunningError } from './execute-setup.ts';
 import { launchItems } from './launch-list/items.ts';
 import { setAdministrator } from './set-administrator.ts';
 import { setupText } from './text.ts';
@@ -70,7 +70,7 @@ const createFinishHandler = (importStart: ImportStart) =>
 		try {
 			await executeSetup(req.payload, all.data, importStart);
 		} catch (cause) {
-			if (!(cause instanceof SetupRunning)) throw cause;
+			if (!(cause instanceof SetupRunningError)) throw cause;
 			throw new APIError(setupText(req.i18n)('running'), 409, null, true);
 		}
 		return jsonResponse({ state: 'done' });

@@ -13,21 +13,21 @@ export type ImportStart = (payload: Payload, answers: SiteAnswers) => Promise<vo
 const progress = processMemory('setup', () => ({ isRunning: false }));
 
 /** Another setup is running. */
-export class SetupRunning extends Error {
-	override name = 'SetupRunning';
+export class SetupRunningError extends Error {
+	override name = 'SetupRunningError';
 	override message = 'The setup is already running';
 }
 
 /**
  * Runs the setup with the answers and closes it. The content is imported completely or not at all, so an interrupted setup can run again.
- * Throws `SetupRunning` while another call is running.
+ * Throws `SetupRunningError` while another call is running.
  */
 export async function executeSetup(
 	payload: Payload,
 	answers: SiteAnswers,
 	importStart: ImportStart,
 ): Promise<void> {
-	if (progress().isRunning) throw new SetupRunning();
+	if (progress().isRunning) throw new SetupRunningError();
 	progress().isRunning = true;
 	try {
 		if (answers.start !== 'demo') await writeOptions(payload, answers);

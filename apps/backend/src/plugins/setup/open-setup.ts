@@ -8,7 +8,7 @@ import {
 	writeSetupState,
 } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
-import { type AnswersFile, AnswersProblem, readAnswersFile } from './answers/answers-file.ts';
+import { AnswersError, type AnswersFile, readAnswersFile } from './answers/answers-file.ts';
 import { codeHash, newCode } from './code.ts';
 import { executeSetup, type ImportStart } from './execute-setup.ts';
 import { setAdministrator } from './set-administrator.ts';
@@ -43,7 +43,7 @@ export async function openSetup(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Runs at every start. Returns the link to an open setup, or finishes the setup with `SETUP_ANSWERS`. Throws an `AnswersProblem` for invalid
+ * Runs at every start. Returns the link to an open setup, or finishes the setup with `SETUP_ANSWERS`. Throws an `AnswersError` for invalid
  * answers.
  */
 export async function beginSetup(
@@ -74,7 +74,7 @@ export async function renewSetupLink(payload: Payload): Promise<SetupLink | null
 	return { url, code };
 }
 
-/** Runs the setup with an answers file. Throws an `AnswersProblem` for invalid answers. */
+/** Runs the setup with an answers file. Throws an `AnswersError` for invalid answers. */
 export async function setUpFromFile(
 	payload: Payload,
 	file: string,
@@ -97,7 +97,7 @@ const validationError = z.object({
 	data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
 });
 
-/** Runs `work` and wraps its error in an `AnswersProblem` with the file and the field. */
+/** Runs `work` and wraps its error in an `AnswersError` with the file and the field. */
 async function withContext<T>(file: string, field: string, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
@@ -105,7 +105,7 @@ async function withContext<T>(file: string, field: string, work: () => Promise<T
 		const errors = validationError.safeParse(cause).data?.data.errors;
 		const reasons = errors?.map(({ path, message }) => `${file}: ${field}.${path}: ${message}`);
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new AnswersProblem(reasons?.join('\n') ?? `${file}: ${field}: ${reason}`, { cause });
+		throw new AnswersError(reasons?.join('\n') ?? `${file}: ${field}: ${reason}`, { cause });
 	}
 }
 

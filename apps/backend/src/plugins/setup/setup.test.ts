@@ -15,7 +15,7 @@ import { limits } from '../../platform/limits.ts';
 import { importStart } from '../../seed/import-start.ts';
 import { openDatabase } from '../../start/open-database.ts';
 import { ensureAdministrator } from '../accounts/first-administrator.ts';
-import { executeSetup, SetupRunning } from './execute-setup.ts';
+import { executeSetup, SetupRunningError } from './execute-setup.ts';
 import { beginSetup, renewSetupLink, setUpFromFile } from './open-setup.ts';
 
 const account = {
@@ -172,7 +172,7 @@ it('runs one setup at a time', async () => {
 		executeSetup(payload, answers, importStart),
 	]);
 	expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-	expect(results[1]).toMatchObject({ reason: expect.any(SetupRunning) });
+	expect(results[1]).toMatchObject({ reason: expect.any(SetupRunningError) });
 });
 
 it('reports the file and field of an invalid answer', async () => {

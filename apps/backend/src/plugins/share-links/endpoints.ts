@@ -11,7 +11,7 @@ import {
 } from '../../documents/sharing/link.ts';
 import { previewPaths } from '../../documents/sharing/paths.ts';
 import type { ShareLink } from '../../payload-types.ts';
-import { record } from '../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { environment } from '../../platform/environment.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
@@ -59,7 +59,7 @@ async function createLink(req: PayloadRequest, { target, languages, until }: Lin
 			req: { transactionID: req.transactionID },
 		});
 		const details = `${languages.join(', ')}; ${until.slice(0, 16)}`;
-		await record(req, { action: 'shareLinkMade', place: target, details });
+		await recordAuditEvent(req, { action: 'shareLinkMade', place: target, details });
 	});
 	return `${environment.SITE_URL}${sharedPreviewPath}/${token}`;
 }
@@ -81,7 +81,7 @@ async function withdraw(req: PayloadRequest, id: number): Promise<string> {
 				req,
 				returning: false,
 			});
-			await record(req, { action: 'shareLinkWithdrawn', place: target });
+			await recordAuditEvent(req, { action: 'shareLinkWithdrawn', place: target });
 		});
 	return target;
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
-import { record } from '../../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { environment } from '../../../platform/environment.ts';
 import { noStore } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
@@ -67,7 +67,7 @@ const end: Endpoint = {
 					...session.cookies,
 					cookie('', 0),
 				]);
-			await record(req, {
+			await recordAuditEvent(req, {
 				action: 'signInFailed',
 				person: null,
 				details: 'OpenID, unknown account',

@@ -1,7 +1,7 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import type { User } from '../../../payload-types.ts';
-import { record } from '../../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { withAccount } from '../with-account.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 
@@ -42,7 +42,11 @@ async function writeSession(
 		tokenExpiration: collectionConfig.auth.tokenExpiration,
 	});
 	req.user = user;
-	await record(req, { action: 'signedIn', place: `users:${account.id}`, title: account.email });
+	await recordAuditEvent(req, {
+		action: 'signedIn',
+		place: `users:${account.id}`,
+		title: account.email,
+	});
 	const cookie = generatePayloadCookie({
 		collectionAuthConfig: collectionConfig.auth,
 		cookiePrefix: payload.config.cookiePrefix,

@@ -1,7 +1,7 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
-import { record } from '../../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
@@ -72,7 +72,7 @@ export async function signIn(
 
 /** Does not record an unknown address: it may be a mistyped password. */
 const recordFailure = (req: PayloadRequest, account: User | null) =>
-	record(req, {
+	recordAuditEvent(req, {
 		action: 'signInFailed',
 		person: account?.email ?? null,
 		...(account

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { canUseEndpoint } from '../../../access/guard-endpoints.ts';
 import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { latestSiteOptions } from '../../../platform/site-options/watch-site-options.ts';
+import { waitForSiteOptions } from '../../../platform/site-options/watch-site-options.ts';
 import { countMissingDocuments, type MissingDocuments } from '../read-missing.ts';
 import { languagesWords } from '../words.ts';
 import { LanguagesForm } from './languages-form.tsx';
@@ -14,7 +14,7 @@ import { LanguagesForm } from './languages-form.tsx';
 export async function LanguagesView(view: AdminViewServerProps) {
 	const { i18n, payload, user } = requireUser(view);
 	const t = (text: Words) => getTranslation(text, i18n);
-	await latestSiteOptions();
+	await waitForSiteOptions();
 	const options = siteOptions();
 	const disabledLocales = localeCodes.filter((code) => !options.languages.includes(code));
 	const missing: Partial<Record<LocaleCode, MissingDocuments[]>> = Object.fromEntries(

@@ -8,8 +8,8 @@ import type {
 	NumberField,
 	TextField,
 } from 'payload';
-import { displayTitleField, sortInstead } from '../../../documents/display-title-field.ts';
-import { whereInAny } from '../../../documents/where-in-any-language.ts';
+import { displayTitleField, replaceSortField } from '../../../documents/display-title-field.ts';
+import { whereAnyField } from '../../../documents/where-in-any-language.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { countryNameIn, otherCountryNames, positionFieldName } from '../model/country-names.ts';
 import { titleFrom } from './shared.ts';
@@ -87,11 +87,15 @@ export const searchAllNames: CollectionBeforeOperationHook = ({ args, operation,
 	const newArgs = { ...args };
 	if ('where' in newArgs && newArgs.where)
 		newArgs.where = names.reduce(
-			(where, field) => whereInAny(where, field, ['name', 'otherNames']),
+			(where, field) => whereAnyField(where, field, ['name', 'otherNames']),
 			newArgs.where,
 		);
 	if (operation === 'read' && 'sort' in newArgs)
-		newArgs.sort = sortInstead(newArgs.sort ?? 'name', names, sortFieldName(req.i18n.language));
+		newArgs.sort = replaceSortField(
+			newArgs.sort ?? 'name',
+			names,
+			sortFieldName(req.i18n.language),
+		);
 	return newArgs;
 };
 
@@ -112,13 +116,13 @@ const byCountryNames =
 	({ args, req }) => {
 		const newArgs = { ...args };
 		if ('where' in newArgs && newArgs.where)
-			newArgs.where = whereInAny(
+			newArgs.where = whereAnyField(
 				newArgs.where,
 				'title',
 				['name', 'otherNames'].map((name) => `${field}.${name}`),
 			);
 		if ('sort' in newArgs && newArgs.sort)
-			newArgs.sort = sortInstead(
+			newArgs.sort = replaceSortField(
 				newArgs.sort,
 				[field, 'title'],
 				`${field}.${sortFieldName(req.i18n.language)}`,

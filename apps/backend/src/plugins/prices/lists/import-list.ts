@@ -1,7 +1,7 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
 import { queueRevalidation } from '../../../documents/revalidation/queue-revalidation.ts';
-import { record } from '../../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import type { ImportOptions, ImportReport } from '../../../platform/csv/import-report.ts';
 import { readCsv } from '../../../platform/csv/read-csv.ts';
 import { isWriting, reportImport } from '../../../platform/csv/report-import.ts';
@@ -33,7 +33,7 @@ async function apply(
 	);
 	await writeRows(req, list.slug, { inserts: withSameColumns(inserts), updates });
 	await queueRevalidation(req, [pricesTag]);
-	await record(req, {
+	await recordAuditEvent(req, {
 		action: 'pricesImported',
 		place: list.slug,
 		details: `+${inserts.length}, ~${updates.length}`,

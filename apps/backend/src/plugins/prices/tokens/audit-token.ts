@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { ApiToken } from '../../../payload-types.ts';
-import { record } from '../../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 
 const auditTarget = ({ id, label }: ApiToken) => ({ place: `api-tokens:${id}`, title: label });
 
@@ -12,16 +12,16 @@ export const auditToken: CollectionAfterChangeHook<ApiToken> = async ({
 	req,
 }) => {
 	if (operation === 'create')
-		await record(req, {
+		await recordAuditEvent(req, {
 			action: 'tokenCreated',
 			...auditTarget(doc),
 			details: doc.scopes.join(', '),
 		});
 	else if (previousDoc?.active && !doc.active)
-		await record(req, { action: 'tokenRevoked', ...auditTarget(doc) });
-	else if (req.user) await record(req, { action: 'changed', ...auditTarget(doc) });
+		await recordAuditEvent(req, { action: 'tokenRevoked', ...auditTarget(doc) });
+	else if (req.user) await recordAuditEvent(req, { action: 'changed', ...auditTarget(doc) });
 };
 
 /** Records deleting a token as revoking it. */
 export const auditDeletedToken: CollectionAfterDeleteHook<ApiToken> = async ({ doc, req }) =>
-	record(req, { action: 'tokenRevoked', ...auditTarget(doc) });
+	recordAuditEvent(req, { action: 'tokenRevoked', ...auditTarget(doc) });

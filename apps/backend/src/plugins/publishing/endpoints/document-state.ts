@@ -16,7 +16,7 @@ import type { TextDocument } from '../../../documents/text-document.ts';
 import { parseTextDocument } from '../../../documents/text-document.ts';
 import { stateRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
-import { undoneDetails } from '../../../platform/audit/record.ts';
+import { undoneDetails } from '../../../platform/audit/record-audit-event.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 
 /**

@@ -7,7 +7,7 @@ import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import type { VersionContent } from '../../../documents/publication/shapes.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
-import { record } from '../../../platform/audit/record.ts';
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
@@ -123,7 +123,7 @@ export async function restore(
 			: draft;
 		const codes = languages.length > 0 ? languages : localeCodes.slice(0, 1);
 		for (const code of codes) await writeDraft(req, ref, code, inLocale(fields, target, code));
-		await record(req, {
+		await recordAuditEvent(req, {
 			action: 'versionRestored',
 			place: key,
 			locale: languages.length === 1 ? (languages[0] ?? null) : null,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { normalPath } from '../../../content/addresses/redirect-path.ts';
 import type { RedirectData, Status, Target } from '../../../documents/redirects/store.ts';
-import { ownPath } from '../../../documents/redirects/target.ts';
+import { sitePathOf } from '../../../documents/redirects/target.ts';
 import type { Redirect } from '../../../payload-types.ts';
 import type { Column } from '../../../platform/csv/columns.ts';
 import { csvProblems, type Problem } from '../../../platform/csv/problem.ts';
@@ -37,7 +37,7 @@ const messages = {
 const isStatus = (value: unknown): value is Status =>
 	['301', '302', '307', '308', '410'].some((status) => status === value);
 
-const pathOf = (to: Target) => (to?.reference || !to?.url ? null : ownPath(to.url));
+const pathOf = (to: Target) => (to?.reference || !to?.url ? null : sitePathOf(to.url));
 
 /** The sources of redirects that form a loop. */
 function loopSources(targets: ReadonlyMap<string, string | null>): Set<string> {

@@ -6,7 +6,7 @@ import { publishedAddresses } from '../../../content/addresses/published-address
 import { addressedCollections } from '../../../content/entities.ts';
 import { idOf } from '../../../content/values/relations.ts';
 import type { Target } from '../../../documents/redirects/store.ts';
-import { ownPath } from '../../../documents/redirects/target.ts';
+import { sitePathOf } from '../../../documents/redirects/target.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 
 /** The URL of a target; null for a document without one in the locale, empty without a target. */
@@ -64,7 +64,7 @@ export async function readTarget(
 			: null;
 	}
 	if (!isAbsoluteAddress(cell)) return null;
-	const path = bare.includes('?') ? null : ownPath(bare);
+	const path = bare.includes('?') ? null : sitePathOf(bare);
 	const match = path === null ? null : await documentAtPath(req, path);
 	if (!match) return { to: { url: cell }, locale: lang };
 	const reference = { relationTo: match.collection, value: Number(match.id) };

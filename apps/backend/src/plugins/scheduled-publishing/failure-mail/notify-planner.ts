@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { inputOf, type Plan, planOf } from '../../../documents/plans/plan.ts';
+import { type Plan, parsePlan, toJobInput } from '../../../documents/plans/plan.ts';
 import { type Reason, reasons } from '../../../documents/plans/reasons.ts';
 import { titleOf } from '../../../documents/plans/titles.ts';
 import type { User } from '../../../payload-types.ts';
@@ -24,7 +24,7 @@ export async function notifyPlanner(
 	details: readonly string[],
 ): Promise<void> {
 	if (typeof plan.planner !== 'number' || reason === 'planner') return;
-	const input = { plan: inputOf(plan), reason, details: [...details] };
+	const input = { plan: toJobInput(plan), reason, details: [...details] };
 	await payload.jobs.queue({ task, queue, input });
 }
 
@@ -32,7 +32,7 @@ async function send(
 	payload: Payload,
 	{ plan: job, reason, details }: z.infer<typeof jobInput>,
 ): Promise<void> {
-	const plan = planOf({ input: job, createdAt: new Date().toISOString() });
+	const plan = parsePlan({ input: job, createdAt: new Date().toISOString() });
 	if (typeof plan?.planner !== 'number') return;
 	const planner = await payload.db.findOne<User>({
 		collection: 'users',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AnswersProblem, parseAnswers, readAnswersFile } from './answers-file.ts';
+import { AnswersError, parseAnswers, readAnswersFile } from './answers-file.ts';
 
 const validAnswers = `administrator:
   name: Anna Holm
@@ -17,7 +17,7 @@ const problemsOf = (source: string): string[] => {
 	try {
 		parseAnswers(source, 'setup.yaml');
 	} catch (error) {
-		if (error instanceof AnswersProblem) return error.message.split('\n');
+		if (error instanceof AnswersError) return error.message.split('\n');
 		throw error;
 	}
 	return [];

@@ -20,8 +20,8 @@ const answersFile = z.discriminatedUnion('start', [
 export type AnswersFile = z.infer<typeof answersFile>;
 
 /** The answers file is unreadable or invalid. The message has a line for each problem, with its line number and field. */
-export class AnswersProblem extends Error {
-	override name = 'AnswersProblem';
+export class AnswersError extends Error {
+	override name = 'AnswersError';
 }
 
 type Path = readonly PropertyKey[];
@@ -44,25 +44,25 @@ function offsetOfKey(document: Document, path: Path, key: string): number {
 	return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
 }
 
-/** Reads and validates the answers file; throws an `AnswersProblem`. */
+/** Reads and validates the answers file; throws an `AnswersError`. */
 export function readAnswersFile(file: string): AnswersFile {
 	let source: string;
 	try {
 		source = readFileSync(file, 'utf8');
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new AnswersProblem(`${file} can't be read: ${reason}`, { cause });
+		throw new AnswersError(`${file} can't be read: ${reason}`, { cause });
 	}
 	return parseAnswers(source, file);
 }
 
-/** Parses and validates answers; `file` is the path in error messages. Throws an `AnswersProblem`. */
+/** Parses and validates answers; `file` is the path in error messages. Throws an `AnswersError`. */
 export function parseAnswers(source: string, file: string): AnswersFile {
 	const lines = new LineCounter();
 	const document = parseDocument(source, { lineCounter: lines });
 	const position = (offset: number) => `${file}:${lines.linePos(offset).line}`;
 	const [parseError] = document.errors;
-	if (parseError) throw new AnswersProblem(`${position(parseError.pos[0])}: ${parseError.message}`);
+	if (parseError) throw new AnswersError(`${position(parseError.pos[0])}: ${parseError.message}`);
 	const result = answersFile.safeParse(document.toJS() ?? {});
 	if (result.success) return result.data;
 	const problems = result.error.issues.flatMap((issue) =>
@@ -73,5 +73,5 @@ export function parseAnswers(source: string, file: string): AnswersFile {
 				})
 			: `${position(offsetOf(document, issue.path))}: ${issue.path.join('.') || 'file'}: ${issue.message}`,
 	);
-	throw new AnswersProblem(problems.join('\n'));
+	throw new AnswersError(problems.join('\n'));
 }

@@ -22,7 +22,7 @@ const maxLength = 200;
  * Adds an entry to the audit trail in the request's transaction, so that the entry and the recorded change are stored together or not at
  * all.
  */
-export async function record(req: PayloadRequest, event: AuditEvent): Promise<void> {
+export async function recordAuditEvent(req: PayloadRequest, event: AuditEvent): Promise<void> {
 	const { action, place, title, locale, details } = event;
 	await req.payload.db.create({
 		collection: 'audit-entries',
