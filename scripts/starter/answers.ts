@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-	AnswersProblem,
+	AnswersError,
 	readAnswersFile,
 } from '../../apps/backend/src/plugins/setup/answers/answers-file.ts';
 import { Problem } from './problem.ts';
@@ -16,7 +16,7 @@ export function applyAnswersOption(args: string[]): void {
 	try {
 		readAnswersFile(file);
 	} catch (cause) {
-		if (cause instanceof AnswersProblem) throw new Problem(cause.message);
+		if (cause instanceof AnswersError) throw new Problem(cause.message);
 		throw cause;
 	}
 	process.env.SETUP_ANSWERS = resolve(file);
