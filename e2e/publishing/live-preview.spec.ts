@@ -78,6 +78,25 @@ test('the preview follows the form; the published page does not change', async (
 	await expect.poll(scheme).toBe(light);
 });
 
+test('the preview shows the page only once its stylesheets have loaded', async ({ page }) => {
+	const loading = Promise.withResolvers<void>();
+	const release = Promise.withResolvers<void>();
+	await page.route(
+		(url) => url.pathname.endsWith('.css') && url.origin === process.env.E2E_SITE_URL,
+		async (route) => {
+			loading.resolve();
+			await release.promise;
+			await route.continue();
+		},
+	);
+	await openPreview(page);
+	await loading.promise;
+	const heading = frameOf(page).getByRole('heading', { level: 1 });
+	expect(await heading.count()).toBe(0);
+	release.resolve();
+	await expect(heading).toHaveText('Before');
+});
+
 test('a click on a section shows its field below the bar of the form, and does not scroll the preview', async ({
 	page,
 }) => {

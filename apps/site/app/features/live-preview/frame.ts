@@ -29,7 +29,7 @@ export function startFrame(document: Document, window: Window): void {
 				body: JSON.stringify({ values }),
 			});
 			if (response.status >= 500 || response.status === 403) throw new Error(`${response.status}`);
-			patchDocument(document, await response.text());
+			await patchDocument(document, await response.text());
 			if (scheme) showScheme(document, scheme);
 		} catch (error) {
 			showNotice(document, failureText);
@@ -56,10 +56,33 @@ export function startFrame(document: Document, window: Window): void {
 	send({ type: 'payload-live-preview', ready: true });
 }
 
-/** Patches the document to match the HTML, element by element. */
-function patchDocument(document: Document, html: string): void {
+/** Patches the document to match the HTML. Loads new stylesheets first, so that the page is never shown without them. */
+async function patchDocument(document: Document, html: string): Promise<void> {
 	const next = new DOMParser().parseFromString(html, 'text/html');
-	morphdom(document.documentElement, next.documentElement, {
+	// A copy, because morphdom moves new elements out of the HTML.
+	patchElement(document.head, document.importNode(next.head, true));
+	await loadStylesheets(document);
+	patchElement(document.documentElement, next.documentElement);
+}
+
+async function loadStylesheets(document: Document): Promise<void> {
+	const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+	await Promise.all(
+		links
+			.filter(({ sheet }) => sheet === null)
+			.map(
+				(link) =>
+					new Promise((resolve) => {
+						link.addEventListener('load', resolve);
+						link.addEventListener('error', resolve);
+					}),
+			),
+	);
+}
+
+/** Patches the differences between two elements, element by element. */
+function patchElement(current: Element, next: Element): void {
+	morphdom(current, next, {
 		getNodeKey: (node) =>
 			node instanceof Element ? (node.getAttribute(blockAttribute) ?? node.id) : undefined,
 		// Keeps parts open that the editor has opened, and skips equal elements.
