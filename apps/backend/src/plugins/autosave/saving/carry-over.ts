@@ -9,6 +9,8 @@ export interface FormSnapshot {
 	fields: FormState;
 	/** The same values in the shape of a document. */
 	text: ReturnType<Unsaved['currentText']>;
+	/** Returns the characters typed since this form was removed, and stops collecting them. */
+	takeTypedText: () => string;
 }
 
 /** Modified values of a form that differ in the form that replaces it, by path; only fields that exist in both. */

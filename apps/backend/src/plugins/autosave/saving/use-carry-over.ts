@@ -32,6 +32,27 @@ function restoreFocus({ field, selection }: NonNullable<FormSnapshot['focus']>):
 	return document.activeElement === element;
 }
 
+/** How long characters are collected at most, in case no form follows. */
+const collectingMs = 10_000;
+
+/** Collects characters that are typed while no field has the focus, until the returned function is called, which returns them. */
+function collectTypedText(): () => string {
+	let text = '';
+	const stop = new AbortController();
+	const collect = (event: KeyboardEvent) => {
+		const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
+		if (event.key.length !== 1 || isShortcut || document.activeElement !== document.body) return;
+		event.preventDefault();
+		text += event.key;
+	};
+	const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(collectingMs)]);
+	document.addEventListener('keydown', collect, { signal });
+	return () => {
+		stop.abort();
+		return text;
+	};
+}
+
 interface CarryOverOptions extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'currentText'> {
 	/** True for the form of a new document. */
 	isNew: boolean;
@@ -40,7 +61,8 @@ interface CarryOverOptions extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'c
 }
 
 /**
- * Carries focus and text over when the form of a stored document replaces the form of a new one, so that the editor can continue to type.
+ * Carries focus and text over when the form of a stored document replaces the form of a new one, so that the editor can continue to type,
+ * also in the moment between the two forms.
  *
  * @returns a function: true if the unmounted form has passed its text to the form that replaces it
  */
@@ -74,7 +96,12 @@ export function useCarryOver({
 				return;
 			const focus = focusOf(window.document.activeElement);
 			const { getFields: readFields, currentText: readText } = latest.current;
-			snapshots.set(createdId, { focus, fields: readFields(), text: readText() });
+			snapshots.set(createdId, {
+				focus,
+				fields: readFields(),
+				text: readText(),
+				takeTypedText: collectTypedText(),
+			});
 			hasHandedOver.current = true;
 		};
 	}, [latest]);
@@ -92,14 +119,19 @@ export function useCarryOver({
 		const hasNoFocus = document.activeElement === document.body;
 		if (snapshot.focus && hasNoFocus && !restoreFocus(snapshot.focus)) return;
 		pending.current = undefined;
+		const typedText = snapshot.takeTypedText();
 		if (hasMissingFields(snapshot.fields, fields)) void latest.current.mergeIntoForm(snapshot.text);
 		const values = valuesToCarry(snapshot.fields, fields);
-		if (Object.keys(values).length === 0) return;
-		dispatch(changeFields(fields, values));
-		markModified(true);
-		// Setting the value resets the selection: restore it afterwards.
+		if (Object.keys(values).length > 0) {
+			dispatch(changeFields(fields, values));
+			markModified(true);
+		}
+		// Setting the value resets the selection: restore it afterwards, then enter the text at the caret.
 		if (snapshot.focus && hasNoFocus)
-			queueMicrotask(() => snapshot.focus && restoreFocus(snapshot.focus));
+			queueMicrotask(() => {
+				if (snapshot.focus && restoreFocus(snapshot.focus) && typedText)
+					document.execCommand('insertText', false, typedText);
+			});
 	});
 	return () => hasHandedOver.current;
 }
