@@ -48,6 +48,42 @@ test('a new document is stored after the first input, and further input is not l
 	expect(await count()).toBe(1);
 });
 
+test('characters typed before the field of the stored document can be focused are kept', async ({
+	page,
+}) => {
+	await openNew(page);
+	const field = page.locator('#field-title');
+	await field.click();
+	// A busy browser renders the field later; until then it cannot be focused.
+	await page.evaluate(() => {
+		const { focus } = HTMLElement.prototype;
+		let isBlocked = true;
+		HTMLElement.prototype.focus = function (options) {
+			if (!isBlocked || this.id !== 'field-title') focus.call(this, options);
+		};
+		Object.assign(window, {
+			allowFocus: () => {
+				isBlocked = false;
+			},
+		});
+	});
+	await page.keyboard.type('Nine storks');
+	await expect(page).toHaveURL(/\/pages\/\d+/);
+	await expect(field).not.toBeFocused();
+	await page.keyboard.type(' fly');
+	await page.evaluate(() => Reflect.get(window, 'allowFocus')());
+	// The form tries again at its next change, here of a field that needs no focus.
+	await page.locator('#field-slug').evaluate((element) => {
+		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+		set?.call(element, `nine-storks-${crypto.randomUUID()}`);
+		element.dispatchEvent(new Event('input', { bubbles: true }));
+	});
+	await expect(field).toHaveValue('Nine storks fly');
+	await expect(field).toBeFocused();
+	await page.keyboard.type(' home');
+	await expect.poll(title).toBe('Nine storks fly home');
+});
+
 test('an untouched new form stores nothing', async ({ page }) => {
 	await openNew(page);
 	await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();
