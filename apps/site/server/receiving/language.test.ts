@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { languageDetection, languageSwitch } from './language.ts';
+import { detectLocale, languageDetection, languageSwitch } from './language.ts';
 
 const request = (address: string, https = true) => languageSwitch({ https }).request(address);
 
@@ -42,4 +42,37 @@ it('keeps the query of / when redirecting to a visitor’s locale', async () => 
 
 it('responds with 404 to an unknown locale', async () => {
 	expect((await request('/language/fr')).status).toBe(404);
+});
+
+// What browsers send with these languages in their settings.
+it.each([
+	['Chrome, British English before Danish', 'en-GB,da;q=0.7,en;q=0.3', 'en'],
+	['Chrome, Austrian German before English', 'de-AT,en-US;q=0.8,en;q=0.5,de;q=0.3', 'de'],
+	['Firefox, Danish before German', 'da-DK,de;q=0.9,da;q=0.8', 'da'],
+	['Chrome in Danish', 'da-DK,da;q=0.9,en-US;q=0.8,en;q=0.7', 'da'],
+	['Firefox in Danish', 'da,en-US;q=0.7,en;q=0.3', 'da'],
+	['Firefox in German', 'de,en-US;q=0.7,en;q=0.3', 'de'],
+	['Safari on an iPhone in Danish', 'da-DK,da;q=0.9', 'da'],
+	['Safari on an iPhone in Swiss German', 'de-CH,de-DE;q=0.9,de;q=0.8', 'de'],
+	['Edge in German', 'de,de-DE;q=0.9,en;q=0.8,en-GB;q=0.7,en-US;q=0.6', 'de'],
+	['Chrome on Android in English', 'en-US,en;q=0.9', 'en'],
+	['Chrome in Norwegian, Danish third', 'nb-NO,nb;q=0.9,no;q=0.8,nn;q=0.7,da;q=0.6,en;q=0.5', 'da'],
+	['Chrome in Norwegian', 'nb-NO,nb;q=0.9,no;q=0.8,nn;q=0.7,en-US;q=0.6,en;q=0.5', 'en'],
+	['Chrome in French, German second', 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7', 'de'],
+	['no language of the site', 'fr-FR,fr;q=0.9', 'en'],
+	['curl and some crawlers', '*', 'en'],
+	['any language, German less', '*,de;q=0.5', 'de'],
+	['quality 0', 'da;q=0,de;q=0.1', 'de'],
+	['an extension', 'de-x-berlin', 'de'],
+	['a script', 'de-Latn-AT', 'de'],
+	['upper case and spaces', 'DA-dk ; q=0.9 , FR', 'da'],
+	['a word that only begins like a locale', 'den,dan', 'en'],
+	['no header', undefined, 'en'],
+])('%s: %s is %s', (_, acceptLanguage, locale) => {
+	expect(detectLocale(undefined, acceptLanguage)).toBe(locale);
+});
+
+it('prefers the cookie to the browser’s languages', () => {
+	expect(detectLocale('i18n_redirected=de', 'da')).toBe('de');
+	expect(detectLocale('i18n_redirected=fr', 'da')).toBe('da');
 });

@@ -1,6 +1,6 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { Hono, type MiddlewareHandler } from 'hono';
-import Negotiator from 'negotiator';
+import { parseAccept } from 'hono/utils/accept';
 import { ownPath } from '#shared/addresses/own-path.ts';
 import {
 	defaultLocale,
@@ -18,10 +18,26 @@ export function detectLocale(
 ): LocaleCode {
 	const cookieLocale = localeFromCookie(cookie ?? null);
 	if (cookieLocale && siteLocaleCodes().includes(cookieLocale)) return cookieLocale;
-	if (!acceptLanguage) return defaultLocale();
-	const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
-	const [language] = negotiator.languages([...siteLocaleCodes()]);
-	return isLocaleCode(language) ? language : defaultLocale();
+	return lookUpLocale(acceptLanguage) ?? defaultLocale();
+}
+
+/**
+ * The locale that Lookup (RFC 4647 §3.4) finds: the first language range, in the order of quality, that is a locale of the site or begins
+ * with its subtags. A range with quality 0 excludes its locale, and `*` selects none.
+ */
+function lookUpLocale(acceptLanguage: string | undefined): LocaleCode | undefined {
+	const ranges = parseAccept(acceptLanguage ?? '').map(({ type, q }) => ({
+		range: type.toLowerCase(),
+		quality: q,
+	}));
+	const accepted = ranges.filter(({ quality }) => quality > 0);
+	const excluded = ranges.filter(({ quality }) => quality === 0).map(({ range }) => range);
+	const offered = siteLocaleCodes().filter((code) => !excluded.includes(code));
+	for (const { range } of accepted) {
+		const match = offered.find((code) => range === code || range.startsWith(`${code}-`));
+		if (match) return match;
+	}
+	return undefined;
 }
 
 /**
