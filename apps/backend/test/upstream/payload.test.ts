@@ -37,6 +37,28 @@ it('a write outside of a transaction is stored partially when one of its stateme
 	expect(count()).toBe(before + 1);
 });
 
+it('a list can be sorted by a hidden field of a related document', async () => {
+	const { payload, request } = unpatched;
+	const names = ['first', 'second'];
+	for (const name of names) {
+		const data = { email: `${name}@example.com`, password: 'three quiet herons wade' };
+		const madeBy = (await payload.create({ collection: 'users', data: data as never })).id;
+		await payload.create({
+			collection: 'notes' as never,
+			data: { title: name, madeBy } as never,
+		});
+	}
+	const titles = async (sort: string) => {
+		const { docs } = z
+			.object({ docs: z.array(z.object({ title: z.string().nullish() })) })
+			.parse(await (await request(`notes?sort=${sort}`)).json());
+		return docs.map(({ title }) => title).filter((title) => names.includes(title ?? ''));
+	};
+	const ascending = await titles('madeBy.hash');
+	expect(ascending).toHaveLength(2);
+	expect(await titles('-madeBy.hash')).toEqual(ascending.toReversed());
+});
+
 it('no index of a locales table starts with the document ID', () => {
 	const indexes = nameRows.parse(readDatabase('pragma index_list(notes_locales)'));
 	const first = indexes.map(

@@ -27,7 +27,10 @@ export async function startUnpatched(): Promise<Unpatched> {
 			{
 				slug: 'notes',
 				access: { read: () => true },
-				fields: [{ name: 'title', type: 'text', localized: true }],
+				fields: [
+					{ name: 'title', type: 'text', localized: true },
+					{ name: 'madeBy', type: 'relationship', relationTo: 'users' },
+				],
 			},
 			{
 				slug: 'files',

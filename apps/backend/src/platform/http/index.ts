@@ -1,3 +1,4 @@
+import { checkSortPaths } from '../database/sort-paths.ts';
 import { add, inOrder, type Plugin } from '../plugin.ts';
 import { handleOutage } from './errors/outages.ts';
 import { handleUnusableInput } from './errors/unusable-input.ts';
@@ -8,5 +9,9 @@ import { limitDocumentSize } from './large-reads/document-size.ts';
 export const errorResponses = (): Plugin =>
 	add({ afterError: [handleOutage, handleUnusableInput] });
 
-/** Ignores timestamps that clients send, and limits the size of documents. Comes after all plugins that change collections. */
-export const inputLimits = (): Plugin => inOrder(ignoreTimestamps, limitDocumentSize);
+/**
+ * Ignores timestamps that clients send, limits the size of documents, and checks the paths of sorts. Comes after all plugins that change
+ * collections.
+ */
+export const inputLimits = (): Plugin =>
+	inOrder(ignoreTimestamps, limitDocumentSize, add({ onInit: checkSortPaths }));

@@ -25,6 +25,8 @@ export function checkQuery(query: Query): void {
 	checkMaximum(filter.depth, rest.filterDepth, 'levels of where');
 	checkMaximum(filter.values, rest.values, 'values in where');
 	for (const name of ['select', 'populate']) objectOf(query, name);
+	if (![query.sort ?? []].flat().every((path) => typeof path === 'string'))
+		throw new Refusal(400, '"sort" must be a path or a list of paths');
 	for (const [name, join] of Object.entries(objectOf(query, 'joins'))) {
 		if (typeof join !== 'object' || join === null) continue;
 		checkMaximum(wholeNumber({ ...join }, 'limit'), rest.documents, `joins.${name}.limit`);
