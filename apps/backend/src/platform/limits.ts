@@ -11,6 +11,8 @@ export const limits = {
 		keepAliveMs: 65 * second,
 		/** On shutdown: how long connections without a request stay open, and when all connections are closed. */
 		drain: { idleMs: second, limitMs: 6 * second },
+		/** Header fields of a request. */
+		headers: 100,
 	},
 	/** The content endpoint. */
 	content: {

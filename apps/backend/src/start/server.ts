@@ -6,7 +6,7 @@ import next from 'next';
 import { environment } from '../platform/environment.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
-import { isDecodable, rejectUrl } from './decodable-address.ts';
+import { checkHead } from './check-head.ts';
 import { exitWith } from './exit.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -22,10 +22,7 @@ export async function startServer(): Promise<void> {
 	const server = createServer({ keepAliveTimeout: limits.http.keepAliveMs });
 	const drain = new Drain(server);
 	server.on('request', (request, response) => {
-		if (!isDecodable(request.url ?? '')) {
-			rejectUrl(response);
-			return;
-		}
+		if (!checkHead(request, response)) return;
 		ready.promise
 			.then((handle) => handle(request, response))
 			.catch((cause: unknown) => {

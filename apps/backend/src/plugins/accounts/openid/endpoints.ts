@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { environment } from '../../../platform/environment.ts';
+import { cookieNames } from '../../../platform/http/cookies.ts';
 import { noStore } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { log } from '../../../platform/observability/log.ts';
@@ -11,7 +12,7 @@ import { findAccountByIdentity } from './account.ts';
 import { finishProviderSignIn, startProviderSignIn } from './flow.ts';
 import { hasProvider } from './provider.ts';
 
-const cookieName = 'openid-sign-in';
+const cookieName = cookieNames.openIdSignIn;
 
 /** The reason for a redirect back to the sign-in screen, which shows it in the interface language. */
 export type OpenIdProblem = 'failed' | 'unknown';

@@ -1,10 +1,11 @@
 import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
 import { environment } from '../../../platform/environment.ts';
+import { cookieNames } from '../../../platform/http/cookies.ts';
 import { limits } from '../../../platform/limits.ts';
 import { seal, unseal } from '../sealed.ts';
 
-const name = 'known-browser';
+const name = cookieNames.knownBrowser;
 const lifetimeSeconds = limits.signIn.knownBrowserDays * 24 * 60 * 60;
 const shape = z.object({ account: z.string(), id: z.string() });
 

@@ -1,0 +1,20 @@
+/** All cookies of the backend: Payload's session, language and color theme, and those of the sign-in. */
+export const cookieNames = {
+	session: 'payload-token',
+	language: 'payload-lng',
+	theme: 'payload-theme',
+	knownBrowser: 'known-browser',
+	openIdSignIn: 'openid-sign-in',
+} as const;
+
+const names: ReadonlySet<string> = new Set(Object.values(cookieNames));
+
+/** A `cookie` header with the backend's own cookies, the last of each name, which is the one that is read; undefined if there are none. */
+export function ownCookies(header: string): string | undefined {
+	const cookies = new Map<string, string>();
+	for (const cookie of header.split(';')) {
+		const name = cookie.slice(0, Math.max(0, cookie.indexOf('='))).trim();
+		if (names.has(name)) cookies.set(name, cookie.trim());
+	}
+	return cookies.size > 0 ? [...cookies.values()].join('; ') : undefined;
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '../platform/limits.ts';
+import { checkHead } from './check-head.ts';
+
+let server: Server;
+beforeAll(async () => {
+	server = createServer((request, response) => {
+		if (checkHead(request, response)) response.end(`cookies: ${request.headers.cookie}`);
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+/** The raw response to a request target, which is sent unchanged. */
+async function requestRaw(address: string, headers: readonly string[] = []): Promise<string> {
+	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+	const lines = [`GET ${address} HTTP/1.1`, 'host: x', 'connection: close', ...headers];
+	socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+	return text(socket);
+}
+
+it.each(['/%', '/%2', '/%zz', '/%ff%fe', '/api/%c3'])('rejects %s', async (address) => {
+	const response = await requestRaw(address);
+	expect(response).toContain('HTTP/1.1 400');
+	expect(response).toContain('The URL is not valid UTF-8');
+});
+
+it.each(['/', '/%C3%A6', '/a?b=%zz', '/%25'])('accepts %s', async (address) => {
+	expect(await requestRaw(address)).toContain('HTTP/1.1 200');
+});
+
+it('removes cookies of other programs, in one header or several', async () => {
+	const many = Array.from({ length: 2_500 }, (_, at) => `${at}=`).join(';');
+	expect(await requestRaw('/healthz', [`cookie: ${many}`])).toContain('cookies: undefined');
+	const own = [`cookie: ${many}`, 'cookie: payload-token=a', 'cookie: payload-lng=da'];
+	expect(await requestRaw('/healthz', own)).toContain('cookies: payload-token=a; payload-lng=da');
+});
+
+it('rejects too many header fields', async () => {
+	const fields = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: 1`);
+	expect(await requestRaw('/', fields(limits.http.headers - 2))).toContain('HTTP/1.1 200');
+	expect(await requestRaw('/', fields(limits.http.headers - 1))).toContain('HTTP/1.1 431');
+	// Node drops header fields above its own limit.
+	expect(await requestRaw('/', fields(2_500))).toContain('HTTP/1.1 431');
+});
