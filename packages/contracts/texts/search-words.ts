@@ -17,6 +17,10 @@ function* eachWord(text: string): Generator<TextWord> {
 /** The words of a text in order: runs of letters and digits. A soft hyphen (U+00AD) does not split a word. */
 export const wordsIn = (text: string): TextWord[] => [...eachWord(text)];
 
+/** The folded words of a query, without duplicates, up to the number that a search uses. */
+export const queryWords = (query: string): string[] =>
+	[...new Set(wordsIn(query).map(({ folded }) => folded))].slice(0, searchLimits.queryWords);
+
 type IsMatch = (folded: string) => boolean;
 
 /** The first word of a text that matches the search; later words are not read. */
@@ -81,11 +85,11 @@ export function isMistyped(typed: string, word: string): boolean {
 	const maxMistakes = allowedMistakes(typed.length);
 	if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
 	if (typed.length < minLengthWithOtherStart && !haveSimilarStart(typed, word)) return false;
-	return mistakes(typed, word) <= maxMistakes;
+	return mistakes(typed, word, maxMistakes) <= maxMistakes;
 }
 
-/** The number of typos (optimal string alignment distance). */
-function mistakes(a: string, b: string): number {
+/** The number of typos (optimal string alignment distance), or a number above `max` as soon as there are more. */
+function mistakes(a: string, b: string, max: number): number {
 	let rowBeforeLast: number[] = [];
 	let lastRow = Array.from({ length: b.length + 1 }, (_, index) => index);
 	for (let i = 1; i <= a.length; i += 1) {
@@ -101,6 +105,7 @@ function mistakes(a: string, b: string): number {
 				cost = Math.min(cost, (rowBeforeLast[j - 2] ?? 0) + 1);
 			row.push(cost);
 		}
+		if (Math.min(...row, ...lastRow) > max) return max + 1;
 		rowBeforeLast = lastRow;
 		lastRow = row;
 	}

@@ -18,7 +18,7 @@ export const limits = {
 	content: {
 		/** Levels of nested fields. */
 		depth: 12,
-		/** Fields of a query, each multiplied by the largest size of the lists that contain it. */
+		/** Cost of the fields of a query (`field-costs.ts`), each multiplied by the largest size of the lists that contain it. */
 		cost: 40_000,
 		/** Entries of a list, by the name of the field. */
 		largestLists: { posts: 100, listedPosts: 100, sitemap: 1000, related: 3 },
@@ -146,7 +146,8 @@ export const limits = {
 		/** Compounds of a word, and corrections of a mistyped word, that are included in a search. */
 		compounds: 30,
 		corrections: 8,
-		/** Words with the most letters in common that are compared for typing mistakes. */
+		/** Words of a query that are corrected, and words with the most letters in common that are compared with each. */
+		correctedWords: 3,
 		comparedWords: 200,
 		/** Characters of the text around a match. */
 		excerptLength: 200,

@@ -8,6 +8,7 @@ import {
 	type ValidationContext,
 } from 'graphql';
 import { limits } from '../../platform/limits.ts';
+import { nestedFieldCosts, rootFieldCosts } from './field-costs.ts';
 
 /** The maximum length of each list field. All other fields count once. */
 const largestLists: Record<string, number> = limits.content.largestLists;
@@ -25,11 +26,14 @@ interface Measure {
 	cost: number;
 }
 
+const rootCosts: Readonly<Record<string, number>> = rootFieldCosts;
+
 /** Computes depth and cost of a selection. Measures each fragment once; a recursive spread counts as zero. */
 function measure(
 	selections: SelectionSetNode,
 	fragment: (name: string) => FragmentDefinitionNode | null | undefined,
 	measures: Map<string, Measure>,
+	costs = rootCosts,
 ): Measure {
 	let depth = 0;
 	let cost = 0;
@@ -40,11 +44,12 @@ function measure(
 	for (const node of selections.selections) {
 		if (node.kind === Kind.FIELD) {
 			const inner = node.selectionSet
-				? measure(node.selectionSet, fragment, measures)
+				? measure(node.selectionSet, fragment, measures, nestedFieldCosts)
 				: { depth: 0, cost: 0 };
-			add({ depth: inner.depth, cost: inner.cost + 1 }, 1, listSize(node));
+			const own = costs[node.name.value] ?? 1;
+			add({ depth: inner.depth, cost: inner.cost + own }, 1, listSize(node));
 		} else if (node.kind === Kind.INLINE_FRAGMENT) {
-			add(measure(node.selectionSet, fragment, measures), 0, 1);
+			add(measure(node.selectionSet, fragment, measures, costs), 0, 1);
 		} else {
 			const name = node.name.value;
 			const definition = fragment(name);
@@ -52,7 +57,7 @@ function measure(
 			let part = measures.get(name);
 			if (!part) {
 				measures.set(name, { depth: 0, cost: 0 });
-				part = measure(definition.selectionSet, fragment, measures);
+				part = measure(definition.selectionSet, fragment, measures, costs);
 				measures.set(name, part);
 			}
 			add(part, 0, 1);

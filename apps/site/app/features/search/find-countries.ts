@@ -1,5 +1,5 @@
 import { foldText } from '@website/contracts/fold-text';
-import { isMistyped, markWords, type TextWord, wordsIn } from '@website/contracts/search-words';
+import { isMistyped, markWords, queryWords, wordsIn } from '@website/contracts/search-words';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { countryName } from '#shared/prices/money.ts';
 import type { Operator } from '#shared/prices/price-model.ts';
@@ -14,9 +14,9 @@ import type { SearchResult } from './search-results';
 /** The minimum length of a prefix that matches a country name among other words. */
 const minPrefixLength = 4;
 
-const matchesName = ({ name }: CountryOption, words: readonly TextWord[]): boolean => {
+const matchesName = ({ name }: CountryOption, words: readonly string[]): boolean => {
 	const nameWords = wordsIn(name).map(({ folded }) => folded);
-	return words.some(({ folded }) =>
+	return words.some((folded) =>
 		nameWords.some(
 			(part) =>
 				part === folded ||
@@ -32,11 +32,10 @@ const minTypoLength = 6;
 /** True if the query is a country's exact name or code, or contains every word of its name, with few typos. */
 export function isNamedIn({ name, exact }: CountryOption, query: string): boolean {
 	if (exact.has(foldText(query))) return true;
-	const words = wordsIn(query);
+	const words = queryWords(query);
 	const isInQuery = (part: string) =>
 		words.some(
-			({ folded }) =>
-				folded === part || (folded.length >= minTypoLength && isMistyped(folded, part)),
+			(folded) => folded === part || (folded.length >= minTypoLength && isMistyped(folded, part)),
 		);
 	return wordsIn(name).every(({ folded }) => isInQuery(folded));
 }
@@ -51,13 +50,13 @@ export function matchCountries(
 	const matches = findCountries(options, query);
 	return matches.length > 0
 		? matches
-		: options.filter((option) => matchesName(option, wordsIn(query)));
+		: options.filter((option) => matchesName(option, queryWords(query)));
 }
 
 const queryMatcher = (query: string) => {
-	const queryWords = wordsIn(query).map(({ folded }) => folded);
+	const words = queryWords(query);
 	return (folded: string) =>
-		queryWords.some((word) => folded.startsWith(word) || isMistyped(word, folded));
+		words.some((word) => folded.startsWith(word) || isMistyped(word, folded));
 };
 
 /** The path of a country's prices: its own page, or the price overview with the country selected if it has no page. */
@@ -86,8 +85,8 @@ export function operatorResult(
 	{ name, mccMnc, countryIso }: Operator,
 	{ query, locale, pricePage }: PriceSearch,
 ): SearchResult {
-	const queryWords = wordsIn(query).map(({ folded }) => folded);
-	const isMatch = (folded: string) => queryWords.some((word) => folded.startsWith(word));
+	const words = queryWords(query);
+	const isMatch = (folded: string) => words.some((word) => folded.startsWith(word));
 	return {
 		href: pricesPath(pricePage, countryIso, locale),
 		title: markWords(name, isMatch),

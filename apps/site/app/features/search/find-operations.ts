@@ -1,4 +1,10 @@
-import { excerptOf, firstMatch, markWords, wordsIn } from '@website/contracts/search-words';
+import {
+	excerptOf,
+	firstMatch,
+	markWords,
+	queryWords,
+	wordsIn,
+} from '@website/contracts/search-words';
 import type { DescribedOperation } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from '../docs-viewer/addresses';
@@ -13,12 +19,12 @@ export function findOperations(
 	query: string,
 	{ locale, limit }: { locale: LocaleCode; limit: number },
 ): SearchResult[] {
-	const queryWords = wordsIn(query).map(({ folded }) => folded);
-	if (queryWords.length === 0) return [];
-	const isMatch = (folded: string) => queryWords.some((word) => matchesWord(word, folded));
+	const searchedWords = queryWords(query);
+	if (searchedWords.length === 0) return [];
+	const isMatch = (folded: string) => searchedWords.some((word) => matchesWord(word, folded));
 	const countMatches = (text: string) => {
 		const words = wordsIn(text).map(({ folded }) => folded);
-		return queryWords.filter((word) => words.some((folded) => matchesWord(word, folded))).length;
+		return searchedWords.filter((word) => words.some((folded) => matchesWord(word, folded))).length;
 	};
 	return operations
 		.flatMap((operation) => {
@@ -28,7 +34,7 @@ export function findOperations(
 				...description,
 				...parameters.map((parameter) => `${parameter.name}: ${parameter.description}`),
 			].join(' ');
-			if (countMatches(`${name} ${summary} ${tag} ${text}`) < queryWords.length) return [];
+			if (countMatches(`${name} ${summary} ${tag} ${text}`) < searchedWords.length) return [];
 			const title = summary || name;
 			const content = `${name}. ${text}`;
 			const excerpt = excerptOf(content, firstMatch(content, isMatch), excerptLength);

@@ -1,4 +1,4 @@
-import { markWords, wordsIn } from '@website/contracts/search-words';
+import { markWords, queryWords, wordsIn } from '@website/contracts/search-words';
 import { matchesWord } from './match-word';
 import type { SearchResult } from './search-results';
 
@@ -10,12 +10,13 @@ interface OwnPage {
 
 /** Finds generated pages that contain every word of a query. */
 export function findOwnPages(pages: readonly OwnPage[], query: string): SearchResult[] {
-	const queryWords = wordsIn(query).map(({ folded }) => folded);
-	if (queryWords.length === 0) return [];
-	const isMatch = (folded: string) => queryWords.some((word) => matchesWord(word, folded));
+	const searchedWords = queryWords(query);
+	if (searchedWords.length === 0) return [];
+	const isMatch = (folded: string) => searchedWords.some((word) => matchesWord(word, folded));
 	return pages.flatMap(({ href, title, description }) => {
 		const words = wordsIn(`${title} ${description}`).map(({ folded }) => folded);
-		if (!queryWords.every((word) => words.some((folded) => matchesWord(word, folded)))) return [];
+		if (!searchedWords.every((word) => words.some((folded) => matchesWord(word, folded))))
+			return [];
 		return [{ href, title: markWords(title, isMatch), text: markWords(description, isMatch) }];
 	});
 }

@@ -5,8 +5,7 @@ import {
 	firstMatch,
 	type MarkedText,
 	markWords,
-	searchLimits,
-	wordsIn,
+	queryWords,
 } from '@website/contracts/search-words';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -20,7 +19,7 @@ import { runStatement } from '../../../platform/transactions/statement.ts';
 import type { Condition } from '../database/entry.ts';
 import { fullText } from '../database/full-text.ts';
 import { waitForIndex, waitForPages } from '../index/update-search-index.ts';
-import { buildCondition, termsIn } from './terms.ts';
+import { buildConditions, termsIn } from './terms.ts';
 
 export interface SearchHit {
 	href: string;
@@ -106,11 +105,7 @@ async function findHits(
 export async function findDocuments(search: Search): Promise<Record<SearchedKind, SearchHit[]>> {
 	const { payload, lang, query } = search;
 	await waitForIndex();
-	const words = [...new Set(wordsIn(query).map(({ folded }) => folded))];
-	const queryWords = words.slice(0, searchLimits.queryWords);
-	const conditions = await Promise.all(
-		queryWords.map((word) => buildCondition(payload.db.drizzle, lang, word)),
-	);
+	const conditions = await buildConditions(payload.db.drizzle, lang, queryWords(query));
 	const hits = await Promise.all(
 		searchedKinds.map((kind) => (conditions.length > 0 ? findHits(search, kind, conditions) : [])),
 	);

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import { allowedMistakes, isMistyped } from '@website/contracts/search-words';
@@ -97,23 +98,41 @@ async function findCorrections({ queries, lang }: Vocabulary, word: string): Pro
 		.map(whole);
 }
 
-/** The search condition for one folded word of a query: the word as a prefix and inside compounds, or else its parts or corrections. */
-export async function buildCondition(
-	queries: unknown,
-	lang: LocaleCode,
-	word: string,
-): Promise<Condition> {
-	const vocabulary = { queries, lang };
+/** The condition for a word that the vocabulary contains, as a prefix, inside compounds or as their parts; null if it does not. */
+async function findWord(vocabulary: Vocabulary, word: string): Promise<Condition | null> {
 	const [isPrefixOfWord, compounds] = await Promise.all([
 		hasWordWithPrefix(vocabulary, word),
 		findCompounds(vocabulary, word),
 	]);
 	if (isPrefixOfWord || compounds.length > 0)
 		return { any: [prefix(word), ...compounds.map(whole)] };
-	const parts = await splitCompound(vocabulary, word);
-	if (parts) return parts;
-	const terms = await findCorrections(vocabulary, word);
-	return terms.length > 0 ? { any: terms } : prefix(word);
+	return splitCompound(vocabulary, word);
+}
+
+/**
+ * The search condition for each folded word of a query: the word as a prefix and inside compounds, or else its parts or corrections. Only
+ * the first `limits.search.correctedWords` unknown words are corrected, as each costs as much as the rest of a search.
+ */
+export async function buildConditions(
+	queries: unknown,
+	lang: LocaleCode,
+	words: readonly string[],
+): Promise<Condition[]> {
+	const vocabulary = { queries, lang };
+	const conditions: Condition[] = [];
+	let corrections = 0;
+	for (const word of words) {
+		// SQLite queries do not yield to the event loop, so they would block all other requests.
+		await yieldToEventLoop();
+		const known = await findWord(vocabulary, word);
+		if (!known) corrections += 1;
+		const terms =
+			known || corrections > limits.search.correctedWords
+				? []
+				: await findCorrections(vocabulary, word);
+		conditions.push(known ?? (terms.length > 0 ? { any: terms } : prefix(word)));
+	}
+	return conditions;
 }
 
 /** All terms of a condition. */

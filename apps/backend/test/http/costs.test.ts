@@ -1,0 +1,167 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typeDefs } from '@website/contracts/content-sdl';
+import { buildSchema, parse, separateOperations, validate } from 'graphql';
+import Database from 'libsql';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { withCosts } from '../../scripts/costs-table.ts';
+import { rootFieldCosts } from '../../src/api/graphql/field-costs.ts';
+import { limitRule } from '../../src/api/graphql/query-limits.ts';
+import { GET as healthz } from '../../src/app/healthz/route.ts';
+import { GET as metrics } from '../../src/app/metrics/route.ts';
+import { publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
+import { limits } from '../../src/platform/limits.ts';
+import { fullText } from '../../src/plugins/search/database/full-text.ts';
+import { updateSearchIndex } from '../../src/plugins/search/index/update-search-index.ts';
+import { startTestBackend, type TestBackend } from '../backend.ts';
+import { callRoute } from '../call-route.ts';
+import { json } from './rest.ts';
+
+/** The least cost of a statement: a short read takes about half a millisecond of the main thread. */
+const costOfStatement = 400;
+
+const misspelled = 'securitty delivry mesages campain acount numbr tempalte integrtion';
+const page = '{ title sections { __typename } seo { title } translated { slug } }';
+const posts = '{ nodes { title link author { name } categories { name } } }';
+
+type RootField = keyof typeof rootFieldCosts;
+const isRootField = (name: string): name is RootField => Object.hasOwn(rootFieldCosts, name);
+const rootFields = Object.keys(rootFieldCosts).filter(isRootField);
+const largestLists: Readonly<Record<string, number>> = limits.content.largestLists;
+
+/** Each root field, used as expensively as the site uses it; a missing field is a type error. */
+const samples: Record<RootField, string> = {
+	author: 'author(slug: "the-desk-1", lang: en) { author { name } translations { href } }',
+	blogIndex:
+		'blogIndex(lang: en) { tags { name } categories { name } months { year } authors { name } }',
+	blogOverview: `blogOverview(pageId: "/blog", first: 100) { posts ${posts} }`,
+	brand: 'brand(lang: en) { __typename }',
+	callToAction: 'callToAction(lang: en) { __typename }',
+	categories: 'categories(lang: en) { name }',
+	category: 'category(slug: "guides", lang: en) { name }',
+	countryGuide: 'countryGuide(country: "DK", lang: en) { __typename }',
+	footer: 'footer(lang: en) { __typename }',
+	header: 'header(lang: en) { __typename }',
+	incidents: 'incidents(lang: en) { __typename }',
+	listedPosts: `listedPosts(lang: en, year: 2026, first: 100) ${posts}`,
+	page: `page(slug: "about", lang: en) ${page}`,
+	pageByUri: `pageByUri(uri: "/about") ${page}`,
+	post: 'post(slug: "first-steps", lang: en) { title blogSections { __typename } related { title } }',
+	posts: `posts(where: { lang: en }, first: 100) ${posts}`,
+	pricePages: 'pricePages { href }',
+	products: 'products(lang: en) { __typename }',
+	redirect: 'redirect(path: "/no/such/page") { __typename }',
+	search: `search(query: "${misspelled}", lang: en, first: 30) { pages { href } posts { href } pricePage }`,
+	sharedPreview: 'sharedPreview { __typename }',
+	sitemap: 'sitemap(lang: en, first: 1000) { nodes { href } }',
+	siteOptions: 'siteOptions { __typename }',
+	siteSettings: 'siteSettings(lang: en) { __typename }',
+	slugOwner: 'slugOwner(kind: page, slug: "no-such-page") { __typename }',
+};
+
+const schema = buildSchema(typeDefs);
+const problems = (query: string) =>
+	validate(schema, parse(query), [limitRule]).map(({ message }) => message);
+
+let backend: TestBackend;
+beforeAll(async () => {
+	backend = await startTestBackend();
+	await updateSearchIndex(backend.payload);
+	// Fills the caches that requests share, such as the address book.
+	await backend.query('{ page(slug: "about", lang: en) { title } }');
+});
+
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+	const prepare = vi.spyOn(Database.prototype, 'prepare');
+	try {
+		await work();
+		return prepare.mock.calls.length;
+	} finally {
+		prepare.mockRestore();
+	}
+}
+
+describe('the content endpoint', () => {
+	it.each(rootFields)('%s costs what it does', async (name) => {
+		const cost = rootFieldCosts[name] * (largestLists[name] ?? 1);
+		let errors: unknown;
+		const statements = await countStatements(async () => {
+			errors = (await backend.query(`{ ${samples[name]} }`)).body.errors;
+		});
+		expect(errors).toBeUndefined();
+		expect(statements * costOfStatement).toBeLessThanOrEqual(cost);
+	});
+
+	it.each(rootFields)('%s fits into one query', (name) => {
+		expect(problems(`{ ${samples[name]} }`)).toEqual([]);
+	});
+
+	it('refuses a query with many expensive fields, by alias and in fragments', () => {
+		const many = (name: RootField, count: number) =>
+			`{ ${Array.from({ length: count }, (_, at) => `a${at}: ${samples[name]}`).join(' ')} }`;
+		expect(problems(many('search', 2))).toEqual([expect.stringContaining('cost')]);
+		expect(problems(many('page', 4))).toEqual([expect.stringContaining('cost')]);
+		expect(problems(many('redirect', 41))).toEqual([expect.stringContaining('cost')]);
+		expect(
+			problems(
+				`{ ...F ...F ... on Query { b: ${samples.search} } } fragment F on Query ${many('search', 1)}`,
+			),
+		).toEqual([expect.stringContaining('cost')]);
+	});
+
+	it('accepts every operation of the site', () => {
+		const folder = join(import.meta.dirname, '../../../site/app/content/operations');
+		const source = globSync('*.graphql', { cwd: folder })
+			.map((file) => readFileSync(join(folder, file), 'utf8'))
+			.join('\n');
+		const operations = Object.entries(separateOperations(parse(source)));
+		expect(operations.length).toBeGreaterThan(15);
+		for (const [name, document] of operations)
+			expect([name, validate(schema, document, [limitRule])]).toEqual([name, []]);
+	});
+
+	it('corrects a few words of a search, and compares a bounded number of words', async () => {
+		const { correctedWords, comparedWords } = limits.search;
+		const wordsWith = vi.spyOn(fullText, 'wordsWith');
+		await backend.query(`{ ${samples.search.replace('first: 30', 'first: 29')} }`);
+		const corrections = wordsWith.mock.calls.filter(([, , , { all }]) => !all);
+		expect(corrections).toHaveLength(correctedWords);
+		for (const [, , , { first }] of wordsWith.mock.calls)
+			expect(first).toBeLessThanOrEqual(comparedWords);
+		wordsWith.mockRestore();
+	});
+});
+
+describe('a public route without credentials', () => {
+	it.each(
+		publicEndpoints
+			.filter(({ path }) => path !== '/graphql')
+			.flatMap(({ methods, path, statements }) =>
+				methods.map((method) => [method, path, statements] as const),
+			),
+	)('%s %s runs at most %i statements', async (method, path, most) => {
+		const url = `http://backend.test:4000${path.replace('[...path]', 'account').replace('*', 'moving.json')}`;
+		const body = JSON.stringify({
+			email: 'nobody@example.com',
+			password: 'no such password',
+			token: 'x',
+			code: 'x',
+		});
+		const request = new Request(url, {
+			method,
+			headers: json,
+			...(method === 'GET' ? {} : { body }),
+		});
+		const routes: Record<string, (request: Request) => unknown> = {
+			'/healthz': healthz,
+			'/metrics': metrics,
+		};
+		const statements = await countStatements(async () => (routes[path] ?? callRoute)(request));
+		expect(statements).toBeLessThanOrEqual(most);
+	});
+});
+
+it('the documentation has the cost of every field and route', () => {
+	const document = readFileSync(join(import.meta.dirname, '../../../../docs/security.md'), 'utf8');
+	expect(withCosts(document)).toBe(document);
+});
