@@ -120,6 +120,16 @@ describe('the content endpoint', () => {
 			expect([name, validate(schema, document, [limitRule])]).toEqual([name, []]);
 	});
 
+	it('counts only what may run: sites probe the schema by a skipped query', () => {
+		const all = Object.values(samples).join(' ');
+		const withDirective = (directive: string) =>
+			problems(`query ($no: Boolean = false) { __typename ... ${directive} { ${all} } }`);
+		expect(withDirective('@skip(if: true)')).toEqual([]);
+		expect(withDirective('@include(if: false)')).toEqual([]);
+		for (const directive of ['@skip(if: false)', '@include(if: true)', '@include(if: $no)'])
+			expect(withDirective(directive)).toEqual([expect.stringContaining('cost')]);
+	});
+
 	it('corrects a few words of a search, and compares a bounded number of words', async () => {
 		const { correctedWords, comparedWords } = limits.search;
 		const wordsWith = vi.spyOn(fullText, 'wordsWith');

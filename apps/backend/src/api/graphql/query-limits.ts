@@ -4,6 +4,7 @@ import {
 	type FragmentDefinitionNode,
 	GraphQLError,
 	Kind,
+	type SelectionNode,
 	type SelectionSetNode,
 	type ValidationContext,
 } from 'graphql';
@@ -28,6 +29,16 @@ interface Measure {
 
 const rootCosts: Readonly<Record<string, number>> = rootFieldCosts;
 
+/** True for a selection that never runs, whatever the variables: sites probe a schema by a skipped query. */
+const isSkipped = ({ directives = [] }: SelectionNode): boolean =>
+	directives.some(({ name, arguments: args = [] }) => {
+		const condition = args.find((argument) => argument.name.value === 'if')?.value;
+		return (
+			condition?.kind === Kind.BOOLEAN &&
+			((name.value === 'skip' && condition.value) || (name.value === 'include' && !condition.value))
+		);
+	});
+
 /** Computes depth and cost of a selection. Measures each fragment once; a recursive spread counts as zero. */
 function measure(
 	selections: SelectionSetNode,
@@ -42,6 +53,7 @@ function measure(
 		cost += part.cost * times;
 	};
 	for (const node of selections.selections) {
+		if (isSkipped(node)) continue;
 		if (node.kind === Kind.FIELD) {
 			const inner = node.selectionSet
 				? measure(node.selectionSet, fragment, measures, nestedFieldCosts)
