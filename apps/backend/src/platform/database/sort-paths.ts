@@ -20,11 +20,18 @@ interface ListArgs {
 
 const sortShape = z.union([z.string(), z.array(z.string())]).optional();
 
-/** True for the ID, an empty path, and a visible field of the document itself, by the function that resolves the paths of filters. */
+/** A field's mark that lists may be sorted by it from documents that relate to its own: everybody may know its order. */
+export const sortsRelatedDocuments = { sortsRelatedDocuments: true } as const;
+
+/**
+ * True for the ID, an empty path, a visible field of the document itself, and a field of a related one that has the mark, by the function
+ * that resolves the paths of filters.
+ */
 function isSortable(payload: Payload, fields: FlattenedField[], path: string): boolean {
 	if (path === 'id' || path === '') return true;
 	const parts = getLocalizedPaths({ fields, incomingPath: path, payload });
-	return parts.length === 1 && parts.every(({ invalid }) => !invalid);
+	const isMarked = parts.at(-1)?.field?.custom?.sortsRelatedDocuments === true;
+	return (parts.length === 1 || isMarked) && parts.every(({ invalid }) => !invalid);
 }
 
 function checkSort(payload: Payload, fields: FlattenedField[], sort: Sort | undefined): void {
@@ -46,7 +53,7 @@ function checkJoins(payload: Payload, slug: CollectionSlug, query: unknown): voi
 }
 
 /**
- * Rejects a sort by anything but visible fields of the document itself, with a 400. The order of a list reveals values, but Payload neither
+ * Rejects a sort by anything but visible fields of the document itself and marked ones, with a 400. The order of a list reveals values, but Payload neither
  * checks hidden fields of related documents nor whether the user may read these documents: a sort by `createdBy.hash` would reveal it by
  * bisection. Checked where all reads arrive: REST, the screens of the admin, and the program.
  *

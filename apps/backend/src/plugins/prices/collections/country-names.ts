@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { displayTitleField, replaceSortField } from '../../../documents/display-title-field.ts';
 import { whereAnyField } from '../../../documents/where-in-any-language.ts';
+import { sortsRelatedDocuments } from '../../../platform/database/sort-paths.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { countryNameIn, otherCountryNames, positionFieldName } from '../model/country-names.ts';
 import { titleFrom } from './shared.ts';
@@ -50,6 +51,7 @@ const namesElsewhere: TextField = {
 const hiddenNumber = (name: string): NumberField => ({
 	name,
 	type: 'number',
+	custom: sortsRelatedDocuments,
 	admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
