@@ -3,7 +3,18 @@ import { signPreview } from '@website/contracts/signatures';
 import { expect, it } from 'vitest';
 import { asFetch } from './endpoint/as-fetch.ts';
 import { contentOf } from './testing/run-query.ts';
-import { type StandInBehavior, startStandIn } from './testing/stand-in.ts';
+import {
+	type StandIn,
+	type StandInBehavior,
+	type StandInDocument,
+	startStandIn,
+} from './testing/stand-in.ts';
+
+function documentOf({ site }: StandIn, slug: string): StandInDocument {
+	const document = site.documents.find((one) => one.slug === slug);
+	if (!document) throw new Error(`The example has no ${slug}`);
+	return document;
+}
 
 const home = '{ page(slug: "about", lang: en) { title href } }';
 
@@ -11,12 +22,7 @@ it('returns the tags of changed, published, unpublished and moved documents, and
 	await using standIn = await startStandIn();
 	const content = contentOf(standIn);
 	expect(await content.refresh()).toEqual([]);
-	const { documents } = standIn.site;
-	const document = (slug: string) => {
-		const document = documents.find((one) => one.slug === slug);
-		if (!document) throw new Error(`The example has no ${slug}`);
-		return document;
-	};
+	const document = (slug: string) => documentOf(standIn, slug);
 	document('about').modified = '2026-11-22T10:00:00';
 	document('post-1-da').status = 'draft';
 	const tags = await content.refresh();
@@ -78,27 +84,27 @@ it('tags responses with the documents that they contain, except those of a searc
 	expect(await tagsOf('{ search(query: "a", lang: en) { pages { href } } }')).toBeUndefined();
 });
 
-it.each<StandInBehavior>(['hangs', 'is down', 'sends HTML', 'sends half', 'fails'])(
-	'returns 502 while WordPress %s, and works again afterwards',
-	async (behavior) => {
-		await using standIn = await startStandIn();
-		const content = contentOf(standIn, behavior === 'hangs' ? { timeoutMs: 50 } : {});
-		standIn.behavior = behavior;
-		expect(await content.execute({ query: home })).toMatchObject({
-			status: 502,
-			body: { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
-		});
-		await expect(content.refresh()).rejects.toThrow('WordPress');
-		standIn.behavior = 'works';
-		const working = contentOf(standIn);
-		expect((await working.execute({ query: home })).body.data).toEqual({
-			page: { title: 'About en', href: '/about' },
-		});
-		standIn.behavior = behavior;
-		const failing = contentOf(standIn, { timeoutMs: 50 });
-		expect((await failing.execute({ query: home })).status).toBe(502);
-	},
-);
+it.each<StandInBehavior>([
+	...(['hangs', 'is down', 'sends HTML', 'sends half', 'fails'] as const),
+	'is in maintenance mode',
+])('returns 502 while WordPress %s, and works again afterwards', async (behavior) => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn, behavior === 'hangs' ? { timeoutMs: 50 } : {});
+	standIn.behavior = behavior;
+	expect(await content.execute({ query: home })).toMatchObject({
+		status: 502,
+		body: { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+	});
+	await expect(content.refresh()).rejects.toThrow('WordPress');
+	standIn.behavior = 'works';
+	const working = contentOf(standIn);
+	expect((await working.execute({ query: home })).body.data).toEqual({
+		page: { title: 'About en', href: '/about' },
+	});
+	standIn.behavior = behavior;
+	const failing = contentOf(standIn, { timeoutMs: 50 });
+	expect((await failing.execute({ query: home })).status).toBe(502);
+});
 
 it('keeps the previous content after a failed refresh', async () => {
 	await using standIn = await startStandIn();
@@ -108,6 +114,64 @@ it('keeps the previous content after a failed refresh', async () => {
 	await expect(content.refresh()).rejects.toThrow();
 	standIn.behavior = 'works';
 	expect((await content.execute({ query: home })).status).toBe(200);
+});
+
+it('keeps the content while WordPress answers without documents, and renews lists and menus afterwards', async () => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn);
+	await content.refresh();
+	standIn.behavior = 'has no posts table';
+	await expect(content.refresh()).rejects.toThrow('no longer lists 48 of 48 documents');
+	expect(await content.execute({ query: home })).toMatchObject({ status: 502 });
+	expect(
+		await content.execute({ query: '{ posts(where: { lang: en }) { nodes { title } } }' }),
+	).toMatchObject({ status: 502 });
+	standIn.behavior = 'works';
+	expect(await content.refresh()).toEqual(expect.arrayContaining(['header', 'posts', 'pages']));
+	expect(await content.refresh()).toEqual([]);
+	expect((await content.execute({ query: home })).status).toBe(200);
+});
+
+it('keeps the content of an earlier process while WordPress answers without documents', async () => {
+	await using standIn = await startStandIn();
+	let stored: string | undefined;
+	const memory = {
+		read: async () => stored,
+		write: async (text: string) => {
+			stored = text;
+		},
+	};
+	await contentOf(standIn, { memory }).refresh();
+	standIn.behavior = 'has no posts table';
+	expect(await contentOf(standIn, { memory }).execute({ query: home })).toMatchObject({
+		status: 502,
+	});
+});
+
+it('hides password-protected documents, whose custom fields WordPress returns, from everybody', async () => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn);
+	for (const { slug } of [...standIn.site.documents]) {
+		if (slug === 'about' || slug === 'post-1') documentOf(standIn, slug).password = 'secret';
+	}
+	const { body } = await content.execute({
+		query: `{ page(slug: "about", lang: en) { title } post(slug: "post-1", lang: en) { title }
+			posts(where: { lang: en }, first: 100) { nodes { slug } } sitemap(lang: en) { nodes { href } }
+			search(query: "about", lang: en) { pages { href } } }`,
+	});
+	expect(body.data).toMatchObject({ page: null, post: null });
+	expect(JSON.stringify(body.data)).not.toMatch(/"about"|post-1"|"\/about"/);
+});
+
+it('hides a document from search engines whose robots WordPress does not answer', async () => {
+	await using standIn = await startStandIn();
+	documentOf(standIn, 'about').hasFailingSeo = true;
+	const { body } = await contentOf(standIn).execute({
+		query:
+			'{ page(slug: "about", lang: en) { seo { metaRobotsNoindex } } sitemap(lang: en) { nodes { href } } }',
+	});
+	expect(body.data).toMatchObject({ page: { seo: { metaRobotsNoindex: 'noindex' } } });
+	expect(JSON.stringify(body.data)).not.toContain('"/about"');
 });
 
 it('shows drafts with a signed preview token and an application password only', async () => {

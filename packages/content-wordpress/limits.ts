@@ -12,6 +12,11 @@ export const limits = {
 	capabilitiesMs: 10 * 60_000,
 	/** Maximum attempts to find a selection of mapped fields that WordPress accepts. */
 	mappingRounds: 20,
+	/** A reading that lost a larger share of the documents needs further readings that agree. */
+	lossShare: 0.2,
+	/** Readings that must agree on a loss, and the milliseconds between them. */
+	lossReadings: 3,
+	lossReadingsMs: 60_000,
 	/** Parsed operations in the cache. */
 	documents: 200,
 	/** Tokens and fields of Query in one operation. */

@@ -2,8 +2,15 @@ import type { CacheTag, SharedTag } from '@website/contracts/cache-tags';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
+import { LossGuard } from './catalog/loss-guard.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
-import { changedTags, parseSnapshot, type Snapshot, takeSnapshot } from './catalog/snapshot.ts';
+import {
+	changedTags,
+	parseSnapshot,
+	publishedIn,
+	type Snapshot,
+	takeSnapshot,
+} from './catalog/snapshot.ts';
 import type { ResolverContext } from './content/context.ts';
 import { resolvers } from './content/resolvers.ts';
 import {
@@ -16,7 +23,7 @@ import { MappedFields } from './sections/convert.ts';
 import { noSectionFile, type SectionFile } from './sections/section-file.ts';
 import { detectPlugins, type Plugins, readSettings } from './wpgraphql/capabilities.ts';
 import { type ClientOptions, WordPressClient } from './wpgraphql/client.ts';
-import { WordPressRefusal } from './wpgraphql/failures.ts';
+import { WordPressFailure, WordPressRefusal } from './wpgraphql/failures.ts';
 import { siteLocale } from './wpgraphql/language-plugins.ts';
 import { optionsOf, readLanguages } from './wpgraphql/site-languages.ts';
 
@@ -30,6 +37,12 @@ export interface WordPressContentOptions extends ClientOptions {
 	onFinding?: ((text: string) => void) | undefined;
 }
 
+/** Tags of lists and shared parts, which a response may show empty. */
+const listTags: readonly CacheTag[] = [
+	...(['pages', 'posts', 'categories', 'products'] as const),
+	...(['header', 'footer', 'cta', 'settings'] as const),
+];
+
 type State = Omit<ResolverContext, 'tags' | 'preview'>;
 
 /** Implements the content contract with the content of a WordPress with WPGraphQL. */
@@ -42,6 +55,9 @@ export class WordPressContent {
 	#loading: Promise<State> | undefined;
 	#snapshot: Snapshot | undefined;
 	#refreshing: Promise<unknown> = Promise.resolve();
+	readonly #lossGuard = new LossGuard();
+	/** True if a reading was not believed since the last refresh. */
+	#hasDoubts = false;
 
 	constructor(options: WordPressContentOptions) {
 		this.#options = options;
@@ -99,15 +115,23 @@ export class WordPressContent {
 
 	async #refresh(): Promise<CacheTag[]> {
 		const state = this.#state ? await this.#load() : await this.#readState();
-		const snapshot = takeSnapshot(state.catalog.contents, await readShared(state));
-		const { memory } = this.#options;
-		const before = this.#snapshot ?? parseSnapshot(await memory?.read().catch(() => undefined));
+		const snapshot = takeSnapshot(state.catalog, await readShared(state));
+		const before = await this.#readSnapshot();
 		// Responses from here on contain the changes of the tags.
 		this.#state = state;
 		this.#snapshot = snapshot;
-		const tags = before ? changedTags(before, snapshot) : [];
-		if (!before || tags.length > 0) await memory?.write(JSON.stringify(snapshot));
+		const changes = before ? changedTags(before, snapshot) : [];
+		if (!before || changes.length > 0) await this.#options.memory?.write(JSON.stringify(snapshot));
+		// Responses made while WordPress had lost content may lack menus and articles.
+		const tags = this.#hasDoubts ? [...new Set([...changes, ...listTags])] : changes;
+		this.#hasDoubts = false;
 		return tags;
+	}
+
+	/** The content published before, from the last reading or from the memory of an earlier process. */
+	async #readSnapshot(): Promise<Snapshot | undefined> {
+		const { memory } = this.#options;
+		return this.#snapshot ?? parseSnapshot(await memory?.read().catch(() => undefined));
 	}
 
 	async #readState(): Promise<State> {
@@ -133,9 +157,24 @@ export class WordPressContent {
 		this.#report([...plugins.sections.findings, ...unknownLanguages(pluginLanguages?.codes ?? [])]);
 		const documentLocales = new Set(contents.entries.map(({ locale }) => locale));
 		const catalog = new Catalog(contents, optionsOf(pluginLanguages, documentLocales, settings));
+		await this.#requireCredible(catalog);
 		const addresses = new Addresses(wordPressLocation(settings.url, this.#options.url), catalog);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
 		return { client, capabilities, catalog, addresses, mappedFields };
+	}
+
+	/** Rejects if the catalog lost so much that it must not be believed yet. */
+	async #requireCredible(catalog: Catalog): Promise<void> {
+		const before = await this.#readSnapshot();
+		const loss = this.#lossGuard.check(
+			before && publishedIn(before),
+			publishedIn(takeSnapshot(catalog, new Map())),
+		);
+		if (!loss) return;
+		this.#hasDoubts = true;
+		throw new WordPressFailure(
+			`WordPress no longer lists ${loss}: the content stays as it was until two more readings, a minute apart, agree`,
+		);
 	}
 
 	/** Reports each finding once. */

@@ -1,3 +1,4 @@
+import { publicOnly, where } from '../content/context.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
@@ -5,6 +6,7 @@ import type { WordPressClient } from '../wpgraphql/client.ts';
 import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
 import { ownLanguage } from '../wpgraphql/site-languages.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
+import { isIndexed, type Robots } from './robots.ts';
 import { safeDecode } from './safe-decode.ts';
 
 interface Connection<Node> {
@@ -22,7 +24,7 @@ interface Document extends LanguageFields {
 	isFrontPage?: boolean;
 	isPostsPage?: boolean;
 	categories?: { nodes: { databaseId: number }[] } | null;
-	seo?: { metaRobotsNoindex?: string | null; robots?: (string | null)[] | null } | null;
+	seo?: Robots | null;
 }
 
 interface Term extends LanguageFields {
@@ -45,7 +47,7 @@ export async function readCatalog(
 	{ languages, settings, seo }: Capabilities,
 ): Promise<CatalogContents> {
 	const common = `databaseId slug title uri modifiedGmt ${languages.documentFields} ${robotsFields[seo]}`;
-	const filter = whereOf(languages.filter('all'));
+	const filter = `, ${where(languages.filter('all'), publicOnly)}`;
 	const [pages, posts, terms] = await Promise.all([
 		readAll<Document>(
 			client,
@@ -82,7 +84,7 @@ export async function readCatalog(
 				parentId: document.parentDatabaseId || undefined,
 				isHome: document.isFrontPage === true,
 				isPostsPage: document.isPostsPage === true,
-				isListed: !isNoindex(document.seo),
+				isListed: isIndexed(seo, document.seo),
 				translationIds: languages.translationIds(document),
 				categoryIds: document.categories?.nodes.map(({ databaseId }) => databaseId) ?? [],
 			},
@@ -117,12 +119,6 @@ const uniqueById = (entries: readonly Entry[]): Entry[] => [
 	...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];
 
-function isNoindex(seo: Document['seo']): boolean {
-	return seo?.metaRobotsNoindex === 'noindex' || seo?.robots?.includes('noindex') === true;
-}
-
-const whereOf = (filter: string): string => (filter ? `, where: { ${filter} }` : '');
-
 async function readAll<Node>(
 	client: WordPressClient,
 	connection: (page: string) => string,
@@ -131,9 +127,9 @@ async function readAll<Node>(
 	let after = '';
 	for (let page = 0; page < limits.catalogPages; page += 1) {
 		const query = `query ($after: String) { list: ${connection(`first: ${limits.pageSize}, after: $after`)} pageInfo { hasNextPage endCursor } } }`;
-		const { list } = await client.query<{ list: Connection<Node> | null }>(query, { after });
-		nodes.push(...(list?.nodes ?? []));
-		const { hasNextPage, endCursor } = list?.pageInfo ?? { hasNextPage: false, endCursor: null };
+		const { list } = await client.query<{ list: Connection<Node> }>(query, { after });
+		nodes.push(...list.nodes);
+		const { hasNextPage, endCursor } = list.pageInfo;
 		if (!hasNextPage || !endCursor || endCursor === after) break;
 		after = endCursor;
 	}

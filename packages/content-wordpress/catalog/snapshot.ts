@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type CacheTag, documentTag, type SharedTag } from '@website/contracts/cache-tags';
 import { z } from 'zod';
-import type { CatalogContents } from './entry.ts';
+import type { Catalog } from './catalog.ts';
+import type { PublishedContent } from './loss-guard.ts';
 
 const digests = z.record(z.string(), z.string());
-const schema = z.object({ pages: digests, posts: digests, categories: digests, shared: digests });
+const schema = z.object({
+	pages: digests,
+	posts: digests,
+	categories: digests,
+	shared: digests,
+	languages: z.array(z.string()).default([]),
+});
 
 /** Digests of everything published. `changedTags` compares two snapshots. */
 export type Snapshot = z.infer<typeof schema>;
 
 export function takeSnapshot(
-	{ entries, categories }: CatalogContents,
+	{ contents: { entries, categories }, options }: Pick<Catalog, 'contents' | 'options'>,
 	shared: ReadonlyMap<SharedTag, unknown>,
 ): Snapshot {
 	const digestsOf = (kind: 'page' | 'post') =>
@@ -22,8 +29,15 @@ export function takeSnapshot(
 		posts: digestsOf('post'),
 		categories: Object.fromEntries(categories.map((category) => [category.id, digest(category)])),
 		shared: Object.fromEntries([...shared].map(([tag, value]) => [tag, digest(value)])),
+		languages: [...options.languages],
 	};
 }
+
+/** The documents and languages of a snapshot. */
+export const publishedIn = ({ pages, posts, languages }: Snapshot): PublishedContent => ({
+	ids: new Set([...Object.keys(pages), ...Object.keys(posts)]),
+	languages: new Set(languages),
+});
 
 /** Tags of documents that were published, changed or removed between two snapshots. */
 export function changedTags(before: Snapshot, after: Snapshot): CacheTag[] {

@@ -25,6 +25,9 @@ export function where(...entries: string[]): string {
 	return conditions.length > 0 ? `where: { ${conditions.join(', ')} }` : '';
 }
 
+/** Entry for the `where` argument of documents. WPGraphQL hides the text of protected documents only, not their custom fields. */
+export const publicOnly = 'hasPassword: false';
+
 /** Limits a page size to `max`; without a size, returns `fallback`. */
 export function pageSize(first: number | null | undefined, fallback: number, max: number): number {
 	return Math.min(first && first > 0 ? first : fallback, max);

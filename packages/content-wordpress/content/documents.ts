@@ -1,9 +1,10 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Version } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
+import { WordPressFailure } from '../wpgraphql/failures.ts';
 import { mediaSelection, type WordPressMedia, type WordPressSeo } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
-import { type ResolverContext, where } from './context.ts';
+import { publicOnly, type ResolverContext, where } from './context.ts';
 
 /** The fields of a page or an article, without the mapped ones. */
 export interface DocumentNode {
@@ -44,7 +45,10 @@ export function documentSelection(
 		${kind === 'post' ? postFields : ''} ${seoSelection ? `seo { ${seoSelection} }` : ''} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
 }
 
-/** Reads one document by id, since slugs and paths are not unique across languages. Null if it is no longer published. */
+/**
+ * Reads one document by id, since slugs and paths are not unique across languages. Null if nobody may read it; rejects if the catalog lists
+ * it: it was unpublished since, which the next reading of the catalog shows, or WordPress has lost it for a moment.
+ */
 export async function readDocument(
 	context: ResolverContext,
 	kind: Entry['kind'],
@@ -56,14 +60,20 @@ export async function readDocument(
 		const query = `query ($id: ID!) { node: ${kind}(id: $id, idType: DATABASE_ID, asPreview: true) { ${selection} } }`;
 		return (await client.queryAsEditor<{ node: DocumentNode | null }>(query, { id })).node;
 	}
-	const filter = where('in: $ids', capabilities.languages.filter('all'));
+	const filter = where('in: $ids', capabilities.languages.filter('all'), publicOnly);
 	const query = `query ($ids: [ID]) { list: ${kind}s(first: 1, ${filter}) { nodes { ${selection} } } }`;
-	const { list } = await client.query<{ list: { nodes: DocumentNode[] } | null }>(query, {
+	const { list } = await client.query<{ list: { nodes: DocumentNode[] } }>(query, {
 		ids: [String(id)],
 	});
 	// WordPress ignores an unknown filter and returns its newest documents.
-	return list?.nodes.find(({ databaseId }) => databaseId === id) ?? null;
+	const node = list.nodes.find(({ databaseId }) => databaseId === id);
+	if (!node && context.catalog.byId(id)) throw unreadable(`the ${kind} ${id}`);
+	return node ?? null;
 }
+
+/** The failure of a part that the catalog lists and WordPress does not return. */
+export const unreadable = (part: string): WordPressFailure =>
+	new WordPressFailure(`WordPress does not return ${part}, which it listed before`);
 
 /** Adds the tags of a document, its parent and its translations, since the response contains their slugs. */
 export function tagDocument({ tags, catalog }: ResolverContext, entry: Entry): void {

@@ -3,7 +3,13 @@ import type { Version } from '../catalog/catalog.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import { complete, type Fields } from './complete.ts';
-import { type LocaleArgument, pageSize, type ResolverContext, where } from './context.ts';
+import {
+	type LocaleArgument,
+	pageSize,
+	publicOnly,
+	type ResolverContext,
+	where,
+} from './context.ts';
 import { utcDate } from './dates.ts';
 
 /** `sitemap(lang, first, after)`: every path that search engines may list. Cursors are positions in the catalog. */
@@ -97,10 +103,8 @@ export async function search(
 	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
 	if (words.length === 0 || !catalog.locales.has(lang)) return complete('SearchResult', {});
 	const size = pageSize(first, 10, 30);
-	const filter = where('search: $search', capabilities.languages.filter(lang));
-	const { pages, posts } = await client.query<
-		Record<'pages' | 'posts', { nodes: HitNode[] } | null>
-	>(
+	const filter = where('search: $search', capabilities.languages.filter(lang), publicOnly);
+	const { pages, posts } = await client.query<Record<'pages' | 'posts', { nodes: HitNode[] }>>(
 		`query ($search: String) { pages(first: ${size}, ${filter}) { nodes { databaseId title } } posts(first: ${size}, ${filter}) { nodes { databaseId title excerpt } } }`,
 		{ search: words.join(' ') },
 	);
@@ -117,8 +121,8 @@ export async function search(
 			];
 		});
 	return complete('SearchResult', {
-		pages: hits(pages?.nodes ?? []),
-		posts: hits(posts?.nodes ?? []),
+		pages: hits(pages.nodes),
+		posts: hits(posts.nodes),
 	});
 }
 

@@ -52,10 +52,8 @@ async function readItems(
 	filter: string,
 ): Promise<WordPressMenuItem[]> {
 	const query = `{ menuItems(first: 100, ${where(`location: ${location}`, filter)}) { nodes { ${menuItemSelection} } } }`;
-	const { menuItems } = await client.query<{ menuItems: { nodes: WordPressMenuItem[] } | null }>(
-		query,
-	);
-	return menuItems?.nodes ?? [];
+	const { menuItems } = await client.query<{ menuItems: { nodes: WordPressMenuItem[] } }>(query);
+	return menuItems.nodes;
 }
 
 function childrenOf(

@@ -3,8 +3,14 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Entry } from '../catalog/entry.ts';
 import { limits } from '../limits.ts';
 import { complete, type Fields } from './complete.ts';
-import { type LocaleArgument, pageSize, type ResolverContext, where } from './context.ts';
-import { type DocumentNode, documentSelection } from './documents.ts';
+import {
+	type LocaleArgument,
+	pageSize,
+	publicOnly,
+	type ResolverContext,
+	where,
+} from './context.ts';
+import { type DocumentNode, documentSelection, unreadable } from './documents.ts';
 import { cardFields } from './post-card.ts';
 
 interface PostsQuery {
@@ -31,6 +37,7 @@ export async function readPosts(
 	if (all.length === 0) return { nodes: [], edges: [], totalCount: 0 };
 	const filter = where(
 		capabilities.languages.filter(locale),
+		publicOnly,
 		categoryId === undefined && !besides ? '' : 'categoryIn: $categories',
 		besides ? 'notIn: $besides' : '',
 		'orderby: [{ field: DATE, order: DESC }]',
@@ -51,14 +58,16 @@ export async function readPosts(
 				startCursor: string | null;
 				endCursor: string | null;
 			};
-		} | null;
+		};
 	}>(query, {
 		first: pageSize(first, limits.defaultPosts, limits.pageSize),
 		after: after ?? '',
 		categories: besides ? besides.categoryIds.map(String) : [String(categoryId)],
 		...(besides ? { besides: [String(besides.id)] } : {}),
 	});
-	const edges = (list?.edges ?? []).flatMap(({ cursor, node }) => {
+	// Otherwise a list that the catalog knows to have articles would be shown empty.
+	if (list.edges.length === 0 && !after && !besides) throw unreadable('its articles');
+	const edges = list.edges.flatMap(({ cursor, node }) => {
 		// An article published after the catalog was read appears with the next catalog.
 		const entry = catalog.byId(node.databaseId);
 		if (!entry || entry.locale !== locale) return [];
@@ -69,7 +78,7 @@ export async function readPosts(
 	return {
 		nodes: edges.map(({ node }) => node),
 		edges,
-		pageInfo: list?.pageInfo,
+		pageInfo: list.pageInfo,
 		totalCount: all.length,
 	};
 }

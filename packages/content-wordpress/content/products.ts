@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import type { LanguageFields } from '../wpgraphql/language-plugins.ts';
 import { mediaSelection, type WordPressMedia } from '../wpgraphql/selections.ts';
 import { complete, type Fields } from './complete.ts';
-import { type LocaleArgument, type ResolverContext, where } from './context.ts';
+import { type LocaleArgument, publicOnly, type ResolverContext, where } from './context.ts';
 import { documentDates } from './dates.ts';
 import { mediaItem } from './media.ts';
 
@@ -27,12 +27,16 @@ export async function products(
 	const { languages, sections, settings } = capabilities;
 	tags.add('products');
 	if (!capabilities.products || !catalog.locales.has(lang)) return [];
-	const filter = where(languages.filter(lang), 'orderby: [{ field: DATE, order: ASC }]');
+	const filter = where(
+		languages.filter(lang),
+		publicOnly,
+		'orderby: [{ field: DATE, order: ASC }]',
+	);
 	const query = `{ list: ${capabilities.products}(first: ${limits.pageSize}, ${filter}) { nodes {
 		databaseId title content date dateGmt featuredImage { node { ${mediaSelection} } }
 		${sections.products} } } }`;
-	const { list } = await client.query<{ list: { nodes: ProductNode[] } | null }>(query);
-	return (list?.nodes ?? []).map((node) => {
+	const { list } = await client.query<{ list: { nodes: ProductNode[] } }>(query);
+	return list.nodes.map((node) => {
 		tags.add(documentTag('product', node.databaseId));
 		return complete('Product', {
 			id: String(node.databaseId),

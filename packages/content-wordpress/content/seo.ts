@@ -1,3 +1,4 @@
+import { isIndexed } from '../catalog/robots.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { WordPressSeo } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
@@ -10,7 +11,9 @@ export function seoOf(
 	seo: WordPressSeo | null | undefined,
 	href: string,
 ): Fields {
-	if (!seo) return {};
+	if (capabilities.seo === 'none') return {};
+	const metaRobotsNoindex = isIndexed(capabilities.seo, seo) ? 'index' : 'noindex';
+	if (!seo) return { metaRobotsNoindex };
 	const ownAddress = (address: string | null | undefined) => {
 		const link = address ? addresses.link(address) : '';
 		// Empty stands for the document's own URL.
@@ -22,7 +25,7 @@ export function seoOf(
 		return {
 			title: plainText(seo.title),
 			metaDesc: plainText(seo.description),
-			metaRobotsNoindex: robots.includes('noindex') ? 'noindex' : 'index',
+			metaRobotsNoindex,
 			metaRobotsNofollow: robots.includes('nofollow') ? 'nofollow' : 'follow',
 			focuskw: seo.focusKeywords?.[0],
 			canonical: ownAddress(seo.canonicalUrl),
@@ -41,6 +44,7 @@ export function seoOf(
 	}
 	return {
 		...seo,
+		metaRobotsNoindex,
 		title: plainText(seo.title),
 		metaDesc: plainText(seo.metaDesc),
 		opengraphTitle: plainText(seo.opengraphTitle),

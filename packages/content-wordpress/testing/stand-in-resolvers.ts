@@ -118,7 +118,17 @@ export class StandInResolvers {
 
 	#list(type: StandInDocument['type'], args: Arguments, context: StandInContext) {
 		const where = Object(args.where);
-		const { in: ids, notIn, nameIn, name, categoryIn, categoryName, search, orderby } = where;
+		const {
+			in: ids,
+			notIn,
+			nameIn,
+			name,
+			categoryIn,
+			categoryName,
+			search,
+			orderby,
+			hasPassword,
+		} = where;
 		const language = String(where.wpmlLanguage ?? where.language ?? 'all').toLowerCase();
 		const has = (list: unknown, value: unknown) =>
 			!Array.isArray(list) || list.map(String).includes(String(value));
@@ -128,6 +138,7 @@ export class StandInResolvers {
 				isReadable(document, context, false) &&
 				// Polylang and WPML ignore the language filter together with a single name.
 				(name ? document.slug === name : language === 'all' || document.language === language) &&
+				(hasPassword === undefined || (document.password !== undefined) === hasPassword) &&
 				has(ids, document.id) &&
 				(!Array.isArray(notIn) || !has(notIn, document.id)) &&
 				has(nameIn, document.slug) &&
@@ -167,8 +178,9 @@ export class StandInResolvers {
 			dateGmt: toUtc(date),
 			modifiedGmt: toUtc(modified),
 			contentTypeName: type.toLowerCase(),
-			content: document.content,
-			excerpt: document.excerpt ?? null,
+			// The text of a protected document is hidden, its custom fields are not.
+			content: document.password ? null : document.content,
+			excerpt: document.password ? null : (document.excerpt ?? null),
 			isFrontPage: document.isFrontPage ?? false,
 			isPostsPage: document.isPostsPage ?? false,
 			isSticky: false,
@@ -200,7 +212,10 @@ export class StandInResolvers {
 					args,
 				),
 			featuredImage: document.hasImage ? { node: this.#image() } : null,
-			seo: this.#seo(document, link),
+			seo: () => {
+				if (document.hasFailingSeo) throw new Error('Internal server error');
+				return this.#seo(document, link);
+			},
 			pageSections: document.sections && {
 				sections: document.sections.map(({ layout, fields }) => this.#layout(layout, fields)),
 			},

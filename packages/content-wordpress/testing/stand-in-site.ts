@@ -21,6 +21,10 @@ export interface StandInDocument {
 	isFrontPage?: boolean | undefined;
 	isPostsPage?: boolean | undefined;
 	noindex?: boolean | undefined;
+	/** True if the SEO plugin fails for it. */
+	hasFailingSeo?: boolean | undefined;
+	/** Visibility "password protected". */
+	password?: string | undefined;
 	/** Rows of flexible content: layout and fields. */
 	sections?: { layout: string; fields: Record<string, unknown> }[] | undefined;
 }

@@ -9,7 +9,15 @@ import { exampleSite, type StandInSite } from './stand-in-site.ts';
 export { exampleSite, plainSite, type StandInDocument, type StandInSite } from './stand-in-site.ts';
 
 /** The behavior of the stand-in: it works, or fails in one of the ways of a WordPress. */
-export type StandInBehavior = 'works' | 'hangs' | 'is down' | 'sends HTML' | 'sends half' | 'fails';
+export type StandInBehavior =
+	| 'works'
+	| 'hangs'
+	| 'is down'
+	| 'sends HTML'
+	| 'sends half'
+	| 'fails'
+	| 'is in maintenance mode'
+	| 'has no posts table';
 
 export interface StandIn {
 	/** URL of its GraphQL endpoint. */
@@ -80,7 +88,14 @@ export async function startStandIn({
 				request.socket.destroy();
 				return;
 			case 'fails':
-				response.writeHead(500).end('There has been a critical error on this website.');
+				sendOwnError(response, 500, 'There has been a critical error on this website.');
+				return;
+			case 'is in maintenance mode':
+				sendOwnError(
+					response,
+					503,
+					'Briefly unavailable for scheduled maintenance. Check back in a minute.',
+				);
 				return;
 			case 'sends HTML':
 				response
@@ -124,6 +139,18 @@ export async function startStandIn({
 			await new Promise((resolve) => server.close(resolve));
 		},
 	};
-	const resolvers = new StandInResolvers(() => standIn.site, plugins);
+	const resolvers = new StandInResolvers(() => {
+		const { behavior, site: content } = standIn;
+		return behavior === 'has no posts table'
+			? { ...content, documents: [], menuItems: [] }
+			: content;
+	}, plugins);
 	return standIn;
+}
+
+/** WordPress' own error as a client gets it that sends or accepts JSON (`_json_wp_die_handler`). */
+function sendOwnError(response: ServerResponse, status: number, message: string): void {
+	const body = { code: 'wp_die', message, data: { status }, additional_errors: [] };
+	response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+	response.end(JSON.stringify(body));
 }

@@ -2,7 +2,7 @@ import type { AcceptedSections } from '../sections/accept-sections.ts';
 import { acceptSections } from '../sections/accept-sections.ts';
 import type { SectionFile } from '../sections/section-file.ts';
 import type { WordPressClient } from './client.ts';
-import { WordPressRefusal } from './failures.ts';
+import { WordPressFailure, WordPressRefusal } from './failures.ts';
 import { type LanguagePlugin, multilingualPlugins, plainWordPress } from './language-plugins.ts';
 import {
 	rankMathSelection,
@@ -77,9 +77,8 @@ export async function readSettings(client: WordPressClient): Promise<WordPressSe
 	const { generalSettings } = await client.query<{ generalSettings: WordPressSettings | null }>(
 		`{ generalSettings { ${settingsSelection} } }`,
 	);
-	return (
-		generalSettings ?? { title: null, description: null, url: null, language: null, timezone: null }
-	);
+	if (!generalSettings) throw new WordPressFailure('WordPress answered without its settings');
+	return generalSettings;
 }
 
 async function isAccepted(client: WordPressClient, query: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { readBody } from '@website/contracts/read-body';
 import { limits } from '../limits.ts';
 import { type GraphQLFault, WordPressFailure, WordPressRefusal } from './failures.ts';
+import { missingRoot } from './missing-root.ts';
 
 export interface ClientOptions {
 	/** Address of WPGraphQL, such as https://cms.example/graphql. */
@@ -47,7 +48,7 @@ export class WordPressClient {
 			if (this.#waiting.length === 0) setImmediate(() => void this.#send());
 			this.#waiting.push({ query, variables, resolve, reject });
 		});
-		return dataOf(result) as Data;
+		return dataOf(result, query) as Data;
 	}
 
 	/** Runs one operation with the editor's rights, for drafts. It is never batched with public queries. */
@@ -55,7 +56,7 @@ export class WordPressClient {
 		const { editor } = this.#options;
 		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
 		const headers = { authorization: `Basic ${credentials}` };
-		return dataOf(await this.#post({ query, variables }, headers)) as Data;
+		return dataOf(await this.#post({ query, variables }, headers), query) as Data;
 	}
 
 	async #send(): Promise<void> {
@@ -109,7 +110,10 @@ export class WordPressClient {
 	}
 }
 
-/** Parses a GraphQL response. WPGraphQL responds to refused operations with 200, 400 or 500, so only the body counts. */
+/**
+ * Parses a GraphQL response. Data counts only with status 200. WPGraphQL refuses operations with 200, 400 or 500, so errors count with any
+ * status. WordPress' own errors (maintenance mode, a PHP error, no database) are JSON with `code` and `data`, but no GraphQL.
+ */
 function parseResponse(text: string, status: number): unknown {
 	let body: unknown;
 	try {
@@ -119,12 +123,20 @@ function parseResponse(text: string, status: number): unknown {
 			cause,
 		});
 	}
-	const isGraphQL = Array.isArray(body) || 'data' in Object(body) || 'errors' in Object(body);
-	if (!isGraphQL) throw new WordPressFailure(`WordPress answered ${status} without GraphQL`);
+	const results: unknown[] = Array.isArray(body) ? body : [body];
+	for (const result of results) {
+		const { code, data, errors, message } = Object(result);
+		const isGraphQL = code === undefined && (data !== undefined || Array.isArray(errors));
+		if (!isGraphQL || (status !== 200 && data)) {
+			const detail = typeof message === 'string' ? `: ${message.slice(0, 300)}` : '';
+			throw new WordPressFailure(`WordPress answered ${status} without GraphQL${detail}`);
+		}
+	}
 	return body;
 }
 
-function dataOf(result: unknown): unknown {
+/** The data of a result. A root field that is missing, or a list that is null, is a failure and not an empty list. */
+function dataOf(result: unknown, query: string): unknown {
 	const { data, errors } = Object(result);
 	const faults: GraphQLFault[] = Array.isArray(errors) ? errors : [];
 	if (typeof data !== 'object' || data === null) {
@@ -133,9 +145,13 @@ function dataOf(result: unknown): unknown {
 		if (isRefusal) throw new WordPressRefusal(faults);
 		throw new WordPressFailure(messageOf(faults) || 'WordPress answered without data');
 	}
-	// A field that failed is null, which must not be taken for a missing value.
-	const fatalFaults = faults.filter(({ path }) => !path || data[String(path[0])] === null);
+	// A root field or a text that failed is null, which must not be taken for a missing value.
+	const fatalFaults = faults.filter(
+		({ path }) => !path || data[String(path[0])] === null || path.at(-1) === 'content',
+	);
 	if (fatalFaults.length > 0) throw new WordPressFailure(messageOf(fatalFaults));
+	const missing = missingRoot(query, data);
+	if (missing) throw new WordPressFailure(`WordPress answered without ${missing}`);
 	return data;
 }
 
