@@ -33,7 +33,8 @@ export async function redirectOffLocale(
 	const rest = pathname.slice(`/${locale}`.length) || '/';
 	const to = isDefault ? rest : await addressInDefault({ url, context }, rest);
 	// A new document is needed, since a document has the messages of one locale only.
-	throw redirectDocument(to + search, 301);
+	// Temporary for a locale that is off, because it may be switched on again.
+	throw redirectDocument(to + search, isDefault ? 301 : 302);
 }
 
 const appSegments = new Set([
