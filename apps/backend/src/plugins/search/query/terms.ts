@@ -124,13 +124,13 @@ export async function buildConditions(
 	for (const word of words) {
 		// SQLite queries do not yield to the event loop, so they would block all other requests.
 		await yieldToEventLoop();
-		const known = await findWord(vocabulary, word);
-		if (!known) corrections += 1;
+		const match = await findWord(vocabulary, word);
+		if (!match) corrections += 1;
 		const terms =
-			known || corrections > limits.search.correctedWords
+			match || corrections > limits.search.correctedWords
 				? []
 				: await findCorrections(vocabulary, word);
-		conditions.push(known ?? (terms.length > 0 ? { any: terms } : prefix(word)));
+		conditions.push(match ?? (terms.length > 0 ? { any: terms } : prefix(word)));
 	}
 	return conditions;
 }
