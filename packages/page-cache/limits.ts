@@ -14,6 +14,9 @@ export const defaultLimits = {
 		staleIfErrorMs: 7 * 24 * hour,
 		/** After a failed refresh, visitors get the old entry at once for this long before the next try. */
 		retryAfterFailureMs: 5 * second,
+		/** Renders that must agree on a loss before it is stored, and the time between them. */
+		lossRenders: 3,
+		lossRendersMs: minute,
 		/** How long a visitor waits for the fresh version of a purged page before getting the old one. */
 		staleWaitMs: 3 * second,
 		/** After this many renders of a page that were each overtaken by a purge, its response is sent uncached. */

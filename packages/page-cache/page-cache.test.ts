@@ -230,6 +230,59 @@ describe('a purge', () => {
 	});
 });
 
+describe('a loss without a purge', () => {
+	const { freshMs, lossRendersMs } = defaultLimits.cache;
+	/** A site whose pages are gone, and a read that gives the background render time. */
+	async function emptiedSite() {
+		let status = 200;
+		const losses: string[] = [];
+		const { cache, read } = testCache(async () => fakePage(String(status), { status }), {
+			findLoss: (before, page) =>
+				before.status === 200 && page.status !== 200 ? String(page.status) : undefined,
+			onLoss: ({ path }, loss) => losses.push(`${path} ${loss}`),
+		});
+		await read('/a');
+		status = 404;
+		vi.advanceTimersByTime(freshMs + 1);
+		const readSettled = async () => {
+			await read('/a');
+			await settle();
+			return (await read('/a')).status;
+		};
+		return { cache, losses, readSettled, restore: () => (status = 200) };
+	}
+
+	it('is stored after three renders agree, a minute apart, and reported once', async () => {
+		const { losses, readSettled } = await emptiedSite();
+		const statuses = [await readSettled()];
+		for (let minute = 0; minute < 2; minute += 1) {
+			vi.advanceTimersByTime(lossRendersMs / 2);
+			statuses.push(await readSettled());
+			vi.advanceTimersByTime(lossRendersMs / 2);
+			statuses.push(await readSettled());
+		}
+		expect(statuses).toEqual([200, 200, 200, 200, 404]);
+		expect(losses).toEqual(['/a 404']);
+	});
+
+	it('is forgotten when a render returns the page', async () => {
+		const { losses, readSettled, restore } = await emptiedSite();
+		await readSettled();
+		restore();
+		vi.advanceTimersByTime(lossRendersMs);
+		expect(await readSettled()).toBe(200);
+		expect(losses).toEqual(['/a 404']);
+	});
+
+	it('is stored at once if a purge names the page, and not if all purges may have been missed', async () => {
+		const { cache, readSettled } = await emptiedSite();
+		cache.purgeEverything();
+		expect(await readSettled()).toBe(200);
+		cache.purge(['page:1']);
+		expect(await readSettled()).toBe(404);
+	});
+});
+
 describe('encodings', () => {
 	const text = 'text '.repeat(1000);
 

@@ -32,6 +32,13 @@ export interface PageCacheOptions {
 	/** True while the content endpoint is failing, so that visitors should not wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
+	/**
+	 * Names what a render lost of the stored page, if losing it without a purge is suspicious: the content endpoint may be failing.
+	 * Such a render replaces the page once two more renders agree, a minute apart.
+	 */
+	findLoss?: (before: StoredPage, page: StoredPage) => string | undefined;
+	/** Called for the first render of each loss. */
+	onLoss?: (key: PageKey, loss: string) => void;
 	/** Defaults to `defaultLimits`. */
 	limits?: PageCacheLimits;
 }
@@ -47,6 +54,8 @@ interface RenderResult {
 	isStored: boolean;
 	/** True if no part is missing, even for a page that is not stored because purges overtook its renders. */
 	isComplete: boolean;
+	/** True if it lost content of the stored page, and further renders must confirm that. */
+	isLoss?: boolean;
 }
 
 /** The whole-response cache (docs/serving.md). At most one render of a page runs at a time; if a purge overtakes it, it is repeated. */
@@ -142,7 +151,9 @@ export class PageCache {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {
-			if (entry.isStale || !this.#options.ledger.isStale(entry.page)) continue;
+			const { ledger } = this.#options;
+			const isConfirmed = entry.loss !== undefined && ledger.isPurged(entry.page);
+			if ((entry.isStale && !isConfirmed) || !ledger.isStale(entry.page)) continue;
 			entry.isStale = true;
 			entry.retryAt = 0;
 			if (now - entry.usedAt < this.#limits.cache.hotMs) hot.push(entry);
@@ -216,6 +227,10 @@ export class PageCache {
 			const sequence = this.#options.ledger.sequence;
 			const before = this.#memory.get(key.id)?.page;
 			const { page, isStorable } = await this.#options.renderer.render(key, sequence, before);
+			if (before && this.#isUnconfirmedLoss(before, page)) {
+				const responses = this.#options.prepare(page, false);
+				return { page, responses, isStored: false, isComplete: false, isLoss: true };
+			}
 			const isComplete = isStorable && isCacheable(page.status);
 			const isStored = isComplete && !this.#options.ledger.isStale(page);
 			if (isComplete && !isStored && attempt < this.#limits.cache.maxOvertakenRenders) continue;
@@ -224,6 +239,25 @@ export class PageCache {
 			else if (!isComplete) this.#postpone(key.id);
 			return { page, responses, isStored, isComplete };
 		}
+	}
+
+	/** True until enough renders agree on a loss that no purge announced. Postpones the next render. */
+	#isUnconfirmedLoss(before: StoredPage, page: StoredPage): boolean {
+		const { findLoss, onLoss, ledger } = this.#options;
+		const entry = this.#memory.get(before.key.id);
+		if (!entry || !isCacheable(page.status) || ledger.isPurged(before)) return false;
+		const loss = findLoss?.(before, page);
+		if (!loss) return false;
+		const { lossRenders, lossRendersMs } = this.#limits.cache;
+		const now = Date.now();
+		if (entry.loss?.outcome !== loss) {
+			entry.loss = { outcome: loss, renders: 1, at: now };
+			onLoss?.(before.key, loss);
+		} else if (now - entry.loss.at >= lossRendersMs) {
+			entry.loss = { outcome: loss, renders: entry.loss.renders + 1, at: now };
+		}
+		entry.retryAt = entry.loss.at + lossRendersMs;
+		return entry.loss.renders < lossRenders;
 	}
 
 	#store(page: StoredPage, responses: PreparedResponses): void {
@@ -261,9 +295,9 @@ export class PageCache {
 	}
 }
 
-/** True for a complete page, a redirect or "not found": these replace a stale entry. An error or an incomplete page does not. */
-function isBetterThanStale({ page, isComplete }: RenderResult): boolean {
-	return isComplete || (page.status < 500 && page.status !== 200);
+/** True for a complete page, a redirect or "not found": these replace a stale entry. An error, an incomplete page or a loss does not. */
+function isBetterThanStale({ page, isComplete, isLoss }: RenderResult): boolean {
+	return isComplete || (!isLoss && page.status < 500 && page.status !== 200);
 }
 
 /** Resolves with the flight's result, or with undefined if it fails or takes longer than `ms`. */

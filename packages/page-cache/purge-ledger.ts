@@ -47,6 +47,11 @@ export class PurgeLedger {
 	isStale(page: { tags: readonly string[]; status: number; sequence: number }): boolean {
 		if (page.sequence >= this.#sequence) return false;
 		if (page.sequence < this.#forgottenUntil || isStaleAfterAnyPurge(page.status)) return true;
+		return this.isPurged(page);
+	}
+
+	/** True if a purge named one of the page's tags after its render began, so that a change of its content was announced. */
+	isPurged(page: { tags: readonly string[]; sequence: number }): boolean {
 		return page.tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > page.sequence);
 	}
 }

@@ -13,6 +13,8 @@ import { inspectorReader } from './api-document/read-inspector.ts';
 import { CurrentBrand } from './brand/site-brand.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
+import { optionsPath } from './cache/find-loss.ts';
+import { lossLog } from './cache/log-loss.ts';
 import { wordPressSource } from './content-source/wordpress-source.ts';
 import { tokenCookies } from './guarding/content-token.ts';
 import { previewCookie } from './guarding/personal-cookies.ts';
@@ -105,6 +107,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		loadApplication,
 		logger,
 	});
+	const logLoss = lossLog(logger);
 	const { cache, secondLevel, purge, close } = createPageCache({
 		environment,
 		contentVersion,
@@ -123,6 +126,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				.catch((error: unknown) => logger.error({ err: error }, 'stale images were not removed'));
 		},
 		onError: (error, message) => logger.error({ err: error }, message),
+		onLoss: (key, loss) => logLoss(key.path, loss),
 		renderer: pageMaker,
 	});
 	const feedHub = new FeedHub({
@@ -167,7 +171,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			return { status: responses.status, text: responses.identity.body.toString() };
 		},
 	});
-	const optionsKey = pageKey('/options.json', '');
+	const optionsKey = pageKey(optionsPath, '');
 	const siteOptions = new CurrentOptions({
 		logger,
 		maxAgeMs: limits.cache.freshMs,

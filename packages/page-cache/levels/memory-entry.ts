@@ -12,6 +12,17 @@ export interface MemoryEntry {
 	/** After a failed refresh: the time of the next attempt. */
 	retryAt: number;
 	usedAt: number;
+	/** A loss that later renders must confirm. */
+	loss?: Loss | undefined;
+}
+
+export interface Loss {
+	/** Equal for renders that agree. */
+	outcome: string;
+	/** Renders that agreed, the first one included. */
+	renders: number;
+	/** When the last of them was counted, in milliseconds since 1970. */
+	at: number;
 }
 
 export function memoryEntry(

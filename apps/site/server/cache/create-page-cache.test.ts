@@ -62,6 +62,7 @@ function startNode(source: { price: string }) {
 		health: new ContentHealth(),
 		metrics,
 		onError: () => {},
+		onLoss: () => {},
 		onPurge: (tags) => {
 			if (tags.includes('prices')) cachedPrice = undefined;
 		},

@@ -1,6 +1,7 @@
 import { optionsTag, pricesTag } from '@website/contracts/cache-tags';
 import { connectRedis } from '@website/page-cache/connect-redis';
 import { type InvalidatedPage, PageCache } from '@website/page-cache/page-cache';
+import type { PageKey } from '@website/page-cache/page-key';
 import { prepareResponses } from '@website/page-cache/prepared-responses';
 import type { PurgeLedger } from '@website/page-cache/purge-ledger';
 import { RedisBus } from '@website/page-cache/redis-bus';
@@ -15,6 +16,7 @@ import { waitUntilIdle } from '../observing/machine-idle.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
 import { cachingHeaders } from './caching-headers.ts';
+import { findLoss } from './find-loss.ts';
 import { purgeProxies } from './purge-proxies.ts';
 import { refreshProxies } from './refresh-proxies.ts';
 
@@ -29,6 +31,8 @@ export interface CreatePageCacheOptions {
 	/** Called for every purge, local or from another node, before pages are rendered again. */
 	onPurge: (tags: readonly string[]) => void;
 	onError: (error: unknown, message: string) => void;
+	/** Called once for each page that lost content without a purge and is served as stored until further renders agree. */
+	onLoss: (key: PageKey, loss: string) => void;
 }
 
 export interface Pages {
@@ -67,6 +71,8 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		idle: waitUntilIdle,
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),
+		findLoss,
+		onLoss: options.onLoss,
 	});
 	const onProxyError = (error: unknown) => onError(error, 'a cache in front could not be purged');
 	const subscriber =

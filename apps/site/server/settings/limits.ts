@@ -45,6 +45,10 @@ export const limits = {
 		staleIfErrorSeconds: (3 * day) / second,
 		maxTagBytes: 8000,
 	},
+	/** A page that loses a larger share of its documents without a purge needs further renders that agree. */
+	maxLostShare: 0.2,
+	/** At most one loss is logged in this time. */
+	lossLogMs: minute,
 	/** The processors count as idle if they are busy for less than this share of a sample. */
 	idle: { sampleMs: 500, busyShare: 0.3 },
 	renderTimeoutMs: 15 * second,
