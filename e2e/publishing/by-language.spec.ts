@@ -3,13 +3,7 @@ import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openSidebarTab, selectRows, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
-import {
-	changeSelectedRows,
-	openPublishDialog,
-	publishIn,
-	statusLine,
-	unpublishIn,
-} from './publishing-dialogs.ts';
+import { openPublishDialog, publishIn, statusLine } from './publishing-dialogs.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
 const site = process.env.E2E_SITE_URL ?? '';
@@ -142,55 +136,6 @@ test('a language is published from its line above the form, and the notice undoe
 	expect(await draftTitles(testPage)).toEqual(['en 2', 'da 2', 'de 2']);
 });
 
-test('several languages are published together, or none if one has an error', async ({ page }) => {
-	const testPage = await createPage([]);
-	await signInToAdmin(page);
-	await open(page, testPage);
-	await publishIn(page, ['English', 'German']);
-	await expectPublic(testPage, ['en 1', 404, 'de 1']);
-	await writeDrafts(testPage, codes, 2);
-	await backend.update('pages', testPage.id, { title: '' }, 'da');
-	await open(page, testPage);
-	const dialog = await openPublishDialog(page);
-	await dialog.getByRole('checkbox', { name: 'Danish' }).check();
-	await dialog.getByRole('button', { name: 'Publish in English and Danish' }).click();
-	await expect(dialog.getByRole('alert')).toContainText('Dansk');
-	await dialog.getByRole('checkbox', { name: 'Danish' }).uncheck();
-	await dialog.getByRole('button', { name: 'Publish in English' }).click();
-	await expectPublic(testPage, ['en 2', 404, 'de 1']);
-});
-
-test('the publish dialog names changed shared fields, and the other languages that they affect', async ({
-	page,
-}) => {
-	const testPage = await createPage(codes);
-	await backend.update('pages', testPage.id, { pageLayout: 'simple' });
-	await signInToAdmin(page);
-	await open(page, testPage);
-	const dialog = await openPublishDialog(page);
-	await expect(dialog).toContainText('fields that all languages share go live too: Layout');
-	await expect(dialog).toContainText('Visitors will see these in Danish and German as well.');
-	await page.keyboard.press('Escape');
-	await expect(dialog).toBeHidden();
-	await expect(page.locator('#action-save')).toBeFocused();
-});
-
-test('publishing English after unpublishing all does not republish Danish and German', async ({
-	page,
-}) => {
-	const testPage = await createPage(codes);
-	await expectPublic(testPage, ['en 1', 'da 1', 'de 1']);
-	await signInToAdmin(page);
-	await open(page, testPage);
-	await unpublishIn(page, ['English', 'Danish', 'German']);
-	await expect(page.locator('.doc-controls__popup .popup-button')).toBeFocused();
-	await expect(statusLine(page, 'German').locator('.publishing-state')).toHaveText('Draft');
-	await expectPublic(testPage, [404, 404, 404]);
-	await publishIn(page, ['English']);
-	await expectPublic(testPage, ['en 1', 404, 404]);
-	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 1', 'de 1']);
-});
-
 test('the languages panel unpublishes the open language with the same dialog', async ({ page }) => {
 	const testPage = await createPage(codes);
 	await signInToAdmin(page);
@@ -238,18 +183,6 @@ test('discarding the English draft publishes nothing and keeps the draft as a ve
 	await expectPublic(testPage, ['en 3', 'da 1', 404]);
 });
 
-test('the draft of a language that was never published cannot be discarded', async ({ page }) => {
-	const testPage = await createPage(['en']);
-	await signInToAdmin(page);
-	await open(page, testPage, 'da');
-	const discard = statusLine(page, 'Danish').getByRole('button', { name: 'Discard draft' });
-	await expect(discard).toBeDisabled();
-	await expect(discard).toHaveAccessibleDescription(/nothing to go back to/);
-	await expect(page.getByText('Revert to published')).toHaveCount(0);
-	await expectPublic(testPage, ['en 1', 404, 404]);
-	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 1', 'de 1']);
-});
-
 test('an older version is restored in the chosen language only, as a draft', async ({ page }) => {
 	const testPage = await createPage(['en']);
 	await writeDrafts(testPage, codes, 2);
@@ -257,7 +190,7 @@ test('an older version is restored in the chosen language only, as a draft', asy
 	await backend.update('pages', testPage.id, { _status: 'published' }, 'da');
 	const old = await backend.first(
 		'pages/versions',
-		`where[parent][equals]=${testPage.id}&where[version.title][equals]=en 1&sort=-updatedAt`,
+		`where[parent][equals]=${testPage.id}&where[version.title][equals]=en 1&sort=updatedAt`,
 	);
 	await signInToAdmin(page);
 	await openAdmin(
@@ -269,6 +202,8 @@ test('an older version is restored in the chosen language only, as a draft', asy
 	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
 	await clickUntilVisible(restore, dialog.getByRole('checkbox').first());
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).toBeChecked();
+	// The first version has no German text.
+	await expect(dialog.getByRole('checkbox', { name: 'German' })).toBeDisabled();
 	await expect(dialog).toContainText('Replaces in today’s draft: Title');
 	await dialog.getByRole('button', { name: 'Restore in English' }).click();
 	await page.waitForURL(new RegExp(`/pages/${testPage.id}\\?`));
@@ -278,54 +213,6 @@ test('an older version is restored in the chosen language only, as a draft', asy
 	await open(page, testPage);
 	await publishIn(page, ['English']);
 	await expectPublic(testPage, ['en 1', 'da 2', 404]);
-});
-
-test('a page restored from the trash is a draft in every language, and English can be published alone', async ({
-	page,
-}) => {
-	const testPage = await createPage(['en', 'da']);
-	await writeDrafts(testPage, ['da'], 2);
-	await expectPublic(testPage, ['en 1', 'da 1', 404]);
-	await backend.trash('pages', testPage.id);
-	await expectPublic(testPage, [404, 404, 404]);
-	await signInToAdmin(page);
-	await openAdmin(page, `${origin}/admin/collections/pages/trash/${testPage.id}?locale=en`);
-	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await clickUntilVisible(page.locator('#action-restore'), dialog);
-	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
-	await dialog.locator('#confirm-action').click();
-	await page.waitForURL(new RegExp(`/pages/${testPage.id}$`));
-	await open(page, testPage);
-	await expect(statusLine(page, 'English').locator('.publishing-state')).toHaveText('Draft');
-	expect(await draftTitles(testPage)).toEqual(['en 1', 'da 2', 'de 1']);
-	await publishIn(page, ['English']);
-	await expectPublic(testPage, ['en 1', 404, 404]);
-});
-
-test('a list publishes and unpublishes the chosen languages, and names refused documents', async ({
-	page,
-}) => {
-	const good = await createPage(['da']);
-	const bad = await createPage(['da']);
-	await backend.update('pages', bad.id, { title: '' }, 'en');
-	await backend.update('pages', good.id, { title: 'Good one' }, 'en');
-	await signInToAdmin(page);
-	const filter = `where[or][0][and][0][id][in]=${good.id},${bad.id}`;
-	const list = `${origin}/admin/collections/pages?locale=en&${filter}`;
-	await openAdmin(page, list);
-	await selectRows(page);
-	const dialog = await changeSelectedRows(page, 'Publish', ['English']);
-	await expect(dialog.getByRole('alert')).toContainText('title');
-	await expectPublic(good, ['en 1', 'da 1', 404]);
-	await expectPublic(bad, [404, 'da 1', 404]);
-	await openAdmin(page, list);
-	await selectRows(page);
-	for (const name of ['Publish', 'Unpublish'])
-		await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-	const second = await changeSelectedRows(page, 'Unpublish', ['Danish']);
-	await expect(second).toBeHidden();
-	await expectPublic(good, ['en 1', 404, 404]);
-	await expectPublic(bad, [404, 404, 404]);
 });
 
 test('a list preselects its language and counts the documents of each', async ({ page }) => {
@@ -356,29 +243,4 @@ test('a list preselects its language and counts the documents of each', async ({
 	await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused();
 	await expectPublic(translated, ['en 1', 'da 2', 404]);
 	await expectPublic(english, ['en 1', 'da 1', 404]);
-});
-
-test('several documents are restored from the trash as drafts, without publishing', async ({
-	page,
-}) => {
-	const testPages = [await createPage(['en', 'da']), await createPage(codes)];
-	for (const testPage of testPages) {
-		await writeDrafts(testPage, ['da'], 2);
-		await backend.trash('pages', testPage.id);
-	}
-	await signInToAdmin(page);
-	const filter = `where[or][0][and][0][id][in]=${testPages.map(({ id }) => id).join(',')}`;
-	await openAdmin(page, `${origin}/admin/collections/pages/trash?locale=en&${filter}`);
-	await selectRows(page);
-	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await clickUntilVisible(page.getByRole('button', { name: 'Restore', exact: true }), dialog);
-	await expect(dialog.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
-	await dialog.locator('#confirm-action').click();
-	await expectNotice(page, 'Restored 2 Pages');
-	for (const testPage of testPages) {
-		expect(await draftTitles(testPage)).toEqual(['en 1', 'da 2', 'de 1']);
-		// If restoring had published a language, the next response would contain it.
-		await backend.update('pages', testPage.id, { _status: 'published' }, 'en');
-		await expectPublic(testPage, ['en 1', 404, 404]);
-	}
 });

@@ -57,20 +57,3 @@ export async function unpublishIn(
 	await dialog.getByRole('button', { name: /^Unpublish in/ }).click();
 	await expect(dialog).toBeHidden();
 }
-
-/** Publishes or unpublishes the selected rows of a list in these languages. Returns the dialog, which stays open if a row was refused. */
-export async function changeSelectedRows(
-	page: Page,
-	action: 'Publish' | 'Unpublish',
-	languages: readonly Language[],
-): Promise<Locator> {
-	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await clickUntilVisible(
-		page.getByRole('button', { name: new RegExp(`^${action} …`) }),
-		dialog.getByRole('checkbox').first(),
-	);
-	await checkLanguages(dialog, languages);
-	if (action === 'Unpublish') await dialog.getByRole('radio').last().check();
-	await dialog.getByRole('button', { name: new RegExp(`^${action} in`) }).click();
-	return dialog;
-}
