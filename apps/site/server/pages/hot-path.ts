@@ -7,6 +7,7 @@ import {
 	type PreparedResponses,
 	setRequestId,
 } from '@website/page-cache/prepared-responses';
+import { isRedirect } from '@website/page-cache/stored-page';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { defaultLocale } from '#shared/locales/locale.ts';
@@ -50,6 +51,8 @@ export function hotPath(options: HotPathOptions) {
 		const entry = options.peek(id, encoding);
 		if (!entry) return false;
 		const { responses, outcome } = entry;
+		// The parameters of the request are added to the target.
+		if (url.includes('?') && isRedirect(responses.status)) return false;
 		const correlationId = requestId(headers.requestId);
 		const status = send(response, method, responses, encoding, headers.ifNoneMatch, correlationId);
 		options.onResponse(status);

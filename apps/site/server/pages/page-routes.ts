@@ -18,6 +18,7 @@ import { contentTokenOf } from '../guarding/content-token.ts';
 import { previewCookie } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { prefersMarkdown } from '../markdown/prefers-markdown.ts';
+import { carryParameters } from '../receiving/carry-parameters.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
 import type { Personal } from './render-page.ts';
 import { endedPreviewResponse } from './shared-preview.ts';
@@ -99,10 +100,14 @@ function respond(c: Context, responses: PreparedResponses, encoding: Encoding): 
 	if (isNotModified)
 		return new Response(null, { status: 304, headers: pairs(responses.notModified) });
 	const { headers, body } = responses[encoding] ?? responses.identity;
-	return new Response(new Uint8Array(body), {
+	const response = new Response(new Uint8Array(body), {
 		status: responses.status,
 		headers: pairs(headers),
 	});
+	const location = response.headers.get('location');
+	if (location)
+		response.headers.set('location', carryParameters(location, new URL(c.req.url).search));
+	return response;
 }
 
 function pairs(list: HeaderList): [string, string][] {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { carryParameters } from './carry-parameters.ts';
+
+it.each([
+	['/pricing', '', '/pricing'],
+	['/pricing', '?utm_source=mail&gclid=Cj0KCQ', '/pricing?utm_source=mail&gclid=Cj0KCQ'],
+	['/pricing#table', '?utm_source=mail', '/pricing?utm_source=mail#table'],
+	[
+		'/pricing?currency=DKK&utm_source=old',
+		'?utm_source=mail&utm_term=a%20b',
+		'/pricing?currency=DKK&utm_source=old&utm_term=a+b',
+	],
+	['https://shop.example/x?a=1', '?fbclid=IwAR0', 'https://shop.example/x?a=1&fbclid=IwAR0'],
+	['mailto:sales@example.com', '?utm_source=mail', 'mailto:sales@example.com'],
+])('%s with %s is %s', (location, search, expected) => {
+	expect(carryParameters(location, search)).toBe(expected);
+});

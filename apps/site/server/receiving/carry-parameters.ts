@@ -1,0 +1,17 @@
+/**
+ * The target of a redirect with the parameters of the request, such as `utm_source`, so that campaigns are counted. The target's own
+ * values have precedence, and the parameters precede a fragment.
+ *
+ * @param location a path or a URL
+ * @param search the query of the request, with its question mark
+ */
+export function carryParameters(location: string, search: string): string {
+	if (!/^(?:https?:|\/)/i.test(location)) return location;
+	const [, address = '', query, fragment = ''] =
+		/^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(location) ?? [];
+	const own = new URLSearchParams(query);
+	const carried = new URLSearchParams(search);
+	for (const name of own.keys()) carried.delete(name);
+	const parameters = [query, carried.toString()].filter(Boolean).join('&');
+	return address + (parameters && `?${parameters}`) + fragment;
+}
