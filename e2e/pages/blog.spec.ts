@@ -1,11 +1,19 @@
 import { demoArticles } from '../support/demo-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('pagination links reach every article without JavaScript', async ({ request }) => {
+test('pagination links reach every article without JavaScript; older pages are canonical themselves', async ({
+	request,
+}) => {
 	const hrefs = new Set<string>();
 	let next: string | undefined = '/da/blog';
 	while (next !== undefined) {
 		const html = await (await request.get(next)).text();
+		const isOlder = next.includes('after=');
+		const [, canonical = ''] = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html) ?? [];
+		const { pathname, search } = new URL(canonical);
+		expect(pathname + search).toBe(next);
+		expect(/<link[^>]*hreflang/i.test(html), `translations of ${next}`).toBe(!isOlder);
+		expect(html).not.toContain('noindex');
 		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 		const links = [...main.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href);
 		const before = hrefs.size;

@@ -12,7 +12,10 @@ export interface PostListing {
 	categories: CategoryFieldsFragment[];
 	/** Tags and months for finding articles; null if the endpoint has no blog index. */
 	index: BlogIndex | null;
+	/** The URL of the first page. */
 	href: string;
+	/** The URL of this page. */
+	ownHref: string;
 	/** The URL of the next, older page; null on the last page. */
 	olderHref: string | null;
 	isFirstPage: boolean;
@@ -26,14 +29,16 @@ export function postListing(
 	index: BlogIndex | null = null,
 ): PostListing {
 	const { hasNextPage, endCursor } = connection.pageInfo;
+	const after = url.searchParams.get('after');
+	const hrefAfter = (cursor: string) => `${url.pathname}?after=${encodeURIComponent(cursor)}`;
 	return {
 		posts: connection.nodes,
 		totalCount: connection.totalCount,
 		categories,
 		index,
 		href: url.pathname,
-		olderHref:
-			hasNextPage && endCursor ? `${url.pathname}?after=${encodeURIComponent(endCursor)}` : null,
-		isFirstPage: !url.searchParams.get('after'),
+		ownHref: after ? hrefAfter(after) : url.pathname,
+		olderHref: hasNextPage && endCursor ? hrefAfter(endCursor) : null,
+		isFirstPage: !after,
 	};
 }

@@ -32,6 +32,7 @@ const listing: PostListing = {
 		authors: [],
 	},
 	href: category.link,
+	ownHref: category.link,
 	olderHref: `${category.link}?after=abc`,
 	isFirstPage: true,
 };

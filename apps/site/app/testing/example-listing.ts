@@ -49,6 +49,7 @@ export const exampleListingIn = localized<PostListing>((t, locale) => ({
 		authors: [],
 	},
 	href: exampleCategory.link,
+	ownHref: exampleCategory.link,
 	olderHref: `${exampleCategory.link}?after=abc`,
 	isFirstPage: true,
 }));

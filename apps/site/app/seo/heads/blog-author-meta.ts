@@ -23,12 +23,12 @@ export function blogAuthorMeta(
 	return sitePageHead(
 		{
 			href,
+			...(listing.isFirstPage ? {} : { ownHref: listing.ownHref }),
 			title,
 			description,
 			locale,
 			translations,
 			feed: { href: `${href}/feed.xml`, title },
-			isExcludedFromSearch: !listing.isFirstPage,
 			trail: [
 				{ url: localizedPath(locale, '/blog'), text: 'Blog' },
 				{ url: href, text: author.name },

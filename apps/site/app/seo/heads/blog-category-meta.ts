@@ -25,9 +25,10 @@ export function blogCategoryMeta(
 		{
 			...head,
 			href: category.link,
+			...(listing.isFirstPage ? {} : { ownHref: listing.ownHref }),
 			locale: category.locale,
 			translations: category.translations,
-			isExcludedFromSearch: isExcludedFromSearch || !listing.isFirstPage,
+			isExcludedFromSearch,
 			trail: [
 				{ url: localizedPath(category.locale, '/blog'), text: 'Blog' },
 				{ url: category.link, text: category.name },

@@ -7,16 +7,21 @@ import { feedLink } from '../feed-link';
 import { pageJsonLd } from '../json-ld/page-json-ld';
 import { contentMeta } from './content-meta';
 
-/** Head of the blog overview. Search engines follow older pages of the list without indexing them. */
+/** Head of the blog overview. Older pages of the list are canonical themselves and have no translations. */
 export function blogListingMeta(
 	data: { page: PageFieldsFragment; listing: PostListing } | undefined,
 	matches: Parameters<typeof sharedContentOf>[0],
 ): MetaDescriptor[] {
 	if (!data) return [];
 	const shared = sharedContentOf(matches);
+	const { ownHref, isFirstPage } = data.listing;
 	return [
-		...contentMeta({ ...data.page, path: data.page.href, shared }),
-		...(data.listing.isFirstPage ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+		...contentMeta({
+			...data.page,
+			path: data.page.href,
+			olderHref: isFirstPage ? undefined : ownHref,
+			shared,
+		}),
 		feedLink({
 			href: localizedPath(data.page.locale, '/blog/feed.xml'),
 			title: data.page.title,

@@ -15,6 +15,8 @@ export interface ContentMetaOptions {
 	translations: readonly TranslationFieldsFragment[];
 	/** Path of the document. */
 	path: string;
+	/** URL of an older page of the document's list, which has no translations and is canonical itself. */
+	olderHref?: string | undefined;
 	shared: RootData;
 	/** The Open Graph type if the SEO block has none. */
 	kind?: 'website' | 'article';
@@ -22,7 +24,7 @@ export interface ContentMetaOptions {
 
 /** The head of a document from its SEO block (specification section 3), with the document and then the site settings as fallbacks. */
 export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
-	const { seo, path, shared, translations, kind = 'website' } = options;
+	const { seo, path, olderHref, shared, translations, kind = 'website' } = options;
 	const { origin, settings } = shared;
 	const title = seo.title || options.title;
 	const type = seo.opengraphType || kind;
@@ -33,14 +35,18 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 		...metaName('keywords', seo.metaKeywords),
 		...metaName('author', seo.opengraphAuthor),
 		...metaName('robots', robots(seo)),
-		{ tagName: 'link', rel: 'canonical', href: absolute(seo.canonical || path, origin) },
+		{
+			tagName: 'link',
+			rel: 'canonical',
+			href: absolute(olderHref ?? (seo.canonical || path), origin),
+		},
 		markdownLink(path),
-		...alternates(translations, origin),
+		...(olderHref ? [] : alternates(translations, origin)),
 		...shareMeta({
 			title: seo.opengraphTitle || title,
 			description: seo.opengraphDescription || description,
 			type,
-			url: absolute(seo.opengraphUrl || path, origin),
+			url: absolute(olderHref ?? (seo.opengraphUrl || path), origin),
 			path,
 			siteName: seo.opengraphSiteName || settings?.brand || '',
 			locale: localeFromPath(path),

@@ -14,6 +14,7 @@ const listing = {
 	categories: [],
 	index: null,
 	href: '/blog/category/guides',
+	ownHref: '/blog',
 	olderHref: null,
 	isFirstPage: true,
 };

@@ -15,6 +15,8 @@ import { shareMeta } from './share-meta';
 interface SitePage {
 	/** Path of the page. */
 	href: string;
+	/** URL of an older page of a list, which has no translations and is canonical itself; by default `href`. */
+	ownHref?: string;
 	title: string;
 	description: string;
 	locale: LocaleCode;
@@ -38,22 +40,22 @@ export function sitePageHead(
 	page: SitePage,
 	shared: ReturnType<typeof sharedContentOf>,
 ): MetaDescriptor[] {
-	const { href, title, description, locale, translations, feed } = page;
+	const { href, ownHref = href, title, description, locale, translations, feed } = page;
 	const { isExcludedFromSearch = false, trail = [], schema, jsonLdNodes = [] } = page;
 	const { origin, settings } = shared;
 	return [
 		{ title: documentTitle(title, settings?.titleTemplate) },
 		...metaName('description', description),
 		...(isExcludedFromSearch ? metaName('robots', 'noindex, follow') : []),
-		{ tagName: 'link', rel: 'canonical', href: origin + href },
+		{ tagName: 'link', rel: 'canonical', href: origin + ownHref },
 		markdownLink(href),
 		...(feed ? [feedLink(feed)] : []),
-		...alternates(translations, origin),
+		...(ownHref === href ? alternates(translations, origin) : []),
 		...shareMeta({
 			title,
 			description,
 			type: 'website',
-			url: origin + href,
+			url: origin + ownHref,
 			path: href,
 			siteName: settings?.brand ?? '',
 			locale,
@@ -65,8 +67,8 @@ export function sitePageHead(
 			...organizationJsonLd(shared, locale),
 			{
 				'@type': 'WebPage',
-				'@id': `${origin}${href}#page`,
-				url: origin + href,
+				'@id': `${origin}${ownHref}#page`,
+				url: origin + ownHref,
 				name: title,
 				...(description && { description }),
 				inLanguage: localeDefinition(locale).languageTag,
