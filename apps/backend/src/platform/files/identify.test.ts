@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { identify } from './identify.ts';
 import { problems } from './upload-problem.ts';
@@ -26,4 +27,67 @@ it('recognizes a WOFF2 font by its bytes', async () => {
 	const head = Buffer.from('wOF2\0\x01\0\0'.padEnd(48, '\0'), 'latin1');
 	expect((await identify(head)).type).toBe('font/woff2');
 	await expect(identify(Buffer.from('wOF2 is no font'))).rejects.toThrow(problems.unknown.en);
+});
+
+it('measures a photo as it is shown: a phone stores it turned, with its orientation', async () => {
+	const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+		.jpeg()
+		.withMetadata({ orientation: 6 })
+		.toBuffer();
+	expect((await identify(photo)).size).toEqual({ width: 30, height: 40 });
+});
+
+it('tells how to save a phone’s HEIC photo as JPEG', async () => {
+	// The first box of a photo of an iPhone.
+	const box = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHBMiHEmiafheic', 'latin1');
+	await expect(identify(box)).rejects.toThrow(problems.phonePicture.en);
+});
+
+it('names the reason why an animation is refused', async () => {
+	const apng = Buffer.concat([
+		Buffer.from('89504e470d0a1a0a', 'hex'),
+		pngChunk('IHDR', Buffer.from('00000009000000090802000000', 'hex')),
+		pngChunk('acTL', Buffer.from('0000000200000000', 'hex')),
+		pngChunk('IDAT', Buffer.alloc(9)),
+	]);
+	await expect(identify(apng)).rejects.toThrow(problems.animatedPng.en);
+	await expect(identify(longGif(8000, 800, 8))).rejects.toThrow(problems.tooManyFrames.en);
+});
+
+/** A chunk of a PNG; `file-type` does not read its checksum. */
+const pngChunk = (type: string, data: Buffer): Buffer => {
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(data.length);
+	return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+};
+
+/** A GIF with frames of this size, whose pixels are cut off. */
+function longGif(width: number, height: number, frames: number): Buffer {
+	const size = Buffer.alloc(4);
+	size.writeUInt16LE(width, 0);
+	size.writeUInt16LE(height, 2);
+	const frame = [
+		Buffer.from('21f90400000000002c00000000', 'hex'),
+		...[size, Buffer.from('00', 'hex'), Buffer.from('0202440100', 'hex')],
+	];
+	return Buffer.concat([
+		...[Buffer.from('GIF89a'), size, Buffer.from('800000000000ffffff', 'hex')],
+		...Array.from({ length: frames }, () => frame).flat(),
+		Buffer.from('3b', 'hex'),
+	]);
+}
+
+it('accepts an animation of the Lottie specification 1.0, without its byte order mark', async () => {
+	const lottie = JSON.stringify({
+		ver: 10000,
+		fr: 60,
+		ip: 0,
+		op: 60,
+		w: 512,
+		h: 256,
+		layers: [{ ty: 4 }],
+	});
+	const file = await identify(Buffer.from(`\uFEFF${lottie}`));
+	expect(file.size).toEqual({ width: 512, height: 256 });
+	expect(file.data.toString()).toBe(lottie);
 });

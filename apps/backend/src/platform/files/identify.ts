@@ -2,6 +2,7 @@ import { type Drawing, readDrawing } from '@website/contracts/drawing';
 import { DrawingProblem } from '@website/contracts/drawing-problem';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import type { Words } from '../i18n/words.ts';
 import { limits } from '../limits.ts';
 import { checkLottie } from './animations/lottie.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
@@ -19,7 +20,7 @@ export interface FileInfo {
 export async function identify(data: Buffer): Promise<FileInfo> {
 	const fileType = await fileTypeFromBuffer(data);
 	if (fileType && !markup.has(fileType.mime)) {
-		if (!isMediaType(fileType.mime)) throw new UploadProblem(problems.unknown);
+		if (!isMediaType(fileType.mime)) throw new UploadProblem(problemOf(fileType.mime));
 		const measures = fileType.mime.startsWith('image/') ? await measurePicture(data) : noMeasures;
 		return { type: fileType.mime, data, ...measures };
 	}
@@ -31,7 +32,19 @@ export async function identify(data: Buffer): Promise<FileInfo> {
 	}
 	const text = decode(data);
 	if (!text || !/^\s*\{/.test(text)) throw new UploadProblem(problems.unknown);
-	return { type: 'application/json', data, size: checkLottie(text), color: null };
+	// Without a byte order mark, which JSON must not have (RFC 8259 §8.1) but some editors add.
+	return {
+		type: 'application/json',
+		data: Buffer.from(text),
+		size: checkLottie(text),
+		color: null,
+	};
+}
+
+/** Why a file of a known type cannot be used. */
+function problemOf(mime: string): Words {
+	if (/^image\/hei[cf]/.test(mime)) return problems.phonePicture;
+	return mime === 'image/apng' ? problems.animatedPng : problems.unknown;
 }
 
 /** Types that the first bytes cannot distinguish. Such a file is accepted only as a drawing, whose source is sanitized. */
@@ -54,9 +67,13 @@ async function drawingOf(data: Buffer): Promise<Drawing | null> {
 
 async function measurePicture(data: Buffer): Promise<Pick<FileInfo, 'size' | 'color'>> {
 	try {
-		const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata();
+		const metadata = await sharp(data, { limitInputPixels: false }).metadata();
+		// As shown: a phone stores a turned photo with its orientation (EXIF).
+		const { width, height } = metadata.autoOrient;
+		const { pages = 1 } = metadata;
+		if (width * height > limits.uploads.pixels) throw new UploadProblem(problems.tooManyPixels);
 		if (width * height * pages > limits.uploads.pixels)
-			throw new UploadProblem(problems.tooManyPixels);
+			throw new UploadProblem(problems.tooManyFrames);
 		const thumbnail = await sharp(data)
 			.resize(64, 64, { fit: 'inside' })
 			.flatten({ background: '#ffffff' })

@@ -33,6 +33,21 @@ export const problems = {
 		'Billedet har mere end 50 millioner pixel. Gem en mindre udgave.',
 		'Das Bild hat mehr als 50 Millionen Pixel. Speichern Sie eine kleinere Fassung.',
 	),
+	tooManyFrames: words(
+		'The animation has more than 50 million pixels in all its frames. Save a smaller or shorter one, or a film (MP4).',
+		'Animationen har mere end 50 millioner pixel i alle billeder tilsammen. Gem en mindre eller kortere udgave eller en film (MP4).',
+		'Die Animation hat in allen Bildern zusammen mehr als 50 Millionen Pixel. Speichern Sie eine kleinere oder kürzere Fassung oder einen Film (MP4).',
+	),
+	animatedPng: words(
+		'The file is an animated PNG (APNG), which is not supported. Save it as GIF or as a film (MP4), or a single picture as PNG.',
+		'Filen er en animeret PNG (APNG), som ikke kan bruges. Gem den som GIF eller film (MP4) eller et enkelt billede som PNG.',
+		'Die Datei ist ein animiertes PNG (APNG), das nicht unterstützt wird. Speichern Sie es als GIF oder Film (MP4) oder ein einzelnes Bild als PNG.',
+	),
+	phonePicture: words(
+		'The picture is a HEIC file, which browsers cannot show. Save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible; on a Mac use File, Export in Preview.',
+		'Billedet er en HEIC-fil, som browsere ikke kan vise. Gem det som JPEG: På en iPhone vælges Indstillinger, Kamera, Formater, Mest kompatibel; på en Mac bruges Arkiv, Eksporter i Billedfremviser.',
+		'Das Bild ist eine HEIC-Datei, die Browser nicht anzeigen können. Speichern Sie es als JPEG: auf einem iPhone unter Einstellungen, Kamera, Formate, Maximale Kompatibilität; auf einem Mac in Vorschau mit Ablage, Exportieren.',
+	),
 	unreadableDrawing: words(
 		'The SVG drawing has an error and cannot be read. Export it again, in UTF-8.',
 		'SVG-tegningen har en fejl og kan ikke læses. Eksportér den igen, i UTF-8.',

@@ -91,6 +91,8 @@ export const validateFile: CollectionBeforeChangeHook = async ({
 		color,
 		pixelWidth: size?.width ?? null,
 		pixelHeight: size?.height ?? null,
+		// Payload ignores the orientation of a photo.
+		...(data.width && size ? size : {}),
 	};
 };
 

@@ -5,7 +5,8 @@ import { UploadProblem } from '../upload-problem.ts';
 import { animationFaults, countValues } from './lottie-rules.ts';
 
 const shape = z.object({
-	v: z.string(),
+	/** Version of the exporter; files of the Lottie specification 1.0 have `ver` in its place. */
+	v: z.string().optional(),
 	fr: z.number().positive(),
 	ip: z.number(),
 	op: z.number(),
