@@ -39,12 +39,16 @@ it('opens at load if the hash is #openchat', () => {
 	expect(onOpened).toHaveBeenCalledOnce();
 });
 
-it('opens when the visitor or the router changes the hash', () => {
+it('opens once when the hash changes, and again when it has changed back', () => {
 	const { start, open } = setUp();
 	start();
 	expect(open).not.toHaveBeenCalled();
 	setHash('#openchat');
 	expect(open).toHaveBeenCalledTimes(1);
+	dispatchEvent(new Event(navigationEvent));
+	expect(open).toHaveBeenCalledTimes(1);
+	setHash('#elsewhere');
+	location.hash = '#openchat';
 	dispatchEvent(new Event(navigationEvent));
 	expect(open).toHaveBeenCalledTimes(2);
 });

@@ -14,6 +14,8 @@ export interface OpenByHashOptions {
 /** Opens the chat for its hash in the URL. Retries every 1000 ms while the widget is not loaded. */
 export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOptions): void {
 	let retry: ReturnType<typeof setTimeout> | undefined;
+	/** The URL for which the chat was opened: one change of the hash may fire `hashchange` and a navigation of the router. */
+	let openedUrl: string | undefined;
 	function tryToOpen(): void {
 		clearTimeout(retry);
 		if (location.hash !== openChatHash) return;
@@ -22,10 +24,13 @@ export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOpti
 			retry = setTimeout(tryToOpen, chatRetryInterval);
 			return;
 		}
+		openedUrl = location.href;
 		open();
 		onOpened();
 	}
 	function onNavigation(): void {
+		if (location.href === openedUrl) return;
+		openedUrl = undefined;
 		if (location.hash === openChatHash && !findOpener()) request();
 		tryToOpen();
 	}
@@ -34,7 +39,9 @@ export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOpti
 	document.addEventListener('click', ({ target }) => {
 		const link = target instanceof Element ? target.closest('a') : null;
 		// The first click changes the hash; a further one to the same hash fires no event.
-		if (link?.hash === openChatHash && link.href === location.href) onNavigation();
+		if (link?.hash !== openChatHash || link.href !== location.href) return;
+		openedUrl = undefined;
+		onNavigation();
 	});
 	onNavigation();
 }
