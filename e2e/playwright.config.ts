@@ -12,7 +12,6 @@ const sameAtAnyWidth = [
 	'content/**',
 	'faults/**',
 	'firefox/**',
-	'gallery/**',
 	'markup/**',
 	'nodes/**',
 	'pages/blog.spec.ts',

@@ -14,12 +14,11 @@ const bin = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.installed');
 const [command = '', ...commandArgs] = process.argv.slice(2);
 
-/** Workspaces that build and run the programs. Tools of checks, tests, benchmarks and the gallery are in the others and in the root. */
+/** Workspaces that build and run the programs. Tools of checks, tests and benchmarks are in the others and in the root. */
 const programs = ['apps/site', 'apps/backend'];
 /** Commands outside of this folder. */
 const commands = {
 	bench: 'bench/command.ts',
-	gallery: 'apps/gallery/command.ts',
 	pictures: 'e2e/pictures/command.ts',
 };
 const needsProgramsOnly = ['start', 'dev', 'admin'].includes(command);

@@ -22,5 +22,7 @@ await run(async () => {
 		(await runCommand('npm', ['run', 'generate', '--silent', '-w', 'apps/backend'])) === 0;
 	if (!isGenerated)
 		throw new Problem('The section was created, but formatting or generating failed; see above.');
-	console.log(`\n${paths.join('\n')}\n\nSee it: npm run gallery, /sections/${names.folder}`);
+	console.log(
+		`\n${paths.join('\n')}\n\nSee it: npm run dev, /examples?part=sections/${names.folder}`,
+	);
 });

@@ -11,7 +11,7 @@ const ignoredInViewer = ['minor', 'moderate'];
 
 /**
  * The views to check: both schemes and both widths for pages in the default language, one view for translations. The results of axe depend
- * either on scheme and width or on texts, never on both. `gallery/parts.spec.ts` checks the parts of pages and the layouts in all four views.
+ * either on scheme and width or on texts, never on both.
  */
 const viewsOf = (language: string) =>
 	views.filter(

@@ -33,7 +33,6 @@ const steps: CheckStep[] = [
 		command: 'npm',
 		args: ['run', 'typecheck', '--silent', '-w', 'apps/backend'],
 	},
-	{ name: 'types of the gallery', command: 'tsc', args: ['-p', 'apps/gallery'] },
 	{ name: 'types of the browser tests', command: 'tsc', args: ['-p', 'e2e'] },
 	{ name: 'types of the benchmarks', command: 'tsc', args: ['-p', 'bench'] },
 	{

@@ -17,6 +17,10 @@ describe('the route table', () => {
 		},
 	);
 
+	it('has the page of examples in development only', () => {
+		expect(entries.filter(({ path }) => path?.endsWith('examples'))).toEqual([]);
+	});
+
 	it('has the specified routes in each language', () => {
 		const paths = new Set(entries.map(({ path, index }) => (index ? '' : path)));
 		const specified = [

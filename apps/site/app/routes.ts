@@ -38,6 +38,9 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		}),
 		route(at('inspector/:id'), 'routes/inspector.tsx', { id: `${id}-inspector` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
+		...(process.env.NODE_ENV === 'development'
+			? [route(at('examples'), 'testing/examples-page.tsx', { id: `${id}-examples` })]
+			: []),
 		route(at(':slug'), 'routes/page.tsx', { id: `${id}-page` }),
 		route(at(':parentSlug/:slug'), 'routes/page.tsx', { id: `${id}-subpage` }),
 	];

@@ -1,4 +1,0 @@
-declare module 'virtual:part-facts' {
-	const facts: Record<string, import('./part-facts.ts').PartFacts>;
-	export default facts;
-}

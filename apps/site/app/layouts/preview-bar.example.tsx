@@ -1,4 +1,0 @@
-import type { PartExamples } from '~/testing/part-examples';
-import { PreviewBar } from './preview-bar';
-
-export const examples: PartExamples = () => ({ 'Drafts are shown': <PreviewBar /> });
