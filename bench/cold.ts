@@ -2,35 +2,24 @@
  * `npm run bench -- cold`: processor time of uncached pages. All pages are requested after the start, then purged by the footer's tag and
  * requested again, 8 at once.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { CacheTag } from '@website/contracts/cache-tags';
 import { contractHeaders } from '@website/contracts/headers';
 import { signWebhook } from '@website/contracts/signatures';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
-import { processorTimes, serverProcess } from './cold/processor-times.ts';
-import { pagesOf } from './memory/load.ts';
-import { quantile } from './quantile.ts';
+import { printTable, processorTimes, quantile, serverProcess } from './figures.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
-const results = join(import.meta.dirname, 'results');
-const file = join(results, 'cold.md');
 const atOnce = 8;
-const aims = { mainThreadMs: 8, otherThreadsMs: 4, pagesPerSecond: 100, firstPagesPerSecond: 60 };
-/** The heading of the handwritten part below the table, which new results do not overwrite. */
-const stepsHeading = '## Steps';
+const rounds = 10;
 
-interface Measurement {
-	main: number;
-	others: number;
-	rate: number;
-}
-
-function stepsOf(path: string): string {
-	const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-	const start = text.indexOf(stepsHeading);
-	return start < 0 ? '' : `\n${text.slice(start)}`;
+/** The pages in a site's sitemaps. */
+async function pagesOf(origin: string): Promise<string[]> {
+	const addresses = async (path: string) => {
+		const text = await (await fetch(origin + path)).text();
+		return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+	};
+	const sitemaps = await addresses('/sitemap.xml');
+	return (await Promise.all(sitemaps.map(addresses))).flat().map((path) => origin + path);
 }
 
 async function requestAll(pages: readonly string[]): Promise<void> {
@@ -45,23 +34,23 @@ async function requestAll(pages: readonly string[]): Promise<void> {
 	await Promise.all(Array.from({ length: atOnce }, request));
 }
 
-async function purge(origin: string, secret: string, tags: readonly CacheTag[]): Promise<void> {
-	const body = JSON.stringify({ tags, at: new Date().toISOString() });
+async function purge(origin: string, secret: string): Promise<void> {
+	const body = JSON.stringify({ tags: ['footer'], at: new Date().toISOString() });
 	const signature = signWebhook(secret, body, Math.floor(Date.now() / 1000));
 	const headers = { [contractHeaders.webhookSignature]: signature };
 	const response = await fetch(`${origin}/webhooks/content`, { method: 'POST', body, headers });
 	if (!response.ok) throw new Error(`Purge: ${response.status}`);
 }
 
-/** Runs the benchmark, prints and stores its table. All pages are rendered once, in a warm-up round, and then `rounds` times. */
-export async function benchCold(rounds = 10): Promise<void> {
+/** Runs the benchmark. All pages are rendered once, in a warm-up round, and then `rounds` times. */
+export async function benchCold(): Promise<void> {
 	const both = await startTemporarySite(logs, process.env);
 	try {
 		const origin = both.environments.site.SITE_URL ?? '';
 		const secret = both.environments.site.WEBHOOK_SECRET ?? '';
 		const pages = await pagesOf(origin);
-		const site = serverProcess(both.site);
-		const measure = async (): Promise<Measurement> => {
+		const site = serverProcess(both.site.process.pid ?? 0);
+		const measure = async () => {
 			const before = processorTimes(site);
 			const start = performance.now();
 			await requestAll(pages);
@@ -74,29 +63,23 @@ export async function benchCold(rounds = 10): Promise<void> {
 			};
 		};
 		const first = await measure();
-		const measurements: Measurement[] = [];
+		const measurements: (typeof first)[] = [];
 		for (let round = -1; round < rounds; round += 1) {
-			await purge(origin, secret, ['footer']);
+			await purge(origin, secret);
 			const figures = await measure();
 			if (round >= 0) measurements.push(figures);
 		}
-		const row = (name: string, figure: keyof Measurement, aim: string) => {
+		const row = (name: string, figure: keyof typeof first, aim: string) => {
 			const values = measurements.map((figures) => figures[figure]);
-			return `| ${name} | ${first[figure].toFixed(1)} | ${quantile(values, 0.5).toFixed(1)} | ${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)} | ${aim} |`;
+			const cells = [first[figure], ...[0.5, 0, 1].map((share) => quantile(values, share))];
+			return [name, ...cells.map((value) => value.toFixed(1)), aim];
 		};
-		const table = `# Cold pages
-
-\`npm run bench -- cold\`, ${new Date().toISOString()}, load ${(loadavg()[0] ?? 0).toFixed(1)}: ${pages.length} pages, requested after the start, then purged and requested ${rounds} times, ${atOnce} at once.
-
-| | first pass | median | range | aim |
-| --- | --- | --- | --- | --- |
-${row('main thread, ms a page', 'main', `${aims.mainThreadMs} at most`)}
-${row('other threads (compression), ms a page', 'others', `${aims.otherThreadsMs} at most`)}
-${row('pages a second', 'rate', `${aims.pagesPerSecond} at least, ${aims.firstPagesPerSecond} on the first pass, on two idle cores`)}
-`;
-		mkdirSync(results, { recursive: true });
-		writeFileSync(file, `${table}${stepsOf(file)}`);
-		console.log(table);
+		printTable(`${pages.length} cold pages, ${rounds} rounds, ${atOnce} at once`, [
+			['', 'first pass', 'median', 'lowest', 'highest', 'aim'],
+			row('main thread, ms a page', 'main', '8 at most'),
+			row('other threads, ms a page', 'others', '4 at most'),
+			row('pages a second', 'rate', '100 at least, 60 on the first pass, on two idle cores'),
+		]);
 	} finally {
 		await both.close();
 	}

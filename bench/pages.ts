@@ -1,36 +1,80 @@
 /** `npm run bench -- pages`: bytes, requests and Lighthouse mobile scores of every page type, with the demo content. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { z } from 'zod';
 import { freePort } from '../scripts/starter/ports.ts';
 import { requireChromium } from '../scripts/starter/system/chromium.ts';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
-import { measureScores } from './pages/lighthouse.ts';
-import { measureTransfer } from './pages/transfer.ts';
+import { printTable } from './figures.ts';
 
-const pages = [
-	['home', '/'],
-	['product', '/sms'],
-	['pricing', '/pricing'],
-	['country', '/pricing/denmark'],
-	['text and pictures', '/about'],
-	['customer case', '/customers/nordpakke'],
-	['set-up of an integration', '/integrations/shop'],
-	['form', '/get-started'],
-	['status', '/status'],
-	['search', '/search?q=sms'],
-	['blog', '/blog'],
-	['tag', '/blog/tag/sms'],
-	['article', '/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs'],
-	['guide for developers', '/developers/webhooks'],
-	['docs', '/docs'],
-	['docs, at an operation', '/docs/tag/prices/post/prices/graphql'],
-] as const;
-const results = join(import.meta.dirname, 'results');
+const logs = join(import.meta.dirname, '../test-results/logs');
 const runs = 3;
 
+const pages = {
+	home: '/',
+	product: '/sms',
+	pricing: '/pricing',
+	country: '/pricing/denmark',
+	'text and pictures': '/about',
+	'customer case': '/customers/nordpakke',
+	'set-up of an integration': '/integrations/shop',
+	form: '/get-started',
+	search: '/search?q=sms',
+	blog: '/blog',
+	tag: '/blog/tag/sms',
+	article: '/blog/gsm-7-or-ucs-2-what-a-single-emoji-costs',
+	'guide for developers': '/developers/webhooks',
+	docs: '/docs',
+	'docs, at an operation': '/docs/tag/prices/post/prices/graphql',
+};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const resourceTypes = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const;
+
+const requestList = z.object({
+	items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
+});
+
+/** Runs Lighthouse for mobile in a Chromium with a debugging port, and returns the median of the runs by performance. */
+async function measure(url: string, port: number): Promise<Result> {
+	const results: Result[] = [];
+	for (let run = 0; run < runs; run += 1) {
+		const result = await lighthouse(url, {
+			port,
+			output: 'json',
+			logLevel: 'error',
+			onlyCategories: [...categories],
+		});
+		if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
+		results.push(result.lhr);
+	}
+	const score = ({ categories: { performance } }: Result) => performance?.score ?? 0;
+	const median = results.toSorted((a, b) => score(a) - score(b))[Math.floor(runs / 2)];
+	if (!median) throw new Error('The number of runs must be positive');
+	return median;
+}
+
+function row(name: string, { audits, categories: scores }: Result): (string | number)[] {
+	const { items } = requestList.parse(audits['network-requests']?.details);
+	const kilobytes = (type: string) =>
+		items
+			.filter(({ resourceType }) => resourceType === type)
+			.reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
+	const value = (audit: string) => audits[audit]?.numericValue ?? 0;
+	return [
+		name,
+		items.length,
+		...resourceTypes.map((type) => kilobytes(type).toFixed(1)),
+		...categories.map((category) => Math.round((scores[category]?.score ?? 0) * 100)),
+		(value('largest-contentful-paint') / 1000).toFixed(2),
+		Math.round(value('total-blocking-time')),
+		value('cumulative-layout-shift').toFixed(3),
+	];
+}
+
+/** Runs the benchmark. */
 export async function benchPages(): Promise<void> {
-	const site = await startTemporarySite(join(results, '../../test-results/logs'), process.env);
+	const site = await startTemporarySite(logs, process.env);
 	const origin = site.environments.site.SITE_URL ?? '';
 	const port = await freePort();
 	const browser = await chromium.launch({
@@ -42,58 +86,22 @@ export async function benchPages(): Promise<void> {
 		],
 	});
 	try {
-		const measurements = [];
-		for (const [name, path] of pages) {
+		const rows: (string | number)[][] = [];
+		for (const [name, path] of Object.entries(pages)) {
 			// A first request caches the page, as it is for most visitors.
 			await fetch(origin + path);
-			const transfer = await measureTransfer(browser, origin + path);
-			const lighthouse = await measureScores(origin + path, port, runs);
-			measurements.push({ name, path, ...transfer, ...lighthouse });
+			rows.push(row(name, await measure(origin + path, port)));
 			console.log(`${name} done`);
 		}
-		mkdirSync(results, { recursive: true });
-		writeFileSync(join(results, 'pages.json'), `${JSON.stringify(measurements, null, '\t')}\n`);
-		const table = markdown(measurements);
-		writeFileSync(join(results, 'pages.md'), table);
-		console.log(table);
+		printTable(`Pages, Lighthouse mobile, median of ${runs} runs`, [
+			[
+				...['page', 'requests', 'HTML KB', 'JS KB', 'CSS KB', 'font KB', 'images KB'],
+				...['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
+			],
+			...rows,
+		]);
 	} finally {
 		await browser.close();
 		await site.close();
 	}
-}
-
-type Measurement = { name: string } & Awaited<ReturnType<typeof measureTransfer>> &
-	Awaited<ReturnType<typeof measureScores>>;
-
-function markdown(measurements: Measurement[]): string {
-	const kb = (bytes: number | undefined) => ((bytes ?? 0) / 1000).toFixed(1);
-	const rows = measurements.map(
-		({ name, requests, bytes, scores, lcp, tbt, cls, midTierPerformance }) =>
-			[
-				name,
-				requests,
-				...['Document', 'Script', 'Stylesheet', 'Font', 'Image'].map((type) => kb(bytes[type])),
-				midTierPerformance,
-				scores.performance,
-				scores.accessibility,
-				scores['best-practices'],
-				scores.seo,
-				(lcp / 1000).toFixed(2),
-				Math.round(tbt),
-				cls.toFixed(3),
-			].join(' | '),
-	);
-	const indices = measurements.map(({ benchmarkIndex }) => Math.round(benchmarkIndex));
-	return `# Pages
-
-\`npm run bench -- pages\`: Chromium, phone viewport, compressed bytes in KB as sent, without interaction; Lighthouse mobile (median of ${runs}).
-Lighthouse slows the processor down by a fixed factor of 4. This machine has a benchmark index of ${Math.min(...indices)} to ${Math.max(...indices)}, so the factor simulates a phone with a quarter of that; Chrome DevTools calibrates a mid-tier phone to 1000 and a low-tier one to 264. The first performance column is that of a mid-tier phone; the second, LCP and TBT are measured with the factor.
-
-The docs pages start the viewer at the first interaction or when idle; it adds some 0.9 MB of compressed JavaScript.
-The search page has \`noindex\`, which lowers its SEO score.
-
-| page | requests | HTML | JS | CSS | font | images | performance, mid-tier phone | with factor 4 | accessibility | best practices | SEO | LCP s | TBT ms | CLS |
-|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
-${rows.map((row) => `| ${row} |`).join('\n')}
-`;
 }

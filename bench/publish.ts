@@ -1,85 +1,55 @@
-/** `npm run bench -- publish [--posts 10000]`: time from publishing by REST until the site shows the change, directly and through nginx. */
+/** `npm run bench -- publish`: time from publishing by REST until the site shows the change. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../scripts/starter/ports.ts';
+import { z } from 'zod';
 import { startTemporarySite } from '../scripts/starter/temporary-site.ts';
-import { copyPosts } from './publish/copy-posts.ts';
-import { type PublishTarget, signInEditor } from './publish/editor.ts';
-import { startFront } from './publish/front.ts';
-import { savePublishing, type Times } from './publish/results.ts';
+import { printTable, quantile } from './figures.ts';
+import { type BackendRequest, signIn } from './sign-in.ts';
 
 const logs = join(import.meta.dirname, '../test-results/logs');
+const rounds = 40;
+/** The first rounds warm up the programs. */
+const warmUpRounds = 2;
 const timeoutMs = 60_000;
-/** Lists of all articles, whose first response shows the cost of many articles. */
-const lists = ['/blog', '/blog/feed.xml', '/sitemap-en.xml'];
 
-export async function benchPublish(posts: number, rounds = 40): Promise<void> {
-	const ports = { front: await freePort(), refresh: await freePort() };
-	const both = await startTemporarySite(
-		logs,
-		{ ...process.env, CACHE_REFRESH_URLS: `http://127.0.0.1:${ports.refresh}` },
-		{ afterImport: (dataFolder) => copyPosts(dataFolder, posts) },
-	);
-	try {
-		const origin = both.environments.site.SITE_URL ?? '';
-		const front = await startFront(both.dataFolder, {
-			...ports,
-			site: Number(new URL(origin).port),
-		});
-		const times: Times = {};
-		const record = (name: string, ms: number) => {
-			times[name] = [...(times[name] ?? []), ms];
-		};
-		try {
-			for (const path of lists) {
-				const start = performance.now();
-				await fetchText(origin + path);
-				record(`the first response of ${path}`, performance.now() - start);
-			}
-			const { targets, publish } = await signInEditor(both.environments.backend);
-			for (let round = -2; round < rounds; round += 1) {
-				for (const target of targets) {
-					const durations = await measure(
-						target,
-						[origin, front.origin],
-						`Round ${round + 3}`,
-						publish,
-					);
-					// The first two rounds warm up the programs.
-					if (round >= 0) for (const [name, ms] of durations) record(name, ms);
-				}
-			}
-		} finally {
-			await front.stop();
-		}
-		savePublishing(posts, times);
-	} finally {
-		await both.close();
-	}
+/** A document that is published repeatedly, and the pages that show it. */
+interface Target {
+	name: string;
+	rest: string;
+	paths: Record<string, string>;
+	change: (mark: string) => object;
 }
 
-type Publish = (target: PublishTarget, mark: string) => Promise<void>;
+const page = z.object({ id: z.number(), sections: z.array(z.looseObject({})) });
+const post = z.object({ id: z.number(), slug: z.string() });
+const listOfOne = <T extends z.ZodType>(document: T) => z.object({ docs: z.tuple([document]) });
 
-/** Publishes once and returns the milliseconds until each page showed the change, by name. */
-async function measure(
-	target: PublishTarget,
-	origins: readonly [string, string],
-	mark: string,
-	publish: Publish,
-): Promise<[string, number][]> {
-	const [site, front] = origins;
-	const addresses = Object.entries(target.paths).flatMap(([name, path]): [string, string][] => [
-		[`${target.name}: ${name}`, site + path],
-		[`${target.name}: ${name}, through nginx`, front + path],
-	]);
-	// Fills every cache with the previous version.
-	await Promise.all(addresses.map(([, address]) => fetchText(address)));
-	const start = performance.now();
-	const since = (name: string) => (): [string, number] => [name, performance.now() - start];
-	return Promise.all([
-		publish(target, mark).then(since(`${target.name}: the backend’s response`)),
-		...addresses.map(([name, address]) => waitUntilVisible(address, mark).then(since(name))),
-	]);
+/** A page and the newest article. */
+async function findTargets(request: BackendRequest): Promise<Target[]> {
+	const query = 'depth=0&locale=en&limit=1';
+	const pages = await request('GET', `/api/pages?${query}&where[slug][equals]=integrations`);
+	const posts = await request('GET', `/api/posts?${query}&sort=-date`);
+	const [{ id, sections }] = listOfOne(page).parse(pages).docs;
+	const [hero, ...others] = sections;
+	const [article] = listOfOne(post).parse(posts).docs;
+	return [
+		{
+			name: 'a page’s text',
+			paths: { 'the page': '/integrations' },
+			rest: `/api/pages/${id}`,
+			change: (heading) => ({ sections: [{ ...hero, heading }, ...others] }),
+		},
+		{
+			name: 'an article’s title',
+			paths: {
+				'the article': `/blog/${article.slug}`,
+				'the blog': '/blog',
+				'the feed': '/blog/feed.xml',
+			},
+			rest: `/api/posts/${article.id}`,
+			change: (title) => ({ title }),
+		},
+	];
 }
 
 async function fetchText(address: string): Promise<string> {
@@ -93,4 +63,55 @@ async function waitUntilVisible(address: string, mark: string): Promise<void> {
 		await sleep(10);
 	}
 	throw new Error(`${address} did not show “${mark}” within ${timeoutMs} ms`);
+}
+
+/** Publishes a document once. Returns the milliseconds until the backend responded and until each page showed the change. */
+function publish(
+	request: BackendRequest,
+	{ name, rest, paths, change }: Target,
+	origin: string,
+	mark: string,
+): Promise<[string, number][]> {
+	const start = performance.now();
+	const since = (step: string) => (): [string, number] => [
+		`${name}: ${step}`,
+		performance.now() - start,
+	];
+	const body = { ...change(mark), _status: 'published' };
+	return Promise.all([
+		request('PATCH', `${rest}?depth=0&locale=en`, body).then(since('the backend’s response')),
+		...Object.entries(paths).map(([step, path]) =>
+			waitUntilVisible(origin + path, mark).then(since(step)),
+		),
+	]);
+}
+
+/** Runs the benchmark. */
+export async function benchPublish(): Promise<void> {
+	const both = await startTemporarySite(logs, process.env);
+	try {
+		const origin = both.environments.site.SITE_URL ?? '';
+		const request = await signIn(both.environments.backend);
+		const targets = await findTargets(request);
+		const times = new Map<string, number[]>();
+		for (let round = -warmUpRounds; round < rounds; round += 1) {
+			for (const target of targets) {
+				// Caches the previous version.
+				await Promise.all(Object.values(target.paths).map((path) => fetchText(origin + path)));
+				const mark = `Round ${round + warmUpRounds + 1}`;
+				for (const [name, ms] of await publish(request, target, origin, mark)) {
+					if (round >= 0) times.set(name, [...(times.get(name) ?? []), ms]);
+				}
+			}
+		}
+		printTable(`From publishing to the visitor, ${rounds} rounds`, [
+			['', 'p50', 'p99'],
+			...[...times].map(([name, values]) => [
+				name,
+				...[0.5, 0.99].map((share) => `${Math.round(quantile(values, share))} ms`),
+			]),
+		]);
+	} finally {
+		await both.close();
+	}
 }

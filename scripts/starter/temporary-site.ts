@@ -13,16 +13,10 @@ export interface TemporarySite {
 	close(): Promise<void>;
 }
 
-interface Preparations {
-	beforeBackend?: (environments: ProgramEnvironments) => Promise<void>;
-	afterImport?: (dataFolder: string) => Promise<void>;
-}
-
-/** Starts both programs with the demo content. `beforeBackend` may fill the database, `afterImport` change the content. */
+/** Starts both programs with the demo content. */
 export async function startTemporarySite(
 	logFolder: string,
 	environment: NodeJS.ProcessEnv,
-	{ beforeBackend, afterImport }: Preparations = {},
 ): Promise<TemporarySite> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'website-'));
 	const ports = { backend: await freePort(), site: await freePort() };
@@ -30,7 +24,6 @@ export async function startTemporarySite(
 		...environment,
 		NODE_ENV: 'production',
 	});
-	await beforeBackend?.(environments);
 	const start = (name: 'backend' | 'site'): Promise<Program> =>
 		startProgram({
 			name,
@@ -41,10 +34,6 @@ export async function startTemporarySite(
 			readyUrl: `http://127.0.0.1:${ports[name]}/healthz`,
 			readyTimeoutMs: 600_000,
 		});
-	if (afterImport) {
-		const firstBackend = await start('backend');
-		await afterImport(dataFolder).finally(firstBackend.stop);
-	}
 	const backend = await start('backend');
 	const site = await start('site').catch(async (error: unknown) => {
 		await backend.stop();

@@ -1,4 +1,4 @@
-/** The baseline: a node:http server that sends fixed headers and a fixed body. */
+/** The baseline of `serve`: a node:http server that sends fixed headers and a fixed body. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
