@@ -20,7 +20,7 @@ const manifest = z.object({
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** Files of the project's own packages by import specifier. */
-export const packageExports = new Map(
+const packageExports = new Map(
 	globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
 		const { name, exports } = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
 		return Object.entries(exports).map(
