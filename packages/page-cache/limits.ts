@@ -44,8 +44,6 @@ export const defaultLimits = {
 		/** Delay before a failed exchange of purges is retried. */
 		retryMs: second,
 	},
-	/** How many pages may wait for their best compression, and how long it runs without a pause while the machine is idle. */
-	compression: { maxWaiting: 2000, stretchMs: 250 },
 	render: {
 		concurrent: 8,
 		/** How many of these may be refreshes that no visitor waits for. */

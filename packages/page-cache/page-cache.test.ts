@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLimits } from './limits.ts';
 import type { CacheOutcome } from './page-cache.ts';
-import { fakePage, gate, keyOf, testCache } from './testing/fake-page.ts';
+import type { StoredPage } from './stored/stored-page.ts';
+import { fakePage, gate, keyOf, noSecondLevel, testCache } from './testing/fake-page.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -286,28 +287,26 @@ describe('a loss without a purge', () => {
 describe('encodings', () => {
 	const text = 'text '.repeat(1000);
 
-	it('compresses a page on request, in the requested encoding only, once for all requests', async () => {
-		const { cache } = testCache(async () => fakePage(text));
-		const key = keyOf('/a');
-		const both = await Promise.all([cache.get(key, 'gzip'), cache.get(key, 'gzip')]);
-		const [first, second] = both.map(({ responses }) => responses.gzip);
-		expect(gunzipSync(first?.body ?? '').toString()).toBe(text);
-		expect(first?.headers).toContain('content-encoding');
-		expect(second).toBe(first);
-		expect(cache.peek(key.id, 'gzip')?.responses.gzip).toBe(first);
-		expect(cache.peek(key.id, 'br')).toBeUndefined();
-		const { responses } = await cache.get(key, 'br');
-		expect(brotliDecompressSync(responses.br?.body ?? '').toString()).toBe(text);
-		expect(responses.gzip?.body).toBe(first?.body);
-		expect(cache.peek(key.id, 'br')).toBeDefined();
+	it('compresses a page once, when it is stored, on both levels', async () => {
+		const written: StoredPage[] = [];
+		const secondLevel = { ...noSecondLevel, write: (page: StoredPage) => void written.push(page) };
+		const { cache } = testCache(async () => fakePage(text), { secondLevel });
+		const { responses } = await cache.get(keyOf('/a'));
+		expect(gunzipSync(responses.gzip.body).toString()).toBe(text);
+		expect(brotliDecompressSync(responses.br.body).toString()).toBe(text);
+		expect(responses.br.headers).toContain('content-encoding');
+		expect(written[0]?.bodies).toMatchObject({ br: responses.br.body, gzip: responses.gzip.body });
+		cache.purge(['page:1']);
+		await expect.poll(() => written).toHaveLength(2);
+		expect(written[1]?.bodies).toBe(written[0]?.bodies);
 	});
 
 	it('compresses uncached responses too', async () => {
 		const { cache } = testCache(async () => fakePage(text, { degraded: true }));
-		const { responses, outcome } = await cache.get(keyOf('/a'), 'gzip');
+		const { responses, outcome } = await cache.get(keyOf('/a'));
 		expect(outcome).toBe('uncached');
-		expect(gunzipSync(responses.gzip?.body ?? '').toString()).toBe(text);
-		expect(responses.gzip?.headers).toContain('false');
+		expect(gunzipSync(responses.gzip.body).toString()).toBe(text);
+		expect(responses.gzip.headers).toContain('false');
 		expect(cache.entries).toBe(0);
 	});
 
@@ -316,9 +315,9 @@ describe('encodings', () => {
 		['a picture', text, 'image/png'],
 	])('sends %s uncompressed', async (_, body, type) => {
 		const { cache } = testCache(async () => fakePage(body, { headers: { 'content-type': type } }));
-		const { responses } = await cache.get(keyOf('/a'), 'br');
+		const { responses } = await cache.get(keyOf('/a'));
 		expect(responses.br).toBe(responses.identity);
-		expect(responses.br?.headers).not.toContain('content-encoding');
+		expect(responses.br.headers).not.toContain('content-encoding');
 	});
 });
 

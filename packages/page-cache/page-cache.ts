@@ -5,9 +5,7 @@ import { defaultLimits, type PageCacheLimits } from './limits.ts';
 import type { PageKey } from './page-key.ts';
 import type { PurgeLedger } from './purge-ledger.ts';
 import { RenderQueue } from './render-queue.ts';
-import { BestCompression } from './responses/best-compression.ts';
-import { withEncoding } from './responses/compress.ts';
-import type { Encoding } from './responses/negotiate.ts';
+import { compressed } from './responses/compress.ts';
 import type { PreparedResponses } from './responses/prepared-responses.ts';
 import type { PageRenderer } from './storable-page.ts';
 import { isCacheable, type StoredPage } from './stored/stored-page.ts';
@@ -28,7 +26,6 @@ export interface PageCacheOptions {
 	maxBytes: number;
 	/** Turns a page into responses. If `isStored` is false, the responses must forbid other caches to store them. */
 	prepare: (page: StoredPage, isStored: boolean) => PreparedResponses;
-	idle: () => Promise<void>;
 	/** True while the content endpoint is failing, so that visitors should not wait for it. */
 	isContentFailing: () => boolean;
 	onOutcome: (outcome: CacheOutcome) => void;
@@ -41,11 +38,6 @@ export interface PageCacheOptions {
 	onLoss?: (key: PageKey, loss: string) => void;
 	/** Defaults to `defaultLimits`. */
 	limits?: PageCacheLimits;
-}
-
-export interface InvalidatedPage {
-	key: PageKey;
-	usedAt: number;
 }
 
 interface RenderResult {
@@ -65,8 +57,6 @@ export class PageCache {
 	readonly #memory: MemoryLevel;
 	readonly #queue: RenderQueue;
 	readonly #flights = new Map<string, Promise<RenderResult>>();
-	readonly #encodings = new Map<string, Promise<PreparedResponses>>();
-	readonly #compression: BestCompression;
 
 	constructor(options: PageCacheOptions) {
 		this.#options = options;
@@ -74,15 +64,6 @@ export class PageCache {
 		this.#limits = limits;
 		this.#memory = new MemoryLevel(options.maxBytes, limits.cache);
 		this.#queue = new RenderQueue(limits.render);
-		this.#compression = new BestCompression({
-			idle: options.idle,
-			limits: limits.compression,
-			isStored: (page) => this.#memory.get(page.key.id)?.page === page,
-			onDone: (page, better) => {
-				this.#replace(page, better, this.#options.prepare(better, true));
-				if (better.status === 200) this.#options.secondLevel.write(better);
-			},
-		});
 	}
 
 	get entries(): number {
@@ -93,27 +74,20 @@ export class PageCache {
 		return this.#memory.bytes;
 	}
 
-	/** Returns the page from memory in this encoding if it can be served immediately, and counts the outcome. */
-	peek(id: string, encoding: Encoding = 'identity'): CacheResult | undefined {
+	/** Returns the page from memory if it can be served immediately, and counts the outcome. */
+	peek(id: string): CacheResult | undefined {
 		const entry = this.#memory.get(id);
 		const now = Date.now();
-		if (!entry?.responses[encoding] || entry.isStale || now >= entry.endsAt) return undefined;
+		if (!entry || entry.isStale || now >= entry.endsAt) return undefined;
 		entry.usedAt = now;
-		this.#compression.add(entry.page);
 		if (now < entry.refreshAt) return this.#toResult(entry, 'hit');
 		if (now - entry.page.storedAt > this.#limits.cache.staleIfErrorMs) return undefined;
 		this.#refreshInBackground(entry, now);
 		return this.#toResult(entry, 'stale');
 	}
 
-	/** Returns the page in this encoding from memory, the second level or a render. `admit` runs before a render and may throw. */
-	async get(key: PageKey, encoding: Encoding, admit = () => {}): Promise<CacheResult> {
-		const result = await this.#find(key, admit);
-		if (result.responses[encoding]) return result;
-		return { ...result, responses: await this.#encode(result, encoding) };
-	}
-
-	async #find(key: PageKey, admit: () => void): Promise<CacheResult> {
+	/** Returns the page from memory, the second level or a render. `admit` runs before a render and may throw. */
+	async get(key: PageKey, admit = () => {}): Promise<CacheResult> {
 		const cached = this.peek(key.id) ?? (await this.#load(key.id));
 		if (cached) return cached;
 		const entry = this.#staleFallback(key.id);
@@ -133,21 +107,21 @@ export class PageCache {
 	}
 
 	/**
-	 * Invalidates pages with these tags. Recently requested ones are rendered again immediately, latest first; returns their keys.
-	 * `sequence` is the number that another node gave the purge.
+	 * Invalidates pages with these tags. Recently requested ones are rendered again immediately, latest first. `sequence` is the number that
+	 * another node gave the purge.
 	 */
-	purge(tags: readonly string[], sequence?: number): InvalidatedPage[] {
+	purge(tags: readonly string[], sequence?: number): void {
 		this.#options.ledger.record(tags, sequence);
-		return this.#invalidate();
+		this.#invalidate();
 	}
 
-	/** Invalidates every page, because purges may have been missed. Returns the same keys as `purge`. */
-	purgeEverything(): InvalidatedPage[] {
+	/** Invalidates every page, because purges may have been missed. */
+	purgeEverything(): void {
 		this.#options.ledger.recordEverything();
-		return this.#invalidate();
+		this.#invalidate();
 	}
 
-	#invalidate(): InvalidatedPage[] {
+	#invalidate(): void {
 		const now = Date.now();
 		const hot: MemoryEntry[] = [];
 		for (const entry of this.#memory.entries()) {
@@ -162,7 +136,6 @@ export class PageCache {
 		for (const entry of hot.slice(0, this.#limits.cache.maxRefreshedAfterPurge)) {
 			this.#refreshInBackground(entry, now);
 		}
-		return hot.map(({ page, usedAt }) => ({ key: page.key, usedAt }));
 	}
 
 	#toResult(
@@ -226,12 +199,13 @@ export class PageCache {
 		for (let attempt = 1; ; attempt += 1) {
 			const sequence = this.#options.ledger.sequence;
 			const before = this.#memory.get(key.id)?.page;
-			const { page, isStorable } = await this.#options.renderer.render(key, sequence, before);
+			const rendered = await this.#options.renderer.render(key, sequence, before);
+			const page = await compressed(rendered.page);
 			if (before && this.#isUnconfirmedLoss(before, page)) {
 				const responses = this.#options.prepare(page, false);
 				return { page, responses, isStored: false, isComplete: false, isLoss: true };
 			}
-			const isComplete = isStorable && isCacheable(page.status);
+			const isComplete = rendered.isStorable && isCacheable(page.status);
 			const isStored = isComplete && !this.#options.ledger.isStale(page);
 			if (isComplete && !isStored && attempt < this.#limits.cache.maxOvertakenRenders) continue;
 			const responses = this.#options.prepare(page, isStored);
@@ -266,27 +240,6 @@ export class PageCache {
 		this.#memory.set(entry);
 		if (page.status === 200) this.#options.secondLevel.write(page);
 		else this.#options.secondLevel.delete(page.key.id);
-	}
-
-	/** Single flight: simultaneous requests for an encoding share one compression. */
-	#encode({ page, outcome }: CacheResult, encoding: Encoding): Promise<PreparedResponses> {
-		const id = `${encoding} ${page.etag} ${page.key.id}`;
-		const running = this.#encodings.get(id);
-		if (running) return running;
-		const flight = withEncoding(page, encoding)
-			.then((encoded) => {
-				const responses = this.#options.prepare(encoded, outcome !== 'uncached');
-				this.#replace(page, encoded, responses);
-				return responses;
-			})
-			.finally(() => this.#encodings.delete(id));
-		this.#encodings.set(id, flight);
-		return flight;
-	}
-
-	#replace(page: StoredPage, better: StoredPage, responses: PreparedResponses): void {
-		const entry = this.#memory.get(page.key.id);
-		if (entry?.page === page) this.#memory.set({ ...entry, page: better, responses });
 	}
 
 	#postpone(id: string): void {

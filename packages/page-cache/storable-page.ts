@@ -40,9 +40,10 @@ export function toStoredPage(
 		key,
 		status,
 		headers: own,
-		...(before?.etag === etag && before.headers['content-type'] === own['content-type']
-			? { bodies: before.bodies, isBestCompressed: before.isBestCompressed }
-			: { bodies: { identity: body } }),
+		bodies:
+			before?.etag === etag && before.headers['content-type'] === own['content-type']
+				? before.bodies
+				: { identity: body },
 		etag,
 		tags,
 		...(maxAgeMs === undefined ? {} : { maxAgeMs }),

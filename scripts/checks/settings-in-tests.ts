@@ -24,7 +24,6 @@ export const settingsInTests: Record<string, string> = {
 	CACHE_DIR: everySite,
 	CACHE_MEMORY_MB: `${site}/settings.test.ts`,
 	CACHE_PURGE_URLS: `${site}/settings.test.ts`,
-	CACHE_REFRESH_URLS: `${site}/behind-nginx.test.ts`,
 	CDN_MAX_AGE: `${site}/site.test.ts`,
 	CHAT_GLOBAL: thirdParties,
 	CHAT_HOSTS: thirdParties,

@@ -2,7 +2,9 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress, isCompressible } from '@website/page-cache/compress';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { isCompressible } from '@website/page-cache/compress';
 
 const buildFolder = join(import.meta.dirname, '../build');
 const types: Record<string, string> = {
@@ -19,8 +21,8 @@ async function precompress(path: string): Promise<void> {
 	const content = readFileSync(path);
 	if (!isCompressible(content, contentType)) return;
 	await Promise.all([
-		compress(content, 'br', 'best').then((bytes) => writeFile(`${path}.br`, bytes)),
-		compress(content, 'gzip', 'best').then((bytes) => writeFile(`${path}.gz`, bytes)),
+		promisify(brotliCompress)(content).then((bytes) => writeFile(`${path}.br`, bytes)),
+		promisify(gzip)(content, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
 	]);
 }
 

@@ -167,7 +167,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				const { status, body } = await pageMaker.make(brandKey);
 				return { status, text: body.toString() };
 			}
-			const { responses } = await cache.get(brandKey, 'identity');
+			const { responses } = await cache.get(brandKey);
 			return { status: responses.status, text: responses.identity.body.toString() };
 		},
 	});
@@ -181,7 +181,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				const { status, body } = await pageMaker.make(optionsKey);
 				return { status, text: body.toString(), isStale: false };
 			}
-			const { responses, outcome } = await cache.get(optionsKey, 'identity');
+			const { responses, outcome } = await cache.get(optionsKey);
 			const text = responses.identity.body.toString();
 			return { status: responses.status, text, isStale: outcome === 'stale' };
 		},
@@ -221,7 +221,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	});
 	const handleRequest = getRequestListener(pipeline.fetch);
 	const handleHotPath = hotPath({
-		peek: (id, encoding) => cache.peek(id, encoding),
+		peek: (id) => cache.peek(id),
 		log,
 		onResponse: (status) => {
 			metrics.request('page', status);

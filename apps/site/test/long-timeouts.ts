@@ -23,7 +23,6 @@ Object.assign(limits.api, {
 Object.assign(limits.prices, { timeoutMs: longTimeoutMs, waitForListMs: longTimeoutMs });
 Object.assign(limits.prices.probeCache, { waitMs: longTimeoutMs });
 Object.assign(limits.prices.cache, { waitMs: longTimeoutMs, waitAfterChangeMs: longTimeoutMs });
-Object.assign(limits.proxies, { timeoutMs: longTimeoutMs });
 Object.assign(limits, { purgeProxyTimeoutMs: longTimeoutMs, renderTimeoutMs: longTimeoutMs });
 Object.assign(limits.forms, { timeoutMs: longTimeoutMs });
 Object.assign(limits.forms.body, { ms: longTimeoutMs });

@@ -7,9 +7,8 @@ export interface NginxPorts {
 	/** Ports of the site, and of its second node if there are two. */
 	site: number;
 	secondSite?: number;
-	/** Ports of nginx, for visitors and for the site's refreshes. */
+	/** The port of nginx for visitors. */
 	front: number;
-	refresh: number;
 }
 
 /**
@@ -29,7 +28,6 @@ export function writeNginxConfiguration(
 		'site-1:3000': `127.0.0.1:${ports.site}`,
 		'site-2:3000': `127.0.0.1:${ports.secondSite ?? ports.site}`,
 		'listen 80;': `listen 127.0.0.1:${ports.front};`,
-		'listen 8081;': `listen 127.0.0.1:${ports.refresh};`,
 		...changes,
 	}).reduce(
 		(text, [from, to]) => {

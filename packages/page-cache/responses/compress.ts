@@ -10,10 +10,8 @@ const compressible = /^(text\/|image\/svg|application\/(.*\+)?(json|xml|javascri
 /** Compression of shorter bodies saves too little. */
 const minBytes = 500;
 
-export const effort = {
-	fast: { brotli: 4, gzip: 4 },
-	best: { brotli: 11, gzip: 9 },
-} as const;
+/** Higher levels take several times as long and save a tenth at most. */
+const quality = { br: 5, gzip: 6 };
 
 /** True if the body is text and long enough to be worth compressing. */
 export function isCompressible(body: Buffer, contentType: string | undefined): boolean {
@@ -21,25 +19,26 @@ export function isCompressible(body: Buffer, contentType: string | undefined): b
 }
 
 /** Compresses in the thread pool. */
-export function compress(
-	body: Buffer,
-	encoding: Exclude<Encoding, 'identity'>,
-	level: keyof typeof effort,
-): Promise<Buffer> {
-	if (encoding === 'gzip') return zip(body, { level: effort[level].gzip });
+function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+	if (encoding === 'gzip') return zip(body, { level: quality.gzip });
 	return brotli(body, {
 		params: {
-			[constants.BROTLI_PARAM_QUALITY]: effort[level].brotli,
+			[constants.BROTLI_PARAM_QUALITY]: quality.br,
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 		},
 	});
 }
 
-/** Adds the body in this encoding to the page, compressed fast, since a visitor waits for it. */
+/** Adds the body in this encoding to the page, unless it has one or is not compressible. */
 export async function withEncoding(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
 	const { bodies, headers } = page;
 	if (encoding === 'identity' || bodies[encoding]) return page;
 	if (!isCompressible(bodies.identity, headers['content-type'])) return page;
-	const body = await compress(bodies.identity, encoding, 'fast');
+	const body = await compress(bodies.identity, encoding);
 	return { ...page, bodies: { ...bodies, [encoding]: body } };
+}
+
+/** Adds the bodies in all encodings to the page. */
+export async function compressed(page: StoredPage): Promise<StoredPage> {
+	return withEncoding(await withEncoding(page, 'br'), 'gzip');
 }

@@ -1,5 +1,4 @@
 import type { StoredPage } from '../stored/stored-page.ts';
-import { isCompressible } from './compress.ts';
 import type { Encoding } from './negotiate.ts';
 
 /** Bodies up to this size are also stored as a string, which is sent fastest. */
@@ -19,9 +18,9 @@ export interface PreparedResponses {
 	status: number;
 	etag: string;
 	identity: PreparedResponse;
-	/** Undefined until the page is compressed in this encoding. Equal to `identity` for bodies that are not compressed. */
-	gzip: PreparedResponse | undefined;
-	br: PreparedResponse | undefined;
+	/** Equal to `identity` for bodies that are not compressed. */
+	gzip: PreparedResponse;
+	br: PreparedResponse;
 	notModified: string[];
 }
 
@@ -44,10 +43,9 @@ export function prepareResponses(
 		text: undefined,
 	});
 	const identity = response(bodies.identity);
-	const compressedResponse = (encoding: 'gzip' | 'br'): PreparedResponse | undefined => {
+	const compressedResponse = (encoding: 'gzip' | 'br'): PreparedResponse => {
 		const body = bodies[encoding];
-		if (body) return response(body, encoding);
-		return isCompressible(bodies.identity, page.headers['content-type']) ? undefined : identity;
+		return body ? response(body, encoding) : identity;
 	};
 	return {
 		status,

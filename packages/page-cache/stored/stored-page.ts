@@ -13,8 +13,6 @@ export interface StoredPage {
 	/** The response's own headers: content type, security policy, location. The others are added when it is sent. */
 	headers: Record<string, string>;
 	bodies: Bodies;
-	/** True if the bodies have the best compression; otherwise they were compressed fast, while a visitor waited. */
-	isBestCompressed?: boolean | undefined;
 	etag: string;
 	tags: string[];
 	/** How long it may be served, in milliseconds; undefined if purges invalidate it. */

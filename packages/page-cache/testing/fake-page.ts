@@ -2,7 +2,6 @@ import type { SecondLevel } from '../levels/second-level.ts';
 import { PageCache, type PageCacheOptions } from '../page-cache.ts';
 import type { PageKey } from '../page-key.ts';
 import { PurgeLedger } from '../purge-ledger.ts';
-import type { Encoding } from '../responses/negotiate.ts';
 import { prepareResponses } from '../responses/prepared-responses.ts';
 import type { PageRenderer, RenderedPage } from '../storable-page.ts';
 import { toStoredPage } from '../storable-page.ts';
@@ -46,13 +45,12 @@ export function testCache(
 		ledger: new PurgeLedger(),
 		maxBytes: 10_000_000,
 		prepare: (page, isStored) => prepareResponses(page, [], ['x-kept', String(isStored)]),
-		idle: () => new Promise(() => {}),
 		isContentFailing: () => false,
 		onOutcome: () => {},
 		...overrides,
 	});
-	const read = async (path: string, encoding: Encoding = 'identity') => {
-		const { responses, outcome } = await cache.get(keyOf(path), encoding);
+	const read = async (path: string) => {
+		const { responses, outcome } = await cache.get(keyOf(path));
 		return { text: responses.identity.body.toString(), status: responses.status, outcome };
 	};
 	return { cache, read };

@@ -74,7 +74,7 @@ function startNode(source: { price: string }) {
 		},
 	});
 	const read = async () =>
-		(await pages.cache.get(pageKey('/pricing', ''), 'identity')).responses.identity.body.toString();
+		(await pages.cache.get(pageKey('/pricing', ''))).responses.identity.body.toString();
 	return { pages, read, contentVersion };
 }
 

@@ -1,6 +1,6 @@
 import { optionsTag, pricesTag } from '@website/contracts/cache-tags';
 import { connectRedis } from '@website/page-cache/connect-redis';
-import { type InvalidatedPage, PageCache } from '@website/page-cache/page-cache';
+import { PageCache } from '@website/page-cache/page-cache';
 import type { PageKey } from '@website/page-cache/page-key';
 import { prepareResponses } from '@website/page-cache/prepared-responses';
 import type { PurgeLedger } from '@website/page-cache/purge-ledger';
@@ -12,13 +12,11 @@ import type { PageRenderer } from '@website/page-cache/storable-page';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { securityHeaderList } from '../guarding/security-headers.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
-import { waitUntilIdle } from '../observing/machine-idle.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
 import { cachingHeaders } from './caching-headers.ts';
 import { findLoss } from './find-loss.ts';
 import { purgeProxies } from './purge-proxies.ts';
-import { refreshProxies } from './refresh-proxies.ts';
 
 export interface CreatePageCacheOptions {
 	environment: Environment;
@@ -68,7 +66,6 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		maxBytes: environment.CACHE_MEMORY_MB * 1024 * 1024,
 		prepare: (page, isStored) =>
 			prepareResponses(page, common, cachingHeaders(page, environment.CDN_MAX_AGE, isStored)),
-		idle: waitUntilIdle,
 		isContentFailing: () => health.isFailing,
 		onOutcome: (outcome) => metrics.outcome(outcome),
 		findLoss,
@@ -77,14 +74,11 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 	const onProxyError = (error: unknown) => onError(error, 'a cache in front could not be purged');
 	const subscriber =
 		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, onLevelError) : undefined;
-	// Not awaited, as in `purge`. Every node refreshes the pages it has served itself.
-	const refreshInFront = (pages: readonly InvalidatedPage[]) =>
-		void refreshProxies(environment.CACHE_REFRESH_URLS, pages, onProxyError);
 	const invalidate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
 		// Before the purge, so that later reads use this version.
 		options.contentVersion.update(version);
 		options.onPurge(tags);
-		refreshInFront(cache.purge(tags, sequence));
+		cache.purge(tags, sequence);
 	};
 	const bus =
 		redis && subscriber
@@ -96,7 +90,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 					onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
 					onDataLost: () => {
 						options.onPurge([pricesTag, optionsTag]);
-						refreshInFront(cache.purgeEverything());
+						cache.purgeEverything();
 					},
 					onError: onLevelError,
 				})

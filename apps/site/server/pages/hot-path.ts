@@ -19,7 +19,7 @@ import { goneLocale } from '../receiving/off-languages.ts';
 import { readHeaders } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
-	peek: (id: string, encoding: Encoding) => CacheResult | undefined;
+	peek: (id: string) => CacheResult | undefined;
 	log: AccessLog;
 	/** Called with the status of each response. */
 	onResponse: (status: number) => void;
@@ -47,9 +47,9 @@ export function hotPath(options: HotPathOptions) {
 		) {
 			return false;
 		}
-		const encoding = chooseEncoding(headers.acceptEncoding);
-		const entry = options.peek(id, encoding);
+		const entry = options.peek(id);
 		if (!entry) return false;
+		const encoding = chooseEncoding(headers.acceptEncoding);
 		const { responses, outcome } = entry;
 		// The parameters of the request are added to the target.
 		if (url.includes('?') && isRedirect(responses.status)) return false;
@@ -82,7 +82,7 @@ function send(
 		response.writeHead(304, setRequestId(responses.notModified, id)).end();
 		return 304;
 	}
-	const prepared = responses[encoding] ?? responses.identity;
+	const prepared = responses[encoding];
 	response.writeHead(responses.status, setRequestId(prepared.headers, id));
 	if (method === 'HEAD') response.end();
 	else response.end(bodyToSend(prepared), 'latin1');

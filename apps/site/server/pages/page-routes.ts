@@ -53,7 +53,7 @@ export function pages(options: PagesOptions): Hono {
 		const previewToken = 'token' in preview ? preview.token : undefined;
 		const isExpired = preview.kind === 'over' || preview.kind === 'ended';
 		if (cache && contentToken === undefined && previewToken === undefined) {
-			const { responses } = await cache.get(key, encoding, () => admit(c));
+			const { responses } = await cache.get(key, () => admit(c));
 			if (preview.kind === 'ended' && responses.status === 404)
 				return endedPreviewResponse(c, preview.shared, https);
 			const response = respond(c, responses, encoding);
@@ -99,7 +99,7 @@ function respond(c: Context, responses: PreparedResponses, encoding: Encoding): 
 		responses.status === 200 && matchesEtag(c.req.header('if-none-match'), responses.etag);
 	if (isNotModified)
 		return new Response(null, { status: 304, headers: pairs(responses.notModified) });
-	const { headers, body } = responses[encoding] ?? responses.identity;
+	const { headers, body } = responses[encoding];
 	const response = new Response(new Uint8Array(body), {
 		status: responses.status,
 		headers: pairs(headers),

@@ -17,7 +17,7 @@ export function readPage({
 			const { status, body } = await renderPage(key, {});
 			return { status, html: body.toString() };
 		}
-		const { responses } = await cache.get(key, 'identity', () => admit(c));
+		const { responses } = await cache.get(key, () => admit(c));
 		return { status: responses.status, html: responses.identity.body.toString() };
 	};
 }

@@ -31,14 +31,6 @@ export const limits = {
 	/** The body with the values of an editor's form. */
 	livePreview: { bytes: 4 * MiB, ms: 10 * second },
 	...defaultLimits,
-	proxies: {
-		timeoutMs: 5 * second,
-		/** A proxy that caches pages for one second may serve one for nearly two. */
-		storedMs: 3 * second,
-		/** Pages refreshed after one purge, and how many concurrently. Other pages expire. */
-		maxRefreshed: 1000,
-		concurrent: 8,
-	},
 	purgeProxyTimeoutMs: 2 * second,
 	cacheHeaders: {
 		/** How long browsers and caches in front may serve a stale page while the site fails (RFC 5861). */
@@ -49,8 +41,6 @@ export const limits = {
 	maxLostShare: 0.2,
 	/** At most one loss is logged in this time. */
 	lossLogMs: minute,
-	/** The processors count as idle if they are busy for less than this share of a sample. */
-	idle: { sampleMs: 500, busyShare: 0.3 },
 	renderTimeoutMs: 15 * second,
 	/** A WebSub hub is notified once of all changes within `batchMs`. */
 	feedHub: { batchMs: second, timeoutMs: 5 * second },
