@@ -1,4 +1,3 @@
-import { createIPX, type IPXStorage } from 'ipx';
 import sharp, { type SharpOptions } from 'sharp';
 import { limits } from '../settings/limits.ts';
 import { ImageProblem } from './image-problem.ts';
@@ -19,28 +18,18 @@ sharp.unblock({
 	],
 });
 
-const qualities: Record<OutputFormat, Record<string, string>> = {
-	webp: { quality: '80' },
-	avif: { quality: '55' },
-	jpeg: { quality: '84' },
+const qualities: Record<OutputFormat, { quality?: number }> = {
+	webp: { quality: 80 },
+	avif: { quality: 55 },
+	jpeg: { quality: 84 },
 	png: {},
 };
 
-/** Passes on bytes that were read and inspected before, so that the image library reads no file or URL itself. */
-const storage: IPXStorage = {
-	name: 'bytes',
-	getMeta: () => ({}),
-	getData: (_id, options) =>
-		options?.bytes instanceof Uint8Array ? exactBuffer(options.bytes) : undefined,
-};
-
-/** `timeoutSeconds` is not a documented option. sharp assigns unknown options to the pipeline, which then limits its time. */
-const options: SharpOptions & { timeoutSeconds: number } = {
+const options: SharpOptions = {
 	limitInputPixels: limits.images.sourcePixels,
 	sequentialRead: true,
 	failOn: 'truncated',
 	autoOrient: true,
-	timeoutSeconds: limits.images.renderSeconds,
 };
 
 export interface RenderedImage {
@@ -54,26 +43,21 @@ export async function renderImage(
 	transform: Transform,
 	drawing: { density?: number } = {},
 ): Promise<RenderedImage> {
-	const ipx = createIPX({
-		storage: storage,
-		svgo: false,
-		sharpOptions: { ...options, ...drawing },
-	});
 	const results: RenderedImage[] = [];
 	for (const format of transform.formats) {
-		const modifiers = { ...transform.modifiers, ...qualities[format], f: format };
-		const { data } = await ipx('source', modifiers, { bytes })
-			.process()
+		const pipeline = sharp(bytes, { ...options, ...drawing })
+			.timeout({ seconds: limits.images.renderSeconds })
+			.resize(transform.resize);
+		if (transform.background) pipeline.flatten({ background: transform.background });
+		const body = await pipeline
+			.toFormat(format, qualities[format])
+			.toBuffer()
 			.catch((cause: unknown) => {
 				throw new ImageProblem(422, 'The image cannot be read', { cause });
 			});
-		results.push({ contentType: `image/${format}`, body: Buffer.from(data) });
+		results.push({ contentType: `image/${format}`, body });
 	}
 	const [smallest] = results.sort((a, b) => a.body.length - b.body.length);
 	if (!smallest) throw new ImageProblem(400, 'Unknown image size or format');
 	return smallest;
-}
-
-function exactBuffer(bytes: Uint8Array): ArrayBuffer {
-	return new Uint8Array(bytes).buffer;
 }

@@ -1,3 +1,4 @@
+import type { ResizeOptions } from 'sharp';
 import {
 	avatarSize,
 	fixedModifiers,
@@ -9,6 +10,7 @@ import {
 	imageWidths,
 	socialFormats,
 	socialModifiers,
+	socialSize,
 	unchangedModifiers,
 } from '#shared/addresses/image-variants.ts';
 
@@ -16,7 +18,9 @@ export type OutputFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 
 export interface Transform {
 	formats: readonly OutputFormat[];
-	modifiers: Readonly<Record<string, string>>;
+	resize: Readonly<ResizeOptions>;
+	/** The color behind a transparent image. */
+	background?: string;
 	drawing: 'keep' | 'rasterize' | 'refuse';
 }
 
@@ -29,7 +33,7 @@ const fluid = imageWidths
 			fluidModifiers(width, format),
 			{
 				formats: format === 'avif' ? ['avif', 'webp'] : ['webp'],
-				modifiers: { w: String(width) },
+				resize: { width, withoutEnlargement: true },
 				drawing: 'refuse',
 			},
 		]),
@@ -40,9 +44,11 @@ const avatars = imageDensities.flatMap((density) =>
 		fixedModifiers(avatarSize, density, position),
 		{
 			formats: ['webp'],
-			modifiers: {
-				s: `${avatarSize.width * density}x${avatarSize.height * density}`,
-				...positionModifier(position),
+			resize: {
+				width: avatarSize.width * density,
+				height: avatarSize.height * density,
+				withoutEnlargement: true,
+				...positionOption(position),
 			},
 			drawing: 'refuse',
 		},
@@ -54,13 +60,8 @@ const social = socialFormats.flatMap((format) =>
 		socialModifiers(format, position),
 		{
 			formats: [format],
-			modifiers: {
-				s: '1200x630',
-				fit: 'cover',
-				enlarge: '',
-				...(format === 'jpeg' && { background: 'ffffff', flatten: '' }),
-				...positionModifier(position),
-			},
+			resize: { ...socialSize, fit: 'cover', ...positionOption(position) },
+			...(format === 'jpeg' && { background: '#ffffff' }),
 			drawing: 'rasterize',
 		},
 	]),
@@ -75,13 +76,13 @@ export const transforms: ReadonlyMap<string, Transform> = new Map([
 		iconModifiers,
 		{
 			formats: ['png'],
-			modifiers: { s: '512x512', fit: 'inside', enlarge: '' },
+			resize: { width: 512, height: 512, fit: 'inside' },
 			drawing: 'rasterize',
 		},
 	],
-	[unchangedModifiers, { formats: [], modifiers: {}, drawing: 'keep' }],
+	[unchangedModifiers, { formats: [], resize: {}, drawing: 'keep' }],
 ]);
 
-function positionModifier(position: string | undefined): { position?: string } {
+function positionOption(position: string | undefined): { position?: string } {
 	return position ? { position: position.replace('-', ' ') } : {};
 }
