@@ -85,7 +85,6 @@ test('pages, style sheets and documents have no trace of the demo’s colors, na
 	const pages = languages.flatMap(({ code, prefix }) => [
 		...demoPages(code).filter((path) => !isOtherCountry(path)),
 		`${prefix}/docs`,
-		`${prefix}/status`,
 		`${prefix}/search?q=sms`,
 		`${prefix}/no-such-page`,
 		`${prefix}/manifest.webmanifest`,

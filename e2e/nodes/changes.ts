@@ -23,7 +23,7 @@ export interface Change {
 
 const published = { _status: 'published' };
 
-const draftCollections = ['pages', 'posts', 'products', 'categories', 'authors', 'incidents'];
+const draftCollections = ['pages', 'posts', 'products', 'categories', 'authors'];
 
 /** Changes fields of a document; `undo` restores them. */
 function edit(

@@ -110,5 +110,4 @@ test('generated pages have structured data with breadcrumbs', async ({ request }
 		expect(await typesOf(path), path).toEqual(
 			expect.arrayContaining([...siteTypes, type, 'BreadcrumbList']),
 		);
-	expect(await typesOf('/status')).toEqual(expect.arrayContaining([...siteTypes, 'WebPage']));
 });

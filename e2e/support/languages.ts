@@ -31,7 +31,6 @@ export const pageTypes = {
 	country: ['/pricing/denmark', '/da/priser/danmark', '/de/preise/daenemark'],
 	priceChanges: ['/pricing/changes', '/da/priser/aendringer', '/de/preise/aenderungen'],
 	integrations: ['/integrations', '/da/integrationer', '/de/integrationen'],
-	status: ['/status', '/da/status', '/de/status'],
 	customers: ['/customers', '/da/kunder', '/de/kunden'],
 	about: ['/about', '/da/om-os', '/de/ueber-uns'],
 	twoLevels: ['/about/security', '/da/om-os/sikkerhed', '/de/ueber-uns/sicherheit'],

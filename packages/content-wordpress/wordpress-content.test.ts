@@ -360,12 +360,12 @@ describe('content', () => {
 	it('is null or an empty list for fields that WordPress does not have', async () => {
 		await using standIn = await startStandIn();
 		const query = `{
-			incidents(lang: en) { id } pricePages { href } blogIndex(lang: en) { months { count } } brand(lang: en) { name }
+			pricePages { href } blogIndex(lang: en) { months { count } } brand(lang: en) { name }
 			author(slug: "a", lang: en) { author { name } } countryGuide(country: "DK", lang: en) { registration }
 			sharedPreview { __typename }
 		}`;
 		expect(await run(contentOf(standIn), query)).toEqual({
-			...{ incidents: null, pricePages: [], blogIndex: null, brand: null, author: null },
+			...{ pricePages: [], blogIndex: null, brand: null, author: null },
 			...{ countryGuide: null, sharedPreview: null },
 		});
 	});

@@ -6,8 +6,7 @@ export type DocumentKind =
 	| 'media'
 	| 'product'
 	| 'form'
-	| 'country'
-	| 'incident';
+	| 'country';
 
 /** Tags of lists and of parts shared by many pages. */
 export type SharedTag =
@@ -15,7 +14,6 @@ export type SharedTag =
 	| 'posts'
 	| 'prices'
 	| 'products'
-	| 'incidents'
 	| 'categories'
 	| 'footer'
 	| 'header'

@@ -7,7 +7,6 @@ export const liveCollections = [
 	'products',
 	'categories',
 	'authors',
-	'incidents',
 	'header',
 	'footer',
 	'call-to-action',

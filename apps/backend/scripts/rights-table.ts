@@ -27,7 +27,6 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	products: 'Products',
 	categories: 'Categories',
 	authors: 'Authors',
-	incidents: 'Incidents',
 	media: 'Media',
 	patterns: 'Patterns',
 	'media-folders': 'Folders',

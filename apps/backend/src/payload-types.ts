@@ -74,7 +74,6 @@ export interface Config {
     products: Product;
     categories: Category;
     authors: Author;
-    incidents: Incident;
     releases: Release;
     'translation-states': TranslationState;
     'release-members': ReleaseMember;
@@ -118,7 +117,6 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
-    incidents: IncidentsSelect<false> | IncidentsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
@@ -1722,35 +1720,6 @@ export interface WideCtaBlock {
   blockType: 'wideCta';
 }
 /**
- * Shown on the status page as soon as it is published. A language without a title shows another one, English where it can.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "incidents".
- */
-export interface Incident {
-  id: number;
-  changedBy?: string | null;
-  title?: string | null;
-  parts: ('api' | 'sms' | 'rcs' | 'email' | 'webhooks' | 'dashboard')[];
-  impact: 'degraded' | 'outage' | 'maintenance';
-  startedAt: string;
-  steps?:
-    | {
-        state: 'investigating' | 'identified' | 'monitoring' | 'resolved' | 'announced';
-        at: string;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  reviewState?: ('waiting' | 'sentBack' | 'approved' | 'mine') | null;
-  shownTitle?: string | null;
-  createdBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Several drafts that go online together: gather them here, look at them as one, publish them at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2452,10 +2421,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'authors';
         value: number | Author;
-      } | null)
-    | ({
-        relationTo: 'incidents';
-        value: number | Incident;
       } | null)
     | ({
         relationTo: 'media';
@@ -3441,32 +3406,6 @@ export interface AuthorsSelect<T extends boolean = true> {
   description?: T;
   reviewState?: T;
   shownTitle?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "incidents_select".
- */
-export interface IncidentsSelect<T extends boolean = true> {
-  changedBy?: T;
-  title?: T;
-  parts?: T;
-  impact?: T;
-  startedAt?: T;
-  steps?:
-    | T
-    | {
-        state?: T;
-        at?: T;
-        text?: T;
-        id?: T;
-      };
-  reviewState?: T;
-  shownTitle?: T;
-  createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

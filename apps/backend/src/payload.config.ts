@@ -59,12 +59,7 @@ export default buildConfig({
 		// Features of all editorial documents. Their hooks run, and their panels are shown, in this order.
 		plugin.publishChecks(editorial),
 		plugin.references({
-			// Incidents have no URL, so nothing links to them.
-			panelCollections: [
-				...textCollections.filter((slug) => slug !== 'incidents'),
-				'media',
-				'forms',
-			],
+			panelCollections: [...textCollections, 'media', 'forms'],
 			collections: [...textCollections, 'media', 'patterns', 'redirects', 'forms'],
 			globals: sharedGlobals,
 		}),

@@ -50,12 +50,6 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 			date: '2026-01-01T00:00:00.000Z',
 		},
 		products: { date: '2026-01-01T00:00:00.000Z', messageType: 'sms', type: 'addOn' },
-		incidents: {
-			impact: 'degraded',
-			parts: ['api'],
-			startedAt: '2026-01-01T00:00:00.000Z',
-			steps: [],
-		},
 	};
 
 	const textsIn = (value: unknown): Record<string, string> =>

@@ -20,7 +20,6 @@ export const kinds = {
 	},
 	categories: { title: 'name', hasSlug: true, shared: null, values: [] },
 	authors: { title: 'name', hasSlug: false, shared: null, values: [] },
-	incidents: { title: 'title', hasSlug: false, shared: 'impact', values: ['degraded', 'outage'] },
 	'call-to-action': { title: 'heading', hasSlug: false, shared: null, values: [] },
 } as const;
 export type Kind = keyof typeof kinds;

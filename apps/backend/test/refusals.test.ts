@@ -19,11 +19,11 @@ const errorMessage = async (language: string, path: string, body: object) => {
 	return response.body.errors[0].message;
 };
 
-const invalidIncident = {
+const invalidArticle = {
 	_status: 'published',
 	title: 'Verspätet',
-	parts: ['sms'],
-	steps: [{ at: '2100-01-01T00:00:00.000Z' }],
+	slug: 'verspaetet',
+	blogSections: [{ blockType: 'content' }],
 };
 
 it.each([
@@ -31,14 +31,18 @@ it.each([
 	['da', 'Her mangler noget.'],
 	['en', 'Something is missing here.'],
 ])('describes the problem in %s without a field path', async (language, message) => {
-	const refusal = await errorMessage(language, '/incidents?locale=de', invalidIncident);
+	const refusal = await errorMessage(language, '/posts?locale=de', invalidArticle);
 	expect(refusal).toBe(message);
 });
 
 it('keeps Payload’s message that names the fields', async () => {
 	expect(
-		await errorMessage('de', '/incidents?locale=de', { ...invalidIncident, steps: [], parts: [] }),
-	).toContain('Was betroffen ist');
+		await errorMessage('de', '/posts?locale=de', {
+			...invalidArticle,
+			blogSections: [],
+			date: null,
+		}),
+	).toContain('Veröffentlichungsdatum');
 });
 
 it('describes an invalid price once, at its field; the notice names the field', async () => {

@@ -35,12 +35,6 @@ export const samples: Record<RuledCollection, Sample> = {
 	products: textSample('title'),
 	categories: textSample('name'),
 	authors: textSample('name'),
-	incidents: {
-		create: (n) => ({ title: `Made ${n}`, parts: ['sms'], startedAt: `${day(n)}T00:00:00.000Z` }),
-		change: (n) => ({ title: `Changed ${n}` }),
-		hasDrafts: true,
-		hasTrash: true,
-	},
 	media: {
 		create: (n) => ({ alt: `File ${n}` }),
 		change: () => ({ alt: 'Changed' }),

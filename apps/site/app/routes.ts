@@ -31,8 +31,6 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('manifest.webmanifest'), 'routes/documents/web-manifest.ts', { id: `${id}-manifest` }),
 		route(at('search'), 'routes/search.tsx', { id: `${id}-search` }),
 		route(at('search.json'), 'routes/search-suggestions.ts', { id: `${id}-suggestions` }),
-		route(at('status'), 'routes/status.tsx', { id: `${id}-status` }),
-		route(at('status/feed.xml'), 'routes/documents/status-feed.ts', { id: `${id}-status-feed` }),
 		route(at('price-changes/feed.xml'), 'routes/documents/price-changes-feed.ts', {
 			id: `${id}-price-changes-feed`,
 		}),

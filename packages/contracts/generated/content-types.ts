@@ -101,8 +101,6 @@ export type Query = {
   pricePages: Array<Translation>;
   /** The editors' guide to sending messages to a country (ISO 3166-1 alpha-2), or null. */
   countryGuide?: Maybe<CountryGuide>;
-  /** The 100 newest incidents of the platform, newest first. Null if there is no status page. */
-  incidents?: Maybe<Array<Incident>>;
 };
 
 
@@ -240,57 +238,6 @@ export type QuerySearchArgs = {
 export type QueryCountryGuideArgs = {
   country: Scalars['String']['input'];
   lang: Locale;
-};
-
-
-export type QueryIncidentsArgs = {
-  lang: Locale;
-};
-
-/** A part of the platform that can fail separately. */
-export type PlatformPart =
-  | 'api'
-  | 'sms'
-  | 'rcs'
-  | 'email'
-  | 'webhooks'
-  | 'dashboard';
-
-export type IncidentImpact =
-  /** It worked slowly or partly. */
-  | 'degraded'
-  /** It did not work. */
-  | 'outage'
-  /** Planned maintenance. */
-  | 'maintenance';
-
-export type IncidentState =
-  | 'investigating'
-  | 'identified'
-  | 'monitoring'
-  | 'resolved'
-  /** Planned maintenance that has not started. */
-  | 'announced';
-
-export type Incident = {
-  id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
-  /** The language of its texts: the requested one, or another one if they are not translated. */
-  locale: Locale;
-  impact: IncidentImpact;
-  parts: Array<PlatformPart>;
-  /** In the future for planned maintenance. */
-  startedGmt: Scalars['DateTime']['output'];
-  /** The actual or planned end; null while it is unknown. */
-  endedGmt?: Maybe<Scalars['DateTime']['output']>;
-  /** Oldest first. */
-  steps: Array<IncidentStep>;
-};
-
-export type IncidentStep = {
-  state: IncidentState;
-  dateGmt: Scalars['DateTime']['output'];
-  text: Scalars['String']['output'];
 };
 
 export type SenderType =

@@ -122,7 +122,6 @@ export const rights: Record<Entity, Rules> = {
 	products: shared,
 	categories: shared,
 	authors: shared,
-	incidents: texts,
 	media: library,
 	patterns: library,
 	'media-folders': shelves,

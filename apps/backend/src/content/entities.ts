@@ -1,12 +1,5 @@
 /** The collections of editorial documents, with drafts, translations, reviews, scheduled publishing and releases. */
-export const textCollections = [
-	'pages',
-	'posts',
-	'products',
-	'categories',
-	'authors',
-	'incidents',
-] as const;
+export const textCollections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
 export type TextCollection = (typeof textCollections)[number];
 
 /** The globals that appear on every page. */

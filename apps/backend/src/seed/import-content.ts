@@ -9,7 +9,6 @@ import { Keys } from './keys.ts';
 import { importCountryGuides } from './steps/country-guides.ts';
 import { importForms } from './steps/forms.ts';
 import { importGlobals } from './steps/globals.ts';
-import { importIncidents } from './steps/incidents.ts';
 import { importLists, importRedirects } from './steps/lists.ts';
 import { importMedia } from './steps/media.ts';
 import { createPages, fillPages } from './steps/pages.ts';
@@ -25,7 +24,6 @@ const steps = [
 	importProducts,
 	importForms,
 	importCountryGuides,
-	importIncidents,
 	fillPages,
 	fillPosts,
 	importGlobals,

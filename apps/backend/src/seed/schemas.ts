@@ -94,13 +94,6 @@ export const countryGuideFile = z.strictObject({
 	optOut: localizedText,
 	quietHours: localizedText,
 });
-export const incidentFile = z.strictObject({
-	startedAt: moment,
-	impact: z.enum(['degraded', 'outage', 'maintenance']),
-	parts: z.array(text).min(1),
-	title: localizedText,
-	steps: z.array(z.strictObject({ state: text, at: moment, text: localizedText })).min(1),
-});
 export type FormFile = z.infer<typeof formFile>;
 export const categoriesFile = z.array(perLanguage.extend({ key: text }).strict());
 export const authorsFile = z.array(perLanguage.extend({ key: text, avatar: text }).strict());

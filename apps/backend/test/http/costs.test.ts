@@ -42,7 +42,6 @@ const samples: Record<RootField, string> = {
 	countryGuide: 'countryGuide(country: "DK", lang: en) { __typename }',
 	footer: 'footer(lang: en) { __typename }',
 	header: 'header(lang: en) { __typename }',
-	incidents: 'incidents(lang: en) { __typename }',
 	listedPosts: `listedPosts(lang: en, year: 2026, first: 100) ${posts}`,
 	page: `page(slug: "about", lang: en) ${page}`,
 	pageByUri: `pageByUri(uri: "/about") ${page}`,

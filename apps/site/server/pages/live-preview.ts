@@ -30,7 +30,7 @@ const parameters = z.object({
 	id: z.string().regex(/^[\w-]{1,40}$/),
 	lang: z.string().refine(isLocaleCode),
 	token: z.string(),
-	/** Path of the page that shows a product, an author or an incident. */
+	/** Path of the page that shows a product or an author. */
 	path: sitePath.optional(),
 });
 

@@ -15,7 +15,6 @@ export const rootFieldCosts: Record<keyof Query, number> = {
 	countryGuide: 4_000,
 	footer: 8_000,
 	header: 8_000,
-	incidents: 6_000,
 	listedPosts: 200,
 	page: 12_000,
 	pageByUri: 12_000,

@@ -27,9 +27,6 @@ export const tagAddress = (lang: LocaleCode, slug: string): string =>
 export const taggedCategoryAddress = (lang: LocaleCode, category: string, tag: string): string =>
 	`${categoryAddress(lang, category)}/tag/${tag}`;
 
-/** The path of the status page, which shows all incidents. */
-export const statusAddress = (lang: LocaleCode): string => `${pathPrefix(lang)}/status`;
-
 /** The path of an author's page, with the name for readers, and the id in case the name changes. */
 export const authorAddress = (lang: LocaleCode, name: string, id: number | string): string =>
 	`${pathPrefix(lang)}/blog/author/${[slugFrom(name), id].filter(Boolean).join('-')}`;

@@ -28,7 +28,6 @@ const sitePaths: Record<string, 'linked' | 'internal'> = {
 	'robots.txt': 'internal',
 	search: 'linked',
 	'sitemap.xml': 'internal',
-	status: 'linked',
 	webhooks: 'internal',
 };
 

@@ -21,10 +21,6 @@ export function previewAddress(
 	return `${environment.SITE_URL}/preview?${query}`;
 }
 
-/** The preview URL of incidents, including drafts. */
-export const statusPreview = (locale: string): string =>
-	previewAddress('page', { slug: 'status' }, locale);
-
 /**
  * The preview URL of documents without a page of their own: the front page of the locale, which has the header, the footer and products.
  */

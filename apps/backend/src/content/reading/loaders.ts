@@ -4,7 +4,6 @@ import type {
 	Author,
 	Brand,
 	Form,
-	Incident,
 	Media,
 	Page,
 	Post,
@@ -141,21 +140,6 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 			(await all('products', readProducts)).toSorted(
 				(a, b) => a.date.localeCompare(b.date) || a.id - b.id,
 			),
-		/** Sorted by date, the latest first. */
-		latestIncidents: async (limit: number): Promise<Incident[]> => {
-			const incidents = await all('incidents', (selection) =>
-				find({
-					...scope,
-					...selection,
-					collection: 'incidents',
-					sort: ['-startedAt', '-id'],
-					limit,
-				}),
-			);
-			return incidents
-				.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt) || b.id - a.id)
-				.slice(0, limit);
-		},
 	};
 }
 

@@ -30,15 +30,7 @@ const deletedMessage = words(
 );
 
 /** Referenced documents come first. Within a collection the order is by key, so two releases lock their documents in the same order. */
-const order: readonly string[] = [
-	'authors',
-	'categories',
-	'products',
-	'pages',
-	'posts',
-	'incidents',
-	'global',
-];
+const order: readonly string[] = ['authors', 'categories', 'products', 'pages', 'posts', 'global'];
 
 const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '');
 

@@ -16,7 +16,6 @@ const kinds: Record<TextCollection, DocumentKind> = {
 	products: 'product',
 	categories: 'category',
 	authors: 'author',
-	incidents: 'incident',
 };
 
 /** A list of documents, with the fields that it shows or sorts by. */
@@ -25,14 +24,13 @@ interface List {
 	shows: string[];
 }
 
-/** Lists of products, categories and incidents show the whole document. Authors are not listed. */
+/** Lists of products and categories show the whole document. Authors are not listed. */
 const lists: Record<TextCollection, List | null> = {
 	pages: { tag: 'pages', shows: ['slug', 'title', 'parent', 'pageLayout'] },
 	posts: { tag: 'posts', shows: ['slug', 'title', 'date', 'categories', 'tags', 'author'] },
 	products: { tag: 'products', shows: ['date', 'updatedAt'] },
 	categories: { tag: 'categories', shows: ['updatedAt'] },
 	authors: null,
-	incidents: { tag: 'incidents', shows: ['updatedAt'] },
 };
 
 const listedFields = ({ shows }: List, document: Record<string, unknown> | null) =>

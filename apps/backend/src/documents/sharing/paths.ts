@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
-import { homeAddress, statusAddress } from '../../content/addresses/address.ts';
+import { homeAddress } from '../../content/addresses/address.ts';
 import { type AddressBook, kindOf } from '../../content/addresses/address-book.ts';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import type { DraftView } from '../../content/drafts/draft-view.ts';
@@ -17,7 +17,6 @@ async function pathOf(
 ): Promise<string | null> {
 	const [collection = '', id = ''] = target.split(':');
 	if (collection === 'global') return homeAddress(lang);
-	if (collection === 'incidents') return statusAddress(lang);
 	const kind = kinds[collection];
 	if (kind) return book.href(kind, id, lang);
 	if (collection === 'products') {

@@ -2,7 +2,6 @@ import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
 import { pathPrefix } from '@website/contracts/site-locales';
 import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
-import { statusAddress } from '../../content/addresses/address.ts';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { parentSlug } from '../../content/preview/parent-slug.ts';
 import { articleBy, pageWithProduct } from '../../content/preview/preview-pages.ts';
@@ -15,7 +14,7 @@ const hour = 60 * 60;
  */
 const expiry = () => (Math.floor(Date.now() / 1000 / hour) + 2) * hour;
 
-/** The path of the page that shows a product, author or incident; null if there is no such page, and for documents with their own page. */
+/** The path of the page that shows a product or author; null if there is no such page, and for documents with their own page. */
 async function pathOf(
 	req: PayloadRequest,
 	collection: string,
@@ -27,7 +26,6 @@ async function pathOf(
 		const article = await articleBy(req, id, lang, 'newest');
 		return article?.slug ? `${prefix}/blog/${article.slug}` : null;
 	}
-	if (collection === 'incidents') return statusAddress(lang);
 	if (collection !== 'products') return null;
 	const page = await pageWithProduct(req, id, lang, 'newest');
 	if (!page?.slug || page.slug === 'home') return null;

@@ -10,7 +10,6 @@ const titles = {
 	products: 'title',
 	categories: 'name',
 	authors: 'name',
-	incidents: 'title',
 } as const;
 
 const { deletedAtOnce, untouchedDraftMs } = limits.editing;

@@ -7,9 +7,9 @@ import { type Behavior, startFakeContent } from '../../../test/fake-content';
 import { createContentClient } from '../client.server';
 import { type Content, type ContentFinding, createContent } from '../content.server';
 import {
+	GetBlogIndexDocument,
 	GetFooterDocument,
 	GetHeaderDocument,
-	GetIncidentsDocument,
 	GetPageDocument,
 	GetPostDocument,
 	GetPostsByCategoryDocument,
@@ -191,8 +191,8 @@ describe('an endpoint with the whole contract', () => {
 		const endpoint = await startFakeContent();
 		const content = reader(endpoint.url);
 		await content.query(GetHeaderDocument, { lang: 'en' });
-		const { incidents } = await content.query(GetIncidentsDocument, { lang: 'en' });
-		expect(incidents).not.toBeNull();
+		const { blogIndex } = await content.query(GetBlogIndexDocument, { lang: 'en' });
+		expect(blogIndex).not.toBeNull();
 		expect(endpoint.calls).toBe(2);
 		await endpoint.close();
 	});

@@ -10,31 +10,6 @@ export type Locale =
   | 'da'
   | 'de';
 
-/** A part of the platform that can fail separately. */
-export type PlatformPart =
-  | 'api'
-  | 'sms'
-  | 'rcs'
-  | 'email'
-  | 'webhooks'
-  | 'dashboard';
-
-export type IncidentImpact =
-  /** It worked slowly or partly. */
-  | 'degraded'
-  /** It did not work. */
-  | 'outage'
-  /** Planned maintenance. */
-  | 'maintenance';
-
-export type IncidentState =
-  | 'investigating'
-  | 'identified'
-  | 'monitoring'
-  | 'resolved'
-  /** Planned maintenance that has not started. */
-  | 'announced';
-
 export type SenderType =
   /** Letters and digits, at most eleven. */
   | 'name'
@@ -343,13 +318,6 @@ export type GetHeaderQueryVariables = Exact<{
 
 
 export type GetHeaderQuery = { header: { links: Array<{ link: LinkFieldsFragment, submenu: Array<{ description: string, link: LinkFieldsFragment }> }>, buttons: Array<ButtonFieldsFragment> } | null };
-
-export type GetIncidentsQueryVariables = Exact<{
-  lang: Locale;
-}>;
-
-
-export type GetIncidentsQuery = { incidents: Array<{ id: string, title: string, locale: Locale, impact: IncidentImpact, parts: Array<PlatformPart>, startedGmt: string, endedGmt: string | null, steps: Array<{ state: IncidentState, dateGmt: string, text: string }> }> | null };
 
 export type GetPageQueryVariables = Exact<{
   slug: string;

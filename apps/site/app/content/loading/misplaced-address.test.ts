@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMisplacedAddress } from './misplaced-address';
+import { isRetired, parseMisplacedAddress } from './misplaced-address';
 
 test.each([
 	['/priser', { lang: undefined, kind: 'page', slug: 'priser' }],
@@ -23,3 +23,14 @@ test.each(['/a/b/c', '/da/blog/a/b/c', '/blog/category/a/b'])(
 		expect(parseMisplacedAddress(path)).toBeUndefined();
 	},
 );
+
+test.each([
+	['/status', true],
+	['/da/status', true],
+	['/status/feed.xml', true],
+	['/about/status', false],
+	['/status/history', false],
+])('%s is an URL of an earlier release: %s', (path, expected) => {
+	const address = parseMisplacedAddress(path);
+	expect(address && isRetired(address)).toBe(expected);
+});

@@ -34,6 +34,13 @@ export function parseMisplacedAddress(pathname: string): MisplacedAddress | unde
 		: { ...address, kind: 'page', slug: first };
 }
 
+/** Paths of pages and feeds that earlier releases had, without the locale's prefix. */
+const retired = new Set(['status', 'status/feed.xml']);
+
+/** True if an earlier release had a page at the URL. It responds with 410 unless an editor's redirect or page takes it. */
+export const isRetired = ({ slug, parentSlug }: MisplacedAddress): boolean =>
+	retired.has(parentSlug ? `${parentSlug}/${slug}` : slug);
+
 function decode(segment: string): string {
 	try {
 		return decodeURIComponent(segment);

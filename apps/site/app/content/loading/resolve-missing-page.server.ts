@@ -3,7 +3,7 @@ import { defaultLocale, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
 import { GetRedirectDocument } from '../generated/documents';
-import { parseMisplacedAddress } from './misplaced-address';
+import { isRetired, parseMisplacedAddress } from './misplaced-address';
 import { homeInAnyLanguage, ownerOfSlug } from './owner-of-slug.server';
 
 const redirects = new Set([301, 302, 307, 308]);
@@ -39,5 +39,6 @@ export async function resolveMissingPage(
 	}
 	const owner = await ownerOfSlug(content, misplaced);
 	if (owner && owner !== path) throw redirect(owner, 301);
+	if (isRetired(misplaced)) pageGone();
 	return pageNotFound(url);
 }

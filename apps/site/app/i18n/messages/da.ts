@@ -1,7 +1,6 @@
 import { countryPrices } from '~/i18n/messages/country-prices/da';
 import { priceChanges } from '~/i18n/messages/price-changes/da';
 import { pricing } from '~/i18n/messages/pricing/da';
-import { status } from '~/i18n/messages/status/da';
 import { composer } from './composer/da';
 import type { Messages } from './en';
 import { forms } from './forms/da';
@@ -166,7 +165,6 @@ export const da: Messages = {
 	forms,
 	countryPrices,
 	priceChanges,
-	status,
 	pricing,
 	recordFound: 'Fundet',
 	consentSettings: 'Cookieindstillinger',

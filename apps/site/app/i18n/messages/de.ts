@@ -1,7 +1,6 @@
 import { countryPrices } from '~/i18n/messages/country-prices/de';
 import { priceChanges } from '~/i18n/messages/price-changes/de';
 import { pricing } from '~/i18n/messages/pricing/de';
-import { status } from '~/i18n/messages/status/de';
 import { composer } from './composer/de';
 import type { Messages } from './en';
 import { forms } from './forms/de';
@@ -169,7 +168,6 @@ export const de: Messages = {
 	forms,
 	countryPrices,
 	priceChanges,
-	status,
 	pricing,
 	recordFound: 'Gefunden',
 	consentSettings: 'Cookie-Einstellungen',

@@ -1,7 +1,6 @@
 import { countryPrices } from '~/i18n/messages/country-prices/en';
 import { priceChanges } from '~/i18n/messages/price-changes/en';
 import { pricing } from '~/i18n/messages/pricing/en';
-import { status } from '~/i18n/messages/status/en';
 import { composer } from './composer/en';
 import { forms } from './forms/en';
 
@@ -168,7 +167,6 @@ export const en = {
 	forms,
 	countryPrices,
 	priceChanges,
-	status,
 	pricing,
 	recordFound: 'Found',
 	consentSettings: 'Cookie settings',

@@ -2,7 +2,6 @@ import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPostsDocument } from '~/content/generated/documents';
-import { ownPages } from '~/content/loading/own-pages.server';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
@@ -20,10 +19,9 @@ const maxArticles = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);
-	const [{ posts }, addresses, own, changes, settings, messages, countries] = await Promise.all([
+	const [{ posts }, addresses, changes, settings, messages, countries] = await Promise.all([
 		content.query(GetPostsDocument, { lang: locale, first: maxArticles }),
 		loadSitemap(content, locale),
-		ownPages(content, locale),
 		listedPriceChanges(context, locale),
 		loadSettings(context, locale),
 		loadMessages(locale),
@@ -43,7 +41,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 					href,
 					title: translations.find((translation) => translation.locale === locale)?.post_title,
 				})),
-			...own,
 			...changes,
 		],
 		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),

@@ -3,7 +3,6 @@ import { type Content, getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
 import type { BlogIndex } from '~/content/loading/blog-index';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
-import { ownPages } from '~/content/loading/own-pages.server';
 import { getSite } from '~/content/site-context.server';
 import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
 import { listedPriceChanges } from '~/features/pricing/changes/load-price-changes.server';
@@ -52,7 +51,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	]);
 	const entries = [
 		...documents,
-		...(await ownPages(content, locale.code)),
 		...(await listedPriceChanges(context, locale.code)),
 		...tagEntries(index, locale.code),
 		...(await authorEntries(content, index, locale.code)),

@@ -134,11 +134,6 @@ export type ResolversTypes = ResolversObject<{
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
-  PlatformPart: Types.PlatformPart;
-  IncidentImpact: Types.IncidentImpact;
-  IncidentState: Types.IncidentState;
-  Incident: ResolverTypeWrapper<Types.Incident>;
-  IncidentStep: ResolverTypeWrapper<Types.IncidentStep>;
   SenderType: Types.SenderType;
   CountryGuide: ResolverTypeWrapper<Types.CountryGuide>;
   SearchResult: ResolverTypeWrapper<Types.SearchResult>;
@@ -293,8 +288,6 @@ export type ResolversParentTypes = ResolversObject<{
   Int: Types.Scalars['Int']['output'];
   ID: Types.Scalars['ID']['output'];
   Boolean: Types.Scalars['Boolean']['output'];
-  Incident: Types.Incident;
-  IncidentStep: Types.IncidentStep;
   CountryGuide: Types.CountryGuide;
   SearchResult: Types.SearchResult;
   SearchHit: Types.SearchHit;
@@ -476,24 +469,6 @@ export type QueryResolvers<ContextType = ResolverContext, ParentType extends Res
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'query' | 'lang'>>;
   pricePages?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
   countryGuide?: Resolver<Types.Maybe<ResolversTypes['CountryGuide']>, ParentType, ContextType, RequireFields<Types.QueryCountryGuideArgs, 'country' | 'lang'>>;
-  incidents?: Resolver<Types.Maybe<Array<ResolversTypes['Incident']>>, ParentType, ContextType, RequireFields<Types.QueryIncidentsArgs, 'lang'>>;
-}>;
-
-export type IncidentResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = ResolversObject<{
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
-  impact?: Resolver<ResolversTypes['IncidentImpact'], ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['PlatformPart']>, ParentType, ContextType>;
-  startedGmt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  endedGmt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['IncidentStep']>, ParentType, ContextType>;
-}>;
-
-export type IncidentStepResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['IncidentStep'] = ResolversParentTypes['IncidentStep']> = ResolversObject<{
-  state?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
-  dateGmt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CountryGuideResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['CountryGuide'] = ResolversParentTypes['CountryGuide']> = ResolversObject<{
@@ -1413,8 +1388,6 @@ export type Resolvers<ContextType = ResolverContext> = ResolversObject<{
   Address?: GraphQLScalarType;
   Currency?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
-  Incident?: IncidentResolvers<ContextType>;
-  IncidentStep?: IncidentStepResolvers<ContextType>;
   CountryGuide?: CountryGuideResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

@@ -21,7 +21,6 @@ import {
 	readHeader,
 	readSiteSettings,
 } from '../reading/read-globals.ts';
-import { readIncidents } from '../reading/read-incidents.ts';
 import { findPage } from '../reading/read-pages.ts';
 import { emptyPosts, postConnection, postSources, taggedPosts } from '../reading/read-posts.ts';
 import { readPricePages } from '../reading/read-price-pages.ts';
@@ -106,7 +105,6 @@ export const queryResolvers: QueryResolvers = {
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),
 	pricePages: (_root, _args, context) => readPricePages(context),
 	countryGuide: (_root, { country, lang }, context) => readCountryGuide(context, country, lang),
-	incidents: (_root, { lang }, context) => readIncidents(context, lang),
 	search: (_root, search, context) => readSearch(context, search),
 	slugOwner: (_root, { kind, slug, parentSlug, lang }, context) =>
 		slugOwner(context, kind, slug, parentSlug, lang),

@@ -1,5 +1,4 @@
 import {
-	Activity,
 	BookOpen,
 	Component,
 	CornerUpRight,
@@ -50,7 +49,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 	'form-submissions': Inbox,
 	forms: ListChecks,
 	header: PanelTop,
-	incidents: Activity,
 	media: Images,
 	'media-tags': Tags,
 	operators: RadioTower,

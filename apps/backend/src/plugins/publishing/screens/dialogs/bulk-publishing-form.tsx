@@ -112,9 +112,7 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 				<p role="status">{problem ? '' : t(dialogWords.reading)}</p>
 			)}
 			{isPublishing ? null : <p>{t(unpublishWords.explanation)}</p>}
-			{isPublishing || collection === 'incidents' ? null : (
-				<UsesOfMany collection={collection} ids={ids} />
-			)}
+			{isPublishing ? null : <UsesOfMany collection={collection} ids={ids} />}
 			{needsDestination ? (
 				<DestinationChoice onChange={setDestination} state={destination} />
 			) : null}

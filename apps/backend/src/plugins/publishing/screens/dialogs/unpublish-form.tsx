@@ -68,7 +68,7 @@ export function UnpublishForm({ slug }: Props) {
 		<div className="usage-take-down">
 			<LanguageChoice choices={choices} selection={selection} onChange={setSelection} />
 			<p>{t(unpublishWords.explanation)}</p>
-			{collectionSlug && collectionSlug !== 'incidents' ? (
+			{collectionSlug ? (
 				<section aria-labelledby={`${slug}-uses`}>
 					<h3 id={`${slug}-uses`}>{t(usageWords.title)}</h3>
 					<UsedInList usage={usage} />
