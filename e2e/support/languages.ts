@@ -29,7 +29,6 @@ export const pageTypes = {
 	product: ['/sms', '/da/sms', '/de/sms'],
 	pricing: ['/pricing', '/da/priser', '/de/preise'],
 	country: ['/pricing/denmark', '/da/priser/danmark', '/de/preise/daenemark'],
-	priceChanges: ['/pricing/changes', '/da/priser/aendringer', '/de/preise/aenderungen'],
 	integrations: ['/integrations', '/da/integrationer', '/de/integrationen'],
 	customers: ['/customers', '/da/kunder', '/de/kunden'],
 	about: ['/about', '/da/om-os', '/de/ueber-uns'],

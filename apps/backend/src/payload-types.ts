@@ -2043,7 +2043,7 @@ export interface SmsPrice {
    */
   validFrom: string;
   /**
-   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   * Visitors see this change and its first day at once, beside today’s prices. Otherwise nobody outside sees the row before it begins.
    */
   announced?: boolean | null;
   note?: string | null;
@@ -2080,7 +2080,7 @@ export interface SubscriptionPrice {
    */
   validFrom: string;
   /**
-   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   * Visitors see this change and its first day at once, beside today’s prices. Otherwise nobody outside sees the row before it begins.
    */
   announced?: boolean | null;
   note?: string | null;
@@ -2109,7 +2109,7 @@ export interface RcsPrice {
    */
   validFrom: string;
   /**
-   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   * Visitors see this change and its first day at once, beside today’s prices. Otherwise nobody outside sees the row before it begins.
    */
   announced?: boolean | null;
   note?: string | null;
@@ -2141,7 +2141,7 @@ export interface EmailPriceTier {
    */
   validFrom: string;
   /**
-   * Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.
+   * Visitors see this change and its first day at once, beside today’s prices. Otherwise nobody outside sees the row before it begins.
    */
   announced?: boolean | null;
   note?: string | null;

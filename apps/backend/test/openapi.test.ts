@@ -128,7 +128,6 @@ describe('the API document', () => {
 		const operator = schemas.Operator?.properties;
 		expect(operator).toMatchObject({ countryIso: { $ref: '#/components/schemas/CountryCode' } });
 		expect(operator?.region).toEqual({ type: ['string', 'null'] });
-		expect(schemas.PriceChange?.properties?.hasBegun).toEqual({ type: 'boolean' });
 	});
 
 	it('is served with the configured URL', async () => {

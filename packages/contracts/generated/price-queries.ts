@@ -16,5 +16,5 @@ export const priceQueries = {
 	},
 	"smsCountries": "query smsCountryList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionSms { country } }\n}",
 	"extrasProbe": "query priceDays($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { transactionSms { validFrom } subscriptionKeyword { validFrom } subscriptionNumber { validFrom } transactionRcs { operators { prices { validFrom } } } }\n}",
-	"changes": "query priceChanges { priceChanges { id item country name validFrom hasBegun changedAt DKK DKKbefore EUR EURbefore } }"
+	"changes": "query priceChanges { priceChanges { id item country name validFrom DKK DKKbefore EUR EURbefore } }"
 } as const;

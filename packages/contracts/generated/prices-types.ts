@@ -23,7 +23,7 @@ export type Query = {
    * An empty or missing `countries` list (ISO 3166-1 alpha-2, upper case) means no filter.
    */
   priceModelList: Array<PriceModel>;
-  /** Publicly announced price changes, including those that have taken effect; the latest first day comes first. */
+  /** Publicly announced price changes that have not taken effect. */
   priceChanges: Array<PriceChange>;
 };
 
@@ -58,10 +58,6 @@ export type PriceChange = {
   name?: Maybe<Scalars['String']['output']>;
   /** First day of the new price, YYYY-MM-DD. */
   validFrom: Scalars['String']['output'];
-  /** True if that day has begun in the time zone of the price list. */
-  hasBegun: Scalars['Boolean']['output'];
-  /** When the row was last changed, ISO 8601. */
-  changedAt: Scalars['String']['output'];
   DKK?: Maybe<Scalars['Decimal']['output']>;
   DKKbefore?: Maybe<Scalars['Decimal']['output']>;
   EUR?: Maybe<Scalars['Decimal']['output']>;

@@ -62,7 +62,7 @@ export const limits = {
 		operatorsStored: 40_000,
 		/** Operators in a response that cannot be streamed because it has several lists. */
 		operatorsUndivided: 50_000,
-		/** Price changes in a response; the oldest are dropped first. */
+		/** Price changes in a response; the latest are dropped first. */
 		changes: 500,
 		/** Responses in the cache, bytes of one response, and of the whole cache. */
 		cachedResponses: 200,

@@ -1,12 +1,12 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { RouterContextProvider } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
+import type { PriceChange } from '#shared/prices/price-model.ts';
 import { getContent } from '~/content/content.server';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { withProducts } from '~/content/loading/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
-import type { AnnouncedChanges } from '~/features/pricing/changes/changes-data';
 import { loadAnnounced } from '~/features/pricing/changes/load-price-changes.server';
 import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
@@ -27,7 +27,7 @@ export interface PageViewData {
 	/** The initial prices; null on a page without price sections. */
 	prices: InitialPrices | null;
 	/** Announced changes of these prices. */
-	announced: AnnouncedChanges | null;
+	announced: PriceChange[];
 	/** The figures of the price list in the page's content. */
 	figures: PriceFigures;
 	/** The pages of its countries, for links; null on a page without price sections. */
@@ -89,13 +89,13 @@ export async function loadPageView(
 	const site = getSite(context);
 	const formState = site.formState ?? null;
 	if (!hasPrices && references.length === 0)
-		return { page, prices: null, announced: null, figures: {}, countryPages: null, formState };
+		return { page, prices: null, announced: [], figures: {}, countryPages: null, formState };
 	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const markDegraded = () => site.markDegraded();
 	const [prices, announced, figures, countries] = await Promise.all([
 		hasPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
-		hasPrices ? loadAnnounced(context, page.locale) : null,
+		hasPrices ? loadAnnounced(context) : [],
 		loadFigures(priceApi, references, markDegraded),
 		// The error is logged, and the page is not cached.
 		readLinkedCountries

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart } from '~/features/new-builds/part-of-page';
 import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
-import { CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { PageView, pageViewMeta } from '~/layouts/views/page-view';
 import { countryMeta } from '~/seo/heads/country-meta';
-import { priceChangesMeta } from '~/seo/heads/price-changes-meta';
 import type { Route } from './+types/page';
 import { loadPageOrCountry } from './load-page-or-country.server';
 
@@ -15,15 +13,8 @@ const CountryView = import.meta.env.SSR
 	? (await load()).CountryView
 	: lazyPart(async () => (await load()).CountryView);
 
-const loadChanges = () => import('~/layouts/views/price-changes-view');
-
-const PriceChangesView = import.meta.env.SSR
-	? (await loadChanges()).PriceChangesView
-	: lazyPart(async () => (await loadChanges()).PriceChangesView);
-
 /**
- * Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page of the content, of a country with prices, or of price changes
- * (specification section 2).
+ * Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page of the content or of a country with prices (specification section 2).
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { slug, parentSlug } = params as { slug: string; parentSlug?: string };
@@ -35,8 +26,6 @@ export { shouldRevalidate } from '~/features/pricing/choice/written-address';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 	if (loaderData && 'countryPage' in loaderData)
 		return countryMeta(loaderData.countryPage, matches);
-	if (loaderData && 'priceChanges' in loaderData)
-		return priceChangesMeta(loaderData.priceChanges, loaderData.words, matches);
 	return pageViewMeta(loaderData, matches);
 };
 
@@ -48,14 +37,6 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 					<CountryView data={loaderData.countryPage} />
 				</Suspense>
 			</AnnouncedContext>
-		);
-	if ('priceChanges' in loaderData)
-		return (
-			<CountryPagesContext value={loaderData.countryPages}>
-				<Suspense>
-					<PriceChangesView data={loaderData.priceChanges} />
-				</Suspense>
-			</CountryPagesContext>
 		);
 	return <PageView {...loaderData} />;
 }

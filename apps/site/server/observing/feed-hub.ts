@@ -1,5 +1,4 @@
-import { concernsPosts, pricesTag } from '@website/contracts/cache-tags';
-import { priceChangesFeedPath } from '#shared/addresses/price-changes-address.ts';
+import { concernsPosts } from '@website/contracts/cache-tags';
 import { localizedPath, siteLocales } from '#shared/locales/locale.ts';
 import { limits } from '../settings/limits.ts';
 
@@ -23,12 +22,9 @@ export class FeedHub {
 	/** Call it with the cache tags of a change, after they are invalidated. */
 	queueChange(tags: readonly string[]): void {
 		if (!this.#options.hub) return;
-		const paths = [
-			...(concernsPosts(tags) ? articleFeeds() : []),
-			...(tags.includes(pricesTag) ? priceFeeds() : []),
-		];
-		for (const path of paths) this.#changedPaths.add(path);
-		if (this.#timer || paths.length === 0) return;
+		if (!concernsPosts(tags)) return;
+		for (const path of articleFeeds()) this.#changedPaths.add(path);
+		if (this.#timer) return;
 		this.#timer = setTimeout(() => {
 			this.#timer = undefined;
 			const feeds = [...this.#changedPaths];
@@ -54,7 +50,6 @@ export class FeedHub {
 }
 
 const articleFeeds = () => siteLocales().map(({ code }) => localizedPath(code, '/blog/feed.xml'));
-const priceFeeds = () => siteLocales().map(({ code }) => priceChangesFeedPath(code));
 
 /** The `Link` header of a feed, with its hub and its own URL (WebSub, section 4). */
 export function feedHubLink(hub: string, feedUrl: string): string {

@@ -218,11 +218,6 @@ export const priceChangeSchema = z.object({
 	/** The name of an operator or of an e-mail tier. */
 	name: orNull(text),
 	validFrom: z.string('not a date').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'not a date')),
-	hasBegun: z.boolean('neither true nor false'),
-	/** When the change was announced or corrected. */
-	changedAt: z
-		.string('not a time')
-		.check(z.refine((time) => !Number.isNaN(Date.parse(time)), 'not a time')),
 	...perCurrency(() => price),
 	...perCurrency(() => price, 'before'),
 });

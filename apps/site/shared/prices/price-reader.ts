@@ -23,7 +23,7 @@ export interface PriceReader {
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
 	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
-	/** Announced price changes, the latest day first; null if the price API does not support them. */
+	/** Announced price changes; null if the price API does not support them. */
 	changes(onIncomplete?: () => void): Promise<PriceChange[] | null>;
 	/** Codes of the countries with an SMS price. */
 	smsCountries(onIncomplete?: () => void): Promise<string[]>;

@@ -113,15 +113,13 @@ export const exampleEmailPrices: EmailPrice[] = [
 
 const change = { item: 'SMS', name: null } as const;
 
-/** A change in Denmark that is announced, and one in Germany that is effective. */
+/** An announced change in Denmark, and one in Germany. */
 export const exampleChanges: PriceChange[] = [
 	{
 		...change,
 		id: 'sms-2',
 		country: 'DK',
 		validFrom: '2030-01-01',
-		hasBegun: false,
-		changedAt: '2026-11-02T09:00:00.000Z',
 		...amounts(14_400),
 		...amounts(13_200, 'before'),
 	},
@@ -130,8 +128,6 @@ export const exampleChanges: PriceChange[] = [
 		id: 'sms-1',
 		country: 'DE',
 		validFrom: '2026-01-01',
-		hasBegun: true,
-		changedAt: '2025-11-03T09:00:00.000Z',
 		...amounts(60_000),
 		...amounts(90_000, 'before'),
 	},

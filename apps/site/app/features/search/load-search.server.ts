@@ -6,7 +6,6 @@ import { SearchDocument } from '~/content/generated/documents';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '../docs-viewer/api-description.server';
-import { listedPriceChanges } from '../pricing/changes/load-price-changes.server';
 import { getPriceApi } from '../pricing/price-api-context.server';
 import { countryResult, isNamedIn, matchCountries, operatorResult } from './find-countries';
 import { findOperations } from './find-operations';
@@ -45,16 +44,12 @@ async function findDocs(context: Context, { query, locale, limit }: Search) {
 	return apiDescription ? findOperations(apiDescription.operations, query, { locale, limit }) : [];
 }
 
-/** The pages that the site generates itself: price changes and authors. Omits those that cannot be loaded. */
-async function loadOwnPages(context: Context, locale: LocaleCode) {
-	const [changes, index] = await Promise.all([
-		listedPriceChanges(context, locale),
-		loadBlogIndex(getContent(context), locale).catch(() => null),
-	]);
-	const authors = (index?.authors ?? []).flatMap(({ name, role, link }) =>
+/** The pages of authors; none if they cannot be loaded. */
+async function loadAuthorPages(context: Context, locale: LocaleCode) {
+	const index = await loadBlogIndex(getContent(context), locale).catch(() => null);
+	return (index?.authors ?? []).flatMap(({ name, role, link }) =>
 		link ? [{ href: link, title: name, description: role ?? '' }] : [],
 	);
-	return [...changes, ...authors];
 }
 
 /** Searches the sources outside of the content endpoint: the API documentation, prices, and pages that the site generates itself. */
@@ -62,7 +57,7 @@ async function searchOtherSources(context: Context, search: Search) {
 	const [docs, prices, pages] = await Promise.all([
 		findDocs(context, search),
 		findPrices(context, search),
-		loadOwnPages(context, search.locale),
+		loadAuthorPages(context, search.locale),
 	]);
 	return { docs, ...prices, own: findOwnPages(pages, search.query) };
 }

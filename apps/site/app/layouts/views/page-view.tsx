@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
+import type { PriceChange } from '#shared/prices/price-model.ts';
 import type { PageFieldsFragment } from '~/content/generated/operations';
 import { sharedContentOf, useSharedContent } from '~/content/shared-parts/shared-content';
 import { FormStateContext } from '~/features/forms/form-state-context';
 import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
-import type { AnnouncedChanges } from '~/features/pricing/changes/changes-data';
 import { type CountryPages, CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
@@ -24,7 +24,7 @@ interface PageViewProps {
 	/** Figures of the price list that its products reference. */
 	figures: PriceFigures;
 	/** Announced price changes, shown beside its prices. */
-	announced?: AnnouncedChanges | null;
+	announced?: readonly PriceChange[];
 	/** The pages of countries, on a page with price sections. */
 	countryPages?: CountryPages | null;
 	/** The state of a submitted form that is rendered again. */
@@ -41,7 +41,7 @@ export function PageView({
 	page,
 	prices,
 	figures,
-	announced = null,
+	announced = [],
 	countryPages = null,
 	formState = null,
 }: PageViewProps) {

@@ -5,7 +5,6 @@ import { GetPostsDocument } from '~/content/generated/documents';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
-import { listedPriceChanges } from '~/features/pricing/changes/load-price-changes.server';
 import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
 import { loadMessages } from '~/i18n/messages';
@@ -19,10 +18,9 @@ const maxArticles = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const content = getContent(context);
-	const [{ posts }, addresses, changes, settings, messages, countries] = await Promise.all([
+	const [{ posts }, addresses, settings, messages, countries] = await Promise.all([
 		content.query(GetPostsDocument, { lang: locale, first: maxArticles }),
 		loadSitemap(content, locale),
-		listedPriceChanges(context, locale),
 		loadSettings(context, locale),
 		loadMessages(locale),
 		// The error is logged, and the list without countries is not cached.
@@ -41,7 +39,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 					href,
 					title: translations.find((translation) => translation.locale === locale)?.post_title,
 				})),
-			...changes,
 		],
 		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),
 		countries: (countries?.pages ?? []).map(({ href, name }) => ({ href, title: name })),

@@ -5,7 +5,6 @@ import type { BlogIndex } from '~/content/loading/blog-index';
 import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { getSite } from '~/content/site-context.server';
 import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
-import { listedPriceChanges } from '~/features/pricing/changes/load-price-changes.server';
 import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-language';
 
@@ -51,7 +50,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	]);
 	const entries = [
 		...documents,
-		...(await listedPriceChanges(context, locale.code)),
 		...tagEntries(index, locale.code),
 		...(await authorEntries(content, index, locale.code)),
 		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs() },

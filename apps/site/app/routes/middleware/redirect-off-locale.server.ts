@@ -39,7 +39,7 @@ export async function redirectOffLocale(
 
 const appSegments = new Set([
 	...['blog', 'docs', 'inspector', 'llms.txt', 'llms-full.txt', 'manifest.webmanifest'],
-	...['price-changes', 'search', 'search.json', 'status'],
+	...['search', 'search.json'],
 ]);
 
 async function addressInDefault({ url, context }: RouteArgs, rest: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 
-/** True if a row is public before its first day, and listed among the price changes afterwards. Rows are private by default. */
+/** True if a row is public before its first day. Rows are private by default. */
 export const announcedField: CheckboxField = {
 	name: 'announced',
 	type: 'checkbox',
@@ -11,9 +11,9 @@ export const announcedField: CheckboxField = {
 	admin: {
 		position: 'sidebar',
 		description: words(
-			'Visitors see this change and its first day at once: on the page of price changes, in its feed and beside today’s prices. Otherwise nobody outside sees the row before it begins.',
-			'Besøgende ser ændringen og dens første dag med det samme: på siden med prisændringer, i dens feed og ved siden af dagens priser. Ellers ser ingen udefra rækken, før den begynder.',
-			'Besucher sehen diese Änderung und ihren ersten Tag sofort: auf der Seite der Preisänderungen, in deren Feed und neben den heutigen Preisen. Sonst sieht niemand von außen die Zeile, bevor sie gilt.',
+			'Visitors see this change and its first day at once, beside today’s prices. Otherwise nobody outside sees the row before it begins.',
+			'Besøgende ser ændringen og dens første dag med det samme, ved siden af dagens priser. Ellers ser ingen udefra rækken, før den begynder.',
+			'Besucher sehen diese Änderung und ihren ersten Tag sofort, neben den heutigen Preisen. Sonst sieht niemand von außen die Zeile, bevor sie gilt.',
 		),
 	},
 };

@@ -84,7 +84,6 @@ export type ResolversTypes = ResolversObject<{
   PricedItem: Types.PricedItem;
   PriceChange: ResolverTypeWrapper<Types.PriceChange>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
-  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   PriceModel: ResolverTypeWrapper<Types.PriceModel>;
   TransactionSms: ResolverTypeWrapper<Types.TransactionSms>;
   SubscriptionPrice: ResolverTypeWrapper<Types.SubscriptionPrice>;
@@ -93,6 +92,7 @@ export type ResolversTypes = ResolversObject<{
   Operator: ResolverTypeWrapper<Types.Operator>;
   RcsPriceType: Types.RcsPriceType;
   OperatorPrice: ResolverTypeWrapper<Types.OperatorPrice>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -102,7 +102,6 @@ export type ResolversParentTypes = ResolversObject<{
   String: Types.Scalars['String']['output'];
   PriceChange: Types.PriceChange;
   ID: Types.Scalars['ID']['output'];
-  Boolean: Types.Scalars['Boolean']['output'];
   PriceModel: Types.PriceModel;
   TransactionSms: Types.TransactionSms;
   SubscriptionPrice: Types.SubscriptionPrice;
@@ -110,6 +109,7 @@ export type ResolversParentTypes = ResolversObject<{
   OperatorPrices: Types.OperatorPrices;
   Operator: Types.Operator;
   OperatorPrice: Types.OperatorPrice;
+  Boolean: Types.Scalars['Boolean']['output'];
 }>;
 
 export type ExtraDirectiveArgs = { };
@@ -131,8 +131,6 @@ export type PriceChangeResolvers<ContextType = ResolverContext, ParentType exten
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   DKK?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   DKKbefore?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   EUR?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

@@ -8,7 +8,6 @@ export interface PriceRow extends StoredAmounts {
 	id: Id;
 	validFrom: string;
 	announced: boolean | null;
-	updatedAt: string;
 }
 export interface SmsRow extends PriceRow, StoredAmounts<'Premium'> {
 	country: string;
@@ -17,7 +16,7 @@ export interface SubscriptionRow extends PriceRow, StoredAmounts<'Fee'> {
 	country: string;
 	kind: 'keyword' | 'number';
 }
-export interface RcsRow extends Omit<PriceRow, 'announced' | 'updatedAt'> {
+export interface RcsRow extends Omit<PriceRow, 'announced'> {
 	type: RcsPriceType;
 }
 export interface RcsRowWithOperator extends PriceRow {
@@ -44,7 +43,7 @@ export interface OperatorRow {
 type PriceSlug = 'sms-prices' | 'subscription-prices' | 'rcs-prices' | 'email-price-tiers';
 
 /** Fields of every row. */
-const commonFields = ['validFrom', 'announced', 'updatedAt'];
+const commonFields = ['validFrom', 'announced'];
 
 const selectFields = (names: readonly string[]): SelectType =>
 	Object.fromEntries([...commonFields, ...names].map((name) => [name, true]));

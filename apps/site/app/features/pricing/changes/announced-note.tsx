@@ -5,10 +5,8 @@ import { formatMoney } from '#shared/prices/money.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { formatDate } from '~/i18n/format-date';
-import { Link } from '~/ui/actions/link';
 import { CountryName } from '../countries/country-label';
 import { AnnouncedContext, useAnnounced } from './announced-context';
-import type { AnnouncedChanges } from './changes-data';
 import { formatShare } from './format-share';
 import { itemName } from './item-name';
 
@@ -57,7 +55,8 @@ export function AnnouncedNote({
 }) {
 	const { priceChanges: words } = useMessages();
 	const announced = use(AnnouncedContext);
-	if (!announced || !concerns(announced, countries)) return null;
+	if (!announced.some(({ country }) => country !== null && countries.includes(country)))
+		return null;
 	return (
 		<div className="mt-4 border-l-4 border-accent pl-4 text-sm">
 			<p className="font-bold">{words.announced}</p>
@@ -66,17 +65,9 @@ export function AnnouncedNote({
 					<NotesOf key={country} country={country} currency={currency} />
 				))}
 			</ul>
-			<p className="mt-2">
-				<Link href={announced.href} className="font-bold text-link underline underline-offset-4">
-					{words.all}
-				</Link>
-			</p>
 		</div>
 	);
 }
-
-const concerns = ({ changes }: AnnouncedChanges, countries: readonly string[]) =>
-	changes.some(({ country }) => country !== null && countries.includes(country));
 
 /** Announced SMS prices of a country, shown beside the current ones. */
 export function AnnouncedSms({ country, currency }: { country: string; currency: Currency }) {

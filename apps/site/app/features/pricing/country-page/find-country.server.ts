@@ -60,3 +60,17 @@ export async function movedCountry(
 	const page = pricePages.find(({ href }) => href === currentPricePath);
 	return page ? countryPath(page.href, code, page.locale) : null;
 }
+
+const changesSlugs = ['changes', 'aendringer', 'aenderungen'];
+
+/** Returns the price page for the path that the page of price changes or its feed had in earlier releases; null for other paths. */
+export async function pageOfChanges(content: Content, path: string): Promise<string | null> {
+	const isFeed = path.endsWith('/price-changes/feed.xml');
+	if (!isFeed && !changesSlugs.includes(path.slice(path.lastIndexOf('/') + 1))) return null;
+	const { pricePages } = await content.query(GetPricePagesDocument, {});
+	const lang = localeFromPath(path);
+	const page = pricePages.find(({ href, locale }) =>
+		isFeed ? locale === lang : href === parentOf(path),
+	);
+	return page?.href ?? null;
+}

@@ -1,19 +1,8 @@
 import type { PriceChangesMessages } from './en';
 
 export const priceChanges: PriceChangesMessages = {
-	title: 'Preisänderungen',
-	description:
-		'Welche Preise sich ab welchem Tag ändern und welche sich geändert haben: alt und neu, bis zur letzten Stelle.',
-	intro:
-		'Ein Preis, der steigt oder fällt, steht hier, bevor er es tut, mit seinem Tag, und bleibt danach stehen.',
 	announced: 'Angekündigt',
-	noneAnnounced: 'Es ist keine Änderung angekündigt.',
-	past: 'In Kraft',
-	nonePast: 'Noch keine.',
 	fromDay: (day) => `ab ${day}`,
-	price: 'Preis',
-	before: 'Vorher',
-	after: 'Nachher',
 	added: 'neu',
 	ended: 'nicht mehr angeboten',
 	items: {
@@ -25,11 +14,4 @@ export const priceChanges: PriceChangesMessages = {
 		NUMBER_FEE: 'Nummer, Einrichtung',
 		EMAIL: 'E-Mail',
 	},
-	legend:
-		'Preise ohne Mehrwertsteuer, exakt. Prozente haben eine Nachkommastelle; ≈ steht bei denen, die mehr haben.',
-	all: 'Alle Preisänderungen',
-	allPrices: 'Alle Preise',
-	feed: 'Preisänderungen als Feed (Atom)',
-	feedTitle: (brand) => `${brand}: Preisänderungen`,
-	entryTitle: (subject, day) => `${subject}, ab ${day}`,
 };
