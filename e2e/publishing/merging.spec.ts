@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { holdResponses } from '../support/hold-responses.ts';
-import { newAccount, openAdmin, openSidebarTab, openTab, signInToAdmin } from './admin.ts';
+import { newAccount, openAdmin, openTab, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 
@@ -125,46 +125,6 @@ test('a section added elsewhere is merged into the form with input in another se
 	await expect
 		.poll(draft)
 		.toMatchObject({ sections: [newSection, { blockType: 'hero', heading: 'Typed' }] });
-});
-
-test('an imported translation is merged into the open Danish form with unsaved input', async ({
-	page,
-}) => {
-	await signInToAdmin(page);
-	await open(page, 'da');
-	const query = `source=en&target=da&document=pages/${id}`;
-	const url = `${origin}/api/translation-states/xliff?${query}`;
-	const file = await page.evaluate(async (from) => (await fetch(from)).text(), url);
-	const translatedFile = file.replaceAll(
-		'Before</source>',
-		'Before</source><target>Oversat</target>',
-	);
-	await openTab(page, 'Search and sharing');
-	const titleField = page.locator('#field-seo__title');
-	await titleField.fill('Skrevet');
-	await openSidebarTab(page, 'languages');
-	await page.getByText('For translators').click();
-	const send = (text: string) =>
-		page.getByLabel('Translated file').setInputFiles({
-			name: 'pages.xlf',
-			mimeType: 'application/xliff+xml',
-			buffer: Buffer.from(text),
-		});
-	await send(translatedFile.replace('trgLang="da-DK"', 'trgLang="de-DE"'));
-	await expect(page.getByText('This file is a translation into German')).toBeVisible();
-	expect((await draft('de')).title ?? null).toBeNull();
-	await send(translatedFile);
-	await expect(page.getByText('Passages taken over as a draft in Danish')).toBeVisible();
-	await expect(title(page)).toHaveValue('Oversat');
-	await expect(titleField).toHaveValue('Skrevet');
-	await expect
-		.poll(() => draft('da'))
-		.toMatchObject({
-			title: 'Oversat',
-			seo: { metaDesc: 'Oversat', title: 'Skrevet' },
-			sections: [{ heading: 'Oversat' }],
-		});
-	expect(await draft()).toMatchObject({ title: 'Before', seo: { metaDesc: 'Before' } });
 });
 
 test('a side-by-side translation is merged into a form in another tab', async ({ page }) => {

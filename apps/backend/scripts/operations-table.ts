@@ -28,7 +28,7 @@ export const operations = {
 		visitors: 'nothing',
 	},
 	copy: {
-		name: '_Copy from_ another language, machine translation, side by side, XLIFF',
+		name: '_Copy from_ another language, machine translation, side by side',
 		draft: 'changes in the language that is written',
 		visitors: 'nothing',
 	},

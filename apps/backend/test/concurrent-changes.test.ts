@@ -131,16 +131,6 @@ it('copying a language includes a concurrent change of the source', async () => 
 	expect(await page('da')).toMatchObject({ title: 'Handbook' });
 });
 
-it('an XLIFF import keeps a concurrent change of another field', async () => {
-	const path = '/translation-states/xliff';
-	const { body } = await rest('GET', `${path}?source=en&target=da&document=pages/${id}`, { token });
-	const file = String(body)
-		.replace('Vejledning</target>', 'Håndbog</target>')
-		.replace(/<unit id="seo.metaDesc">.*?<\/unit>/, '');
-	await duringWrite(description, () => rest('POST', path, { token, text: file }));
-	expect(await page('da')).toMatchObject({ title: 'Håndbog', seo: { metaDesc: 'Alt om det' } });
-});
-
 it('inserting a pattern keeps sections that are added concurrently', async () => {
 	await request('PATCH', `/pages/${id}?locale=da&draft=true`, { sections: [hero('Øverst')] });
 	const from = { collection: 'pages', id, language: 'da', index: 0, name: 'Top' };

@@ -204,10 +204,6 @@ export const endpointSamples: Record<
 		body: { ...sides(fixtures), id: fixtures.spare, from: 'title', to: 'title', insert: false },
 	}),
 	'POST /translation-states/machine': (fixtures) => ({ body: sides(fixtures), status: 404 }),
-	'GET /translation-states/xliff': ({ page }) => ({
-		path: `/translation-states/xliff?source=en&target=da&document=pages/${page}`,
-	}),
-	'POST /translation-states/xliff': () => ({ text: 'no file', status: 422 }),
 
 	'GET /schedule': () => ({
 		path: `/schedule?from=${new Date(0).toISOString()}&to=${new Date(day).toISOString()}`,

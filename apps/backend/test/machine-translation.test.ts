@@ -103,6 +103,7 @@ it('keeps translations by people and retranslates changed source texts', async (
 	expect((await fillGerman(id)).body).toEqual({ taken: 1, problems: [] });
 	const translatedPage = await german(id);
 	expect(translatedPage.title).toBe('Leitfaden');
+	expect(translatedPage.sections[0].id).toBe(page.sections[0].id);
 	expect(translatedPage.sections[0].content.root.children[0].children[0].text).toBe(
 		'daeR dna peek ',
 	);

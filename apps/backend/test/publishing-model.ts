@@ -401,40 +401,6 @@ const sideBySideSteps = fc.record({ person: anyPerson, from: lang, to: lang, val
 	}),
 );
 
-/** Import an XLIFF file with a translated title. */
-const importSteps = fc.record({ person: anyPerson, from: lang, to: lang, value: text }).map(
-	({ person, from, to, value }): Step => ({
-		name: `import ${to}=${value} from ${from}`,
-		isPossible: (model) =>
-			isNotTrashed(model) &&
-			from !== to &&
-			Boolean(model.draft.texts[from] && model.draft.texts[to]),
-		apply: async (real, model) => {
-			const { title } = kinds[real.kind];
-			const path = '/translation-states/xliff';
-			const original = real.id === null ? real.kind : `${real.kind}/${real.id}`;
-			const query = `source=${from}&target=${to}&document=${original}`;
-			const { body: file } = await request(real, person, 'GET', `${path}?${query}`);
-			const unit = `<unit id="${title}"><segment state="final"><source xml:space="preserve">${model.draft.texts[from]}</source><target>${value}</target></segment></unit>`;
-			const translatedFile = String(file).replace(
-				new RegExp(`<unit id="${title}">.*?</unit>`),
-				unit,
-			);
-			const { status, body } = await rest('POST', path, {
-				token: real.tokens[person],
-				text: translatedFile,
-			});
-			return {
-				status: body.files?.[0]?.taken > 0 ? status : 400,
-				expected: applyChange(model, (next) => {
-					next.draft.texts[to] = value;
-					next.versions.push(copyOf(next.draft));
-				}),
-			};
-		},
-	}),
-);
-
 const releaseSteps = fc.record({ person: anyPerson, codes: langs }).map(
 	({ person, codes }): Step => ({
 		name: `release ${codes.join()}`,
@@ -584,7 +550,7 @@ const weightedSteps: Record<Operation, readonly Weighted[]> = {
 	],
 	discard: [often(discardSteps)],
 	restore: [often(restoreSteps)],
-	copy: [seldom(copySteps), seldom(sideBySideSteps), seldom(importSteps)],
+	copy: [seldom(copySteps), seldom(sideBySideSteps)],
 	release: [seldom(releaseSteps)],
 	schedule: [seldom(scheduleSteps)],
 	trash: [seldom(trashSteps)],

@@ -102,8 +102,6 @@ export const endpointRights = {
 	'POST /translation-states/side': rolesFor('update', ...editable),
 	'POST /translation-states/side/copy': rolesFor('update', ...editable),
 	'POST /translation-states/machine': rolesFor('update', ...editable),
-	'GET /translation-states/xliff': rolesFor('update', ...editable),
-	'POST /translation-states/xliff': rolesFor('update', ...editable),
 
 	'GET /schedule': everyRole,
 	'POST /schedule': rolesFor('publish', ...editable, 'releases'),

@@ -278,11 +278,7 @@ export const limits = {
 	translations: {
 		/** Documents read at once while the translation states of an older database are recorded. */
 		recordedAtOnce: 200,
-		/** Bytes of a translation file, documents in it, and its XML: nesting depth, number of elements, attributes of one element. */
-		xliffBytes: 8 * MiB,
-		xliffDocuments: 50,
-		xliffXml: { depth: 32, elements: 300_000, attributes: 32 },
-		/** The XML of one passage. */
+		/** The XML of one passage: nesting depth, number of elements, attributes of one element. */
 		passageXml: { depth: 32, elements: 20_000, attributes: 8 },
 		/** Texts that the side-by-side editor saves at once, and characters of one text. */
 		sideTexts: 500,

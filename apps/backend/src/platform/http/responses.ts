@@ -8,18 +8,15 @@ export const jsonResponse = (
 	headers: Record<string, string> = {},
 ): Response => Response.json(body, { status, headers: { ...noStore, ...headers } });
 
-const types = {
-	csv: 'text/csv; charset=utf-8',
-	xlf: 'application/xliff+xml; charset=utf-8',
-} as const;
-
 /** Marks a CSV file as UTF-8; without it, Excel shows each æ, ø, å and ü as two wrong characters. */
 const byteOrderMark = '\ufeff';
 
-/** A text that the browser saves as a file. The name comes from the program and needs no escaping. */
-export const fileResponse = (name: `${string}.${keyof typeof types}`, text: string): Response => {
-	const isCsv = name.endsWith('.csv');
-	const type = isCsv ? types.csv : types.xlf;
-	const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
-	return new Response(isCsv ? byteOrderMark + text : text, { headers: { ...noStore, ...headers } });
-};
+/** A CSV file that the browser saves. The name comes from the program and needs no escaping. */
+export const fileResponse = (name: `${string}.csv`, text: string): Response =>
+	new Response(byteOrderMark + text, {
+		headers: {
+			...noStore,
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': `attachment; filename="${name}"`,
+		},
+	});

@@ -2,6 +2,6 @@ import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { translationService } from './machine/configured-service.ts';
 import { translationStatesPlugin } from './states/track.ts';
 
-/** Translation states, copying between locales, side-by-side translation, machine translation, and XLIFF files. */
+/** Translation states, copying between locales, side-by-side translation, and machine translation. */
 export const translations = (): Plugin =>
 	inOrder(translationStatesPlugin, add({ custom: { canTranslate: translationService !== null } }));

@@ -14,12 +14,10 @@ import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { updateStates } from '../../../documents/translation-states/record.ts';
 import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { readPassage } from '../passages/element.ts';
+import { copyStructure, type FillResult, writePassages } from '../passages/fill.ts';
+import { countCodes, type Unit, unitsOf } from '../passages/units.ts';
 import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
-import { readPassage } from '../xliff/element.ts';
-import { copyStructure, writePassages } from '../xliff/fill.ts';
-import type { ParsedUnit } from '../xliff/read.ts';
-import type { FillResult } from '../xliff/report.ts';
-import { countCodes, type Unit, unitsOf } from '../xliff/units.ts';
 import type { TranslationService } from './service.ts';
 
 /**
@@ -53,9 +51,10 @@ export async function translateDocument(
 		const draft = isRecord(data) ? data : {};
 		// An editor may have translated some passages during the call of the service.
 		const current = await readCurrentTranslations(req, ref, document, { source, target, units });
-		const passages = units.map((unit) =>
-			readUnit(unit, current.get(unit.id) ?? translations.get(unit.id) ?? ''),
-		);
+		const passages = units.map((unit) => ({
+			unit,
+			target: readPassage(current.get(unit.id) ?? translations.get(unit.id) ?? ''),
+		}));
 		const result = writePassages(draft, unitsOf(fields, newest, source), passages);
 		if (missing.length > 0 && result.taken > 0) {
 			await writeDraft(req, ref, target, draft);
@@ -103,11 +102,4 @@ async function readCurrentTranslations(
 			return isCurrent ? [[unit.id, text]] : [];
 		}),
 	);
-}
-
-/** The passage in the form of an XLIFF unit; its translation is null if the response of the service is not XML. */
-function readUnit({ id, content }: Unit, response: string): ParsedUnit {
-	const sourceElement = readPassage(content);
-	if (!sourceElement) throw new Error(`The passage ${id} is not XML`);
-	return { id, source: sourceElement, target: readPassage(response), isInitial: false };
 }

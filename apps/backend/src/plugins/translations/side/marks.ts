@@ -1,16 +1,16 @@
-import { readPassage, type XliffElement } from '../xliff/element.ts';
-import { escapeContent } from '../xliff/xml.ts';
+import { type PassageElement, readPassage } from '../passages/element.ts';
+import { escapeContent } from '../passages/xml.ts';
 
-/** Marks represent XLIFF codes in a plain text field: ⟦1⟧words⟦/1⟧ for emphasis or a link, ⟦2/⟧ for a code without content. */
+/** Marks represent inline codes in a plain text field: ⟦1⟧words⟦/1⟧ for emphasis or a link, ⟦2/⟧ for a code without content. */
 const mark = /⟦(\/?)(\d{1,4})(\/?)⟧/g;
 
-/** Converts XLIFF content to the editable text with marks. */
-export function toMarks(xliff: string): string {
-	const passage = readPassage(xliff);
+/** Converts the XML of a passage to the editable text with marks. */
+export function toMarks(xml: string): string {
+	const passage = readPassage(xml);
 	return passage ? markedText(passage) : '';
 }
 
-function markedText({ children }: XliffElement): string {
+function markedText({ children }: PassageElement): string {
 	return children
 		.map((child) => {
 			if (typeof child === 'string') return child;
@@ -23,7 +23,7 @@ function markedText({ children }: XliffElement): string {
 }
 
 /** Converts a text with marks to an element; null if the marks are not nested properly. */
-export function fromMarks(text: string): XliffElement | null {
+export function fromMarks(text: string): PassageElement | null {
 	const xml = escapeContent(text).replace(
 		mark,
 		(match, closes: string, id: string, alone: string) => {

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
 import { type TextValue, textValues } from '../../../documents/texts/text-values.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
-import { encodePassage } from '../xliff/inline.ts';
+import { encodePassage } from '../passages/inline.ts';
 import { toMarks } from './marks.ts';
 
 /** A plain text field, or a passage of a rich text, in one locale. */

@@ -8,7 +8,6 @@ import { workGroup } from '../../../platform/admin/groups.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { machineEndpoint } from '../machine/endpoint.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
-import { xliffEndpoints } from '../xliff/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
 
 const hiddenInList = { disableListColumn: true, disableListFilter: true } as const;
@@ -45,10 +44,7 @@ export const translationStateRows: CollectionConfig = {
 		listSearchableFields: ['title'],
 		hideAPIURL: true,
 		components: {
-			beforeListTable: [
-				'/plugins/translations/xliff/list-exchange.tsx#ListExchange',
-				'/platform/site-options/language-filter.tsx#LanguageFilter',
-			],
+			beforeListTable: ['/platform/site-options/language-filter.tsx#LanguageFilter'],
 		},
 	},
 	defaultSort: '-changedAt',
@@ -59,7 +55,7 @@ export const translationStateRows: CollectionConfig = {
 		{ fields: ['outdated', 'language'] },
 		{ fields: ['waiting', 'changedAt'] },
 	],
-	endpoints: [...stateEndpoints, ...sideEndpoints, machineEndpoint, ...xliffEndpoints],
+	endpoints: [...stateEndpoints, ...sideEndpoints, machineEndpoint],
 	fields: [
 		{
 			name: 'title',

@@ -16,7 +16,6 @@ import { useSiteLocales } from '../../../../platform/site-options/use-site-local
 import '../../../../documents/translation-states/languages.css';
 import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
 import { statesSlug } from '../../../../documents/translation-states/slug.ts';
-import { XliffExchange } from '../../xliff/xliff-exchange.tsx';
 import { documentStates } from '../document-states.ts';
 import { panelWords } from './panel-words.ts';
 import { SourceChanges } from './source-changes.tsx';
@@ -147,15 +146,6 @@ export function StatesPanel() {
 								<a className="language-action" href={`${form}/translate?locale=${state.language}`}>
 									{t(panelWords.sideBySide)}
 								</a>
-							) : null}
-							{canWrite && source && !state.isSource && state.language === current ? (
-								<XliffExchange
-									path={`/${statesSlug}/xliff`}
-									document={document}
-									t={t}
-									source={source}
-									target={state.language}
-								/>
 							) : null}
 							<SourceChanges changes={state.changes} t={t} />
 						</li>

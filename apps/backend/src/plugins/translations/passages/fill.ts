@@ -1,9 +1,25 @@
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
-import { hasContent, textContent } from './element.ts';
+import { type PassageElement, textContent } from './element.ts';
 import { decodePassage, plainContent } from './inline.ts';
-import type { ParsedUnit } from './read.ts';
-import type { FillResult, UnitProblem } from './report.ts';
 import type { Unit } from './units.ts';
+
+/** The translation of a passage. */
+export interface UnitTranslation {
+	/** The passage that was translated. */
+	unit: Pick<Unit, 'id' | 'content'>;
+	/** Null if it is not XML. */
+	target: PassageElement | null;
+}
+
+/** Why a translation was not written. */
+type UnitProblem = 'unknownUnit' | 'sourceChanged' | 'brokenCodes' | 'untranslated';
+
+export interface FillResult {
+	/** The number of written passages. */
+	taken: number;
+	/** The problems; `words` is the source text, if the source has the passage. */
+	problems: { unit: string; problem: UnitProblem; words?: string }[];
+}
 
 /**
  * Copies the structure of the source, with the values of the target at the same paths (texts, links, files, row ids). Rich texts are copied
@@ -51,27 +67,12 @@ export function setPassage(
 	if (isRecord(node)) node.children = children;
 }
 
-/** Clears fields outside lists that have no text in the target: untranslated texts stay missing. */
-export function clearUntranslated(
-	data: JsonRecord,
-	target: JsonRecord,
-	units: readonly Unit[],
-): void {
-	for (const { path } of units) {
-		if (path.some((step) => typeof step === 'number')) continue;
-		const last = path.at(-1);
-		const parent = path.slice(0, -1).reduce(childAt, data);
-		if (isRecord(parent) && last !== undefined && !path.reduce(childAt, target))
-			parent[last] = isRecord(parent[last]) ? parent[last] : null;
-	}
-}
-
 function applyUnit(
 	data: JsonRecord,
 	unit: Unit,
-	{ source, target }: ParsedUnit,
+	{ unit: { content }, target }: UnitTranslation,
 ): UnitProblem | null {
-	if (!hasContent(source, unit.content)) return 'sourceChanged';
+	if (content !== unit.content) return 'sourceChanged';
 	if (!target || textContent(target).trim() === '') return 'untranslated';
 	if (unit.passage) {
 		const children = decodePassage(unit.passage.node, target);
@@ -85,32 +86,19 @@ function applyUnit(
 	return null;
 }
 
-/**
- * Writes translated passages into `data`, which has the structure of the source. Returns the problems: passages that could not be written,
- * and unchanged translations of a changed source.
- *
- * @param former the existing translations, by unit, of passages whose source has changed since
- */
+/** Writes translated passages into `data`, which has the structure of the source. Returns the passages that could not be written. */
 export function writePassages(
 	data: JsonRecord,
 	units: readonly Unit[],
-	translations: readonly ParsedUnit[],
-	former: ReadonlyMap<string, string> = new Map(),
+	translations: readonly UnitTranslation[],
 ): FillResult {
-	const isUnchanged = ({ id, target, isInitial }: ParsedUnit) => {
-		const before = former.get(id);
-		return isInitial && target !== null && before !== undefined && hasContent(target, before);
-	};
 	const byId = new Map(units.map((unit) => [unit.id, unit]));
 	const problems: FillResult['problems'] = [];
-	let count = 0;
 	for (const translation of translations) {
-		const unit = byId.get(translation.id);
-		const unitProblem = unit ? applyUnit(data, unit, translation) : 'unknownUnit';
-		const problem = unitProblem ?? (isUnchanged(translation) ? 'unchecked' : null);
-		if (problem)
-			problems.push({ unit: translation.id, problem, ...(unit ? { words: unit.words } : {}) });
-		else count += 1;
+		const { id } = translation.unit;
+		const unit = byId.get(id);
+		const problem = unit ? applyUnit(data, unit, translation) : 'unknownUnit';
+		if (problem) problems.push({ unit: id, problem, ...(unit ? { words: unit.words } : {}) });
 	}
-	return { taken: count, problems };
+	return { taken: translations.length - problems.length, problems };
 }

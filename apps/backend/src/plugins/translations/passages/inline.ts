@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
-import type { XliffElement } from './element.ts';
+import type { PassageElement } from './element.ts';
 import { escapeContent } from './xml.ts';
 
 const isPlain = (node: JsonRecord) => node.type === 'text' && !node.format;
@@ -8,7 +8,7 @@ const isSpanning = (node: JsonRecord) =>
 
 const childrenOf = (node: JsonRecord) => listOf(node.children).filter(isRecord);
 
-/** The nodes of a passage that become inline codes, by their id in the file: in reading order, from 1. */
+/** The nodes of a passage that become inline codes, by their id: in reading order, from 1. */
 function codesOf(passage: JsonRecord): Map<string, JsonRecord> {
 	const codes = new Map<string, JsonRecord>();
 	const visit = (node: JsonRecord) => {
@@ -19,7 +19,7 @@ function codesOf(passage: JsonRecord): Map<string, JsonRecord> {
 	return codes;
 }
 
-/** Encodes a rich text passage as XLIFF content: emphasis and links become spanning codes (`pc`), all other nodes placeholders (`ph`). */
+/** Encodes a rich text passage as XML: emphasis and links become spanning codes (`pc`), all other nodes placeholders (`ph`). */
 export function encodePassage(passage: JsonRecord): string {
 	let last = 0;
 	const encode = (node: JsonRecord): string => {
@@ -27,12 +27,11 @@ export function encodePassage(passage: JsonRecord): string {
 		last += 1;
 		const id = last;
 		if (!isSpanning(node)) return `<ph id="${id}"/>`;
-		const type = node.type === 'text' ? 'fmt' : 'link';
 		const inner =
 			node.type === 'text'
 				? escapeContent(String(node.text ?? ''))
 				: childrenOf(node).map(encode).join('');
-		return `<pc id="${id}" type="${type}">${inner}</pc>`;
+		return `<pc id="${id}">${inner}</pc>`;
 	};
 	return childrenOf(passage).map(encode).join('');
 }
@@ -48,13 +47,13 @@ const plainNode = (text: string): JsonRecord => ({
 });
 
 /** The text of an element without codes; null if it has codes. */
-export function plainContent({ children }: XliffElement): string | null {
+export function plainContent({ children }: PassageElement): string | null {
 	const texts = children.map(textOf);
 	return texts.includes(null) ? null : texts.join('');
 }
 
 /** The text of a text node or a `cp`; null for any other element. */
-function textOf(child: XliffElement | string): string | null {
+function textOf(child: PassageElement | string): string | null {
 	if (typeof child === 'string') return child;
 	if (child.name !== 'cp') return null;
 	const hex = child.attributes.hex ?? '';
@@ -67,9 +66,9 @@ function textOf(child: XliffElement | string): string | null {
  * The children of a passage with the text of a translation. Every code of the source must occur once, at any position. Null if codes are
  * missing, repeated, unknown, or of another kind.
  */
-export function decodePassage(source: JsonRecord, target: XliffElement): JsonRecord[] | null {
+export function decodePassage(source: JsonRecord, target: PassageElement): JsonRecord[] | null {
 	const codes = codesOf(source);
-	const decode = (parent: XliffElement): JsonRecord[] | null => {
+	const decode = (parent: PassageElement): JsonRecord[] | null => {
 		const nodes: JsonRecord[] = [];
 		for (const child of parent.children) {
 			const text = textOf(child);
@@ -83,7 +82,7 @@ export function decodePassage(source: JsonRecord, target: XliffElement): JsonRec
 		}
 		return nodes;
 	};
-	const decodeCode = (element: XliffElement): JsonRecord | null => {
+	const decodeCode = (element: PassageElement): JsonRecord | null => {
 		const id = element.attributes.id ?? '';
 		const node = codes.get(id);
 		if (!node || element.name !== (isSpanning(node) ? 'pc' : 'ph')) return null;

@@ -8,12 +8,12 @@ import { escapeContent } from './xml.ts';
 
 /** A translatable passage. */
 export interface Unit {
-	/** The path of its field; in a rich text followed by the position of the passage. An XML name token. */
+	/** The path of its field; in a rich text followed by the position of the passage. */
 	id: string;
 	path: readonly (string | number)[];
 	/** In a rich text: the node, and its position below the root. */
 	passage: { node: JsonRecord; at: readonly number[] } | null;
-	/** Its XLIFF content. */
+	/** Its text and codes as XML. */
 	content: string;
 	/** Its text, without codes. */
 	words: string;
