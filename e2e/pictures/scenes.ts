@@ -126,25 +126,6 @@ export const scenes: Scene[] = [
 		},
 	},
 	{
-		name: 'broken-links',
-		height: 420,
-		show: async (page, { admin, editor }) => {
-			for (const [title, url] of [
-				['Spring campaign', '/spring-offer'],
-				['Opening hours in December', '/contact-us'],
-			] as const)
-				await editor.create('pages', {
-					title,
-					slug: url.slice(1).replace('-', '-and-'),
-					sections: [heroWithButton(title, url)],
-					_status: 'published',
-				});
-			await openAdmin(page, `${admin}/broken-links`);
-			await page.getByRole('button', { name: 'Check again' }).click();
-			await page.getByRole('row').filter({ hasText: 'Spring campaign' }).waitFor();
-		},
-	},
-	{
 		name: 'visitors-form',
 		show: async (page, { admin, editor }) => {
 			const { id } = await editor.first('forms');

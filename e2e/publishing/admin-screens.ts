@@ -35,7 +35,6 @@ export const screens: Record<string, readonly Screen[]> = {
 		{ name: 'sign in', isPublic: true, checksFocus: true, path: () => '/login' },
 		{ name: 'dashboard', checksFocus: true, isTranslated: true, path: () => '' },
 		{ name: 'calendar', path: () => '/calendar' },
-		{ name: 'broken links', path: () => '/broken-links' },
 		{ name: 'account', isTranslated: true, path: () => '/account' },
 		{ name: 'languages and currencies', isTranslated: true, path: () => '/languages' },
 	],

@@ -30,7 +30,6 @@ export const settingsInTests: Record<string, string> = {
 	CHAT_OPEN_COMMAND: thirdParties,
 	CHAT_SCRIPT_URL: thirdParties,
 	CHAT_WIDGET_ID: thirdParties,
-	CHECK_EXTERNAL_LINKS: `${backend}/settings.test.ts`,
 	CHROMIUM_PATH: starter,
 	CLIENT_ADDRESS_HEADER: `${site}/site.test.ts`,
 	CONSENT_CLEARED_COOKIES: thirdParties,

@@ -183,7 +183,6 @@ export interface Config {
       tellOfReview: TaskTellOfReview;
       schedulePublish: TaskSchedulePublish;
       tellPlanner: TaskTellPlanner;
-      tellOfLinks: TaskTellOfLinks;
       inline: {
         input: unknown;
         output: unknown;
@@ -2342,8 +2341,7 @@ export interface PayloadJob {
           | 'tellOfMailLimit'
           | 'tellOfReview'
           | 'schedulePublish'
-          | 'tellPlanner'
-          | 'tellOfLinks';
+          | 'tellPlanner';
         taskID: string;
         input?:
           | {
@@ -2386,7 +2384,6 @@ export interface PayloadJob {
         | 'tellOfReview'
         | 'schedulePublish'
         | 'tellPlanner'
-        | 'tellOfLinks'
       )
     | null;
   queue?: string | null;
@@ -4471,16 +4468,6 @@ export interface TaskTellPlanner {
       | number
       | boolean
       | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellOfLinks".
- */
-export interface TaskTellOfLinks {
-  input: {
-    to: number;
   };
   output?: unknown;
 }

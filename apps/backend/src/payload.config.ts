@@ -93,7 +93,6 @@ export default buildConfig({
 		}),
 
 		// Reports and housekeeping.
-		plugin.linkChecker(),
 		plugin.dashboard(),
 
 		// Plugins that change all collections of the plugins above.

@@ -91,6 +91,8 @@ describe('publishing is refused with an error at the field', () => {
 });
 
 it('the checklist lists errors first, then warnings, per language', async () => {
+	const draft = await publish({ slug: 'c8', _status: 'draft' });
+	const reference = { relationTo: 'pages', value: draft.body.doc.id };
 	const { body } = await rest('POST', '/pages?draft=true', {
 		token,
 		body: {
@@ -98,7 +100,11 @@ it('the checklist lists errors first, then warnings, per language', async () => 
 			slug: 'c9',
 			...published,
 			_status: 'draft',
-			...cta([button({ title: 'Go' }), button({ title: 'There', url: '/never-was' })]),
+			...cta([
+				button({ title: 'Go' }),
+				button({ title: 'There', url: '/never-was' }),
+				button({ title: 'Draft', reference }),
+			]),
 		},
 	});
 	const response = await rest('GET', `/checklist/pages/${body.doc.id}`, { token });
@@ -110,6 +116,7 @@ it('the checklist lists errors first, then warnings, per language', async () => 
 		'warning title',
 		'warning seo.metaDesc',
 		'warning sections.0.buttons.1.link.url',
+		'warning sections.0.buttons.2.link.reference',
 	]);
 	expect(da).toMatchObject({ lang: 'da', exists: false, problems: [] });
 	expect((await rest('GET', `/checklist/pages/${body.doc.id}`)).status).toBe(401);

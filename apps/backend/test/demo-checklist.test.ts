@@ -5,11 +5,10 @@ import { parse, print, separateOperations } from 'graphql';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
+import { brokenWords } from '../src/documents/checks/broken-targets.ts';
 import { checkDocument } from '../src/documents/checks/check-document.ts';
 import type { DocumentRef } from '../src/documents/document-ref.ts';
 import { documentKey } from '../src/documents/document-ref.ts';
-import { indexReferences } from '../src/documents/references/index-references.ts';
-import { findBrokenLinks } from '../src/plugins/link-checker/find-broken.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
@@ -73,14 +72,13 @@ it('the demo content has no checklist errors and no broken links in any language
 		for (const { id } of docs) documents.push({ kind: 'collection', slug, id });
 	}
 	const req = await createLocalReq({}, payload);
+	const linkMessages = new Set<string>(Object.values(brokenWords).map(({ en }) => en));
 	const errors: string[] = [];
 	for (const document of documents)
 		for (const { lang, problems } of (await checkDocument(req, document)) ?? [])
 			for (const { level, path, message } of problems)
-				if (level === 'error')
+				if (level === 'error' || linkMessages.has(message.en))
 					errors.push(`${documentKey(document)} ${lang} ${path}: ${message.en}`);
 	expect(documents.length).toBeGreaterThan(20);
 	expect(errors).toEqual([]);
-	await indexReferences(payload);
-	expect(await findBrokenLinks(req, [])).toEqual([]);
 });

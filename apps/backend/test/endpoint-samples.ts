@@ -234,7 +234,6 @@ export const endpointSamples: Record<
 	}),
 	'GET /unused-media': () => ({}),
 	'POST /media/sort': () => ({ body: { ids: [missingId], folder: null }, status: 404 }),
-	'POST /link-report/look': () => ({}),
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
 	'GET /documents': () => ({ path: '/documents?search=side' }),
 	'POST /link-targets/at': () => ({ body: { addresses: [] } }),

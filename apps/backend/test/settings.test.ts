@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // Other tests use the defaults of these settings.
 Object.assign(process.env, {
@@ -9,15 +9,12 @@ Object.assign(process.env, {
 	SITE_ADDRESSES: '198.51.100.0/24',
 	PRICE_TIME_ZONE: 'Pacific/Kiritimati',
 	GRAPHQL_INTROSPECTION: 'true',
-	CHECK_EXTERNAL_LINKS: 'true',
 	SEED_CONTENT_DIR: join(import.meta.dirname, 'content'),
 	SEED_DEMO: 'false',
 	LOG_LEVEL: 'error',
 	SEED_ADMIN_EMAIL: 'first@example.com',
 	SEED_ADMIN_PASSWORD: 'nine blue herons at sea',
 });
-const checkExternalUrls = vi.hoisted(() => vi.fn(async () => ({ dead: [], checked: 0 })));
-vi.mock('../src/plugins/link-checker/check-external.ts', () => ({ checkExternalUrls }));
 const { createContentHandler } = await import('../src/api/graphql/handle.ts');
 const { openDatabase } = await import('../src/start/open-database.ts');
 
@@ -111,39 +108,6 @@ it('GRAPHQL_INTROSPECTION: enables introspection of the content endpoint', async
 	expect(await response.json()).toMatchObject({
 		data: { __schema: { queryType: { name: 'Query' } } },
 	});
-});
-
-it('CHECK_EXTERNAL_LINKS: checks links to other sites', async () => {
-	const { createReport } = await import('../src/plugins/link-checker/create-report.ts');
-	const link = {
-		title: 'Elsewhere',
-		linkType: 'custom' as const,
-		url: 'https://elsewhere.example/',
-	};
-	await payload.create({
-		collection: 'pages',
-		locale: 'en',
-		data: {
-			title: 'Leads elsewhere',
-			slug: 'leads-elsewhere',
-			navbarTheme: 'light',
-			pageLayout: 'default',
-			sections: [
-				{
-					blockType: 'hero',
-					heading: 'Leads elsewhere',
-					theme: 'light',
-					buttons: [{ link, style: 'primary' }],
-				},
-			],
-			_status: 'published',
-		},
-	});
-	await createReport(payload);
-	expect(checkExternalUrls).toHaveBeenCalledExactlyOnceWith(
-		expect.arrayContaining(['https://elsewhere.example/']),
-		expect.any(String),
-	);
 });
 
 it('LOG_LEVEL: omits less important lines', async () => {

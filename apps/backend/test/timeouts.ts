@@ -9,7 +9,6 @@ Object.assign(limits.search, { waitMs: timeoutMs });
 Object.assign(limits.webhooks, { timeoutMs });
 Object.assign(limits.mail, { timeoutMs });
 Object.assign(limits.signIn, { lockMs: timeoutMs });
-Object.assign(limits.linkReport.external, { timeoutMs });
 Object.assign(limits.translations.machine, { timeoutMs });
 Object.assign(limits.database, {
 	lockTimeoutMs: timeoutMs,

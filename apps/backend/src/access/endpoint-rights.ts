@@ -118,7 +118,6 @@ export const endpointRights = {
 	'POST /media/sort': rolesInAllLanguages('update', 'media'),
 	'POST /failed-work/retry': rolesForAll('publish', 'pages'),
 	'POST /failed-work/dismiss': rolesForAll('publish', 'pages'),
-	'POST /link-report/look': rolesFor('update', ...editable),
 	'GET /link-targets': everyRole,
 	'GET /documents': everyRole,
 	'POST /link-targets/at': everyRole,

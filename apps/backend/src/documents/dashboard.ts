@@ -41,8 +41,6 @@ export interface DashboardList {
 }
 
 interface PluginList {
-	/** Its position on the dashboard. */
-	place: 'reviews' | 'brokenLinks';
 	/** Reads at most `rows` lines for the signed-in person. */
 	read: (context: LineContext, person: TypedUser, rows: number) => Promise<DashboardList>;
 }

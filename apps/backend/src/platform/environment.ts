@@ -74,7 +74,6 @@ const schema = z
 		FORMS_TOKEN: secret.optional(),
 		GRAPHQL_INTROSPECTION: flag,
 		TRASH_DAYS: z.coerce.number().int().min(1).default(30),
-		CHECK_EXTERNAL_LINKS: flag,
 		AUDIT_DAYS: z.coerce.number().int().min(1).default(365),
 		ANSWER_CACHE_SECONDS: z.coerce.number().int().min(0).default(60),
 		LOG_LEVEL: z

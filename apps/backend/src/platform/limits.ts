@@ -117,18 +117,6 @@ export const limits = {
 	},
 	/** Timeout for requesting the services that the site loads, for the launch list on the dashboard. */
 	launchList: { siteMs: 2 * second },
-	linkReport: {
-		/** Delay of the first check after the start, and interval between checks for a week without a report. */
-		firstMs: 30 * second,
-		everyMs: 60 * minute,
-		/** Broken links that are stored, and listed in an email. */
-		listed: 500,
-		mailed: 20,
-		/** References, and their targets, that are checked at once. */
-		atOnce: 500,
-		/** External URLs: number per week, pause between two, timeout of one, and redirects to follow. */
-		external: { addresses: 300, pauseMs: 1 * second, timeoutMs: 10 * second, redirects: 5 },
-	},
 	/** References of a document in one response; unused files on one page; documents unpublished together from a list, and in one request. */
 	usage: { listed: 300, perPage: 50, unpublished: 100, unpublishedAtOnce: 20 },
 	/** Lines of an imported list of redirects; each is checked against all documents and redirects. */

@@ -9,7 +9,6 @@ export { dashboard } from './dashboard/index.ts';
 export { documentHandover } from './document-handover/index.ts';
 export { forms } from './forms/index.ts';
 export { languages } from './languages/index.ts';
-export { linkChecker } from './link-checker/index.ts';
 export { linkPicker } from './link-picker/index.ts';
 export { livePreview } from './live-preview/index.ts';
 export { localizedTitles } from './localized-titles/index.ts';

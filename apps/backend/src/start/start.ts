@@ -8,7 +8,6 @@ import { canImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
-import { scheduleLinkReports } from '../plugins/link-checker/create-report.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
@@ -35,7 +34,6 @@ export async function startBackend(): Promise<void> {
 	await startVersions(payload);
 	await scheduleJobRelease(payload);
 	scheduleCleanup(payload);
-	scheduleLinkReports(payload);
 	// Every response needs the address book; with many thousand articles, loading it takes seconds.
 	await addressBook(payload);
 	await startSearchIndexing(payload);

@@ -9,8 +9,8 @@ import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { findRedirects } from '../redirects/store.ts';
 
-/** Why a link's target cannot be reached. `noAnswer` applies only to URLs of other sites (`plugins/link-checker`). */
-export type BrokenReason = 'deleted' | 'noFile' | 'draft' | 'unknown' | 'noAnswer';
+/** Why a link's target cannot be reached. */
+export type BrokenReason = 'deleted' | 'noFile' | 'draft' | 'unknown';
 
 /** The messages that editors see. */
 export const brokenWords = {
@@ -33,11 +33,6 @@ export const brokenWords = {
 		'The file no longer exists.',
 		'Filen findes ikke længere.',
 		'Die Datei gibt es nicht mehr.',
-	),
-	noAnswer: words(
-		'There is nothing at this address of another site.',
-		'Der er intet på denne adresse på en anden hjemmeside.',
-		'Unter dieser Adresse einer anderen Website ist nichts zu finden.',
 	),
 } satisfies Record<BrokenReason, object>;
 

@@ -48,25 +48,8 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 			readFailed(payload, rows),
 			readFailedWork(payload, user),
 			readRecent(payload, rows, language),
-			Promise.all(
-				dashboardLists.read(payload.config).map(async ({ place, read }) => ({
-					place,
-					...(await read(context, user, rows)),
-				})),
-			),
+			Promise.all(dashboardLists.read(payload.config).map(({ read }) => read(context, user, rows))),
 		]);
-	const listsAt = (position: string) =>
-		lists
-			.filter(({ place, lines }) => place === position && lines.length > 0)
-			.map(({ title, lines, more }) => (
-				<DashboardList
-					key={title}
-					language={i18n.language}
-					lines={lines}
-					{...(more && { more })}
-					title={title}
-				/>
-			));
 	return (
 		<div className="desk gutter--left gutter--right">
 			<header className="desk-head">
@@ -99,7 +82,11 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 						title={t(dashboardWords.failed)}
 					/>
 				) : null}
-				{listsAt('reviews')}
+				{lists
+					.filter(({ lines }) => lines.length > 0)
+					.map(({ title, lines }) => (
+						<DashboardList key={title} language={i18n.language} lines={lines} title={title} />
+					))}
 				{releases.length > 0 ? (
 					<DashboardList
 						language={i18n.language}
@@ -124,7 +111,6 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 						title={t(dashboardWords.outdated)}
 					/>
 				) : null}
-				{listsAt('brokenLinks')}
 				<DashboardList
 					language={i18n.language}
 					empty={t(dashboardWords.plannedNothing)}

@@ -17,7 +17,7 @@ export const deletedWithDocument: readonly KeyField[] = [
 	{ collection: 'lock-requests', field: 'target' },
 ];
 
-/** Rows that remain: broken links are reported, a release shows the document as deleted, and the audit log keeps its entries. */
+/** Rows that remain: the checklist reports links to the document, a release shows the document as deleted, and the audit log keeps its entries. */
 export const keptAfterDeletion: readonly KeyField[] = [
 	{ collection: 'usages', field: 'target' },
 	{ collection: 'release-members', field: 'target' },

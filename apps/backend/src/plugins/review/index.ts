@@ -20,6 +20,6 @@ export const review = (entities: Entities): Plugin =>
 		changeEntities(entities, { collection: withReview, global: withReviewGlobal }),
 		addControl(entities, '/plugins/review/screens/review-bar.tsx#ReviewBar'),
 		add({ collections: [reviews, reviewComments], tasks: [reviewMailTask] }),
-		dashboardLists.add({ place: 'reviews', read: listReviews }),
+		dashboardLists.add({ read: listReviews }),
 		finalizers.add(offerReviewFilter),
 	);

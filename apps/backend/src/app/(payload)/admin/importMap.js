@@ -111,7 +111,6 @@ import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../..
 import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
 import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
-import { BrokenLinksView as BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e } from '../../../plugins/link-checker/screens/broken-links-view.tsx'
 import { Dashboard as Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79 } from '../../../plugins/dashboard/dashboard.tsx'
 import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
 import { LanguagesView as LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d } from '../../../plugins/languages/screens/languages-view.tsx'
@@ -232,7 +231,6 @@ export const importMap = {
   "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,
   "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_4af9951953b3e1d7951ca712d0c8efc9,
-  "/plugins/link-checker/screens/broken-links-view.tsx#BrokenLinksView": BrokenLinksView_e300b73b9ece6aaafc65e8d78294637e,
   "/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79,
   "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
   "/plugins/languages/screens/languages-view.tsx#LanguagesView": LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d,

@@ -28,14 +28,6 @@ export const failedWorkWords = {
 			),
 		],
 		[
-			'tellOfLinks',
-			words(
-				'The e-mail about broken links could not be sent',
-				'E-mailen om døde links kunne ikke sendes',
-				'Die E-Mail über tote Links konnte nicht gesendet werden',
-			),
-		],
-		[
 			'tellPlanner',
 			words(
 				'An e-mail about planned publishing could not be sent',

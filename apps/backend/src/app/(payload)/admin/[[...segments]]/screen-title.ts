@@ -1,13 +1,11 @@
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import { languagesWords } from '../../../../plugins/languages/words.ts';
-import { linkReportWords } from '../../../../plugins/link-checker/words.ts';
 import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
 import { planWords } from '../../../../plugins/scheduled-publishing/screens/words.ts';
 
 /** Titles of screens by the first path segment below `/admin`. */
 const titles = new Map<string, Words>([
 	['calendar', planWords.calendar],
-	['broken-links', linkReportWords.title],
 	['languages', languagesWords.title],
 	['setup', words('Set up your site', 'Sæt din hjemmeside op', 'Richten Sie Ihre Website ein')],
 	['set-password', words('Choose a password', 'Vælg en adgangskode', 'Passwort wählen')],
