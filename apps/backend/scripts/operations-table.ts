@@ -35,12 +35,17 @@ export const operations = {
 	release: {
 		name: '_Publish all_ of a release',
 		draft: 'nothing',
-		visitors: "see the release's languages of each of its documents",
+		visitors: "see the release's languages of each of its documents, as they were added",
+	},
+	approve: {
+		name: '_Approve and publish_ in a review',
+		draft: 'nothing',
+		visitors: 'see the language; it is refused if the draft was changed since the form showed it',
 	},
 	schedule: {
 		name: 'A plan, at its time',
 		draft: 'nothing',
-		visitors: 'see, or no longer see, the language that is planned, or all',
+		visitors: 'see the draft as it was planned, or no longer see it, in the language or all',
 	},
 	trash: {
 		name: 'Put into the trash',

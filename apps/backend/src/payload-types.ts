@@ -4440,6 +4440,7 @@ export interface TaskSchedulePublish {
     leads?: string | null;
     at?: string | null;
     timezone?: string | null;
+    fixed?: string | null;
   };
   output?: unknown;
 }

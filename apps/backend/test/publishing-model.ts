@@ -42,6 +42,19 @@ export interface Model {
 	versions: Content[];
 	/** The last autosave. The next autosave replaces it; any other save keeps it as a version. */
 	autosave: Content | null;
+	/** The plans that wait, oldest first, each with the draft at the time it was made. */
+	plans: Plan[];
+	/** The release with the document, and the draft when it was added. */
+	release: { id: number; codes: readonly LocaleCode[]; content: Content } | null;
+	/** The reviewer that was asked, and the draft that they saw when they were asked. */
+	review: { updatedAt: string; content: Content } | null;
+}
+
+interface Plan {
+	id: number;
+	type: 'publish' | 'unpublish';
+	code: LocaleCode;
+	content: Content;
 }
 
 /** The document on the real backend. */
@@ -51,12 +64,14 @@ export interface Real {
 	/** Unique within a run. */
 	name: string;
 	tokens: readonly string[];
+	/** The IDs of the accounts of the tokens. */
+	people: readonly number[];
 	/** The ID of a version with this content, or `null`. */
 	versionOf: (content: Content) => Promise<number | null>;
 	/** Deletes the lock of an autosaving form. */
 	closeForm: () => Promise<void>;
-	/** Runs a scheduled publication, as the job does at its time. */
-	executePlan: (type: 'publish' | 'unpublish', locale: LocaleCode) => Promise<void>;
+	/** Runs a scheduled publication, as the job does at its time, and removes it. */
+	executePlan: (id: number) => Promise<void>;
 }
 
 export const keyOf = ({ kind, id }: Real) => (id === null ? `global:${kind}` : `${kind}:${id}`);
@@ -64,14 +79,14 @@ const pathOf = ({ kind, id }: Real) => (id === null ? `/globals/${kind}` : `/${k
 
 const copyOf = (content: Content): Content => structuredClone(content);
 
-/** Publishes these locales of the draft in the model. */
-function publish(model: Model, locales: readonly LocaleCode[]): void {
+/** Publishes these locales of the draft, or of an older version, in the model. */
+function publish(model: Model, locales: readonly LocaleCode[], content = model.draft): void {
 	const texts: Texts = { ...model.live?.texts };
 	for (const code of locales) {
-		if (model.draft.texts[code]) texts[code] = model.draft.texts[code];
+		if (content.texts[code]) texts[code] = content.texts[code];
 		else delete texts[code];
 	}
-	model.live = Object.keys(texts).length > 0 ? { texts, shared: model.draft.shared } : null;
+	model.live = Object.keys(texts).length > 0 ? { texts, shared: content.shared } : null;
 }
 
 function unpublish(model: Model, locales: readonly LocaleCode[]): void {
@@ -131,8 +146,8 @@ function fields(real: Real, code: LocaleCode, value: string): object {
 	};
 }
 
-const writeSteps = (query: string, more: object, name: string) =>
-	fc.record({ person: anyPerson, code: lang, value: text }).map(
+const writeSteps = (query: string, more: object, name: string, codes = lang) =>
+	fc.record({ person: anyPerson, code: codes, value: text }).map(
 		({ person, code, value }): Step => ({
 			name: `${name} ${code}=${value}`,
 			isPossible: isNotTrashed,
@@ -401,24 +416,82 @@ const sideBySideSteps = fc.record({ person: anyPerson, from: lang, to: lang, val
 	}),
 );
 
-const releaseSteps = fc.record({ person: anyPerson, codes: langs }).map(
-	({ person, codes }): Step => ({
-		name: `release ${codes.join()}`,
-		isPossible: (model) => isNotTrashed(model) && codes.every((code) => model.draft.texts[code]),
+const addToReleaseSteps = (languages = langs) =>
+	fc.record({ person: anyPerson, codes: languages }).map(
+		({ person, codes }): Step => ({
+			name: `add to a release of ${codes.join()}`,
+			isPossible: (model) => isNotTrashed(model) && codes.every((code) => model.draft.texts[code]),
+			apply: async (real, model) => {
+				const release = { title: real.name, languages: codes };
+				const { body } = await request(real, person, 'POST', '/releases', release);
+				const { id } = body.doc;
+				const target = { target: keyOf(real) };
+				const { status } = await request(real, person, 'POST', `/releases/${id}/add`, target);
+				return {
+					status,
+					expected: {
+						...structuredClone(model),
+						release: { id, codes, content: copyOf(model.draft) },
+					},
+				};
+			},
+		}),
+	);
+
+/** Publish a release, to which the document was added before, perhaps by somebody else. */
+const releaseSteps = anyPerson.map(
+	(person): Step => ({
+		name: 'publish the release',
+		isPossible: ({ isTrashed, release }) => !isTrashed && release !== null,
 		apply: async (real, model) => {
-			const { body } = await request(real, person, 'POST', '/releases', {
-				title: real.name,
-				languages: codes,
-			});
-			const path = `/releases/${body.doc.id}`;
-			await request(real, person, 'POST', `${path}/add`, { target: keyOf(real) });
-			const { status } = await request(real, person, 'POST', `${path}/publish`, {});
+			const { id = 0, codes = [], content = model.draft } = model.release ?? {};
+			const { status } = await request(real, person, 'POST', `/releases/${id}/publish`, {});
+			const without = { ...structuredClone(model), release: null };
 			// The document has no unpublished changes.
-			if (status === 409) return { status: 200, expected: model };
-			return { status, expected: applyChange(model, (next) => publish(next, codes)) };
+			if (status === 409) return { status: 200, expected: without };
+			return { status, expected: applyChange(without, (next) => publish(next, codes, content)) };
 		},
 	}),
 );
+
+const draftAt = async (real: Real) =>
+	(await request(real, admin, 'GET', `${pathOf(real)}?draft=true&depth=0`)).body.updatedAt;
+
+const askForReviewSteps = anyPerson.map(
+	(person): Step => ({
+		name: 'ask for a review',
+		isPossible: isNotTrashed,
+		apply: async (real, model) => {
+			const body = {
+				reviewers: real.people.filter((_, index) => index !== person),
+				language: 'en',
+			};
+			const path = `/reviews/of/${keyOf(real)}/ask`;
+			const { status } = await request(real, person, 'POST', path, body);
+			const review = { updatedAt: await draftAt(real), content: copyOf(model.draft) };
+			return { status, expected: { ...structuredClone(model), review } };
+		},
+	}),
+);
+
+/** Approve and publish the draft that was seen when the review was requested. It is refused if the draft was changed since. */
+const approveSteps = (codes = lang) =>
+	fc.record({ person: anyPerson, code: codes }).map(
+		({ person, code }): Step => ({
+			name: `approve and publish ${code}`,
+			isPossible: ({ isTrashed, review }) => !isTrashed && Boolean(review?.content.texts[code]),
+			apply: async (real, model) => {
+				const { updatedAt = '', content = model.draft } = model.review ?? {};
+				const body = { decision: 'approved', updatedAt, publish: [code] };
+				const path = `/reviews/of/${keyOf(real)}/answer`;
+				const { status } = await request(real, person, 'POST', path, body);
+				// The draft was changed, or publishing it has ended the review.
+				if (status === 409) return { status: 200, expected: model };
+				const without = { ...structuredClone(model), review: null };
+				return { status, expected: applyChange(without, (next) => publish(next, [code], content)) };
+			},
+		}),
+	);
 
 const trashSteps = anyPerson.map(
 	(person): Step => ({
@@ -499,25 +572,49 @@ const duplicateSteps = anyPerson.map(
 	}),
 );
 
-const scheduleSteps = fc
-	.record({ type: fc.constantFrom('publish' as const, 'unpublish' as const), code: lang })
-	.map(
-		({ type, code }): Step => ({
-			name: `plan: ${type} ${code}`,
-			isPossible: (model) =>
-				isNotTrashed(model) && (type === 'unpublish' || Boolean(model.draft.texts[code])),
-			apply: async (real, model) => {
-				await real.executePlan(type, code);
-				const change = type === 'publish' ? publish : unpublish;
-				return {
-					status: 200,
-					expected: changesLive(model, type, [code])
-						? applyChange(model, (next) => change(next, [code]))
-						: model,
-				};
-			},
-		}),
-	);
+const planSteps = (codes = lang) =>
+	fc
+		.record({
+			person: anyPerson,
+			type: fc.constantFrom('publish' as const, 'unpublish' as const),
+			code: codes,
+		})
+		.map(
+			({ person, type, code }): Step => ({
+				name: `plan: ${type} ${code}`,
+				isPossible: (model) =>
+					isNotTrashed(model) && (type === 'unpublish' || Boolean(model.draft.texts[code])),
+				apply: async (real, model) => {
+					const at = '2999-01-01T00:00:00.000Z';
+					const body = { place: keyOf(real), type, locale: code, at };
+					const response = await request(real, person, 'POST', '/schedule', body);
+					const plan = { id: response.body.id, type, code, content: copyOf(model.draft) };
+					const next = structuredClone(model);
+					next.plans.push(plan);
+					return { status: response.status, expected: next };
+				},
+			}),
+		);
+
+/** The time of the oldest plan comes, perhaps after somebody else changed the draft. */
+const executePlanSteps = fc.constant<Step>({
+	name: 'the time of a plan comes',
+	isPossible: ({ isTrashed, plans }) => !isTrashed && plans.length > 0,
+	apply: async (real, model) => {
+		const next = structuredClone(model);
+		const plan = next.plans.shift();
+		if (!plan) return { status: 500, expected: null };
+		const { type, code, content } = plan;
+		await real.executePlan(plan.id);
+		const change = type === 'publish' ? publish : unpublish;
+		return {
+			status: 200,
+			expected: changesLive(next, type, [code])
+				? applyChange(next, (changed) => change(changed, [code], content))
+				: next,
+		};
+	},
+});
 
 interface Weighted {
 	weight: number;
@@ -551,14 +648,46 @@ const weightedSteps: Record<Operation, readonly Weighted[]> = {
 	discard: [often(discardSteps)],
 	restore: [often(restoreSteps)],
 	copy: [seldom(copySteps), seldom(sideBySideSteps)],
-	release: [seldom(releaseSteps)],
-	schedule: [seldom(scheduleSteps)],
+	release: [seldom(addToReleaseSteps()), seldom(releaseSteps)],
+	approve: [seldom(askForReviewSteps), seldom(approveSteps())],
+	schedule: [seldom(planSteps()), seldom(executePlanSteps)],
 	trash: [seldom(trashSteps)],
 	untrash: [often(untrashSteps)],
 	duplicate: [seldom(duplicateSteps)],
 };
 
-/** All steps that save, publish or unpublish a document, and those that are refused. */
-export const steps = fc
-	.oneof(...Object.values(weightedSteps).flat(), ...refusals.map(seldom))
-	.map((step) => ({ ...step, [fc.toStringMethod]: () => step.name }));
+const draftSteps = (code: fc.Arbitrary<LocaleCode>) =>
+	writeSteps('&draft=true', { _status: 'draft' }, 'write', code);
+
+/** Write a text, choose it for a later publication, perhaps change it, and publish. */
+const laterPublications = lang.map(fc.constant).chain((code) => {
+	const change = fc.option(draftSteps(code), { nil: undefined });
+	const choices = [
+		[planSteps(code), executePlanSteps],
+		[addToReleaseSteps(code.map((one) => [one])), releaseSteps],
+		[askForReviewSteps, approveSteps(code)],
+	] as const;
+	return fc
+		.oneof(
+			...choices.map(([choose, publication]) =>
+				fc.tuple(draftSteps(code), choose, change, publication),
+			),
+		)
+		.map((sequence) => sequence.filter((step) => step !== undefined));
+});
+
+/** Sequences of all steps that save, publish or unpublish a document, and of those that are refused. */
+export const sequences = fc
+	.array(
+		fc.oneof(
+			{
+				weight: 9,
+				arbitrary: fc
+					.oneof(...Object.values(weightedSteps).flat(), ...refusals.map(seldom))
+					.map((step) => [step]),
+			},
+			{ weight: 1, arbitrary: laterPublications },
+		),
+		{ minLength: 4, maxLength: 12 },
+	)
+	.map((parts) => parts.flat().map((step) => ({ ...step, [fc.toStringMethod]: () => step.name })));

@@ -186,13 +186,19 @@ describe('a release', () => {
 		]);
 		expect((await request('POST', `${path}/publish`)).status).toBe(400);
 		await request('POST', `${path}/remove`, { target: `pages:${goneId}` });
+		const { version } = (await request('GET', `${path}/members`)).body;
 		await request('POST', `${path}/add`, { target: `pages:${changedId}` });
 		expect(await memberStates(path)).toEqual([
 			[`pages:${changedId}`, 'ready'],
 			[`pages:${doneId}`, 'done'],
 		]);
-		expect((await request('POST', `${path}/publish`)).status).toBe(200);
+		expect((await request('POST', `${path}/publish`, { version })).status).toBe(409);
+		const { version: current } = (await request('GET', `${path}/members`)).body;
+		await payload.update({ ...draft, data: { title: '', _status: 'draft' } });
+		expect((await request('POST', `${path}/publish`, { version: current })).status).toBe(200);
 		expect(await fetchTitles(['changed'])).toEqual(['Newer']);
+		const { title } = await payload.findByID({ collection: 'pages', id: changedId, draft: true });
+		expect(title).toBeFalsy();
 	});
 
 	it('can be shared as a whole by a link', async () => {
@@ -224,12 +230,20 @@ describe('a release', () => {
 		const place = path.replace('/', ':');
 		const at = new Date(Date.now() + 3_600_000).toISOString();
 		const draft = { collection: 'pages', id: page, draft: true } as const;
-		await payload.update({ ...draft, data: { title: '', _status: 'draft' } });
+		const addDraft = async (title: string) => {
+			await payload.update({ ...draft, data: { title, _status: 'draft' } });
+			await request('POST', `${path}/add`, { target: `pages:${page}` });
+		};
+		await addDraft('');
 		expect((await request('POST', 'schedule', { place, type: 'publish', at })).status).toBe(400);
-		await payload.update({ ...draft, data: { title: 'By plan', _status: 'draft' } });
+		await addDraft('By plan');
 		const response = await request('POST', 'schedule', { place, type: 'publish', at });
 		expect(response.status, JSON.stringify(response.body)).toBe(201);
 		expect(await fetchTitles(['planned'])).toEqual(['Old planned']);
+		// The plan publishes neither a later version nor a document that was added later.
+		const added = await createChangedPage('added');
+		await addDraft('Later');
+		await request('POST', `${path}/add`, { target: `pages:${added}` });
 		const calendar = await request(
 			'GET',
 			`schedule?from=${new Date().toISOString()}&to=${new Date(Date.now() + 7_200_000).toISOString()}`,
@@ -244,8 +258,11 @@ describe('a release', () => {
 			data: { waitUntil: past },
 		});
 		await payload.jobs.run({ queue: 'default' });
-		expect(await fetchTitles(['planned'])).toEqual(['By plan']);
-		expect(await memberStates(path)).toEqual([[`pages:${page}`, 'done']]);
+		expect(await fetchTitles(['planned', 'added'])).toEqual(['By plan', 'Old added']);
+		expect(await memberStates(path)).toEqual([
+			[`pages:${page}`, 'done'],
+			[`pages:${added}`, 'ready'],
+		]);
 	});
 
 	it('appears on the dashboard while it is open, with its time or its failure', async () => {

@@ -28,6 +28,8 @@ const requestAs = (name: string, method: string, path: string, body?: object) =>
 	rest(method, path, { token: people.get(name)?.token, ...(body ? { body } : {}) });
 const review = (name: string, action: string, body: object) =>
 	requestAs(name, 'POST', `/reviews/of/pages:${page}/${action}`, body);
+const draftAt = async () =>
+	(await requestAs('Paul', 'GET', `/pages/${page}?draft=true&depth=0`)).body.updatedAt;
 const deliver = async () => (await openDatabase()).jobs.run({ queue: 'mail', silent: true });
 const dashboardStates = async (name: string) =>
 	(await readReviews(await openDatabase(), idOf(name), 5)).map(({ state }) => state);
@@ -100,7 +102,13 @@ it('a draft is sent back with a note by people who may publish', async () => {
 it('an approval applies to the approved draft, and reports later changes of the draft', async () => {
 	const reviewers = [idOf('Petra'), idOf('Paul')];
 	await review('Anna', 'ask', { reviewers: reviewers, language: 'en' });
-	const { body } = await review('Paul', 'answer', { decision: 'approved' });
+	const approve = async (updatedAt: string) =>
+		review('Paul', 'answer', { decision: 'approved', updatedAt });
+	const seen = await draftAt();
+	await requestAs('Anna', 'PATCH', `/pages/${page}?draft=true&locale=en`, { title: 'Later' });
+	expect((await approve(seen)).status).toBe(409);
+	expect((await review('Paul', 'answer', { decision: 'approved' })).status).toBe(400);
+	const { body } = await approve(await draftAt());
 	expect(body).toMatchObject({ changedSince: false });
 	expect(await dashboardStates('Petra')).toEqual([]);
 	await requestAs('Anna', 'PATCH', `/pages/${page}?draft=true&locale=en`, { title: 'Summer' });
@@ -112,6 +120,7 @@ it('a review ends with publishing, which an approval may include', async () => {
 	await review('Anna', 'ask', { reviewers: [idOf('Petra')], language: 'en' });
 	const { status, body } = await review('Petra', 'answer', {
 		decision: 'approved',
+		updatedAt: await draftAt(),
 		publish: ['en'],
 	});
 	expect([status, body.asked]).toEqual([200, []]);

@@ -9,6 +9,7 @@ const mails = await vi.hoisted(async () => {
 });
 const { limits } = await import('../src/platform/limits.ts');
 const { log } = await import('../src/platform/observability/log.ts');
+const { cleanups } = await import('../src/documents/cleanups.ts');
 const { storedPlans } = await import('../src/documents/plans/stored-plans.ts');
 const { startTestBackend } = await import('./backend.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
@@ -106,6 +107,40 @@ describe('scheduling', () => {
 		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
 		expect(page.slug).toMatchObject({ da: `planlagt-${id}` });
 		expect(JSON.stringify(page.slug)).not.toContain('planned-');
+	});
+
+	it('publishes the draft of the time when it was made, and keeps later changes as a draft', async () => {
+		const id = await draftPage({ title: 'Planned' });
+		await plan(id, { locale: 'en' });
+		const planOf = async (code: string) => {
+			const { body } = await request('GET', `/publishing/state?document=pages:${id}`);
+			return body.languages.find(({ language }: { language: string }) => language === code).plan;
+		};
+		expect(await planOf('en')).toMatchObject({ type: 'publish', changed: false });
+		expect(await planOf('da')).toBeNull();
+		await request('PATCH', `/pages/${id}?draft=true`, { title: 'Half a sen', _status: 'draft' });
+		expect(await planOf('en')).toMatchObject({ changed: true });
+		await advance(25);
+		const read = (draft: boolean) =>
+			payload.findByID({ collection: 'pages', id, draft, depth: 0, locale: 'en' });
+		expect(await read(false)).toMatchObject({ title: 'Planned', _status: 'published' });
+		expect(await read(true)).toMatchObject({ title: 'Half a sen', _status: 'draft' });
+		// The session ended before that time.
+		vi.useRealTimers();
+		expect(await planOf('en')).toBeNull();
+		const { docs } = await payload.findVersions({
+			collection: 'pages',
+			where: { parent: { equals: id } },
+			sort: '-updatedAt',
+			locale: 'en',
+			depth: 0,
+		});
+		expect(docs.map(({ version }) => version.title)).toEqual([
+			...['Half a sen', 'Planned'],
+			...['Half a sen', 'Planned'],
+		]);
+		for (const cleanUp of cleanups.read(payload.config)) await cleanUp(payload);
+		expect((await payload.kv.keys()).filter((key) => key.startsWith('fixed:'))).toEqual([]);
 	});
 
 	it('unpublishes all languages, with the chosen redirect', async () => {
@@ -218,10 +253,17 @@ describe('scheduling', () => {
 });
 
 describe('a scheduled publication that fails', () => {
+	/** Makes a plan fail: another page takes the planned URL, which the page has no longer. */
+	async function takeAddress(id: number): Promise<void> {
+		const slug = `planned-${pageCount}`;
+		await request('PATCH', `/pages/${id}?draft=true`, { slug: `${slug}-moved`, _status: 'draft' });
+		await draftPage({ slug });
+	}
+
 	it('because of the document is reported at once on the dashboard, in the log and by mail in the planner’s language', async () => {
 		const id = await draftPage();
 		await plan(id, { timeZone: 'Europe/Copenhagen' });
-		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
+		await takeAddress(id);
 		const logError = vi.spyOn(log, 'error');
 		await advance(25);
 		expect(await statusOf(id)).toBe('draft');
@@ -233,7 +275,7 @@ describe('a scheduled publication that fails', () => {
 		await payload.jobs.run({ queue: 'mail', silent: true });
 		const mail = await mailAbout(id);
 		expect(mail.subject).toMatch(/^Ikke udgivet: /);
-		expect(mail.text).toContain('Titlen mangler.');
+		expect(mail.text).toContain('Adressen bruges allerede');
 		expect(mail.text).toMatch(/CE(S)?T|GMT\+[12]/);
 		expect(mail.text).toContain(`/admin/collections/pages/${id}`);
 	});
@@ -241,9 +283,10 @@ describe('a scheduled publication that fails', () => {
 	it('can be retried after the document is corrected', async () => {
 		const id = await draftPage();
 		await plan(id);
-		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
+		await takeAddress(id);
 		await advance(25);
 		vi.useRealTimers();
+		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
 		const [failedPlan] = await storedPlans(payload);
 		const retry = () => request('POST', `/schedule/${failedPlan?.id}/retry`, {});
 		expect(fieldErrors(await retry())).toHaveProperty('title');

@@ -20,6 +20,11 @@ export interface Plan {
 	at: string;
 	/** The planner's time zone (IANA), used for times in emails to them. */
 	timeZone: string | null;
+	/**
+	 * The owner of the versions that the plan publishes (`fixed-contents.ts`); null if it unpublishes, and for plans of older versions,
+	 * which publish the draft.
+	 */
+	fixed: string | null;
 }
 
 /** The task's slug in the queue, the same as that of Payload's own task. */
@@ -41,6 +46,7 @@ const input = z.object({
 	leads: z.string().nullish(),
 	at: z.string().nullish(),
 	timezone: z.string().nullish(),
+	fixed: z.string().nullish(),
 });
 
 /** The part of a queued job that describes a plan. */
@@ -54,7 +60,7 @@ export interface PlanJob {
 export function parsePlan(job: PlanJob): Plan | null {
 	const parsed = input.safeParse(job.input);
 	if (!parsed.success) return null;
-	const { type, locale, doc, global, user, leads, at, timezone } = parsed.data;
+	const { type, locale, doc, global, user, leads, at, timezone, fixed } = parsed.data;
 	const document: PublishableDocument | null = doc
 		? { kind: 'collection', slug: doc.relationTo, id: doc.value }
 		: global
@@ -69,16 +75,27 @@ export function parsePlan(job: PlanJob): Plan | null {
 		planner: user === 'unknown' ? user : (user?.value ?? null),
 		at: at ?? job.waitUntil ?? job.createdAt,
 		timeZone: timezone ?? null,
+		fixed: fixed ?? null,
 	};
 }
 
 /** The job input for a plan. */
-export const toJobInput = ({ document, type, locale, leads, planner, at, timeZone }: Plan) => ({
+export const toJobInput = ({
+	document,
+	type,
+	locale,
+	leads,
+	planner,
+	at,
+	timeZone,
+	fixed,
+}: Plan) => ({
 	type,
 	locale,
 	leads,
 	at,
 	timezone: timeZone,
+	fixed,
 	...(document.kind === 'global'
 		? { global: document.slug }
 		: { doc: { relationTo: document.slug, value: String(document.id) } }),

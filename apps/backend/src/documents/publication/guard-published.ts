@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { contentFields, hasContentIn, liveLocales } from './live.ts';
-import { copyLocales, isSame, partOf } from './locale-values.ts';
-import { publicationIn, restoredRow, type WithContext } from './publication.ts';
+import { contentFields, differsIn, hasContentIn, liveLocales } from './live.ts';
+import { copyLocales } from './locale-values.ts';
+import { keptDraft, publicationIn, restoredRow, type WithContext } from './publication.ts';
 import { recordPublishedChange } from './published-change.ts';
 
 type Fields = readonly FlattenedField[];
@@ -67,9 +67,7 @@ function hasUnpublishedChanges(fields: Fields, draft: JsonRecord, live: JsonReco
 	const locales = localeCodes.filter(
 		(code) => hasContentIn(content, draft, code) || hasContentIn(content, live, code),
 	);
-	return [null, ...locales].some(
-		(code) => !isSame(partOf(content, draft, code), partOf(content, live, code)),
-	);
+	return differsIn(fields, draft, live, locales);
 }
 
 /** Whether a write sets only dates, as the import does to date its documents, and no field that editors fill in. */
@@ -105,6 +103,23 @@ function rowFor(req: WithContext, content: Content, data: JsonRecord): JsonRecor
 			);
 	}
 }
+
+interface NewVersion {
+	updatedAt: string;
+	versionData: { updatedAt?: unknown };
+}
+
+/** The version that a publication stores before the draft that it keeps: the newer one is the draft. */
+const beforeDraft = <Version extends NewVersion>(version: Version): Version => ({
+	...version,
+	updatedAt: new Date(Date.parse(version.updatedAt) - 1).toISOString(),
+});
+
+/** The version with the draft that a publication keeps. */
+const withDraft = <Version extends NewVersion>(version: Version, draft: JsonRecord): Version => ({
+	...version,
+	versionData: { ...draft, _status: 'draft', updatedAt: version.versionData.updatedAt },
+});
 
 /**
  * Patches the database adapter so that every operation of Payload writes only those changes of the published content (Payload's main row of
@@ -194,17 +209,21 @@ export function guardPublished(payload: Payload): void {
 		const publication = req && publicationIn(req, slug);
 		return publication?.kind === 'publish' ? publication.locales[0] : undefined;
 	};
-	db.createVersion = (args) => {
+	db.createVersion = async (args) => {
 		const locale = publishedLocale(args.req, args.collectionSlug);
-		return Reflect.apply(createVersion, db, [
-			{ ...args, publishedLocale: locale ?? args.publishedLocale },
-		]);
+		const published = { ...args, publishedLocale: locale ?? args.publishedLocale };
+		const draft = args.req && keptDraft(args.req, args.collectionSlug, args.parent);
+		if (!draft) return Reflect.apply(createVersion, db, [published]);
+		await Reflect.apply(createVersion, db, [beforeDraft(published)]);
+		return Reflect.apply(createVersion, db, [withDraft(args, draft)]);
 	};
-	db.createGlobalVersion = (args) => {
+	db.createGlobalVersion = async (args) => {
 		const locale = publishedLocale(args.req, args.globalSlug);
-		return Reflect.apply(createGlobalVersion, db, [
-			{ ...args, publishedLocale: locale ?? args.publishedLocale },
-		]);
+		const published = { ...args, publishedLocale: locale ?? args.publishedLocale };
+		const draft = args.req && keptDraft(args.req, args.globalSlug);
+		if (!draft) return Reflect.apply(createGlobalVersion, db, [published]);
+		await Reflect.apply(createGlobalVersion, db, [beforeDraft(published)]);
+		return Reflect.apply(createGlobalVersion, db, [withDraft(args, draft)]);
 	};
 	Reflect.set(db, 'updateGlobal', writeGlobal(updateGlobal));
 	Reflect.set(db, 'createGlobal', writeGlobal(createGlobal));

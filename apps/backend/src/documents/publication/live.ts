@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { isEmpty } from './locale-values.ts';
+import { isEmpty, isSame, partOf } from './locale-values.ts';
 
 type Fields = readonly FlattenedField[];
 
@@ -72,3 +72,16 @@ export const draftLocales = (fields: Fields, draft: JsonRecord) =>
 /** The locales in which visitors see a document. */
 export const liveLocales = (fields: Fields, published: JsonRecord | null | undefined) =>
 	localeCodes.filter((code) => isLive(fields, published, code));
+
+/** Whether two versions of a document differ in these locales, or in the fields that all locales share. */
+export function differsIn(
+	fields: Fields,
+	one: JsonRecord,
+	other: JsonRecord,
+	locales: readonly LocaleCode[],
+): boolean {
+	const content = contentFields(fields);
+	return [null, ...locales].some(
+		(code) => !isSame(partOf(content, one, code), partOf(content, other, code)),
+	);
+}

@@ -83,6 +83,15 @@ export function restoredRow({ context }: WithContext, slug: string): JsonRecord 
 	return isRecord(former) ? former : undefined;
 }
 
+/** The context key of the draft that a publication of an older version keeps (`publish.ts`). */
+export const keptDraftKey = (slug: string, id: unknown = '') => `draft:${slug}:${id}`;
+
+/** The draft of a document, or of a global without `id`, that the current publication keeps; undefined if it publishes the draft. */
+export function keptDraft({ context }: WithContext, slug: string, id?: unknown) {
+	const draft = context?.[keptDraftKey(slug, id)];
+	return isRecord(draft) ? draft : undefined;
+}
+
 function publicationOf(
 	req: PayloadRequest,
 	slug: string,

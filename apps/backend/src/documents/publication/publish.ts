@@ -5,15 +5,28 @@ import {
 	localeDefinition,
 } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest, ValidationError } from 'payload';
+import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { TextDocument } from '../text-document.ts';
-import { draftLocales, liveLocales } from './live.ts';
+import { contentFields, differsIn, draftLocales, liveLocales } from './live.ts';
+import { inLocale } from './locale-values.ts';
+import { keptDraftKey } from './publication.ts';
 import { readForUpdate, type StoredDocument } from './read-stored.ts';
 
 export interface PublishOptions {
 	/** Added to the context of each save, such as the redirect destination of an unpublished URL. */
 	context?: Record<string, unknown>;
+}
+
+interface Publication extends PublishOptions {
+	/** The version to publish, in all locales. By default it is the draft; otherwise the draft stays as it is. */
+	content?: JsonRecord | undefined;
+}
+
+interface Save extends PublishOptions {
+	/** Values of fields in the locale. */
+	values?: JsonRecord;
 }
 
 /** Saves a document with this status in a locale, with the access of the request's user; without a user it overrides access. */
@@ -22,10 +35,10 @@ export function save(
 	document: TextDocument,
 	locale: LocaleCode,
 	status: 'draft' | 'published',
-	{ context = {} }: PublishOptions,
+	{ context = {}, values = {} }: Save,
 ) {
 	const shared = {
-		data: { _status: status },
+		data: { ...values, _status: status },
 		depth: 0,
 		locale,
 		overrideAccess: req.user === null,
@@ -59,8 +72,23 @@ export async function requireStoredDocument(
 	return storedDocument;
 }
 
+/** The options of a save that publishes a version in a locale and keeps a draft that differs from it. */
+const savingVersion = (
+	{ flattenedFields: fields, newest }: StoredDocument,
+	{ kind, ...document }: TextDocument,
+	code: LocaleCode,
+	content: JsonRecord,
+	context: PublishOptions['context'],
+): Save => ({
+	context: {
+		...context,
+		[keptDraftKey(document.slug, 'id' in document ? document.id : undefined)]: newest,
+	},
+	values: inLocale(contentFields(fields), content, code),
+});
+
 /**
- * Publishes the draft of a document in these locales, all or none, with access control, checklist, validation, redirects and audit log.
+ * Publishes the draft of a document, or the version `content`, in these locales, all or none, with access control, checklist, validation, redirects and audit log.
  * Locales with neither draft nor published content are skipped. Returns the published locales.
  *
  * @throws 403, 404 (deleted or in the trash), 400 with the fields that prevent publishing.
@@ -69,25 +97,27 @@ export async function publish(
 	req: PayloadRequest,
 	document: TextDocument,
 	locales: readonly LocaleCode[],
-	options: PublishOptions = {},
+	{ content, context }: Publication = {},
 ): Promise<LocaleCode[]> {
 	return inTransaction(req, async () => {
-		const {
-			flattenedFields: fields,
-			newest,
-			published,
-		} = await requireStoredDocument(req, document);
+		const stored = await requireStoredDocument(req, document);
+		const { flattenedFields: fields, newest, published } = stored;
 		const candidates = new Set([
-			...draftLocales(fields, newest),
+			...draftLocales(fields, content ?? newest),
 			...liveLocales(fields, published),
 		]);
 		const codes = localeCodes.filter((code) => locales.includes(code) && candidates.has(code));
 		// None of the locales has content: publishing the first one reports what is missing.
 		const targets = codes.length > 0 ? codes : locales.filter(isLocaleCode).slice(0, 1);
-		for (const code of targets)
+		const keepsDraft = content !== undefined && differsIn(fields, content, newest, targets);
+		for (const code of targets) {
+			const options = keepsDraft
+				? savingVersion(stored, document, code, content, context)
+				: { ...(context ? { context } : {}) };
 			await save(req, document, code, 'published', options).catch((cause: unknown) => {
 				throw cause instanceof ValidationError ? prefixLanguage(req, code, cause) : cause;
 			});
+		}
 		return targets;
 	});
 }

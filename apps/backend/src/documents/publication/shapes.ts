@@ -20,6 +20,16 @@ const languageState = z.object({
 	/** Labels of the localized fields whose draft differs from the published content. */
 	changes: labels,
 	canPublish: z.boolean(),
+	/** The next plan for this language; null without one. */
+	plan: z
+		.object({
+			type: z.enum(['publish', 'unpublish']),
+			/** ISO 8601. */
+			at: z.string(),
+			/** The draft was changed after the plan was made; the plan does not publish the changes. */
+			changed: z.boolean(),
+		})
+		.nullable(),
 });
 /** The draft and the published content of a document in one language. */
 export type LanguageState = z.infer<typeof languageState>;

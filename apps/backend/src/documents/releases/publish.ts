@@ -8,8 +8,10 @@ import { log } from '../../platform/observability/log.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { accountName } from '../changed-by.ts';
+import type { FixedContents } from '../publication/fixed-contents.ts';
 import { publish } from '../publication/publish.ts';
 import { parseTextDocument } from '../text-document.ts';
+import { readMemberContents } from './member-contents.ts';
 import { type Member, readMembers } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
@@ -87,21 +89,23 @@ async function publishMember(
 	req: PayloadRequest,
 	target: string,
 	locales: readonly LocaleCode[],
+	contents: FixedContents,
 ): Promise<void> {
 	const document = parseTextDocument(target);
 	if (!document) throw new Error(`${target} cannot be published`);
-	await publish(req, document, locales);
+	await publish(req, document, locales, { content: contents[target] });
 }
 
 async function publishAll(
 	req: PayloadRequest,
 	drafts: { member: Member; title: string }[],
 	locales: readonly LocaleCode[],
+	contents: FixedContents,
 ) {
 	const now = new Date().toISOString();
 	for (const { member, title } of drafts) {
 		try {
-			await publishMember(req, member.target, locales);
+			await publishMember(req, member.target, locales, contents);
 		} catch (cause) {
 			throw withTitle(req, title, cause);
 		}
@@ -117,12 +121,21 @@ async function publishAll(
 }
 
 /**
- * Publishes every member of a release that has a draft, with the access of the request's user. All are published in one transaction, and
- * each site is notified once; if one cannot be published, none is. A 400 names the members with errors.
+ * Publishes every member of a release that has a draft, as it was added, with the access of the request's user. All are published in one
+ * transaction, and each site is notified once; if one cannot be published, none is. A 400 names the members with errors.
+ *
+ * @param planned the versions of a plan: it does not publish members that were added after it was made; null without a plan
  */
-export async function publishRelease(req: PayloadRequest, release: Release): Promise<void> {
+export async function publishRelease(
+	req: PayloadRequest,
+	release: Release,
+	planned: FixedContents | null = null,
+): Promise<void> {
 	await inTransaction(req, async () => {
-		const members = await readMembers(req, release.id);
+		const members = (await readMembers(req, release.id)).filter(
+			({ target }) => planned === null || target in planned,
+		);
+		const contents = planned ?? (await readMemberContents(req, release.id));
 		const locales = localesOf(release);
 		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
 		const lines = blockersOf(req, states);
@@ -139,7 +152,7 @@ export async function publishRelease(req: PayloadRequest, release: Release): Pro
 					rank(one.target) - rank(other.target) || one.target.localeCompare(other.target),
 			);
 		if (drafts.length === 0) throw new APIError(translator(req)(noDraftsMessage), 409, null, true);
-		const publishedAt = await publishAll(req, drafts, locales);
+		const publishedAt = await publishAll(req, drafts, locales, contents);
 		await req.payload.db.updateOne({
 			collection: 'releases',
 			id: release.id,

@@ -3,15 +3,19 @@ import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contra
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import type { Release } from '../../payload-types.ts';
-import { isRecord } from '../../platform/http/reading/json-record.ts';
+import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
-import { checkDocument } from '../checks/check-document.ts';
+import { checkData, checkDocument } from '../checks/check-document.ts';
 import { type ChecklistWarning, checklistWarnings } from '../checks/checklist-warnings.ts';
 import { configOf, parseDocumentKey, readDocument, titleFieldOf } from '../document.ts';
 import type { DocumentRef } from '../document-ref.ts';
 import { adminUrl } from '../document-ref.ts';
+import { contentFields, differsIn, draftLocales } from '../publication/live.ts';
+import { inLocale } from '../publication/locale-values.ts';
+import { readStoredDocument } from '../publication/read-stored.ts';
 import { previewPaths } from '../sharing/paths.ts';
 import { titleIn } from '../title-in.ts';
+import { readMemberContent } from './member-contents.ts';
 import type { Member } from './release-members.ts';
 
 /** A member of a release, for its screen. */
@@ -27,7 +31,7 @@ export interface MemberState {
 	addedBy: string | null;
 	addedAt: string;
 	/**
-	 * `done`: published, with the release or separately; `changed`: the draft was saved after it was added; `gone`: deleted or in the trash.
+	 * `done`: published, with the release or separately; `changed`: the draft was changed after it was added; `gone`: deleted or in the trash.
 	 */
 	state: 'ready' | 'changed' | 'done' | 'gone';
 	/** The errors that prevent publishing. */
@@ -65,8 +69,57 @@ function kindOf({ payload, i18n }: PayloadRequest, ref: DocumentRef): string {
 	return getTranslation('labels' in config ? config.labels.singular : config.label, i18n);
 }
 
-async function problemsOf(req: PayloadRequest, ref: DocumentRef, locales: readonly LocaleCode[]) {
-	const all = ((await checkDocument(req, ref)) ?? []).filter(({ lang }) => locales.includes(lang));
+/** The draft of a member, and how it differs from the version that its release publishes. */
+interface Draft {
+	/** The published version, if it is not the draft. */
+	content: JsonRecord | null;
+	isChanged: boolean;
+}
+
+async function readDraft(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	member: Member,
+	locales: readonly LocaleCode[],
+): Promise<Draft> {
+	const stored = await readStoredDocument(req, ref);
+	const content = await readMemberContent(req, member);
+	if (stored && content) {
+		const isChanged = differsIn(stored.flattenedFields, content, stored.newest, locales);
+		return { content: isChanged ? content : null, isChanged };
+	}
+	const draft = stored && draftTime(stored.newest);
+	const isLater = !draft || !member.draftAt || Date.parse(draft) > Date.parse(member.draftAt);
+	return { content: null, isChanged: isLater };
+}
+
+/** The checklist of a version that is not the draft. */
+async function checkContent(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	content: JsonRecord,
+	locales: readonly LocaleCode[],
+) {
+	const { flattenedFields } = configOf(req.payload, ref);
+	const languages = draftLocales(flattenedFields, content).filter((code) => locales.includes(code));
+	return Promise.all(
+		languages.map(async (lang) => {
+			const data = inLocale(contentFields(flattenedFields), content, lang);
+			return { lang, problems: await checkData(req, ref, data, lang) };
+		}),
+	);
+}
+
+async function problemsOf(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	content: JsonRecord | null,
+	locales: readonly LocaleCode[],
+) {
+	const checklist = content
+		? await checkContent(req, ref, content, locales)
+		: await checkDocument(req, ref);
+	const all = (checklist ?? []).filter(({ lang }) => locales.includes(lang));
 	const errors = all.flatMap(({ lang, problems }) =>
 		problems.flatMap(({ level, message }) =>
 			level === 'error' ? [{ lang, message: translator(req)(message) }] : [],
@@ -87,7 +140,7 @@ export async function stateOf(
 	member: Member,
 	locales: readonly LocaleCode[],
 ): Promise<MemberState> {
-	const { target, addedBy, createdAt, draftAt, publishedAt } = member;
+	const { target, addedBy, createdAt, publishedAt } = member;
 	const ref = parseDocumentKey(req.payload, target);
 	const newest = ref ? await readDocument(req, ref, 'all', true) : null;
 	const shared = { target, path: null, addedBy, addedAt: createdAt, errors: [], warnings: [] };
@@ -101,10 +154,10 @@ export async function stateOf(
 	};
 	const draft = draftTime(newest);
 	if (publishedAt !== null || draft === null) return { ...document, state: 'done' };
-	const isChanged = draftAt === null || Date.parse(draft) > Date.parse(draftAt);
+	const { content, isChanged } = await readDraft(req, ref, member, locales);
 	return {
 		...document,
-		...(await problemsOf(req, ref, locales)),
+		...(await problemsOf(req, ref, content, locales)),
 		state: isChanged ? 'changed' : 'ready',
 	};
 }

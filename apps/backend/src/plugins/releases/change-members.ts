@@ -1,6 +1,7 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { accountName } from '../../documents/changed-by.ts';
 import { parseDocumentKey, readDocument } from '../../documents/document.ts';
+import { storeMemberContent } from '../../documents/releases/member-contents.ts';
 import { readMembers } from '../../documents/releases/release-members.ts';
 import { draftTime } from '../../documents/releases/states.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -15,8 +16,8 @@ const tooManyMembers = words(
 );
 
 /**
- * Adds the newest draft of a document to a release, or updates the draft time of an existing member. Throws 404 if the document does not
- * exist.
+ * Adds the newest draft of a document to a release, or replaces the version of an existing member by it. Throws 404 if the document does
+ * not exist.
  */
 export async function addMember(req: PayloadRequest, release: number, target: string) {
 	const document = parseDocumentKey(req.payload, target);
@@ -29,12 +30,14 @@ export async function addMember(req: PayloadRequest, release: number, target: st
 		const { db } = req.payload;
 		if (existing) {
 			await db.updateOne({ collection: 'release-members', id: existing.id, data, req });
+			await storeMemberContent(req, existing.id, target);
 			return;
 		}
 		if (members.length >= limits.releases.members)
 			throw new APIError(translator(req)(tooManyMembers), 409, null, true);
 		const member = { ...data, release, target, addedBy: accountName(req.user) };
-		await db.create({ collection: 'release-members', data: member, req });
+		const { id } = await db.create({ collection: 'release-members', data: member, req });
+		await storeMemberContent(req, Number(id), target);
 	});
 }
 

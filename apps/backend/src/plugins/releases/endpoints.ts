@@ -1,17 +1,19 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
 import { defaultLocale } from '@website/contracts/site-locales';
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
 import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
-import { readMembers } from '../../documents/releases/release-members.ts';
+import { type Member, readMembers } from '../../documents/releases/release-members.ts';
 import { localesOf, type MemberState, stateOf } from '../../documents/releases/states.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
+import { translator } from '../../platform/i18n/translator.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { addMember, removeMember } from './change-members.ts';
 
 /** The response for the screen of a release. */
@@ -19,6 +21,8 @@ export interface ReleaseResponse {
 	members: MemberState[];
 	/** The URL of the site's preview of the release, valid for an hour. */
 	preview: string;
+	/** Changes with the members and their versions. */
+	version: string;
 }
 
 /** An unpublished release. */
@@ -33,6 +37,20 @@ const hourInSeconds = 60 * 60;
 const targetSchema = z.object({
 	target: z.string().refine((target) => parseTextDocument(target) !== null),
 });
+
+const publishBody = z.object({
+	/** The version that the user saw; without it, the current one is published. */
+	version: z.string().max(10_000).optional(),
+});
+
+const releaseChanged = words(
+	'The release was changed after you opened it. Nothing was published. Look at it again.',
+	'Den samlede udgivelse er ændret, siden du åbnede den. Intet blev udgivet. Se på den igen.',
+	'Das Release wurde geändert, seit Sie es geöffnet haben. Nichts wurde veröffentlicht. Sehen Sie es erneut an.',
+);
+
+const versionOf = (members: readonly Member[]): string =>
+	members.map(({ target, draftAt }) => `${target}@${draftAt ?? ''}`).join();
 
 /** The release in the URL. Throws 403 if the user may not perform `action`, 404 if it does not exist. */
 async function requireRelease(
@@ -67,6 +85,7 @@ async function respondWithMembers(req: PayloadRequest, release: Release): Promis
 	const body: ReleaseResponse = {
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
 		preview: previewUrl(req, release),
+		version: versionOf(members),
 	};
 	return jsonResponse(body);
 }
@@ -96,7 +115,7 @@ async function findOpenReleases(req: PayloadRequest, target: string): Promise<Op
 
 /**
  * `GET …/of?target=pages:12` lists the unpublished releases, with or without the document; `GET …/:id/members` returns the state of each
- * member; `POST …/:id/add`, `…/remove` (`{ target }`) and `…/publish` change a release. 403 without the right to change the release or the
+ * member; `POST …/:id/add`, `…/remove` (`{ target }`) and `…/publish` (`{ version }`) change a release. 403 without the right to change the release or the
  * document.
  */
 export const releaseEndpoints: Endpoint[] = [
@@ -141,6 +160,9 @@ export const releaseEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const release = await requireRelease(req, 'publish');
+			const { version } = await jsonBody(req, publishBody);
+			if (version !== undefined && version !== versionOf(await readMembers(req, release.id)))
+				throw new APIError(translator(req)(releaseChanged), 409, null, true);
 			await publishRelease(req, release);
 			return respondWithMembers(req, release);
 		},

@@ -1,3 +1,7 @@
+import type { Payload } from 'payload';
+import { cleanups } from '../../documents/cleanups.ts';
+import { deleteUnusedContents } from '../../documents/publication/fixed-contents.ts';
+import { fixedByMembers, memberOwners } from '../../documents/releases/member-contents.ts';
 import { addFields } from '../../platform/admin/form-parts.ts';
 import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
@@ -9,6 +13,18 @@ interface Options extends Entities {
 	/** A component below the documents of an unpublished release. */
 	below: string;
 }
+
+/** Deletes the stored versions of documents that were published or taken out of their release. */
+const deleteContents = (payload: Payload) =>
+	deleteUnusedContents(payload, fixedByMembers, async () => {
+		const { docs } = await payload.find({
+			collection: 'release-members',
+			where: { publishedAt: { exists: false } },
+			depth: 0,
+			pagination: false,
+		});
+		return memberOwners(docs);
+	});
 
 /** Releases: several drafts that are previewed and published together. */
 export const releases = ({ below, ...entities }: Options): Plugin =>
@@ -25,4 +41,5 @@ export const releases = ({ below, ...entities }: Options): Plugin =>
 			}),
 		),
 		add({ collections: [releaseCollection(below), releaseMembers] }),
+		cleanups.add(deleteContents),
 	);

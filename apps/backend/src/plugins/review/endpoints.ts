@@ -2,6 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { publish } from '../../documents/publication/publish.ts';
+import { readForUpdate } from '../../documents/publication/read-stored.ts';
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
@@ -20,12 +21,17 @@ const reviewRequest = z.object({
 	note: text.default(''),
 	language,
 });
-const decisionRequest = z.object({
-	decision: z.enum(['approved', 'sentBack']),
-	note: text.default(''),
-	/** The locales to publish on approval. */
-	publish: z.array(language).default([]),
-});
+const decisionRequest = z.discriminatedUnion('decision', [
+	z.object({
+		decision: z.literal('approved'),
+		note: text.default(''),
+		/** The `updatedAt` of the draft that the reviewer saw. */
+		updatedAt: z.iso.datetime(),
+		/** The locales to publish. */
+		publish: z.array(language).default([]),
+	}),
+	z.object({ decision: z.literal('sentBack'), note: text.default('') }),
+]);
 const commentRequest = z.object({
 	path: z.string().max(300).default(''),
 	language,
@@ -43,6 +49,12 @@ const noReviewWaiting = words(
 	'Nobody waits for an answer.',
 	'Ingen venter på et svar.',
 	'Niemand wartet auf eine Antwort.',
+);
+
+const draftChanged = words(
+	'The draft was changed after you opened it. Nothing was approved. Look at it again.',
+	'Kladden er ændret, siden du åbnede den. Intet blev godkendt. Se på den igen.',
+	'Der Entwurf wurde geändert, seit Sie ihn geöffnet haben. Nichts wurde freigegeben. Sehen Sie ihn erneut an.',
 );
 
 const documentOf = (req: PayloadRequest) =>
@@ -95,7 +107,8 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 async function decide(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
 	await reviewed.requireReviewerAccess(req, document);
-	const { decision, note, publish: languages } = await jsonBody(req, decisionRequest);
+	const body = await jsonBody(req, decisionRequest);
+	const { decision, note } = body;
 	const { target } = document;
 	const by = reviewed.currentPerson(req);
 	const { docs } = await req.payload.find({
@@ -108,6 +121,10 @@ async function decide(req: PayloadRequest): Promise<Response> {
 	const row = docs.find(({ reviewer }) => reviewer === by.id) ?? docs[0];
 	if (!row) throw new APIError(translator(req)(noReviewWaiting), 409, null, true);
 	await inTransaction(req, async () => {
+		const stored = await readForUpdate(req, document);
+		if (!stored) throw new NotFound(req.t);
+		if (body.decision === 'approved' && body.updatedAt !== stored.newest.updatedAt)
+			throw new APIError(translator(req)(draftChanged), 409, null, true);
 		const draftAt = await reviewed.readDraftTime(req, document);
 		for (const { id } of docs)
 			await req.payload.db.updateOne({
@@ -124,7 +141,8 @@ async function decide(req: PayloadRequest): Promise<Response> {
 			place: target,
 			details: row.authorName,
 		});
-		if (decision === 'approved' && languages.length > 0) await publish(req, document, languages);
+		if (body.decision === 'approved' && body.publish.length > 0)
+			await publish(req, document, body.publish);
 	});
 	await notifyReviewers(req.payload, { kind: decision, to: row.author, target, by: by.name, note });
 	return respond(req, document);
@@ -158,7 +176,8 @@ async function resolve(req: PayloadRequest): Promise<Response> {
 /**
  * - `GET /api/reviews/of/pages:12` returns the review of a document.
  * - `POST …/ask` (`{ reviewers, note, language }`) requests a review; requires permission to change the document.
- * - `POST …/answer` (`{ decision, note, publish }`) approves or sends back; requires permission to publish the document.
+ * - `POST …/answer` (`{ decision, note, updatedAt, publish }`) approves or sends back; requires permission to publish the document. 409 if
+ *   the approved draft is not the newest one.
  * - `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment, resolved }`) require permission to write
  *   documents of this collection.
  *

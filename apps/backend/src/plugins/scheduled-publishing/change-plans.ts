@@ -1,10 +1,20 @@
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { type Plan, planTask, toJobInput } from '../../documents/plans/plan.ts';
 import { requirePublishing } from '../../documents/plans/require-publishing.ts';
 import { requireChangeablePlan, type StoredPlan } from '../../documents/plans/stored-plans.ts';
+import {
+	type FixedContents,
+	storeFixedContents,
+} from '../../documents/publication/fixed-contents.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
+import { readDraftContents } from './read-draft-contents.ts';
 import { scheduleWords } from './words.ts';
+
+/** The owners of the versions that plans publish begin so. */
+export const fixedByPlans = 'plan:';
 
 const scheduleError = (
 	req: PayloadRequest,
@@ -16,11 +26,35 @@ function requireFuture(req: PayloadRequest, at: string, now: number): void {
 	if (Date.parse(at) <= now) throw scheduleError(req, scheduleWords.past, 400);
 }
 
-const queue = (payload: Payload, plan: Plan) =>
-	payload.jobs.queue({ task: planTask, input: toJobInput(plan), waitUntil: new Date(plan.at) });
+const queue = (req: PayloadRequest, plan: Plan, at: number | string) =>
+	req.payload.jobs.queue({
+		task: planTask,
+		input: toJobInput(plan),
+		waitUntil: new Date(at),
+		req,
+	});
+
+/** The current drafts that a plan is to publish; null if it unpublishes. Throws the errors that prevent publishing them. */
+async function readPublishable(req: PayloadRequest, plan: Plan): Promise<FixedContents | null> {
+	const contents = plan.type === 'publish' ? await readDraftContents(req, plan.document) : null;
+	await dryRunPlan(req, plan, contents);
+	return contents;
+}
+
+/** Stores the drafts that a plan publishes. */
+async function withContents(
+	req: PayloadRequest,
+	plan: Plan,
+	contents: FixedContents | null,
+): Promise<Plan> {
+	if (contents === null) return plan;
+	const fixed = `${fixedByPlans}${crypto.randomUUID()}`;
+	await storeFixedContents(req, fixed, contents);
+	return { ...plan, fixed };
+}
 
 /**
- * Plans a publication. Throws if the time is in the past, if the user may not publish the document, or if the checklist or field validation
+ * Plans a publication of the current drafts; later changes of a draft are not published. Throws if the time is in the past, if the user may not publish the document, or if the checklist or field validation
  * would reject publishing it now (400 with the fields, like publishing itself).
  *
  * @param now milliseconds since 1970
@@ -32,8 +66,11 @@ export async function createPlan(
 ): Promise<number | string> {
 	await requirePublishing(req, plan.document);
 	requireFuture(req, plan.at, now);
-	await dryRunPlan(req, plan);
-	return (await queue(req.payload, plan)).id;
+	const contents = await readPublishable(req, plan);
+	return inTransaction(
+		req,
+		async () => (await queue(req, await withContents(req, plan, contents), plan.at)).id,
+	);
 }
 
 /** Removes a plan. Throws 409 if it is running or no longer exists. */
@@ -42,6 +79,7 @@ async function remove(req: PayloadRequest, { id }: StoredPlan): Promise<void> {
 		collection: 'payload-jobs',
 		where: { id: { equals: id }, processing: { not_equals: true } },
 		depth: 0,
+		req: innerRequest(req),
 	});
 	if (docs.length === 0) throw scheduleError(req, scheduleWords.underWay, 409);
 }
@@ -55,8 +93,11 @@ export async function movePlan(
 ): Promise<void> {
 	const existing = await requireChangeablePlan(req, id);
 	requireFuture(req, at, now);
-	const movedPlan = { ...existing.plan, at };
-	if (existing.failure !== null) await dryRunPlan(req, movedPlan);
+	const plan = { ...existing.plan, at };
+	const movedPlan =
+		existing.failure === null
+			? plan
+			: await withContents(req, plan, await readPublishable(req, plan));
 	const { docs } = await req.payload.update({
 		collection: 'payload-jobs',
 		where: { id: { equals: existing.id }, processing: { not_equals: true } },
@@ -79,7 +120,8 @@ export async function deletePlan(req: PayloadRequest, id: string): Promise<void>
 }
 
 /**
- * Runs a failed plan again now, as the user of the request, who becomes its planner. Throws the same errors as publishing.
+ * Publishes the current drafts of a failed plan now, as the user of the request, who becomes its planner. Throws the same errors as
+ * publishing.
  *
  * @param now milliseconds since 1970
  */
@@ -89,11 +131,9 @@ export async function retryPlan(req: PayloadRequest, id: string, now = Date.now(
 	if (planner === undefined || existing.failure === null)
 		throw scheduleError(req, scheduleWords.waits, 409);
 	const plan = { ...existing.plan, planner };
-	await dryRunPlan(req, plan);
-	await remove(req, existing);
-	await req.payload.jobs.queue({
-		task: planTask,
-		input: toJobInput(plan),
-		waitUntil: new Date(now),
+	const contents = await readPublishable(req, plan);
+	await inTransaction(req, async () => {
+		await remove(req, existing);
+		await queue(req, await withContents(req, plan, contents), now);
 	});
 }

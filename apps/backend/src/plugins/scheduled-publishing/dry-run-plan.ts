@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import type { Plan } from '../../documents/plans/plan.ts';
+import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { executePlan } from './execute-plan.ts';
 
@@ -9,7 +10,11 @@ class RollbackSignal extends Error {}
  * Publishes in a transaction that is rolled back. Throws the same errors as publishing (missing rights, checklist errors, field
  * validation), but stores nothing and sends no notifications. Skips plans to unpublish, because the document may not be published yet.
  */
-export async function dryRunPlan(req: PayloadRequest, plan: Plan): Promise<void> {
+export async function dryRunPlan(
+	req: PayloadRequest,
+	plan: Plan,
+	contents: FixedContents | null,
+): Promise<void> {
 	if (plan.type === 'unpublish') return;
 	const { user, i18n, headers, payload } = req;
 	const trial = await createLocalReq(
@@ -18,7 +23,7 @@ export async function dryRunPlan(req: PayloadRequest, plan: Plan): Promise<void>
 	);
 	try {
 		await inTransaction(trial, async () => {
-			await executePlan(trial, plan);
+			await executePlan(trial, plan, contents);
 			throw new RollbackSignal();
 		});
 	} catch (cause) {

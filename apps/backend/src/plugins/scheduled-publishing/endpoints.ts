@@ -79,6 +79,7 @@ const create: Endpoint['handler'] = async (req) => {
 		leads: leads ?? null,
 		planner: req.user?.id ?? null,
 		timeZone: timeZone ?? null,
+		fixed: null,
 	};
 	const id = await createPlan(req, plan);
 	return Response.json({ id, at, warnings: await readWarnings(req, plan) }, { status: 201 });

@@ -1,7 +1,9 @@
 import { localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
+import { documentKey } from '../../documents/document-ref.ts';
 import type { Plan } from '../../documents/plans/plan.ts';
+import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { publish, unpublish } from '../../documents/publication/publish.ts';
 import { destinationKey } from '../../documents/redirects/destination.ts';
 import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
@@ -9,17 +11,28 @@ import { publishRelease, releaseById } from '../../documents/releases/publish.ts
 /**
  * Publishes or unpublishes a plan's document as the user of the request: their rights, the checklist and all field validation apply.
  * Without a user (plans of the backend itself), only the checklist applies.
+ *
+ * @param contents the versions to publish; null to publish the drafts
  */
-export async function executePlan(req: PayloadRequest, plan: Plan): Promise<void> {
+export async function executePlan(
+	req: PayloadRequest,
+	plan: Plan,
+	contents: FixedContents | null,
+): Promise<void> {
 	const { document, type, locale, leads } = plan;
 	const destination = leads === null ? {} : { [destinationKey]: leads };
 	if (document.slug === 'releases') {
-		if (type === 'publish') await publishRelease(req, await releaseById(req, document.id));
+		if (type === 'publish')
+			await publishRelease(req, await releaseById(req, document.id), contents);
 		return;
 	}
-	const isPublishing = type === 'publish';
-	const all = isPublishing ? siteLocaleCodes() : localeCodes;
-	const locales = locale === null ? all : [locale];
-	const change = isPublishing ? publish : unpublish;
-	await change(req, document, locales, { context: destination });
+	if (type === 'unpublish') {
+		await unpublish(req, document, locale === null ? localeCodes : [locale], {
+			context: destination,
+		});
+		return;
+	}
+	const locales = locale === null ? siteLocaleCodes() : [locale];
+	const content = contents?.[documentKey(document)];
+	await publish(req, document, locales, { content, context: destination });
 }

@@ -1,6 +1,10 @@
-import type { AdminViewConfig } from 'payload';
+import type { AdminViewConfig, Payload } from 'payload';
+import { cleanups } from '../../documents/cleanups.ts';
+import { storedPlans } from '../../documents/plans/stored-plans.ts';
+import { deleteUnusedContents } from '../../documents/publication/fixed-contents.ts';
 import { addControl } from '../../platform/admin/form-parts.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { fixedByPlans } from './change-plans.ts';
 import { scheduleEndpoints } from './endpoints.ts';
 import { notifyPlannerTask } from './failure-mail/notify-planner.ts';
 import { publishTask } from './publish-task.ts';
@@ -17,6 +21,12 @@ const scheduleViews: Record<string, AdminViewConfig> = {
 	},
 };
 
+/** Deletes the stored versions of plans that were executed or removed. */
+const deleteContents = (payload: Payload) =>
+	deleteUnusedContents(payload, fixedByPlans, async () =>
+		(await storedPlans(payload)).flatMap(({ plan: { fixed } }) => fixed ?? []),
+	);
+
 /** Publishing and unpublishing at a planned time: a button beside the form, and a calendar. */
 export const scheduledPublishing = (entities: Entities): Plugin =>
 	inOrder(
@@ -30,4 +40,5 @@ export const scheduledPublishing = (entities: Entities): Plugin =>
 			views: scheduleViews,
 			beforeNavLinks: ['/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink'],
 		}),
+		cleanups.add(deleteContents),
 	);

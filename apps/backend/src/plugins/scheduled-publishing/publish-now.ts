@@ -1,6 +1,7 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
 import type { Plan } from '../../documents/plans/plan.ts';
 import { PublishError } from '../../documents/plans/reasons.ts';
+import { readFixedContents } from '../../documents/publication/fixed-contents.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
 import { executePlan } from './execute-plan.ts';
@@ -55,5 +56,7 @@ export async function publishNow(payload: Payload, plan: Plan): Promise<void> {
 	const req = await createPlannerRequest(payload, await findPlanner(payload, plan));
 	const isOnline = await isPublished(payload, plan.document);
 	if (plan.type === 'unpublish' && !isOnline) return;
-	await executePlan(req, plan);
+	const contents = plan.fixed === null ? null : await readFixedContents(req, plan.fixed);
+	if (plan.fixed !== null && contents === null) throw new PublishError('unknown');
+	await executePlan(req, plan, contents);
 }

@@ -51,6 +51,7 @@ export const publishTask: TaskConfig<{ input: Record<string, unknown>; output: o
 		{ name: 'leads', type: 'text' },
 		{ name: 'at', type: 'text' },
 		{ name: 'timezone', type: 'text' },
+		{ name: 'fixed', type: 'text' },
 	],
 	handler: async ({ job, req }) => {
 		await run(req, job);

@@ -4,13 +4,21 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
 import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
-import { contentFields, draftLocales, liveLocales } from '../../../documents/publication/live.ts';
+import { documentKey } from '../../../documents/document-ref.ts';
+import { plansOf } from '../../../documents/plans/stored-plans.ts';
+import { readFixedContents } from '../../../documents/publication/fixed-contents.ts';
+import {
+	contentFields,
+	differsIn,
+	draftLocales,
+	liveLocales,
+} from '../../../documents/publication/live.ts';
 import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
 import {
 	readStoredDocument,
 	type StoredDocument,
 } from '../../../documents/publication/read-stored.ts';
-import type { PublishingState } from '../../../documents/publication/shapes.ts';
+import type { LanguageState, PublishingState } from '../../../documents/publication/shapes.ts';
 import { pathIn } from '../../../documents/sharing/paths.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
 import { parseTextDocument } from '../../../documents/text-document.ts';
@@ -122,6 +130,29 @@ async function readNames(
 	return new Map(docs.map(({ id, name, email }) => [id, name?.trim() || email]));
 }
 
+/** The next plan of a document by language. Failed plans are on the dashboard. */
+async function readPlans(
+	req: PayloadRequest,
+	document: TextDocument,
+	{ flattenedFields: fields, newest, published }: StoredDocument,
+): Promise<Partial<Record<LocaleCode, LanguageState['plan']>>> {
+	const result: Partial<Record<LocaleCode, LanguageState['plan']>> = {};
+	for (const { plan, failure } of await plansOf(req.payload, document)) {
+		if (failure !== null) continue;
+		const { type, at, fixed } = plan;
+		const contents = fixed === null ? null : await readFixedContents(req, fixed);
+		const content = contents?.[documentKey(document)] ?? newest;
+		const all = type === 'publish' ? draftLocales(fields, content) : liveLocales(fields, published);
+		for (const code of plan.locale === null ? all : [plan.locale])
+			result[code] ??= {
+				type,
+				at,
+				changed: type === 'publish' && differsIn(fields, content, newest, [code]),
+			};
+	}
+	return result;
+}
+
 /**
  * The publishing state of a document in each language.
  *
@@ -134,11 +165,13 @@ export async function readDocumentState(
 	const document = requireTextDocument(req, key);
 	const ref = document;
 	await requireAccess(req, ref, { action: 'read' });
-	const { flattenedFields: fields, newest, published } = await requireStoredContent(req, document);
-	const [rows, entries, canPublish] = await Promise.all([
+	const stored = await requireStoredContent(req, document);
+	const { flattenedFields: fields, newest, published } = stored;
+	const [rows, entries, canPublish, plans] = await Promise.all([
 		stateRows(req, ref),
 		readPublications(req, key),
 		canAccess(req, ref, { action: 'publish' }),
+		readPlans(req, document, stored),
 	]);
 	const names = await readNames(
 		req,
@@ -168,6 +201,7 @@ export async function readDocumentState(
 				changedBy: names.get(rows[language]?.changedBy) ?? null,
 				changes,
 				canPublish,
+				plan: plans[language] ?? null,
 			};
 		}),
 	);

@@ -2,6 +2,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { LanguageState } from '../../../documents/publication/shapes.ts';
+import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { VersionTime } from '../version-list/version-time.tsx';
@@ -16,7 +17,7 @@ interface Props {
 	siteUrl: string;
 }
 
-/** The state of one language, who changed it and when, and a link to the published page. */
+/** The state of one language, who changed it and when, its next plan, and a link to the published page. */
 export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const { i18n } = useTranslation();
 	const { hasSavePermission, isTrashed } = useDocumentInfo();
@@ -47,6 +48,13 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 					{name ? t(by, { name }) : t(withoutName)} <VersionTime iso={at} />
 				</span>
 			) : null}
+			{line.plan === null ? null : (
+				<span className="publishing-plan">
+					{t(stateWords.plans[line.plan.type])}{' '}
+					<LocalTime iso={line.plan.at} language={i18n.language} />
+					{line.plan.changed ? ` · ${t(stateWords.changedSincePlan)}` : null}
+				</span>
+			)}
 			{path === null ? null : (
 				<a href={siteUrl + path} rel="noopener" target="_blank">
 					{t(stateWords.view)} <span aria-hidden="true">↗</span>

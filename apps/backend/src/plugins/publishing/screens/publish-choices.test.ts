@@ -16,6 +16,7 @@ const line = (
 	changedBy: null,
 	changes: [],
 	canPublish: true,
+	plan: null,
 	...more,
 });
 

@@ -15,6 +15,15 @@ export const stateWords = {
 	publishedAt: words('published', 'udgivet', 'veröffentlicht'),
 	changedBy: words('changed by {name},', 'ændret af {name},', 'geändert von {name},'),
 	changedAt: words('changed', 'ændret', 'geändert'),
+	plans: {
+		publish: words('Planned for', 'Planlagt til', 'Geplant für'),
+		unpublish: words('Goes offline', 'Tages af nettet', 'Geht offline'),
+	},
+	changedSincePlan: words(
+		'draft changed since',
+		'kladden er ændret siden',
+		'Entwurf seitdem geändert',
+	),
 	view: words('View', 'Se', 'Ansehen'),
 	viewIn: words(
 		'in {language}, in a new tab',

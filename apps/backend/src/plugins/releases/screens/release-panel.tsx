@@ -23,7 +23,7 @@ export function ReleasePanel() {
 	if (id === undefined) return <p className="own-quiet">{t(releaseWords.saveFirst)}</p>;
 	if (content === null) return null;
 	if (content === 'failed') return <p role="alert">{t(releaseWords.loadError)}</p>;
-	const { members, preview } = content;
+	const { members, preview, version } = content;
 	const hasUnpublished = members.some(({ state }) => state !== 'done');
 	const languages = languageList(
 		z.array(z.string()).catch([]).parse(savedDocumentData?.languages),
@@ -31,7 +31,7 @@ export function ReleasePanel() {
 	);
 	const hasWarnings = members.some(({ warnings }) => warnings.length > 0);
 	const publish = async () => {
-		if (await update('/publish')) toast.success(t(releaseWords.published));
+		if (await update('/publish', { version })) toast.success(t(releaseWords.published));
 	};
 	return (
 		<section aria-labelledby="release-content" className="release-panel">

@@ -37,9 +37,9 @@ export const releaseWords = {
 	states: {
 		ready: words('draft', 'kladde', 'Entwurf'),
 		changed: words(
-			'changed since it was added',
-			'ændret, siden det blev tilføjet',
-			'seit dem Hinzufügen geändert',
+			'changed since it was added; published as it was',
+			'ændret, siden det blev tilføjet; udgives, som det var',
+			'seit dem Hinzufügen geändert; wird im früheren Stand veröffentlicht',
 		),
 		done: words('published', 'udgivet', 'veröffentlicht'),
 		gone: words('deleted', 'slettet', 'gelöscht'),

@@ -8,6 +8,7 @@ import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endp
 
 const shape = z.object({
 	preview: z.string(),
+	version: z.string(),
 	members: z.array(
 		z.object({
 			target: z.string(),
@@ -32,7 +33,7 @@ export function useRelease(id: number | string | undefined) {
 	const [refusal, setRefusal] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const path = `/releases/${id}`;
-	const { response, problem, setResponse } = useEndpoint(
+	const { response, problem, read, setResponse } = useEndpoint(
 		shape,
 		id === undefined ? null : `${path}/members?locale=${code}`,
 	);
@@ -46,6 +47,7 @@ export function useRelease(id: number | string | undefined) {
 			const text = messageOf(cause);
 			setRefusal(text);
 			toast.error(text.split('\n')[0] ?? text);
+			await read();
 			return false;
 		} finally {
 			setBusy(false);

@@ -7,6 +7,7 @@ import { reviewWords } from './words.ts';
 
 interface Props {
 	act: (action: string, body: object) => Promise<boolean>;
+	approve: (note: string, publish: readonly string[]) => Promise<boolean>;
 	isBusy: boolean;
 	onDone: () => void;
 	/** The field of the note. */
@@ -15,17 +16,17 @@ interface Props {
 }
 
 /** The buttons of a reviewer, with a note: approve, approve and publish the current locale, or send back. */
-export function Decision({ act, isBusy, onDone, field, t }: Props) {
+export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
 	const { code } = useLocale();
 	const language = isLocaleCode(code) ? localeDefinition(code).name : code;
-	const decide = async (decision: 'approved' | 'sentBack', publish: readonly string[] = []) => {
-		const isDone = await act('answer', { decision, note, publish });
-		if (!isDone) return;
-		onDone();
-		// Publishing changed the document, so the form is outdated.
-		if (publish.length > 0) window.location.reload();
+	const approveAndPublish = async () => {
+		// Publishing changes the document, so the form is outdated.
+		if (await approve(note, [code])) window.location.reload();
+	};
+	const finish = (isDone: boolean) => {
+		if (isDone) onDone();
 	};
 	return (
 		<div className="review-form">
@@ -42,7 +43,7 @@ export function Decision({ act, isBusy, onDone, field, t }: Props) {
 				<Button
 					disabled={isBusy}
 					margin={false}
-					onClick={() => decide('approved', [code])}
+					onClick={() => void approveAndPublish()}
 					size="small"
 				>
 					{t(reviewWords.approveAndPublish)}: {language}
@@ -51,7 +52,7 @@ export function Decision({ act, isBusy, onDone, field, t }: Props) {
 					buttonStyle="secondary"
 					disabled={isBusy}
 					margin={false}
-					onClick={() => decide('approved')}
+					onClick={async () => finish(await approve(note, []))}
 					size="small"
 				>
 					{t(reviewWords.approve)}
@@ -60,7 +61,7 @@ export function Decision({ act, isBusy, onDone, field, t }: Props) {
 					buttonStyle="secondary"
 					disabled={isBusy}
 					margin={false}
-					onClick={() => decide('sentBack')}
+					onClick={async () => finish(await act('answer', { decision: 'sentBack', note }))}
 					size="small"
 				>
 					{t(reviewWords.sendBack)}

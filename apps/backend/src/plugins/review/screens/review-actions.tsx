@@ -12,7 +12,7 @@ interface Props {
 	canRequest: boolean;
 	/** True if the review waits for the current user. */
 	isWaitingForMe: boolean;
-	act: (action: string, body: object) => Promise<boolean>;
+	approve: (note: string, publish: readonly string[]) => Promise<boolean>;
 	isBusy: boolean;
 	t: (text: Words) => string;
 	onRequest: () => void;
@@ -22,14 +22,23 @@ interface Props {
 
 /** Buttons in the bar above the form that request or decide a review. Steps that need more than a click continue in the panel. */
 export function ReviewActions(props: Props) {
-	const { panel, canRequest, isWaitingForMe, act, isBusy, t, onRequest, onApproved, onSendBack } =
-		props;
+	const {
+		panel,
+		canRequest,
+		isWaitingForMe,
+		approve,
+		isBusy,
+		t,
+		onRequest,
+		onApproved,
+		onSendBack,
+	} = props;
 	const [bar, setBar] = useState<Element | null>(null);
 	// On every render, because Payload may replace the bar.
 	useEffect(() => setBar(panel.current?.closest('form')?.querySelector('.review-bar') ?? null));
 	if (!bar) return null;
-	const approve = async () => {
-		if (await act('answer', { decision: 'approved', note: '', publish: [] })) onApproved();
+	const approveDraft = async () => {
+		if (await approve('', [])) onApproved();
 	};
 	return createPortal(
 		<>
@@ -53,7 +62,7 @@ export function ReviewActions(props: Props) {
 						buttonStyle="secondary"
 						disabled={isBusy}
 						margin={false}
-						onClick={approve}
+						onClick={approveDraft}
 						size="medium"
 					>
 						{t(reviewWords.approve)}

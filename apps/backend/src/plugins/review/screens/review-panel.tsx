@@ -16,7 +16,7 @@ import { reviewWords } from './words.ts';
 /** The sidebar panel of a review: reviewers and their decisions, and comments on the fields. */
 export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
-	const { review, act, isBusy, t } = useReview();
+	const { review, act, approve, isBusy, t } = useReview();
 	const [isRequesting, setRequesting] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
 	const decisionNote = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,14 @@ export function ReviewPanel() {
 			</ul>
 			{review.changedSince ? <p className="review-changed">{t(reviewWords.changedSince)}</p> : null}
 			{isWaiting && hasPublishPermission ? (
-				<Decision act={act} isBusy={isBusy} field={decisionNote} onDone={focusTitle} t={t} />
+				<Decision
+					act={act}
+					approve={approve}
+					isBusy={isBusy}
+					field={decisionNote}
+					onDone={focusTitle}
+					t={t}
+				/>
 			) : null}
 			{canRequest && !isRequestInBar && !isRequesting ? (
 				<Button
@@ -86,7 +93,7 @@ export function ReviewPanel() {
 				/>
 			) : null}
 			<ReviewActions
-				act={act}
+				approve={approve}
 				isBusy={isBusy}
 				onApproved={focusTitle}
 				onRequest={() => {

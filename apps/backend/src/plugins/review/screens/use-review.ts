@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { usePerson } from '../../../access/use-person.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { mergeIntoOpenForms } from '../../../platform/admin/saving/document-changed.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { ReviewResponse } from '../read-review.ts';
 import { reviewedTarget } from './reviewed-target.ts';
@@ -31,11 +32,11 @@ const reviewResponse: z.ZodType<ReviewResponse> = z.object({
 
 /**
  * The review of the document in the form; null while it loads and for people without access. `act` posts to one of the review's endpoints,
- * shows the resulting review and resolves to false if the request failed.
+ * shows the resulting review and resolves to false if the request failed; `approve` does the same with the draft that the form shows.
  */
 export function useReview() {
 	const info = useDocumentInfo();
-	const { lastUpdateTime } = info;
+	const { lastUpdateTime, savedDocumentData } = info;
 	const call = useCall();
 	const t = useTranslator();
 	const [review, setReview] = useState<ReviewResponse | null>(null);
@@ -77,5 +78,13 @@ export function useReview() {
 		},
 		[call, path],
 	);
-	return { review, act, isBusy, t };
+	/** Approves the draft in the form and publishes it in these locales. If it was changed elsewhere, the form shows the changes. */
+	const approve = async (note: string, publish: readonly string[]): Promise<boolean> => {
+		const updatedAt = savedDocumentData?.updatedAt;
+		const isDone = await act('answer', { decision: 'approved', note, updatedAt, publish });
+		if (!isDone && target)
+			await mergeIntoOpenForms(target.replace(/^global:/, '').replace(':', '/'));
+		return isDone;
+	};
+	return { review, act, approve, isBusy, t };
 }

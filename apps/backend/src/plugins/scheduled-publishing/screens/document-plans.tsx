@@ -8,8 +8,13 @@ import type { PlanResponse } from './schedule-client.ts';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';
 
+interface Props {
+	place: string;
+	onRemoved: () => void;
+}
+
 /** The plans of one document, each with a button to remove it. */
-export function DocumentPlans({ place }: { place: string }) {
+export function DocumentPlans({ place, onRemoved }: Props) {
 	const { i18n } = useTranslation();
 	const t = useTranslator();
 	const schedule = useSchedule();
@@ -28,6 +33,7 @@ export function DocumentPlans({ place }: { place: string }) {
 		try {
 			await schedule.remove(plan);
 			toast.success(t(planWords.planRemoved));
+			onRemoved();
 		} catch (cause) {
 			toast.error(cause instanceof Error ? cause.message : t(planWords.problem));
 		}

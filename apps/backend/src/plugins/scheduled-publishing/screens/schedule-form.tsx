@@ -2,7 +2,10 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
-import { useOpenLanguage } from '../../../documents/publication/screens/use-publishing.ts';
+import {
+	useOpenLanguage,
+	usePublishing,
+} from '../../../documents/publication/screens/use-publishing.ts';
 import {
 	DestinationChoice,
 	destinationParameter,
@@ -31,6 +34,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const schedule = useSchedule();
 	const id = useId();
 	const siteLocales = useSiteLocales();
+	const { refresh } = usePublishing();
 	const [type, setType] = useState<'publish' | 'unpublish'>('publish');
 	const [time, setTime] = useState('');
 	const [locale, setLocale] = useState<string>(useOpenLanguage());
@@ -66,6 +70,7 @@ export function ScheduleForm({ place }: { place: string }) {
 				);
 				setTime('');
 				setCreatedPlans((count) => count + 1);
+				if (!isRelease) await refresh();
 			} else {
 				const list = problems.map(({ message }) => message);
 				setOutcome({ kind: 'error', text: t(planWords.errors), list });
@@ -155,7 +160,13 @@ export function ScheduleForm({ place }: { place: string }) {
 					) : null}
 				</div>
 			) : null}
-			<DocumentPlans key={createdPlans} place={place} />
+			<DocumentPlans
+				key={createdPlans}
+				onRemoved={() => {
+					if (!isRelease) void refresh();
+				}}
+				place={place}
+			/>
 		</div>
 	);
 }
