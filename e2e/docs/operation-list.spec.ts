@@ -39,7 +39,7 @@ test('the viewer does not replace the list while one of its links has the focus'
 }) => {
 	await stopTime(page);
 	await page.goto('/docs');
-	const link = page.getByRole('link', { name: '/v1/test-keys' });
+	const link = page.getByRole('link', { name: '/v1/rcs/reach' });
 	await link.focus();
 	const viewer = page.waitForResponse((response) => response.url().includes('/assets/viewer'));
 	await page.clock.resume();
@@ -48,7 +48,7 @@ test('the viewer does not replace the list while one of its links has the focus'
 	await page.waitForLoadState('networkidle');
 	await expect(link).toBeFocused();
 	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(/\/docs\/tag\/test-mode\/post\/v1\/test-keys$/);
+	await expect(page).toHaveURL(/\/docs\/tag\/messages\/post\/v1\/rcs\/reach$/);
 	await expectViewer(page);
 });
 

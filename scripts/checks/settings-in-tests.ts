@@ -17,6 +17,7 @@ export const settingsInTests: Record<string, string> = {
 	ANALYTICS_SITE_ID: thirdParties,
 	ANIMATION_HOSTS: `${site}/settings.test.ts`,
 	ANSWER_CACHE_SECONDS: `${backend}/several-backends.test.ts`,
+	API_ORIGINS: `${site}/settings.test.ts`,
 	APP_HOST_URL: `${site}/disk-full.test.ts`,
 	AUDIT_DAYS: `${backend}/settings.test.ts`,
 	BACKEND_PORT: starter,

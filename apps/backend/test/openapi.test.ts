@@ -13,7 +13,6 @@ import { bearer } from './price-requests.ts';
 
 const server = 'https://prices.example';
 const document = openApiDocument({
-	serverUrl: server,
 	siteUrl: 'https://site.example',
 	brand: 'Vimplo',
 });
@@ -27,7 +26,7 @@ const operation = z.looseObject({
 	responses: z.record(z.string(), z.looseObject({})),
 });
 const operations = Object.entries(document.paths ?? {})
-	// Paths below /v1 belong to the sandbox, which has its own tests (packages/messaging-api/test).
+	// Paths below /v1 are not served here.
 	.filter(([path]) => !path.startsWith('/v1/'))
 	.flatMap(([path, item]) =>
 		Object.entries(item).map(([method, value]) => ({
@@ -74,13 +73,12 @@ async function call(
 }
 
 describe('the API document', () => {
-	it('is valid OpenAPI 3.1 with servers and security schemes', async () => {
+	it('is valid OpenAPI 3.1 with security schemes, without servers', async () => {
 		const { valid, errors } = await validate(JSON.parse(JSON.stringify(document)));
 		expect(errors ?? []).toEqual([]);
 		expect(valid).toBe(true);
 		expect(document).toMatchObject({
 			openapi: '3.1.0',
-			servers: [{ url: server }],
 			components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
 		});
 	});
@@ -130,11 +128,9 @@ describe('the API document', () => {
 		expect(operator?.region).toEqual({ type: ['string', 'null'] });
 	});
 
-	it('is served with the configured URL', async () => {
+	it('is served at its URL', async () => {
 		const response = await callRoute(new Request('http://backend.test/openapi.json'));
-		expect(await response.json()).toMatchObject({
-			servers: [{ url: process.env.BACKEND_URL }],
-		});
+		expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
 	});
 
 	it('does not allow other methods', async () => {

@@ -10,7 +10,14 @@ const request = (method: string, path: string) =>
 it('an endpoint responds only at its exact path', async () => {
 	expect((await request('GET', '/openapi.json')).status).toBe(200);
 	expect((await request('HEAD', '/openapi.json')).status).toBe(200);
-	for (const path of ['/openapi.json/more', '/prices', '/api', '/v1', '/constructor', '/%2Fapi']) {
+	for (const path of [
+		'/openapi.json/more',
+		'/prices',
+		'/api',
+		'/v1/messages',
+		'/constructor',
+		'/%2Fapi',
+	]) {
 		const response = await request('GET', path);
 		expect(response.status, path).toBe(404);
 		expect(await response.json()).toEqual({ errors: [{ message: 'Not Found' }] });
@@ -20,8 +27,6 @@ it('an endpoint responds only at its exact path', async () => {
 it('a prefix endpoint responds at every path below it', async () => {
 	const me = await request('GET', '/api/users/me');
 	expect([me.status, await me.json()]).toMatchObject([200, { user: null }]);
-	const sandbox = await request('GET', '/v1/messages');
-	expect(sandbox.status).toBe(401);
 });
 
 it('an unsupported method gets a 405 with the allowed methods', async () => {

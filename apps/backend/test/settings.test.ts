@@ -76,14 +76,16 @@ it('SITE_ADDRESSES: sites at these addresses have no rate limit', async () => {
 	const { rateLimitResponse } = await import('../src/platform/http/client-rates.ts');
 	const sendRequest = (address: string) =>
 		rateLimitResponse(
-			'sandbox',
-			new Request('http://backend.test/v1/any', { headers: { 'x-connection-address': address } }),
+			'prices',
+			new Request('http://backend.test/prices/graphql', {
+				headers: { 'x-connection-address': address },
+			}),
 		);
 	const countRefusals = async (address: string) => {
 		const { limits } = await import('../src/platform/limits.ts');
-		const { sandbox } = limits.clients.perMinute;
+		const { prices } = limits.clients.perMinute;
 		const results = await Promise.all(
-			Array.from({ length: sandbox + 1 }, () => sendRequest(address)),
+			Array.from({ length: prices + 1 }, () => sendRequest(address)),
 		);
 		return results.filter(Boolean).length;
 	};

@@ -3,7 +3,6 @@ import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
-import type { ReadInspector } from '#shared/inspector.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
@@ -21,7 +20,6 @@ import {
 	apiDescriptionContext,
 	type ReadApiDescription,
 } from './features/docs-viewer/api-description.server';
-import { inspectorContext } from './features/inspector/inspector-context.server';
 import { insertFigures } from './features/pricing/figures/figures-in-texts.server';
 import { priceApiContext } from './features/pricing/price-api-context.server';
 import { loadMessages } from './i18n/messages';
@@ -38,8 +36,6 @@ export interface RequestContextOptions {
 	origin: string;
 	/** Returns the description of the API document; null if it has never been read successfully. */
 	readApiDescription: ReadApiDescription;
-	/** Reads the webhooks of a visitor's inspector. */
-	readInspector: ReadInspector;
 	priceApi: PriceReader;
 	thirdParties?: ThirdPartySettings | undefined;
 	/** The state of a submitted form that is rendered again. */
@@ -103,7 +99,6 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		}),
 	);
 	context.set(apiDescriptionContext, options.readApiDescription);
-	context.set(inspectorContext, options.readInspector);
 	context.set(siteContext, {
 		origin: options.origin,
 		preview: previewKind(options.content),

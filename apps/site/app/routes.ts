@@ -31,7 +31,6 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('manifest.webmanifest'), 'routes/documents/web-manifest.ts', { id: `${id}-manifest` }),
 		route(at('search'), 'routes/search.tsx', { id: `${id}-search` }),
 		route(at('search.json'), 'routes/search-suggestions.ts', { id: `${id}-suggestions` }),
-		route(at('inspector/:id'), 'routes/inspector.tsx', { id: `${id}-inspector` }),
 		route(at('docs/*'), 'routes/docs.tsx', { id: `${id}-docs` }),
 		...(process.env.NODE_ENV === 'development'
 			? [route(at('examples'), 'testing/examples-page.tsx', { id: `${id}-examples` })]

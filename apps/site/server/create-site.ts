@@ -9,7 +9,6 @@ import type { BuildInfo } from '#shared/settings/build-info.ts';
 import siteManifest from '../package.json' with { type: 'json' };
 import { describeApi } from './api-document/describe-api.ts';
 import { DocumentSource } from './api-document/document-source.ts';
-import { inspectorReader } from './api-document/read-inspector.ts';
 import { CurrentBrand } from './brand/site-brand.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
@@ -88,8 +87,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		contentVersion,
 		contentFetch: contentSource?.fetch,
 		priceApi,
-		readApiDescription: () => describeApi(apiDocumentSource),
-		readInspector: inspectorReader(environment.APP_HOST_URL),
+		readApiDescription: () => describeApi(apiDocumentSource, environment.API_ORIGINS),
 		memory: createContentMemory({
 			recheckMs: limits.content.recheckMs,
 			shared: devMiddleware ? undefined : { purges: ledger, maxAgeMs: limits.cache.freshMs },

@@ -6,7 +6,6 @@ import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { apiDocument } from './api-document/document-routes.ts';
 import type { DocumentSource } from './api-document/document-source.ts';
-import { tryRequest } from './api-document/try-request.ts';
 import { fontRoutes } from './brand/font-routes.ts';
 import { iconRoutes } from './brand/icon-routes.ts';
 import type { CurrentBrand } from './brand/site-brand.ts';
@@ -135,11 +134,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 		)
 		.route('/', imageRoutes({ images: options.images, admit: rates.admit('images') }))
 		.route('/', remoteAnimations({ hosts: environment.ANIMATION_HOSTS, logger }))
-		.route('/', apiDocument(apiDocumentSource, environment.SITE_URL))
-		.route(
-			'/',
-			tryRequest({ host: environment.APP_HOST_URL, source: apiDocumentSource, logger, rates }),
-		)
+		.route('/', apiDocument(apiDocumentSource, environment.API_ORIGINS))
 		.route('/', createPricesRoutes(priceApi))
 		.route('/', createFlagRoutes())
 		.route(

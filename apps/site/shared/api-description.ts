@@ -50,6 +50,8 @@ export interface ApiDescription {
 	operations: readonly DescribedOperation[];
 	/** Names of tags in other languages, by the document's own names. */
 	tags: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** True if the viewer may send requests: the document names a server that the operator allows. */
+	allowsRequests: boolean;
 }
 
 /** The content of a docs page without scripts: all operations in short, and the one in the URL in detail. */
@@ -59,6 +61,7 @@ export interface ApiOverview {
 	operations: readonly ApiOperation[];
 	tags: ApiDescription['tags'];
 	selected: DescribedOperation | null;
+	allowsRequests: boolean;
 }
 
 export function groupByTag(

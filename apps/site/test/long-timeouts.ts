@@ -17,8 +17,6 @@ Object.assign(limits.shareImages, { drawingMs: longTimeoutMs });
 Object.assign(limits.animations, { timeoutMs: longTimeoutMs });
 Object.assign(limits.api, {
 	documentTimeoutMs: longTimeoutMs,
-	tryRequestMs: longTimeoutMs,
-	tryTimeoutMs: longTimeoutMs,
 });
 Object.assign(limits.prices, { timeoutMs: longTimeoutMs, waitForListMs: longTimeoutMs });
 Object.assign(limits.prices.probeCache, { waitMs: longTimeoutMs });

@@ -47,8 +47,7 @@ const resources: readonly Resource[] = [
 			de: 'Einen Absender registrieren',
 		},
 		remove: { en: 'Remove a sender', da: 'Fjern en afsender', de: 'Einen Absender entfernen' },
-		about:
-			'RCS senders are reviewed; e-mail senders require DNS records. With a test key, every sender is approved immediately.',
+		about: 'RCS senders are reviewed; e-mail senders require DNS records.',
 	},
 	{
 		path: '/v1/webhooks',
@@ -66,7 +65,7 @@ const resources: readonly Resource[] = [
 		add: { en: 'Add a webhook', da: 'Tilføj en webhook', de: 'Einen Webhook hinzufügen' },
 		remove: { en: 'Delete a webhook', da: 'Slet en webhook', de: 'Einen Webhook löschen' },
 		about:
-			'A URL that receives events (status changes, replies and opt-outs) as signed POST requests. Each webhook has its own secret. With a test key, events are signed and shown in your inspector, but not sent to the URL.',
+			'A URL that receives events (status changes, replies and opt-outs) as signed POST requests. Each webhook has its own secret.',
 	},
 	{
 		path: '/v1/suppressions',

@@ -5,13 +5,10 @@ import { withExplicitTypes } from './explicit-types.ts';
 import { introduction } from './introduction.ts';
 import { messageOperations } from './message-operations.ts';
 import { tags } from './tags.ts';
-import { testOperations } from './test-operations.ts';
 import type { Tag } from './translations.ts';
 
 export interface DocumentOptions {
-	/** URL of the host that serves the API. */
-	serverUrl: string;
-	/** URL of the site that shows the documentation and handles its test requests. */
+	/** URL of the site that shows the documentation. */
 	siteUrl: string;
 	/** Name of the API's owner, used in the document's title and in the name of the signature header. */
 	brand: string;
@@ -20,34 +17,30 @@ export interface DocumentOptions {
 }
 
 /** Name of the header with a webhook's signature. */
-export const signatureHeaderOf = (brand: string): string =>
+const signatureHeaderOf = (brand: string): string =>
 	`${brand.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'Webhook'}-Signature`;
 
-/** Makes the API document from the schemas that validate requests (specification, section 1). */
-export function messagingDocument({ serverUrl, siteUrl, brand, more }: DocumentOptions) {
-	const signatureHeader = signatureHeaderOf(brand);
+/** Makes the API document from its schemas (specification, section 1). It names no server: the API is served elsewhere. */
+export function messagingDocument({ siteUrl, brand, more }: DocumentOptions) {
 	const document = createDocument({
 		openapi: '3.1.0',
 		info: {
 			title: `${brand} API`.trim(),
 			version: '1.6.0',
 			description: introduction({
-				siteUrl,
-				signatureHeader,
+				signatureHeader: signatureHeaderOf(brand),
 				authentication: more?.authentication,
 			}).trim(),
 		},
-		servers: [{ url: serverUrl }],
 		tags: [...tags, ...(more?.tags ?? [])],
 		components: {
 			securitySchemes: {
-				bearer: { type: 'http', scheme: 'bearer', description: 'A test key or a live key' },
+				bearer: { type: 'http', scheme: 'bearer', description: 'An API key' },
 			},
 		},
 		paths: {
 			...messageOperations(siteUrl),
 			...accountOperations(siteUrl),
-			...testOperations(siteUrl, signatureHeader),
 			...more?.paths,
 		},
 		webhooks: eventWebhooks,

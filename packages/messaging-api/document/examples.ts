@@ -1,6 +1,6 @@
 import type { OptOutEvent, ReceivedEvent, StatusEvent } from '../schemas/events.ts';
 import type { Message } from '../schemas/messages.ts';
-import type { Reach, Sender, Suppression, TestKey, Webhook } from '../schemas/resources.ts';
+import type { Reach, Sender, Suppression, Webhook } from '../schemas/resources.ts';
 
 const messageId = 'msg_4F81qW9sZ2bT7xKd';
 const created = '2026-04-21T07:58:00Z';
@@ -27,10 +27,10 @@ export const requests = {
 		},
 	},
 	fallback: {
-		summary: 'RCS with a card and an SMS fallback (test mode)',
+		summary: 'RCS with a card and an SMS fallback',
 		value: {
 			channel: 'rcs',
-			to: '+4500000003',
+			to: '+4512345678',
 			from: 'Fjordfaerge',
 			card: { title: 'The 07:10 does not sail' },
 			text: 'Your ticket holds for every later ferry with room.',
@@ -54,10 +54,10 @@ export const requests = {
 		},
 	},
 	answered: {
-		summary: 'An SMS that gets a reply (test mode)',
+		summary: 'An SMS that asks for a reply',
 		value: {
 			channel: 'sms',
-			to: '+4500000004',
+			to: '+4512345678',
 			from: '+4560000120',
 			text: 'Your appointment is on Thursday at 10:20. Reply 1, 2 or 3.',
 			reference: 'appointment-88213',
@@ -73,10 +73,6 @@ export const requests = {
 			text: 'Show this e-mail when you board.',
 		},
 	},
-	failing: {
-		summary: 'An SMS that fails (test mode)',
-		value: { channel: 'sms', to: '+4500000001', from: 'Fjordfaerge', text: 'Nobody reads this.' },
-	},
 };
 
 export const message: Message = {
@@ -89,10 +85,9 @@ export const message: Message = {
 	in_reply_to: null,
 	segments: 1,
 	ucs2_character: null,
-	price: { amount: '0', currency: 'EUR' },
+	price: { amount: '0.0425', currency: 'EUR' },
 	reference: 'departure-1410',
 	error: null,
-	test: true,
 	created_at: created,
 	updated_at: created,
 };
@@ -136,7 +131,6 @@ export const optOutEvent: OptOutEvent = {
 export const reach: Reach = {
 	to: '+4512345678',
 	reachable: true,
-	test: true,
 	checked_at: created,
 };
 
@@ -162,9 +156,3 @@ export const suppression: Suppression = {
 	reason: 'opt_out',
 	created_at: created,
 };
-
-export const testKey = (siteUrl: string): TestKey => ({
-	key: 'sk_test_yours-alone-as-is-the-inspector',
-	inspector: `${siteUrl}/inspector/an-id-that-nobody-can-guess`,
-	webhook_secret: 'whsec_signs-what-arrives-there',
-});

@@ -33,7 +33,7 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					de: 'Eine Nachricht senden',
 				},
 				description:
-					'Accepts an SMS, RCS or e-mail message for delivery. The response is returned before the message is delivered; webhooks report its later statuses.\n\nWith a test key, nothing is sent. Messages to numbers that end in 0001 fail, and those to numbers that end in 0002 expire. RCS messages to numbers that end in 0003 fail or are delivered by their fallback. Numbers that end in 0004 reply, and numbers that end in 0005 reply STOP. Messages to the mailboxes failed@ and expired@ fail and expire.',
+					'Accepts an SMS, RCS or e-mail message for delivery. The response is returned before the message is delivered; webhooks report its later statuses.',
 				parameters: { header: z.object({ 'idempotency-key': idempotencyKey }) },
 				body: { schema: messageRequest, examples: examples.requests },
 				response: {
@@ -139,15 +139,11 @@ export const messageOperations = (siteUrl: string): ZodOpenApiPathsObject => ({
 					de: 'Prüfen, ob eine Nummer RCS empfangen kann',
 				},
 				description:
-					'Checks with the operator whether a phone can receive RCS, so that you can send an SMS instead if it cannot. The result is only valid at the time of the request, since phones can be switched off or replaced. Nothing is stored. The number is sent in the body to keep it out of URL logs.\n\nWith a test key, no operator is queried. Numbers that end in 0003 cannot receive RCS, and RCS messages to them fail.',
+					'Checks with the operator whether a phone can receive RCS, so that you can send an SMS instead if it cannot. The result is only valid at the time of the request, since phones can be switched off or replaced. Nothing is stored. The number is sent in the body to keep it out of URL logs.',
 				body: {
 					schema: reachRequest,
 					examples: {
-						reachable: { summary: 'A phone with RCS', value: { to: '+4512345678' } },
-						unreachable: {
-							summary: 'A phone without RCS (test mode)',
-							value: { to: '+4500000003' },
-						},
+						usual: { summary: 'A phone number', value: { to: '+4512345678' } },
 					},
 				},
 				response: {

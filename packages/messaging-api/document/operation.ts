@@ -11,8 +11,6 @@ interface OperationDescription {
 	tag: string;
 	summary: LocalizedText;
 	description: string;
-	/** True if the operation needs no key. */
-	isOpen?: boolean;
 	parameters?: ZodOpenApiOperationObject['requestParams'];
 	body?: { schema: z.ZodType; examples: Record<string, { summary: string; value: unknown }> };
 	response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType; example?: unknown };
@@ -20,7 +18,6 @@ interface OperationDescription {
 	errors?: readonly RequestErrorCode[];
 }
 
-const keyErrors: readonly RequestErrorCode[] = ['invalid_key'];
 const bodyErrors: readonly RequestErrorCode[] = [
 	'malformed_body',
 	'body_too_large',
@@ -37,9 +34,9 @@ export function operation(
 	options: OperationDescription,
 	siteUrl: string,
 ): ZodOpenApiOperationObject {
-	const { id, tag, summary, description, isOpen, parameters, body, response } = options;
-	const codes = [
-		...(isOpen ? [] : keyErrors),
+	const { id, tag, summary, description, parameters, body, response } = options;
+	const codes: readonly RequestErrorCode[] = [
+		'invalid_key',
 		...(body ? bodyErrors : []),
 		...(options.errors ?? []),
 		...commonErrors,
@@ -49,7 +46,7 @@ export function operation(
 		tags: [tag],
 		summary: summary.en,
 		description,
-		security: isOpen ? [] : security,
+		security,
 		...translations({ summary }),
 		...(parameters && { requestParams: parameters }),
 		...(body && {
@@ -90,7 +87,7 @@ function errorResponses(
 								code,
 								{
 									summary: apiErrors[code].title.en,
-									value: problemBody({ code, faults: [] }, siteUrl),
+									value: problemBody(code, siteUrl),
 								},
 							]),
 						),

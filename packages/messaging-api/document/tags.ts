@@ -16,10 +16,4 @@ export const tags = [
 		'The names, numbers and addresses that messages are sent from.',
 	),
 	tag('Suppression', 'Spærringer', 'Sperren', 'Recipients who never receive messages.'),
-	tag(
-		'Test mode',
-		'Testtilstand',
-		'Testmodus',
-		'Test keys and the inspector: try the API without sending messages.',
-	),
 ];

@@ -1,5 +1,4 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { limits } from '../limits.ts';
 
 /** An error of the messaging API: its code is for programs, its texts are for people. */
 export interface ApiError {
@@ -10,9 +9,7 @@ export interface ApiError {
 	remedy: Readonly<Record<LocaleCode, string>>;
 }
 
-const { bodyBytes, requestsPerMinute, webhooks, senders, suppressions } = limits.testMode;
-
-/** Every error of the messaging API. The document, the sandbox and the site's page of errors use this list. */
+/** Every error of the messaging API. The document and the site's page of errors use this list. */
 export const apiErrors = {
 	malformed_body: {
 		status: 400,
@@ -100,9 +97,9 @@ export const apiErrors = {
 			de: 'Das Limit für diese Ressource ist erreicht',
 		},
 		remedy: {
-			en: `Delete one first. A test key can have ${webhooks} webhooks, ${senders} senders and ${suppressions} suppressions.`,
-			da: `Slet en først. En testnøgle kan have ${webhooks} webhooks, ${senders} afsendere og ${suppressions} spærringer.`,
-			de: `Zuerst einen Eintrag löschen. Ein Testschlüssel kann ${webhooks} Webhooks, ${senders} Absender und ${suppressions} Sperren haben.`,
+			en: 'Delete one first.',
+			da: 'Slet en først.',
+			de: 'Zuerst einen Eintrag löschen.',
 		},
 	},
 	body_too_large: {
@@ -113,9 +110,9 @@ export const apiErrors = {
 			de: 'Der Inhalt ist zu groß',
 		},
 		remedy: {
-			en: `Send at most ${bodyBytes} bytes in test mode.`,
-			da: `Send højst ${bodyBytes} byte i testtilstand.`,
-			de: `Im Testmodus höchstens ${bodyBytes} Byte senden.`,
+			en: 'Send a shorter body.',
+			da: 'Send et kortere indhold.',
+			de: 'Einen kürzeren Inhalt senden.',
 		},
 	},
 	unsupported_media_type: {
@@ -165,9 +162,9 @@ export const apiErrors = {
 			de: 'Zu viele Anfragen',
 		},
 		remedy: {
-			en: `Wait for the number of seconds in Retry-After. A test key can send ${requestsPerMinute} requests per minute.`,
-			da: `Vent det antal sekunder, som Retry-After angiver. En testnøgle må sende ${requestsPerMinute} forespørgsler i minuttet.`,
-			de: `So viele Sekunden warten, wie Retry-After angibt. Ein Testschlüssel darf ${requestsPerMinute} Anfragen pro Minute senden.`,
+			en: 'Wait for the number of seconds in Retry-After.',
+			da: 'Vent det antal sekunder, som Retry-After angiver.',
+			de: 'So viele Sekunden warten, wie Retry-After angibt.',
 		},
 	},
 	unavailable: {

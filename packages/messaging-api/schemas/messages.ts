@@ -67,7 +67,7 @@ export const message = z
 		}),
 		price: z
 			.object({
-				amount: z.string().meta({ description: 'Exact decimal as a string; "0" in test mode' }),
+				amount: z.string().meta({ description: 'Exact decimal as a string' }),
 				currency: z.string(),
 			})
 			.meta({ id: 'MessagePrice' }),
@@ -79,9 +79,6 @@ export const message = z
 			})
 			.nullable()
 			.meta({ description: 'Why the message failed or expired; null otherwise' }),
-		test: z
-			.boolean()
-			.meta({ description: 'True if the message was created with a test key and is never sent' }),
 		created_at: moment,
 		updated_at: moment,
 	})

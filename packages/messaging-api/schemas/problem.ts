@@ -32,29 +32,9 @@ export const problemSchema = z
 	})
 	.meta({ id: 'Problem', description: 'Problem details of an error (RFC 9457)' });
 
-/** Thrown to respond to a request with an error. */
-export class ApiProblem extends Error {
-	readonly code: RequestErrorCode;
-	readonly faults: readonly Fault[];
-	readonly headers: Readonly<Record<string, string>>;
-
-	constructor(
-		code: RequestErrorCode,
-		{
-			faults = [],
-			headers = {},
-		}: { faults?: readonly Fault[]; headers?: Record<string, string> } = {},
-	) {
-		super(apiErrors[code].title.en);
-		this.code = code;
-		this.faults = faults;
-		this.headers = headers;
-	}
-}
-
 /** The body of an error response. `siteUrl` is the URL of the site that explains the error. */
 export function problemBody(
-	{ code, faults }: Pick<ApiProblem, 'code' | 'faults'>,
+	code: RequestErrorCode,
 	siteUrl: string,
 ): z.infer<typeof problemSchema> {
 	const { status, title, remedy } = apiErrors[code];
@@ -64,13 +44,5 @@ export function problemBody(
 		status,
 		detail: remedy.en,
 		code,
-		...(faults.length > 0 && { errors: [...faults] }),
 	};
 }
-
-/** The error response, with `no-store`. */
-export const problemResponse = (problem: ApiProblem, siteUrl: string): Response =>
-	Response.json(problemBody(problem, siteUrl), {
-		status: apiErrors[problem.code].status,
-		headers: { 'cache-control': 'no-store', ...problem.headers, 'content-type': problemType },
-	});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { event } from './events.ts';
 import { eventUrl } from './message-request.ts';
 import { channel, channels, mailbox, moment, phone } from './messages.ts';
 
@@ -18,9 +17,7 @@ export const sender = z
 		id: z.string().regex(/^snd_[A-Za-z0-9]{16}$/),
 		channel,
 		name: z.string(),
-		state: z
-			.enum(['in_review', 'approved', 'rejected'])
-			.meta({ description: 'Review state. In test mode, senders are approved immediately.' }),
+		state: z.enum(['in_review', 'approved', 'rejected']).meta({ description: 'Review state' }),
 		created_at: moment,
 	})
 	.meta({ id: 'Sender' });
@@ -63,51 +60,6 @@ export const suppression = z
 	.meta({ id: 'Suppression' });
 export type Suppression = z.infer<typeof suppression>;
 
-export const testKey = z
-	.object({
-		key: z.string().meta({
-			description:
-				'The test key, to be sent as a bearer token. Messages created with it are never sent.',
-		}),
-		inspector: z
-			.url()
-			.meta({ description: 'URL of the page that shows the webhook events of this key' }),
-		webhook_secret: z.string().meta({
-			description:
-				'The secret that signs the events sent to your inspector and to the `callback` URLs of messages',
-		}),
-	})
-	.meta({ id: 'TestKey' });
-export type TestKey = z.infer<typeof testKey>;
-
-export const delivery = z
-	.object({
-		event,
-		webhook_id: z
-			.string()
-			.nullable()
-			.meta({ description: 'The webhook that the event is for; null for the inspector itself' }),
-		url: z
-			.string()
-			.meta({ description: 'The URL that the event would be sent to with a live key' }),
-		signature: z.string().meta({ example: 't=1776758284,v1=5f0c…' }),
-		body: z.string().meta({ description: 'The raw request body that the signature covers' }),
-		secret: z.string(),
-	})
-	.meta({ id: 'Delivery' });
-export type Delivery = z.infer<typeof delivery>;
-
-export const inspector = z
-	.object({
-		signature_header: z.string(),
-		expires_at: moment
-			.nullable()
-			.meta({ description: 'When the stored data is deleted; null while nothing is stored' }),
-		deliveries: z.array(delivery).meta({ description: 'The deliveries, newest first' }),
-	})
-	.meta({ id: 'Inspector' });
-export type Inspector = z.infer<typeof inspector>;
-
 export const reachRequest = z
 	.strictObject({ to: phone.meta({ description: 'The phone number to check' }) })
 	.meta({ id: 'ReachRequest' });
@@ -117,9 +69,6 @@ export const reach = z
 		to: z.string(),
 		reachable: z.boolean().meta({
 			description: 'True if the phone can currently receive RCS messages from businesses',
-		}),
-		test: z.boolean().meta({
-			description: 'True if the check was made with a test key, without querying an operator',
 		}),
 		checked_at: moment,
 	})

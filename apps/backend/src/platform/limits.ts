@@ -34,7 +34,7 @@ export const limits = {
 		cachedResponses: 1_000,
 	},
 	/** Requests of one client per minute; requests of sites for content and prices are not counted. */
-	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600, sandbox: 120 } },
+	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600 } },
 	/** Nesting depth of braces, brackets and parentheses in a query, for both GraphQL endpoints. */
 	graphql: { nesting: 40 },
 	prices: {

@@ -1,9 +1,12 @@
 import type { ApiDescription } from '#shared/api-description.ts';
 import type { DocumentSource } from './document-source.ts';
-import { listOperations, tagNames } from './operations.ts';
+import { allowedServers, listOperations, tagNames } from './operations.ts';
 
 /** Lists the operations and tags of the API document; null if no document has been fetched yet. */
-export async function describeApi(source: DocumentSource): Promise<ApiDescription | null> {
+export async function describeApi(
+	source: DocumentSource,
+	origins: readonly string[],
+): Promise<ApiDescription | null> {
 	const apiDocument = await source.get();
 	if (!apiDocument) return null;
 	const { title, version } = apiDocument.document.info;
@@ -12,5 +15,6 @@ export async function describeApi(source: DocumentSource): Promise<ApiDescriptio
 		version,
 		operations: listOperations(apiDocument.document),
 		tags: tagNames(apiDocument.document),
+		allowsRequests: allowedServers(apiDocument.document, origins).length > 0,
 	};
 }

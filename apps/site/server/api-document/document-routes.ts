@@ -13,7 +13,7 @@ const localeOf = (language: string | undefined) =>
  * `GET /api/openapi.json`: the app host's API document for the docs viewer (specification sections 1 and 7). `?lang=da` returns its
  * summaries in that language.
  */
-export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string): Hono {
+export function apiDocument(source: Pick<DocumentSource, 'get'>, origins: readonly string[]): Hono {
 	return new Hono().use(apiDocumentPath, compress()).get(apiDocumentPath, async (c) => {
 		const hostDocument = await source.get();
 		if (!hostDocument) {
@@ -21,7 +21,7 @@ export function apiDocument(source: Pick<DocumentSource, 'get'>, origin: string)
 			c.header('retry-after', '30');
 			return c.json({ error: 'The API document is not available' }, 503);
 		}
-		const { text, etag } = publishedDocument(hostDocument, origin, localeOf(c.req.query('lang')));
+		const { text, etag } = publishedDocument(hostDocument, origins, localeOf(c.req.query('lang')));
 		const headers = {
 			etag,
 			'cache-control': 'public, max-age=60, stale-while-revalidate=86400',

@@ -76,9 +76,7 @@ it.each(faults)(
 
 it.each(faults)('responds 503 when the first response is %s', async (_, fault) => {
 	await using place = await setUp(fault);
-	const response = await apiDocument(place.create(), 'https://site.example').request(
-		'/api/openapi.json',
-	);
+	const response = await apiDocument(place.create(), []).request('/api/openapi.json');
 	expect(response.status).toBe(503);
 	expect(await response.text()).not.toContain('stack trace');
 });
@@ -127,7 +125,7 @@ it('ignores a broken file on disk', async () => {
 
 it('responds 304 when the entity tag matches', async () => {
 	await using place = await setUp(validDocument);
-	const app = apiDocument(place.create(), 'https://site.example');
+	const app = apiDocument(place.create(), []);
 	const etag = (await app.request('/api/openapi.json')).headers.get('etag') ?? '';
 	const again = await app.request('/api/openapi.json', { headers: { 'if-none-match': etag } });
 	expect(again.status).toBe(304);

@@ -111,30 +111,9 @@ export const tagNames = ({ tags }: ApiDocument): Record<string, Record<string, s
 			]),
 	);
 
-/** True if the document describes an operation at the path, under any of its servers. */
-export function hasOperation(document: ApiDocument, method: string, path: string): boolean {
-	const operations = listOperations(document).filter((operation) => operation.method === method);
-	return basePaths(document).some((base) =>
-		operations.some((operation) => pathPattern(base + operation.path).test(path)),
-	);
-}
-
-/** The base paths of a document's servers without a trailing slash; the root's is empty. */
-export function basePaths({ servers }: ApiDocument): string[] {
-	const paths = servers.map(({ url }) => {
-		const base = 'http://server.invalid';
-		return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/+$/, '') : '';
-	});
-	return paths.length > 0 ? [...new Set(paths)] : [''];
-}
-
-/**
- * The pattern of a path template. A parameter matches one segment that is not a dot segment and has no slash, backslash or NUL, encoded or
- * not.
- */
-function pathPattern(template: string): RegExp {
-	const parts = template
-		.split(/\{[^{}]+\}/)
-		.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-	return new RegExp(`^${parts.join('(?!\\.{1,2}(?:/|$))(?:(?!%2f|%5c|%00)[^/\\\\])+')}$`, 'i');
-}
+/** The servers of a document at one of these origins. */
+export const allowedServers = (
+	{ servers }: ApiDocument,
+	origins: readonly string[],
+): ApiDocument['servers'] =>
+	servers.filter(({ url }) => URL.canParse(url) && origins.includes(new URL(url).origin));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@website/contracts/locales';
 import { z } from 'zod';
-import { tryPath } from '#shared/addresses/api-paths.ts';
 import type { HostDocument } from './document-source.ts';
-import { basePaths, translationsSchema } from './operations.ts';
+import { allowedServers, translationsSchema } from './operations.ts';
 
 export interface PublishedDocument {
 	text: string;
@@ -13,12 +12,12 @@ export interface PublishedDocument {
 const publishedDocuments = new WeakMap<HostDocument, Map<LocaleCode, PublishedDocument>>();
 
 /**
- * The app host's document with the site's own URL below `origin` as its server, since the host lists its internal address. Summaries and
- * tag names are in the requested language if the document has it.
+ * The app host's document with its servers at `origins` only, since the host may list its internal address. Summaries and tag names are
+ * in the requested language if the document has it.
  */
 export function publishedDocument(
 	source: HostDocument,
-	origin: string,
+	origins: readonly string[],
 	locale: LocaleCode,
 ): PublishedDocument {
 	const localeDocuments =
@@ -26,7 +25,7 @@ export function publishedDocument(
 	publishedDocuments.set(source, localeDocuments);
 	const cached = localeDocuments.get(locale);
 	if (cached) return cached;
-	const servers = basePaths(source.document).map((base) => ({ url: origin + tryPath + base }));
+	const servers = allowedServers(source.document, origins);
 	const text = JSON.stringify({ ...source.document, servers }, (_key, value: unknown) =>
 		translatePart(value, locale),
 	);

@@ -18,6 +18,8 @@ export function scriptHashes(codes: readonly Uint8Array[]): string[] {
 export interface PolicyOptions {
 	scriptHashes: readonly string[];
 	thirdParties?: ThirdPartySources;
+	/** Origins to which the API viewer may send requests. */
+	apiOrigins?: readonly string[];
 	frameAncestors?: string;
 }
 
@@ -28,6 +30,7 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({
 	scriptHashes,
 	thirdParties = {},
+	apiOrigins = [],
 	frameAncestors = "'none'",
 }: PolicyOptions): string {
 	const from = (...sources: readonly string[]) => ["'self'", ...sources].join(' ');
@@ -37,7 +40,7 @@ export function contentSecurityPolicy({
 		`script-src ${from(...scriptHashes, ...script)}`,
 		`style-src ${from("'unsafe-inline'", ...style)}`,
 		`img-src ${from('data:', ...image)}`,
-		`connect-src ${from(...connect)}`,
+		`connect-src ${from(...connect, ...apiOrigins)}`,
 		`font-src ${from(...font)}`,
 		`frame-src ${from(...frame)}`,
 		"object-src 'none'",

@@ -10,7 +10,6 @@ export const rateKinds = [
 	'renders',
 	'images',
 	'reads',
-	'tries',
 	'refusedWebhooks',
 	'sharedPreviews',
 	'forms',

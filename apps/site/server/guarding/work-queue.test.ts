@@ -26,15 +26,3 @@ it('continues after a task fails', async () => {
 	await expect(failing).rejects.toThrow('no');
 	await expect(next).resolves.toBe('yes');
 });
-
-it('limits the tasks of one client', async () => {
-	const queue = new WorkQueue({ atOnce: 2, waiting: 5, perClient: 2 });
-	const end = Promise.withResolvers<void>();
-	const greedy = [1, 2].map(() => queue.run(() => end.promise, 'greedy'));
-	await expect(queue.run(async () => 1, 'greedy')).rejects.toThrow(QueueFull);
-	const other = queue.run(async () => 'served', 'other');
-	end.resolve();
-	expect(await other).toBe('served');
-	await Promise.all(greedy);
-	expect(await queue.run(async () => 'again', 'greedy')).toBe('again');
-});

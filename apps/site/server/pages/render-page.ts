@@ -35,7 +35,6 @@ export interface RenderOptions extends Personal {
 	environment: Environment;
 	logger: Logger;
 	readApiDescription: RequestContextOptions['readApiDescription'];
-	readInspector: RequestContextOptions['readInspector'];
 	priceApi: RequestContextOptions['priceApi'];
 	contentVersion: ContentVersion;
 	contentTimeoutMs: number;
@@ -82,7 +81,6 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		contentToken: environment.CONTENT_TOKEN_STORAGE
 			? { storageKey: environment.CONTENT_TOKEN_STORAGE, cookie: storageTokenCookie }
 			: undefined,
-		readInspector: options.readInspector,
 		readApiDescription: async () => {
 			const description = await options.readApiDescription();
 			// Without the document the page shows a notice and is not cached, so that the next request tries again.
@@ -115,6 +113,7 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		headers['content-security-policy'] = contentSecurityPolicy({
 			scriptHashes: scriptHashes(document?.codes ?? []),
 			thirdParties: thirdPartySources(environment),
+			apiOrigins: environment.API_ORIGINS,
 			...(options.previewToken &&
 			!isShareToken(options.previewToken) &&
 			environment.PREVIEW_FRAME_ORIGIN

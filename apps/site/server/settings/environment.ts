@@ -82,6 +82,8 @@ const schema = z.object({
 	/** The backend for form submissions, if it is not the app host. */
 	FORMS_URL: origin.optional(),
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
+	/** Servers of the API document to which its viewer may send requests: host names (https) or origins, separated by commas. */
+	API_ORIGINS: originList,
 	/** Header in which the proxy in front sends the client's address. If unset, the address of the connection is used. */
 	CLIENT_ADDRESS_HEADER: z.string().optional(),
 	CACHE_DIR: z.string().default('./data/cache'),

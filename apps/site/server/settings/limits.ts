@@ -92,7 +92,7 @@ export const limits = {
 	/** Cached icons and fonts made from uploads; those of earlier brands are evicted. */
 	brand: { icons: 12, fonts: 2, fontsWaiting: 8, fontBytes: 2_000_000 },
 	animations: { bytes: 5_000_000, timeoutMs: 5 * second, atOnce: 4, waiting: 32 },
-	/** The API document, and requests sent from its viewer. */
+	/** The API document. */
 	api: {
 		documentBytes: 5_000_000,
 		documentTimeoutMs: 5 * second,
@@ -106,16 +106,6 @@ export const limits = {
 			/** Longer, since its pages are rendered only once after a change. */
 			waitAfterChangeMs: 2 * second,
 		},
-		/** Maximum size of a request from the viewer and of its response, in bytes. */
-		tryRequestBytes: 100_000,
-		tryResponseBytes: 2_000_000,
-		/** How long a visitor may take to send a request, and the app host to respond. */
-		tryRequestMs: 5 * second,
-		tryTimeoutMs: 15 * second,
-		/** Concurrent requests from the viewer, how many may wait, and the maximum of both per client. */
-		tryAtOnce: 8,
-		tryWaiting: 32,
-		tryPerClient: 2,
 	},
 	prices: {
 		timeoutMs: 5 * second,
@@ -156,7 +146,6 @@ export const limits = {
 		images: 600,
 		/** Reads of prices, the API document and animations of other hosts, and newsletter unsubscriptions. */
 		reads: 600,
-		tries: 30,
 		refusedWebhooks: 30,
 		/** Requests to open a share link, valid or not. */
 		sharedPreviews: 60,

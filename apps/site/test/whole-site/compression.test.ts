@@ -35,11 +35,7 @@ describe.each([
 		'/content/media/drawing.svg',
 		() => media({ mediaOrigin: source.origin, timeoutMs: 60_000, logger: createLogger('silent') }),
 	],
-	[
-		'the API document',
-		apiDocumentPath,
-		() => apiDocument({ get: async () => servedDocument }, 'https://site.example'),
-	],
+	['the API document', apiDocumentPath, () => apiDocument({ get: async () => servedDocument }, [])],
 ])('%s', (_name, path, app) => {
 	it('is compressed for clients that accept it', async () => {
 		const plain = await app().request(path);

@@ -41,6 +41,22 @@ async function start(settings: Record<string, string>): Promise<string> {
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
 	(await fetch(url, { headers })).status;
 
+it('API_ORIGINS: the viewer may send requests to these servers of the API document only', async () => {
+	const allowed = { url: 'https://api.example/v1' };
+	respond = (_request, response) => {
+		const servers = [allowed, { url: 'http://127.0.0.1:4000' }];
+		const info = { title: 'API', version: '1' };
+		response.end(JSON.stringify({ openapi: '3.1.0', info, servers, paths: {} }));
+	};
+	const origin = await start({ APP_HOST_URL: other.origin, API_ORIGINS: 'api.example' });
+	const apiDocument = await (await fetch(`${origin}/api/openapi.json`)).json();
+	expect(apiDocument.servers).toEqual([allowed]);
+	const page = await fetch(`${origin}/about`);
+	expect(page.headers.get('content-security-policy')).toContain(
+		"connect-src 'self' https://api.example;",
+	);
+});
+
 it('CONTENT_METHOD: content is queried by GET', async () => {
 	const origin = await start({ CONTENT_METHOD: 'GET', CONTENT_URL: `${other.origin}/graphql` });
 	await fetch(`${origin}/about`);

@@ -7,8 +7,7 @@ import { environment } from '../../platform/environment.ts';
 /** The OpenAPI document; public, so that documentation viewers of any origin can load it. */
 export async function handleApiDocument(): Promise<Response> {
 	const brand = await readBrand(await getPayload({ config }));
-	const { BACKEND_URL: serverUrl, SITE_URL: siteUrl } = environment;
-	return Response.json(openApiDocument({ serverUrl, siteUrl, brand }), {
+	return Response.json(openApiDocument({ siteUrl: environment.SITE_URL, brand }), {
 		headers: { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' },
 	});
 }

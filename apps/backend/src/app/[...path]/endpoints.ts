@@ -7,7 +7,6 @@ import { handleMark } from './mark.ts';
 import { emailPrices, notAllowed, prices } from './prices.ts';
 import { handleReadiness } from './readiness.ts';
 import { handleRest } from './rest.ts';
-import { handleSandbox } from './sandbox.ts';
 
 export type Handler = (request: Request, path: string[]) => Promise<Response> | Response;
 
@@ -36,10 +35,9 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 /** Endpoints of every path below a folder. */
 const folders: Readonly<Record<string, Endpoint>> = {
 	api: { ...all(handleRest), OPTIONS: handleRest },
-	v1: all(handleSandbox),
 };
 
-/** All paths of endpoints; `/v1/[...path]` stands for every path below `/v1`. */
+/** All paths of endpoints; `/api/[...path]` stands for every path below `/api`. */
 export const endpointPaths: readonly string[] = [
 	...Object.keys(endpoints).map((path) => `/${path}`),
 	...Object.keys(folders).map((folder) => `/${folder}/[...path]`),

@@ -14,7 +14,7 @@ it.each(['/docs', '/da/docs/messages', '/search', '/de/search', '/prices/eur', '
 	(path) => expect(isSitePath(path)).toBe(true),
 );
 
-it.each(['/', '/da', '/pricing', '/docs-and-more', '/xx/docs', '/metrics', '/api/try', '/blog'])(
+it.each(['/', '/da', '/pricing', '/docs-and-more', '/xx/docs', '/metrics', '/api/prices', '/blog'])(
 	'does not treat %s as a path of the site for links',
 	(path) => expect(isSitePath(path)).toBe(false),
 );

@@ -19,7 +19,6 @@ const sitePaths: Record<string, 'linked' | 'internal'> = {
 	graphql: 'internal',
 	healthz: 'internal',
 	images: 'linked',
-	inspector: 'internal',
 	language: 'internal',
 	metrics: 'internal',
 	preview: 'internal',

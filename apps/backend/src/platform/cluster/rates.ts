@@ -1,4 +1,3 @@
-import { limits as messaging } from '@website/messaging-api/limits';
 import type { IRateLimiterOptions } from 'rate-limiter-flexible';
 import { limits } from '../limits.ts';
 
@@ -19,8 +18,6 @@ export const rates = {
 	resetsOfClient: perMinute(clients.perMinute.resets),
 	contentOfClient: perMinute(clients.perMinute.content),
 	pricesOfClient: perMinute(clients.perMinute.prices),
-	sandboxOfClient: perMinute(clients.perMinute.sandbox),
-	requestsOfTestKey: perMinute(messaging.testMode.requestsPerMinute),
 	guessesOfClientAtAccount: guesses(signIn.perClientAndAccount),
 	guessesOfClient: guesses(signIn.perClient),
 	guessesAtAccount: { points: signIn.perAccount, duration: signIn.accountWindowSeconds },

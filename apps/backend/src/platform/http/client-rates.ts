@@ -17,7 +17,6 @@ const rateOf = {
 	resets: 'resetsOfClient',
 	content: 'contentOfClient',
 	prices: 'pricesOfClient',
-	sandbox: 'sandboxOfClient',
 } as const satisfies Record<RateKind, RateName>;
 
 const forwarding = processMemory('forwarding', () => ({
@@ -44,7 +43,7 @@ function isSite({ headers }: Request): boolean {
 	return isInNetworks(headers.get(connectionHeader) ?? '', environment.SITE_ADDRESSES);
 }
 
-const siteKinds = new Set<RateKind>(['content', 'prices', 'sandbox']);
+const siteKinds = new Set<RateKind>(['content', 'prices']);
 
 /** Counts a request of a client. Returns undefined if it may pass, otherwise a response with status 429 (RFC 6585, 4). */
 export async function rateLimitResponse(

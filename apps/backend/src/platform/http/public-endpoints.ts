@@ -54,13 +54,6 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
 		for: 'the site: newsletters unsubscribed, with a bearer token',
 	},
 	{
-		methods: ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'],
-		path: '/v1/[...path]',
-		statements: 0,
-		for: 'readers of the API documentation: the messaging API in test mode; most endpoints need a test key',
-		rate: 'sandbox',
-	},
-	{
 		methods: ['GET'],
 		path: '/mark.svg',
 		statements: 3,

@@ -28,6 +28,7 @@ test.each([
 	['/status', true],
 	['/da/status', true],
 	['/status/feed.xml', true],
+	['/da/inspector/0123456789abcdef', true],
 	['/about/status', false],
 	['/status/history', false],
 ])('%s is an URL of an earlier release: %s', (path, expected) => {

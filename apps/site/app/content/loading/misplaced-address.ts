@@ -39,7 +39,7 @@ const retired = new Set(['status', 'status/feed.xml']);
 
 /** True if an earlier release had a page at the URL. It responds with 410 unless an editor's redirect or page takes it. */
 export const isRetired = ({ slug, parentSlug }: MisplacedAddress): boolean =>
-	retired.has(parentSlug ? `${parentSlug}/${slug}` : slug);
+	parentSlug === 'inspector' || retired.has(parentSlug ? `${parentSlug}/${slug}` : slug);
 
 function decode(segment: string): string {
 	try {

@@ -3,8 +3,6 @@ import { sourceLocale } from '@website/contracts/locales';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { docsPath, operationSlug, tagSlug } from './addresses';
-import { rewriteTestRequest } from './rewrite-test-request';
-import { withTestKey } from './test-key';
 
 /** Title of the docs viewer in every language (specification section 1). */
 export const viewerTitle = 'API Documentation by Scalar';
@@ -12,10 +10,10 @@ export const viewerTitle = 'API Documentation by Scalar';
 /**
  * The viewer's configuration (specification section 1). It shows the app host's document, because the site has no API of its own
  * ("The OpenAPI-enabled flag is false"). Everything that would contact other hosts is off: proxy, telemetry, fonts, assistant, hosted
- * client. The scheme is dark; `forceScheme` overrides it if the reader has chosen light. Paths within the viewer are lower case, like all
+ * client. Requests are sent to the document's own servers, if the operator allows any. The scheme is dark; `forceScheme` overrides it if the reader has chosen light. Paths within the viewer are lower case, like all
  * paths of the site.
  */
-export function viewerConfiguration(locale: LocaleCode) {
+export function viewerConfiguration(locale: LocaleCode, allowsRequests: boolean) {
 	return {
 		url: locale === sourceLocale ? apiDocumentPath : `${apiDocumentPath}?lang=${locale}`,
 		slug: 'api',
@@ -36,10 +34,6 @@ export function viewerConfiguration(locale: LocaleCode) {
 		generateTagSlug: tagSlug,
 		generateOperationSlug: operationSlug,
 		generateWebhookSlug: ({ name, method = '' }) => `${method}/${name}`.toLowerCase(),
-		onBeforeRequest,
+		hideTestRequestButton: !allowsRequests,
 	} satisfies AnyApiReferenceConfiguration;
 }
-
-/** The viewer sends the request that this hook returns, although its types declare no result. */
-const onBeforeRequest: (input: { request: Request }) => void = async ({ request }) =>
-	rewriteTestRequest({ request: await withTestKey(request) });

@@ -9,7 +9,7 @@ import { useFullLoadOnLeave } from './use-full-load-on-leave';
 import { runAfterBlur } from './when-focus-has-left';
 
 type Progress = 'waiting' | 'loading' | 'failed';
-type ViewerComponent = ComponentType<{ locale: LocaleCode }>;
+type ViewerComponent = ComponentType<{ locale: LocaleCode; allowsRequests: boolean }>;
 
 /** The API documentation: a plain list that the interactive viewer replaces once scripts run (specification sections 1 and 2). */
 export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
@@ -32,7 +32,7 @@ export function DocsViewer({ overview }: { overview: ApiOverview | null }) {
 		);
 	}, [isAvailable]);
 	if (!overview) return <Unavailable />;
-	if (Viewer) return <Viewer locale={locale} />;
+	if (Viewer) return <Viewer locale={locale} allowsRequests={overview.allowsRequests} />;
 	return (
 		<div ref={list} data-start-when-idle="">
 			<OperationList overview={overview}>

@@ -13,7 +13,13 @@ const list = {
 	responses: [{ status: '200', description: 'A page of them' }],
 };
 const remove = { ...list, method: 'DELETE', path: '/messages/{id}', summary: 'Delete', tag: '' };
-const description = { title: 'Messages', version: '1', operations: [list, remove], tags: {} };
+const description = {
+	title: 'Messages',
+	version: '1',
+	operations: [list, remove],
+	tags: {},
+	allowsRequests: false,
+};
 
 it.each([
 	['en', '/docs', null],

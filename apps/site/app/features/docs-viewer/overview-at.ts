@@ -4,7 +4,7 @@ import { operationPath } from './addresses';
 
 /** Returns a summary of the description, with the details of the operation at the path. */
 export function overviewAt(
-	{ title, version, operations, tags }: ApiDescription,
+	{ title, version, operations, tags, allowsRequests }: ApiDescription,
 	locale: LocaleCode,
 	pathname: string,
 ): ApiOverview {
@@ -21,5 +21,6 @@ export function overviewAt(
 		})),
 		tags,
 		selected: selected ?? null,
+		allowsRequests,
 	};
 }

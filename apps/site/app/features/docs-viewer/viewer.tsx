@@ -13,10 +13,19 @@ import '@scalar/api-reference-react/style.css';
 import './viewer.css';
 
 /** The interactive viewer, in its own chunk with its styles (specification section 1). */
-export default function Viewer({ locale }: { locale: LocaleCode }) {
+export default function Viewer({
+	locale,
+	allowsRequests,
+}: {
+	locale: LocaleCode;
+	allowsRequests: boolean;
+}) {
 	const messages = useMessages();
 	const scheme = useViewerScheme();
-	const configuration = useMemo(() => viewerConfiguration(locale), [locale]);
+	const configuration = useMemo(
+		() => viewerConfiguration(locale, allowsRequests),
+		[locale, allowsRequests],
+	);
 	const root = useRef<HTMLDivElement>(null);
 	// A layout effect, because the viewer starts in an effect.
 	useLayoutEffect(() => keepRootAddress(docsPath(locale)), [locale]);

@@ -78,37 +78,10 @@ export const da: Messages = {
 		errorMeaning: 'Betydning',
 		errorRemedy: 'Hvad du gør',
 		errorAfterwards: 'efter afsendelse',
-		testMode: 'Testtilstand: Der sendes ikke noget til nogen.',
-		openInspector: 'Din webhook-inspektør',
 		lightScheme: 'Lyse farver',
 	},
-	inspector: {
-		title: 'Webhook-inspektør',
-		intro:
-			'De webhooks, din testnøgle har udløst, signeret præcis som de ville blive sendt. Ingen andre har fået dem. Alle, der kender adressen, kan læse dem.',
-		empty: 'Der er ikke kommet noget endnu, eller det er glemt igen.',
-		emptyHint:
-			'Send en besked med den testnøgle, siden hører til: »queued« er her med det samme, den sidste status et par sekunder senere.',
-		reload: 'Indlæs igen',
-		backToDocs: 'Til API-dokumentationen',
-		unavailable: 'Inspektøren kan ikke læses lige nu. Prøv igen om et øjeblik.',
-		forgotten: (time) =>
-			`Det, der vises her, bliver glemt kl. ${time} UTC, hvis du ikke indlæser det igen inden da.`,
-		message: 'Besked',
-		recipient: 'Modtager',
-		occurred: 'Tidspunkt',
-		sentTo: 'Adresse',
-		signature: 'Signatur',
-		secret: 'Hemmelighed',
-		body: 'Indhold',
-		checkHeading: 'Kontrollér en signatur',
-		checkText: (header) =>
-			`Headeren ${header} rummer et tidspunkt og en HMAC-SHA256 over tidspunktet, et punktum og det rå indhold, lavet med hemmeligheden. Sammenlign i konstant tid, og afvis det, der er mere end fem minutter gammelt.`,
-		checkCommand: 'Den nyeste i en terminal; resultatet er det, der står efter »v1=«:',
-	},
 	docsTitle: 'API-dokumentation',
-	docsDescription:
-		'Alle kald i API’en med parametre, svar og eksempler, til at læse og prøve i browseren.',
+	docsDescription: 'Alle kald i API’en med parametre, svar og eksempler.',
 	docsLoading: 'API-dokumentationen indlæses.',
 	docsNeedsScript: 'Den interaktive API-dokumentation kræver JavaScript.',
 	docsFailed: 'Den interaktive dokumentation kunne ikke indlæses. Her er listen over alle kald.',

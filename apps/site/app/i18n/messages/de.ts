@@ -78,38 +78,10 @@ export const de: Messages = {
 		errorMeaning: 'Bedeutung',
 		errorRemedy: 'Was zu tun ist',
 		errorAfterwards: 'nach dem Senden',
-		testMode: 'Testmodus: Es wird nichts verschickt.',
-		openInspector: 'Ihr Webhook-Inspektor',
 		lightScheme: 'Helle Farben',
 	},
-	inspector: {
-		title: 'Webhook-Inspektor',
-		intro:
-			'Die Webhooks, die Ihr Testschlüssel ausgelöst hat, signiert, wie sie gesendet würden. Sonst hat sie niemand bekommen. Wer diese Adresse kennt, kann sie lesen.',
-		empty: 'Es ist noch nichts angekommen, oder es ist schon wieder vergessen.',
-		emptyHint:
-			'Senden Sie eine Nachricht mit dem Testschlüssel, zu dem diese Seite gehört: „queued“ ist sofort da, der letzte Status ein paar Sekunden später.',
-		reload: 'Neu laden',
-		backToDocs: 'Zur API-Dokumentation',
-		unavailable:
-			'Der Inspektor kann gerade nicht gelesen werden. Bitte versuchen Sie es gleich noch einmal.',
-		forgotten: (time) =>
-			`Was hier steht, wird um ${time} UTC vergessen, wenn Sie es vorher nicht neu laden.`,
-		message: 'Nachricht',
-		recipient: 'Empfänger',
-		occurred: 'Zeitpunkt',
-		sentTo: 'Adresse',
-		signature: 'Signatur',
-		secret: 'Geheimnis',
-		body: 'Inhalt',
-		checkHeading: 'Eine Signatur prüfen',
-		checkText: (header) =>
-			`Der Header ${header} enthält einen Zeitpunkt und einen HMAC-SHA256 über diesen Zeitpunkt, einen Punkt und den unveränderten Inhalt, gebildet mit dem Geheimnis. Vergleichen Sie in konstanter Zeit und lehnen Sie ab, was älter als fünf Minuten ist.`,
-		checkCommand: 'Die neueste in einem Terminal; das Ergebnis ist, was auf „v1=“ folgt:',
-	},
 	docsTitle: 'API-Dokumentation',
-	docsDescription:
-		'Alle Aufrufe der API mit Parametern, Antworten und Beispielen, zum Lesen und zum Ausprobieren im Browser.',
+	docsDescription: 'Alle Aufrufe der API mit Parametern, Antworten und Beispielen.',
 	docsLoading: 'Die API-Dokumentation wird geladen.',
 	docsNeedsScript: 'Die interaktive API-Dokumentation braucht JavaScript.',
 	docsFailed:

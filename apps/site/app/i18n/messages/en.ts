@@ -78,37 +78,10 @@ export const en = {
 		errorMeaning: 'Meaning',
 		errorRemedy: 'What to do',
 		errorAfterwards: 'after sending',
-		testMode: 'Test mode: nothing is sent to anybody.',
-		openInspector: 'Your webhook inspector',
 		lightScheme: 'Light colours',
 	},
-	inspector: {
-		title: 'Webhook inspector',
-		intro:
-			'The webhooks that your test key caused, signed as they would be sent. Nobody else got them. Whoever knows this address can read them.',
-		empty: 'Nothing has arrived yet, or it has been forgotten.',
-		emptyHint:
-			'Send a message with the test key this page belongs to: “queued” is here at once, the last status a few seconds later.',
-		reload: 'Load again',
-		backToDocs: 'To the API documentation',
-		unavailable: 'The inspector can’t be read right now. Please try again in a moment.',
-		forgotten: (time: string) =>
-			`What is shown here is forgotten at ${time} UTC unless you load it again before.`,
-		message: 'Message',
-		recipient: 'Recipient',
-		occurred: 'Time',
-		sentTo: 'Address',
-		signature: 'Signature',
-		secret: 'Secret',
-		body: 'Body',
-		checkHeading: 'Check a signature',
-		checkText: (header: string) =>
-			`The header ${header} holds a time and an HMAC-SHA256 over that time, a full stop and the raw body, made with the secret. Compare in constant time, and refuse what is older than five minutes.`,
-		checkCommand: 'The newest one in a terminal; the result is what follows “v1=”:',
-	},
 	docsTitle: 'API documentation',
-	docsDescription:
-		'Every operation of the API with its parameters, answers and examples, to read and to try out in the browser.',
+	docsDescription: 'Every operation of the API with its parameters, answers and examples.',
 	docsLoading: 'The API documentation is loading.',
 	docsNeedsScript: 'The interactive API documentation needs JavaScript.',
 	docsFailed:

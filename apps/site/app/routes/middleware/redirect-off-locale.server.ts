@@ -38,7 +38,7 @@ export async function redirectOffLocale(
 }
 
 const appSegments = new Set([
-	...['blog', 'docs', 'inspector', 'llms.txt', 'llms-full.txt', 'manifest.webmanifest'],
+	...['blog', 'docs', 'llms.txt', 'llms-full.txt', 'manifest.webmanifest'],
 	...['search', 'search.json'],
 ]);
 

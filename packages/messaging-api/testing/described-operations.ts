@@ -5,8 +5,6 @@ import { messagingDocument } from '../document/document.ts';
 const places = ['path', 'query', 'header'] as const;
 
 const operation = z.object({
-	operationId: z.string(),
-	security: z.array(z.unknown()),
 	parameters: z
 		.array(z.object({ name: z.string(), in: z.enum(places), required: z.boolean().optional() }))
 		.default([]),
@@ -15,12 +13,10 @@ const operation = z.object({
 
 /** The parts of an operation that are needed to validate its requests. */
 export interface DescribedOperation {
-	id: string;
 	method: string;
 	path: string;
 	/** JSON Pointer to the operation in the document. */
 	pointer: string;
-	isOpen: boolean;
 	hasBody: boolean;
 	parameters: z.infer<typeof operation>['parameters'];
 	/** Matches its path; the parameters are named groups. */
@@ -29,9 +25,7 @@ export interface DescribedOperation {
 
 /** The API document as JSON, for validation. The brand and the URLs do not matter for that. */
 export const documentJson: unknown = JSON.parse(
-	JSON.stringify(
-		messagingDocument({ serverUrl: 'http://localhost', siteUrl: 'http://localhost', brand: '' }),
-	),
+	JSON.stringify(messagingDocument({ siteUrl: 'http://localhost', brand: '' })),
 	// The validator does not support `mapping`, which is redundant here.
 	(key, value: unknown) => (key === 'mapping' ? undefined : value),
 );
@@ -55,18 +49,16 @@ const paths = z
 	.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 	.parse(documentJson).paths;
 
-/** Every operation below /v1, all of which the sandbox handles. */
+/** Every operation below /v1. */
 export const describedOperations: readonly DescribedOperation[] = Object.entries(paths)
 	.filter(([path]) => path.startsWith('/v1/'))
 	.flatMap(([path, item]) =>
 		Object.entries(item).map(([method, value]) => {
-			const { operationId, security, parameters, requestBody } = operation.parse(value);
+			const { parameters, requestBody } = operation.parse(value);
 			return {
-				id: operationId,
 				method: method.toUpperCase(),
 				path,
 				pointer: pointerTo('paths', path, method),
-				isOpen: security.length === 0,
 				hasBody: requestBody !== undefined,
 				parameters,
 				pattern: pathPattern(path),
