@@ -89,7 +89,6 @@ beforeAll(async () => {
 		name: 'Mønster',
 		sections: [{ blockType: 'cleanHero', heading: 'Mønster' }],
 	});
-	const [unused, other] = [await createPage('admin'), await createPage('admin')];
 	for (const role of roles) {
 		const ownPage = await createPage(role === 'author' ? role : 'admin');
 		fixtures.set(role, {
@@ -100,8 +99,6 @@ beforeAll(async () => {
 			otherAccount,
 			release: await create('admin', 'releases', { title: `Release for ${role}` }),
 			pattern,
-			unused,
-			other,
 			version: versionFor(role, ownPage),
 			requestLock: requestLock(role, ownPage),
 		});

@@ -14,9 +14,6 @@ export interface EndpointFixtures {
 	release: number;
 	/** A pattern with a Danish section. */
 	pattern: number;
-	/** A page without references to it. */
-	unused: number;
-	other: number;
 	/** Returns the id of the newest version of a document of a collection, or of a global. */
 	version: (entity: string) => Promise<number>;
 	/** Another account requests the lock of the page, which the role holds. Returns the id of the lock request. */
@@ -141,8 +138,8 @@ export const endpointSamples: Record<
 		path: `/reviews/of/pages:${page}/ask`,
 		body: { reviewers: [otherAccount], language: 'da' },
 	}),
-	'POST /reviews/of/:target/answer': ({ other }) => ({
-		path: `/reviews/of/pages:${other}/answer`,
+	'POST /reviews/of/:target/answer': ({ spare }) => ({
+		path: `/reviews/of/pages:${spare}/answer`,
 		body: { decision: 'approved' },
 		status: 409,
 	}),
@@ -228,10 +225,6 @@ export const endpointSamples: Record<
 	}),
 	'GET /checklist/:collection/:id': ({ page }) => ({ path: `/checklist/pages/${page}` }),
 	'GET /used-in/:collection/:id': ({ page }) => ({ path: `/used-in/pages/${page}` }),
-	'POST /used-in/:collection/:id/replace': ({ unused, other }) => ({
-		path: `/used-in/pages/${unused}/replace`,
-		body: { with: { collection: 'pages', id: other } },
-	}),
 	'GET /unused-media': () => ({}),
 	'POST /media/sort': () => ({ body: { ids: [missingId], folder: null }, status: 404 }),
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),

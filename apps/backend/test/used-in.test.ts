@@ -126,74 +126,9 @@ describe('used in', () => {
 
 	it('requires a session, and supports content collections only', async () => {
 		expect((await rest('GET', '/used-in/pages/1')).status).toBe(401);
-		expect((await rest('POST', '/used-in/pages/1/replace', { body: {} })).status).toBe(401);
 		for (const path of ['users/1', 'pages/x', 'pages/-1', 'usages/1'])
 			expect((await rest('GET', `/used-in/${path}`, { token })).status).toBe(404);
 		expect((await rest('GET', '/usages', { token })).status).toBe(403);
-	});
-});
-
-describe('replace everywhere', () => {
-	const replace = (from: number, to: unknown) =>
-		rest('POST', `/used-in/pages/${from}/replace`, { token, body: { with: to } });
-
-	it('changes published documents at once and documents with drafts in the draft, in every language', async () => {
-		const { payload } = backend;
-		const from = await createPage({ slug: 'replace-from' });
-		const to = await createPage({ slug: 'replace-to' });
-		const sections = (heading: string) =>
-			JSON.parse(
-				JSON.stringify([{ blockType: 'wideCta', heading, buttons: [{ link: link(from.id) }] }]),
-			);
-		const live = await createPage({ slug: 'replace-live', sections: sections('en') });
-		await payload.update({
-			collection: 'pages',
-			id: live.id,
-			locale: 'da',
-			data: { slug: 'replace-da', title: 'D', sections: sections('da'), _status: 'published' },
-		});
-		const busy = await createPage({ slug: 'replace-busy', sections: sections('en') });
-		await payload.update({
-			collection: 'pages',
-			id: busy.id,
-			draft: true,
-			data: { title: 'Not yet', _status: 'draft' },
-		});
-		const response = await replace(from.id, { collection: 'pages', id: to.id });
-		expect(response.body).toEqual({
-			published: [`pages:${live.id}`],
-			drafts: [`pages:${busy.id}`],
-		});
-		const remainingUses = await fetchUsedBy('pages', from.id);
-		expect(remainingUses).toMatchObject([{ key: `pages:${busy.id}` }]);
-		const json = JSON.stringify(
-			await payload.findByID({ collection: 'pages', id: live.id, locale: 'all', depth: 0 }),
-		);
-		expect(json).not.toContain(`"value":${from.id}`);
-		expect(json.split(`"value":${to.id}`)).toHaveLength(3);
-		const publicPage = await payload.findByID({ collection: 'pages', id: busy.id });
-		expect(publicPage.title).toBe('T');
-	});
-
-	it('rejects unsuitable replacements and changes nothing', async () => {
-		const from = await createPage({ slug: 'replace-refused' });
-		await createPage({
-			slug: 'replace-holder',
-			sections: JSON.parse(
-				JSON.stringify([
-					{ blockType: 'wideCta', heading: 'H', buttons: [{ link: link(from.id) }] },
-				]),
-			),
-		});
-		for (const to of [
-			{ collection: 'media', id: 1 },
-			{ collection: 'pages', id: from.id },
-			{ collection: 'pages', id: 999_999 },
-			{ collection: 'users', id: 1 },
-			{},
-		])
-			expect((await replace(from.id, to)).status).toBe(400);
-		expect(await fetchUsedBy('pages', from.id)).toHaveLength(1);
 	});
 });
 

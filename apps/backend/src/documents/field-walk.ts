@@ -39,8 +39,6 @@ export interface FieldValue {
 	ancestors: readonly (Field | Block)[];
 	/** The locale of the value; null for a value shared by all locales. */
 	lang: LocaleCode | null;
-	/** Replaces the value in the document. */
-	replace: (value: unknown) => void;
 }
 
 type Position = Pick<FieldValue, 'path' | 'ancestors' | 'lang'>;
@@ -63,19 +61,12 @@ export function* walkFields(
 		const fieldValue = data[field.name];
 		const isLocalized = 'localized' in field && field.localized === true;
 		if (locales === null || at.lang !== null || !isLocalized) {
-			const replace = (value: unknown) => {
-				data[field.name] = value;
-			};
-			yield* walkField({ ...at, field, path, value: fieldValue, replace }, locales);
+			yield* walkField({ ...at, field, path, value: fieldValue }, locales);
 			continue;
 		}
 		const values: JsonRecord = isRecord(fieldValue) ? fieldValue : {};
-		for (const lang of locales) {
-			const replace = (value: unknown) => {
-				values[lang] = value;
-			};
-			yield* walkField({ ...at, field, path, lang, value: values[lang], replace }, locales);
-		}
+		for (const lang of locales)
+			yield* walkField({ ...at, field, path, lang, value: values[lang] }, locales);
 	}
 }
 

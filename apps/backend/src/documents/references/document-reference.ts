@@ -15,6 +15,4 @@ export interface DocumentReference {
 	path: string;
 	/** The labels of the enclosing blocks and fields, and of the field itself. */
 	place: Words[];
-	/** Replaces the target by another document; a typed URL by the document's path in the locale. */
-	replace: (other: { collection: string; id: number; path: string | null }) => void;
 }

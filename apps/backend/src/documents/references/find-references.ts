@@ -21,47 +21,34 @@ function numberOf(value: unknown): number | null {
 	return typeof number === 'number' && Number.isInteger(number) ? number : null;
 }
 
-type Reference = Pick<DocumentReference, 'target' | 'isShown' | 'replace'>;
+type Reference = Pick<DocumentReference, 'target' | 'isShown'>;
 
-function relationReference(
-	relationTo: string | string[],
-	value: unknown,
-	setValue: FieldValue['replace'],
-): Reference | null {
+function relationReference(relationTo: string | string[], value: unknown): Reference | null {
 	if (typeof relationTo === 'string') {
 		const id = numberOf(value);
 		if (id === null) return null;
-		const target = { collection: relationTo, id };
-		return { target, isShown: true, replace: (other) => setValue(other.id) };
+		return { target: { collection: relationTo, id }, isShown: true };
 	}
 	if (!isRecord(value) || typeof value.relationTo !== 'string') return null;
 	const id = numberOf(value.value);
 	if (id === null) return null;
-	const target = { collection: value.relationTo, id };
-	const replace: DocumentReference['replace'] = (other) =>
-		setValue({ relationTo: other.collection, value: other.id });
-	return { target, isShown: false, replace };
+	return { target: { collection: value.relationTo, id }, isShown: false };
 }
 
 /** The references in a field's own value; `at` is the index in a list of values. */
-function referencesOf({ field, value, replace }: FieldValue): (Reference & { at?: number })[] {
+function referencesOf({ field, value }: FieldValue): (Reference & { at?: number })[] {
 	switch (field.type) {
 		case 'relationship':
 		case 'upload': {
-			if (!Array.isArray(value))
-				return [relationReference(field.relationTo, value, replace) ?? []].flat();
+			if (!Array.isArray(value)) return [relationReference(field.relationTo, value) ?? []].flat();
 			return value.flatMap((one, at) => {
-				const reference = relationReference(field.relationTo, one, (other) => {
-					value[at] = other;
-				});
+				const reference = relationReference(field.relationTo, one);
 				return reference ? [{ ...reference, at }] : [];
 			});
 		}
 		case 'text':
 			if (field.custom?.leadsTo !== true || typeof value !== 'string' || value === '') return [];
-			return [
-				{ target: { url: value }, isShown: false, replace: ({ path }) => replace(path ?? value) },
-			];
+			return [{ target: { url: value }, isShown: false }];
 		case 'richText':
 			return textReferences(value);
 		default:

@@ -39,11 +39,7 @@ export interface Usage {
 }
 
 /** The keys under which references to a document are stored: its own key, and its paths. */
-export async function targetsOf(
-	req: PayloadRequest,
-	collection: string,
-	id: number,
-): Promise<string[]> {
+async function targetsOf(req: PayloadRequest, collection: string, id: number): Promise<string[]> {
 	const key = `${collection}:${id}`;
 	if (!isAddressed(collection)) return [key];
 	const addresses = await publishedAddresses(req, collection, id);
@@ -52,7 +48,7 @@ export async function targetsOf(
 }
 
 /** The stored references to a document from other documents. */
-export async function storedReferences(
+async function storedReferences(
 	req: PayloadRequest,
 	collection: string,
 	id: number,

@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import type { DocumentReference } from './document-reference.ts';
 
-type Reference = Pick<DocumentReference, 'isShown' | 'target' | 'replace'>;
+type Reference = Pick<DocumentReference, 'isShown' | 'target'>;
 
 /** `{ relationTo, value }`: the form in which the editor stores links to documents, uploads and relations in blocks. */
 function documentReference(node: Record<string, unknown>): Reference | null {
@@ -9,14 +9,7 @@ function documentReference(node: Record<string, unknown>): Reference | null {
 	if (typeof relationTo !== 'string') return null;
 	const id = Number(isRecord(value) ? value.id : value);
 	if (!Number.isInteger(id) || id === 0) return null;
-	return {
-		target: { collection: relationTo, id },
-		isShown: node.type === 'upload',
-		replace: (other) => {
-			node.relationTo = other.collection;
-			node.value = other.id;
-		},
-	};
+	return { target: { collection: relationTo, id }, isShown: node.type === 'upload' };
 }
 
 function urlReference(node: Record<string, unknown>): Reference | null {
@@ -25,13 +18,7 @@ function urlReference(node: Record<string, unknown>): Reference | null {
 	if (!isRecord(fields) || fields.linkType === 'internal') return null;
 	const { url } = fields;
 	if (typeof url !== 'string' || url === '') return null;
-	return {
-		target: { url },
-		isShown: false,
-		replace: ({ path }) => {
-			fields.url = path ?? url;
-		},
-	};
+	return { target: { url }, isShown: false };
 }
 
 /** All references in a rich text (Lexical's JSON), at any depth. */

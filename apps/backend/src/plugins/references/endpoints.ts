@@ -1,11 +1,9 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { requireRight } from '../../access/require-right.ts';
 import { usageOf } from '../../documents/references/read-references.ts';
 import { limits } from '../../platform/limits.ts';
-import { replaceEverywhere } from './replace-everywhere.ts';
 import { findUnusedFiles } from './unused-media.ts';
 
 const collections = [
@@ -21,21 +19,13 @@ const document = z.object({
 	collection: z.enum(collections),
 	id: z.coerce.number().int().positive(),
 });
-const replacement = z.object({ with: document });
 
 const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
-function parseDocument(req: PayloadRequest) {
-	return document.safeParse(req.routeParams);
-}
-
 const page = z.coerce.number().int().min(1).max(limits.rest.page).catch(1);
 
-/**
- * For signed-in users: GET /api/unused-media?page=1, GET /api/used-in/:collection/:id, and POST …/replace with
- * `{ "with": { "collection", "id" } }`.
- */
+/** For signed-in users: GET /api/unused-media?page=1 and GET /api/used-in/:collection/:id. */
 export const usageEndpoints: Endpoint[] = [
 	{
 		path: '/unused-media',
@@ -50,25 +40,10 @@ export const usageEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			if (!req.user) return errorResponse(401, 'Sign in first');
-			const { data } = parseDocument(req);
+			const { data } = document.safeParse(req.routeParams);
 			if (!data) return errorResponse(404, 'Document not found');
 			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
 			return Response.json(await usageOf(req, data.collection, data.id));
-		},
-	},
-	{
-		path: '/used-in/:collection/:id/replace',
-		method: 'post',
-		handler: async (req) => {
-			if (!req.user) return errorResponse(401, 'Sign in first');
-			const { data } = parseDocument(req);
-			if (!data) return errorResponse(404, 'Document not found');
-			requireRight(req, 'pages', 'publish');
-			await addDataAndFileToRequest(req);
-			const body = replacement.safeParse(req.data);
-			if (!body.success)
-				return errorResponse(400, 'Specify the replacement: { "with": { "collection", "id" } }');
-			return Response.json(await replaceEverywhere(req, data, body.data.with));
 		},
 	},
 ];

@@ -26,9 +26,3 @@ export const usage = z.object({
 	),
 });
 export type UsageResponse = z.infer<typeof usage>;
-
-/** The documents in which references were replaced. */
-export const replacementResult = z.object({
-	published: z.array(z.string()),
-	drafts: z.array(z.string()),
-});
