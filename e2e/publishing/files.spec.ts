@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { openAdmin, openDocument, signInToAdmin, waitForHydration } from './admin.ts';
-import { type Backend, type StoredDocument, signIn } from './backend.ts';
+import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 import { picture } from './picture.ts';
 
@@ -198,29 +198,4 @@ test('a file is replaced under its name; the warning about its size is updated, 
 	await expect(shapes.first()).toHaveCSS('object-position', '10% 50%');
 	await page.locator('#action-save').click();
 	await expect.poll(async () => (await current()).focalX).toBe(10);
-});
-
-test('unused files are listed, and moved to the trash', async ({ page }) => {
-	const file = await backend.upload(png(`${suffix}.png`));
-	await signInToAdmin(page);
-	/** Clicks a button and reads the page of unused files that it loads: whether it has the file, and whether it is the last one. */
-	const openFileList = async (button: string) => {
-		const response = page.waitForResponse(/\/unused-media\?page=/);
-		await page.getByRole('button', { name: button }).click();
-		const { files, page: number, pages } = await (await response).json();
-		return {
-			hasFile: files.some(({ id }: StoredDocument) => id === file.id),
-			isLast: number >= pages,
-		};
-	};
-	// Files that other tests upload are unused, too. When they remove them, this file moves to another page.
-	await expect(async () => {
-		await openAdmin(page, list(suffix));
-		let result = await openFileList('Show unused files');
-		while (!result.hasFile && !result.isLast) result = await openFileList('Next page');
-		expect(result.hasFile).toBe(true);
-	}).toPass();
-	await page.getByRole('checkbox', { name: `Choose: ${suffix}.png` }).check();
-	await page.getByRole('button', { name: 'Put the chosen files into the trash' }).click();
-	await expect.poll(() => backend.count('media', `where[id][equals]=${file.id}`)).toBe(0);
 });

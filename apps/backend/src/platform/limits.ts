@@ -117,8 +117,8 @@ export const limits = {
 	},
 	/** Timeout for requesting the services that the site loads, for the launch list on the dashboard. */
 	launchList: { siteMs: 2 * second },
-	/** References of a document in one response; unused files on one page; documents unpublished together from a list, and in one request. */
-	usage: { listed: 300, perPage: 50, unpublished: 100, unpublishedAtOnce: 20 },
+	/** References of a document in one response; documents unpublished together from a list, and in one request. */
+	usage: { listed: 300, unpublished: 100, unpublishedAtOnce: 20 },
 	/** Lines of an imported list of redirects; each is checked against all documents and redirects. */
 	redirects: { importLines: 2_000 },
 	/** The search of the site; `searchLimits` of the contracts has the limits of a query. */

@@ -3,8 +3,6 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { usageOf } from '../../documents/references/read-references.ts';
-import { limits } from '../../platform/limits.ts';
-import { findUnusedFiles } from './unused-media.ts';
 
 const collections = [
 	'pages',
@@ -23,18 +21,8 @@ const document = z.object({
 const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
 
-const page = z.coerce.number().int().min(1).max(limits.rest.page).catch(1);
-
-/** For signed-in users: GET /api/unused-media?page=1 and GET /api/used-in/:collection/:id. */
+/** For signed-in users: GET /api/used-in/:collection/:id. */
 export const usageEndpoints: Endpoint[] = [
-	{
-		path: '/unused-media',
-		method: 'get',
-		handler: async (req) => {
-			if (!req.user) return errorResponse(401, 'Sign in first');
-			return Response.json(await findUnusedFiles(req, page.parse(req.query.page)));
-		},
-	},
 	{
 		path: '/used-in/:collection/:id',
 		method: 'get',

@@ -1,6 +1,6 @@
 import { add, changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { usageEndpoints } from './endpoints.ts';
-import { addReferencesPanel, withUnusedFiles } from './references-panel.ts';
+import { addReferencesPanel } from './references-panel.ts';
 import { trackGlobalReferences, trackReferences } from './track.ts';
 import { usages } from './usages.ts';
 
@@ -12,7 +12,6 @@ interface Options extends Entities {
 /** References between documents: stored with every save of the collections and globals, shown before a document is deleted. */
 export const references = ({ panelCollections, ...entities }: Options): Plugin =>
 	inOrder(
-		changeEntities({ collections: ['media'] }, { collection: withUnusedFiles }),
 		changeEntities({ collections: panelCollections }, { collection: addReferencesPanel }),
 		changeEntities(entities, { collection: trackReferences, global: trackGlobalReferences }),
 		add({ collections: [usages], endpoints: usageEndpoints }),

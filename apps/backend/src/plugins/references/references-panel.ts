@@ -48,16 +48,3 @@ export function addReferencesPanel(collection: CollectionConfig): CollectionConf
 		],
 	};
 }
-
-/** Adds the list of unused files to the media collection. */
-export function withUnusedFiles(collection: CollectionConfig): CollectionConfig {
-	const { components } = collection.admin ?? {};
-	const beforeListTable = [
-		...(components?.beforeListTable ?? []),
-		`${screens}/unused-media.tsx#UnusedMedia`,
-	];
-	return {
-		...collection,
-		admin: { ...collection.admin, components: { ...components, beforeListTable } },
-	};
-}

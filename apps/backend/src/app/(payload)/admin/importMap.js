@@ -70,7 +70,6 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SortFiles as SortFiles_a103d2fee40300367be1b514bbc841a9 } from '../../../plugins/media/screens/sort-files.tsx'
 import { MediaGrid as MediaGrid_286bd4236d1c85b17057ba4f0fa73659 } from '../../../plugins/media/screens/media-grid.tsx'
-import { UnusedMedia as UnusedMedia_d8d96bb37dfa7c229de99326fc7daef5 } from '../../../plugins/references/screens/unused-media.tsx'
 import { FormPreview as FormPreview_20f82ad8c476650149904b4e17ae668a } from '../../../plugins/forms/screens/form-preview.tsx'
 import { Answers as Answers_2f957d81a2bdb2e82d4fddaf830ec5e0 } from '../../../plugins/forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
@@ -190,7 +189,6 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/media/screens/sort-files.tsx#SortFiles": SortFiles_a103d2fee40300367be1b514bbc841a9,
   "/plugins/media/screens/media-grid.tsx#MediaGrid": MediaGrid_286bd4236d1c85b17057ba4f0fa73659,
-  "/plugins/references/screens/unused-media.tsx#UnusedMedia": UnusedMedia_d8d96bb37dfa7c229de99326fc7daef5,
   "/plugins/forms/screens/form-preview.tsx#FormPreview": FormPreview_20f82ad8c476650149904b4e17ae668a,
   "/plugins/forms/screens/answers.tsx#Answers": Answers_2f957d81a2bdb2e82d4fddaf830ec5e0,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178,
