@@ -115,7 +115,7 @@ it('omits comments from the email that were resolved in the meantime', async () 
 });
 
 async function listPages(by: Member, filter: string): Promise<string[]> {
-	const { status, body } = await rest('GET', `/pages?draft=true&limit=200&depth=0&${filter}`, {
+	const { status, body } = await rest('GET', `/pages?draft=true&limit=100&depth=0&${filter}`, {
 		token: by.token,
 	});
 	expect(status).toBe(200);

@@ -4,7 +4,6 @@ import { limits } from '../src/platform/limits.ts';
 const timeoutMs = 120_000;
 
 // Raises the timeouts of the backend, so that a slow machine does not fail tests. Tests of a timeout set their own.
-Object.assign(limits.rest, { responseMs: timeoutMs });
 Object.assign(limits.search, { waitMs: timeoutMs });
 Object.assign(limits.webhooks, { timeoutMs });
 Object.assign(limits.mail, { timeoutMs });

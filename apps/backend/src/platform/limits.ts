@@ -77,10 +77,9 @@ export const limits = {
 	documents: { rows: 200, objects: 10_000 },
 	/** Payload's REST API, which requires a session (`http/`). */
 	rest: {
-		/** Documents in one response, in a response to a query without a limit, and in a list of the admin. */
-		documents: 500,
-		defaultDocuments: 10,
-		listedDocuments: 100,
+		/** Documents of a list, and of one that names them by ID: Payload's lists request the documents that they refer to in such portions. */
+		documents: 100,
+		documentsById: 250,
 		/** Depth to which relations are populated, the same for lists, and nesting depth of a filter. */
 		depth: 2,
 		listDepth: 1,
@@ -90,27 +89,6 @@ export const limits = {
 		page: 1_000_000,
 		/** Bytes of a query, in the URL or in a body. */
 		queryBytes: 64 * 1024,
-		/**
-		 * KiB for estimating a response before it is read: a document with sections or an article text, and any other document, in one locale.
-		 * A response above `response`, or with populated relations above `populated`, is rejected; those of one user above `heavy` run one at
-		 * a time.
-		 */
-		// `response` allows Payload's lists to request referenced documents 250 at a time. Populating blocks the event loop for twice as long.
-		kibibytes: {
-			longDocument: 20,
-			shortDocument: 1,
-			response: 5_000,
-			populated: 2_500,
-			heavy: 1_000,
-		},
-		/** Bytes of a response, and the time to read its data. */
-		responseBytes: 8 * MiB,
-		responseMs: 15 * second,
-		/** Reads of one user that run at once, and that wait. */
-		readsAtOnce: 6,
-		readsWaiting: 100,
-		/** Pause before each heavy read, in which other requests run. */
-		heavyPauseMs: 50,
 		/** Bytes of the request body for a public endpoint, and of a user's request without files. */
 		publicBody: 16 * 1024,
 		dataBytes: 8 * MiB,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { boundedArguments, boundedQuery } from './admin-query.ts';
 
-const { listedDocuments: documents, listDepth: depth } = limits.rest;
+const { documents, listDepth: depth } = limits.rest;
 
 it.each([
 	[

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { isRecord } from './reading/json-record.ts';
 
 const maximums: Record<string, number> = {
-	limit: limits.rest.listedDocuments,
+	limit: limits.rest.documents,
 	depth: limits.rest.listDepth,
 };
 

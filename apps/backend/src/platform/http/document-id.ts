@@ -31,18 +31,17 @@ export function checkId(
 	collection: Collection,
 	method: string,
 	[, ...rest]: readonly string[],
-): { id?: number } {
+): void {
 	const { endpoints } = collection.config;
-	if (!endpoints || collection.customIDType === 'text') return {};
+	if (!endpoints || collection.customIDType === 'text') return;
 	const path = rest.join('/');
 	for (const endpoint of endpoints) {
 		if (endpoint.method.toUpperCase() !== method) continue;
 		const values = matchPath(endpoint.path, path);
 		if (!values) continue;
-		if (values.id === undefined || endpoint.path.startsWith('/verify/')) return {};
+		if (values.id === undefined || endpoint.path.startsWith('/verify/')) return;
 		if (!/^[1-9]\d{0,9}$/.test(values.id) || Number(values.id) > largest)
 			throw new Refusal(404, 'There is no document with this id');
-		return { id: Number(values.id) };
+		return;
 	}
-	return {};
 }

@@ -1,5 +1,4 @@
 import { executeAuthStrategies, type Payload } from 'payload';
-import { z } from 'zod';
 import { probeDatabase } from '../database/probe-database.ts';
 import { limits } from '../limits.ts';
 import { outageOf } from '../observability/outage.ts';
@@ -8,17 +7,9 @@ import { rateLimitResponse } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
-import { boundedResponse } from './large-reads/bounded-response.ts';
-import { withHeavySemaphore, withSemaphore } from './large-reads/semaphore.ts';
-import { isList, withDepth } from './large-reads/with-depth.ts';
+import { isList, withListDefaults } from './large-reads/list-defaults.ts';
 import { publicEndpoint } from './public-endpoints.ts';
-import {
-	checkCost,
-	checkLimit,
-	checkListDepth,
-	checkQuery,
-	requestedDocuments,
-} from './query-limits.ts';
+import { checkList, checkQuery } from './query-limits.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 import { withLocale } from './with-locale.ts';
@@ -45,32 +36,12 @@ async function boundedRequest(call: RestCall): Promise<Request> {
 	return withBody(call.request, await bodyOf(call.request, limits.rest.publicBody));
 }
 
-const countResult = z.object({ totalDocs: z.number() });
-
-/** The number of documents for a request without a limit. */
-async function countAll(rest: Rest, { request, segments }: RestCall): Promise<number> {
-	const { origin, search } = new URL(request.url);
-	const [slug = '', ...moreSegments] = segments;
-	if (moreSegments.length > 0) return Number.POSITIVE_INFINITY;
-	const countRequest = new Request(`${origin}/api/${slug}/count${search}`, {
-		headers: request.headers,
-	});
-	const response = countResult.safeParse(await (await rest(countRequest, [slug, 'count'])).json());
-	return response.success ? response.data.totalDocs : 0;
-}
-
-/** Rejects a request that is malformed or exceeds `limits.rest`. Returns the estimated size of the response in KiB. */
-async function checkCall(payload: Payload, rest: Rest, call: RestCall): Promise<number> {
+/** Rejects a request that is malformed or exceeds `limits.rest`. */
+function checkCall(payload: Payload, call: RestCall): void {
 	checkQuery(call.query);
-	if (isList(call)) checkListDepth(call.query);
+	if (isRead(call.method) && isList(call)) checkList(call.query);
 	const collection = collectionOf(payload, call.segments);
-	const { id } = collection ? checkId(collection, call.method, call.segments) : {};
-	if (!isRead(call.method)) return 0;
-	const isOne = id !== undefined || (call.segments[0] === 'globals' && !isList(call));
-	const documents = isOne ? 1 : (requestedDocuments(call.query) ?? (await countAll(rest, call)));
-	checkLimit(documents);
-	// Custom endpoints limit their responses themselves.
-	return isOne || isList(call) ? checkCost(call.query, documents, collection) : 0;
+	if (collection) checkId(collection, call.method, call.segments);
 }
 
 /**
@@ -89,17 +60,9 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 			}
 			const user = await authenticate(payload, request.headers);
 			if (!user) throw new Refusal(401, 'Sign in first');
-			const person = `${user.collection}:${user.id}`;
-			const fullCall = withDepth(withLocale(call));
-			if (!isRead(call.method)) {
-				await checkCall(payload, rest, fullCall);
-				return await rest(fullCall.request, segments);
-			}
-			return await withSemaphore(person, async () => {
-				const kibibytes = await checkCall(payload, rest, fullCall);
-				const read = () => boundedResponse(rest(fullCall.request, segments));
-				return kibibytes > limits.rest.kibibytes.heavy ? withHeavySemaphore(person, read) : read();
-			});
+			const fullCall = withListDefaults(withLocale(call));
+			checkCall(payload, fullCall);
+			return await rest(fullCall.request, segments);
 		} catch (cause) {
 			if (cause instanceof Refusal) return refusalResponse(cause.status, cause.message);
 			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });
