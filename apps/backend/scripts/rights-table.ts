@@ -16,7 +16,6 @@ type Hidden =
 	| 'usages'
 	| 'share-links'
 	| 'release-members'
-	| 'lock-requests'
 	| 'reviews'
 	| 'review-comments';
 

@@ -78,7 +78,6 @@ export interface Config {
     'translation-states': TranslationState;
     'release-members': ReleaseMember;
     'share-links': ShareLink;
-    'lock-requests': LockRequest;
     reviews: Review;
     'review-comments': ReviewComment;
     media: Media;
@@ -121,7 +120,6 @@ export interface Config {
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
-    'lock-requests': LockRequestsSelect<false> | LockRequestsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1814,19 +1812,6 @@ export interface ShareLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lock-requests".
- */
-export interface LockRequest {
-  id: number;
-  target: string;
-  account: number;
-  person: string;
-  answer: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
 export interface Review {
@@ -3474,18 +3459,6 @@ export interface ShareLinksSelect<T extends boolean = true> {
   withdrawnBy?: T;
   openedAt?: T;
   opened?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lock-requests_select".
- */
-export interface LockRequestsSelect<T extends boolean = true> {
-  target?: T;
-  account?: T;
-  person?: T;
-  answer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

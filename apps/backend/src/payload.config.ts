@@ -81,7 +81,6 @@ export default buildConfig({
 			globals: sharedGlobals,
 		}),
 		plugin.autosave(editorial),
-		plugin.documentHandover(editorial),
 		plugin.livePreview(editorial),
 		plugin.publishing(editorial),
 		plugin.linkPicker(),
@@ -104,7 +103,7 @@ export default buildConfig({
 		plugin.adminUi({
 			navigation: [
 				...[...textCollections, 'releases', 'translation-states', 'release-members', 'share-links'],
-				...['lock-requests', 'reviews', 'review-comments', 'media', 'media-tags', 'patterns'],
+				...['reviews', 'review-comments', 'media', 'media-tags', 'patterns'],
 				...['forms', 'form-submissions', 'redirects', 'unanswered-searches', 'countries', ...lists],
 				...['country-guides', 'users', 'api-tokens', 'audit-entries', 'usages'],
 			],

@@ -15,19 +15,14 @@ import { type RestResponse, rest } from './rest.ts';
 
 const password = 'three quiet herons wade';
 let backend: TestBackend;
-const people = new Map<Role | 'colleague' | 'otherAccount', { id: number; token: string }>();
+const people = new Map<Role | 'otherAccount', { id: number; token: string }>();
 const fixtures = new Map<Role, EndpointFixtures>();
 
 interface RequestOptions {
 	body?: object;
 	text?: string;
 }
-function requestAs(
-	name: Role | 'colleague',
-	method: string,
-	path: string,
-	options: RequestOptions = {},
-) {
+function requestAs(name: Role, method: string, path: string, options: RequestOptions = {}) {
 	return rest(method, path, { token: people.get(name)?.token, ...options });
 }
 
@@ -61,21 +56,11 @@ const versionFor = (role: Role, pageId: number) => async (entity: string) => {
 	return (await requestAs('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;
 };
 
-const requestLock = (role: Role, pageId: number) => async () => {
-	const path = `/pages/${pageId}?autosave=true&draft=true&locale=da`;
-	await requestAs(role, 'PATCH', path, { body: { title: 'Skrevet' } });
-	await requestAs('colleague', 'POST', '/lock-requests/ask', {
-		body: { target: `pages:${pageId}` },
-	});
-	const { body } = await requestAs(role, 'GET', `/lock-requests/of?target=pages:${pageId}`);
-	return body.waiting?.id ?? 1;
-};
-
 beforeAll(async () => {
 	backend = await startTestBackend();
-	for (const name of [...roles, 'colleague', 'otherAccount'] as const) {
+	for (const name of [...roles, 'otherAccount'] as const) {
 		const email = `${name}@example.com`;
-		const role = name === 'colleague' || name === 'otherAccount' ? 'publisher' : name;
+		const role = name === 'otherAccount' ? 'publisher' : name;
 		const data = { email, name, password, role, languages: ['da' as const] };
 		const { id } = await backend.payload.create({ collection: 'users', data });
 		const { token } = await backend.payload.login({
@@ -100,7 +85,6 @@ beforeAll(async () => {
 			release: await create('admin', 'releases', { title: `Release for ${role}` }),
 			pattern,
 			version: versionFor(role, ownPage),
-			requestLock: requestLock(role, ownPage),
 		});
 	}
 });

@@ -17,7 +17,6 @@ export interface EndpointFixtures {
 	/** Returns the id of the newest version of a document of a collection, or of a global. */
 	version: (entity: string) => Promise<number>;
 	/** Another account requests the lock of the page, which the role holds. Returns the id of the lock request. */
-	requestLock: () => Promise<number>;
 }
 
 export interface SampleRequest {
@@ -151,12 +150,6 @@ export const endpointSamples: Record<
 		path: `/reviews/of/pages:${page}/resolve`,
 		body: { comment: missingId, resolved: true },
 		status: 404,
-	}),
-
-	'GET /lock-requests/of': ({ page }) => ({ path: `/lock-requests/of?target=pages:${page}` }),
-	'POST /lock-requests/ask': ({ page }) => ({ body: { target: `pages:${page}` } }),
-	'POST /lock-requests/answer': async ({ requestLock }) => ({
-		body: { id: await requestLock(), answer: 'declined' },
 	}),
 
 	'GET /share-links/of': ({ page }) => ({ path: `/share-links/of?target=pages:${page}` }),

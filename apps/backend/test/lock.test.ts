@@ -111,9 +111,27 @@ describe('the lock of another account', () => {
 		expect(errors).toEqual([{ message: 'Anna is writing here right now. Nothing was changed.' }]);
 	});
 
-	it('can be deleted but not changed by its owner', async () => {
+	it('can be taken over, after which its previous owner can neither save nor give it away', async () => {
+		const [{ id, user }] = await findLocks();
+		const { user: ben } = await (await requestAs('Ben', 'users/me')).json();
+		const moveTo = (name: 'Anna' | 'Ben', value: number) =>
+			requestAs(name, `payload-locked-documents/${id}`, 'PATCH', {
+				user: { relationTo: 'users', value },
+			});
+		expect((await moveTo('Anna', ben.id)).status).toBe(403);
+		expect((await moveTo('Ben', ben.id)).status).toBe(200);
+		const late = await requestAs('Anna', `pages/2?${autosave}`, 'PATCH', { title: 'Too late' });
+		expect(late.status).toBe(423);
+		expect((await (await requestAs('Ben', 'pages/2?draft=true&locale=en')).json()).title).toBe(
+			'Anna writes',
+		);
+		expect((await moveTo('Ben', user.value.id)).status).toBe(403);
+		expect((await moveTo('Anna', user.value.id)).status).toBe(200);
+	});
+
+	it('can be deleted but not moved to another document by its owner', async () => {
 		const [{ id }] = await findLocks();
-		const to = { user: { relationTo: 'users', value: 1 } };
+		const to = { document: { relationTo: 'pages', value: 3 } };
 		const address = `payload-locked-documents/${id}`;
 		expect((await requestAs('Anna', address, 'PATCH', to)).status).toBe(403);
 		expect((await requestAs('Anna', address, 'DELETE')).status).toBe(200);

@@ -105,7 +105,6 @@ export const samples: Record<RuledCollection, Sample> = {
 	usages: systemSample,
 	'share-links': systemSample,
 	'release-members': systemSample,
-	'lock-requests': systemSample,
 	reviews: systemSample,
 	'review-comments': systemSample,
 	releases: {

@@ -251,22 +251,3 @@ it('requests of a client count towards its rate limit on all backends', async ()
 	expect((await request(two, '198.51.100.8')).status).toBe(429);
 	expect((await request(two, '198.51.100.9')).status).toBe(200);
 });
-
-it('shows the people who have a document open on another backend, before they edit it', async () => {
-	const { docs } = await payload.find({ collection: 'pages', depth: 0, limit: 1 });
-	const others = backends.map(async (backend, index) => {
-		const person = { email: `reader-${index}@example.com`, password: account.password };
-		const data = { ...person, name: `Reader ${index}`, role: 'editor' } as const;
-		await payload.create({ collection: 'users', data });
-		const { token } = (await signIn(backend, person)).body;
-		return async (): Promise<string[]> => {
-			const address = `${backend}/api/lock-requests/of?target=pages:${docs[0]?.id}`;
-			const response = await fetch(address, { headers: { authorization: `JWT ${token}` } });
-			return (await response.json()).others;
-		};
-	});
-	const [first, second] = await Promise.all(others);
-	await expect
-		.poll(async () => [await first?.(), await second?.()])
-		.toEqual([['Reader 1'], ['Reader 0']]);
-});

@@ -80,10 +80,6 @@ export const endpointRights = {
 	'POST /reviews/of/:target/comment': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/resolve': rolesFor('update', ...editable),
 
-	'GET /lock-requests/of': rolesFor('update', ...editable),
-	'POST /lock-requests/ask': rolesFor('update', ...editable),
-	'POST /lock-requests/answer': rolesFor('update', ...editable),
-
 	'GET /share-links/of': rolesInAllLanguages('update', ...editable, 'releases'),
 	'POST /share-links/make': rolesInAllLanguages('update', ...editable, 'releases'),
 	'POST /share-links/withdraw': rolesInAllLanguages('update', ...editable, 'releases'),

@@ -195,7 +195,6 @@ export const rights: Record<Entity, Rules> = {
 	usages: none,
 	'share-links': none,
 	'release-members': none,
-	'lock-requests': none,
 	reviews: none,
 	'review-comments': none,
 };

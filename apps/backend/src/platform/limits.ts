@@ -285,13 +285,6 @@ export const limits = {
 		autosaveMs: 1_500,
 		/** Longest delay of an autosave during continuous typing, and pause before a failed one is retried. */
 		unsavedMs: 5_000,
-		/** How long a request for a document that a colleague is editing is valid, and how often an open form polls. */
-		lockRequestMs: 10 * minute,
-		pollEveryMs: 5_000,
-		/** Open forms in memory, which show who else has a document open. */
-		openForms: 1_000,
-		/** How long a takeover waits for the colleague's open form to poll, save twice and respond, even on a slow connection. */
-		takeOverMs: 20_000,
 		/** Versions of one document or global; the oldest are deleted first. */
 		versionsPerDocument: 30,
 		/** Characters of a title and of a description that search engines show. */

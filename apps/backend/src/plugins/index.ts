@@ -6,7 +6,6 @@ export { auditLog } from './audit-log/index.ts';
 export { autosave, rejectOutdatedSaves } from './autosave/index.ts';
 export { commandPalette } from './command-palette/index.ts';
 export { dashboard } from './dashboard/index.ts';
-export { documentHandover } from './document-handover/index.ts';
 export { forms } from './forms/index.ts';
 export { languages } from './languages/index.ts';
 export { linkPicker } from './link-picker/index.ts';

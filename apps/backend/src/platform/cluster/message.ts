@@ -11,11 +11,6 @@ const usedRate = z.object({
 	anew: z.boolean(),
 });
 
-/** A person who has a document open. */
-const openBy = z.object({ id: z.number(), name: z.string() });
-
-export type OpenBy = z.infer<typeof openBy>;
-
 export type UsedRate = z.infer<typeof usedRate>;
 
 /** A message between backends on one PostgreSQL. */
@@ -26,8 +21,6 @@ export const peerMessage = z.discriminatedUnion('kind', [
 		tags: z.union([z.literal('all'), z.array(tag).readonly()]),
 	}),
 	z.object({ kind: z.literal('tokens') }),
-	/** A person has a document open. */
-	z.object({ kind: z.literal('open'), document: z.string(), person: openBy }),
 	/** The clients' usage of their rates; `from` names the backend that counted it. */
 	z.object({ kind: z.literal('rates'), from: z.string(), used: z.array(usedRate) }),
 ]);

@@ -14,7 +14,6 @@ export const deletedWithDocument: readonly KeyField[] = [
 	{ collection: 'reviews', field: 'target' },
 	{ collection: 'review-comments', field: 'target' },
 	{ collection: 'share-links', field: 'target' },
-	{ collection: 'lock-requests', field: 'target' },
 ];
 
 /** Rows that remain: the checklist reports links to the document, a release shows the document as deleted, and the audit log keeps its entries. */

@@ -20,6 +20,7 @@ import { useCarryOver } from './use-carry-over.ts';
 import { useFirstSave } from './use-first-save.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useReloadAfterTakeover } from './use-reload-after-takeover.ts';
 import { useRetries } from './use-retries.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -80,6 +81,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const { setModified, setProcessing } = useForm();
 	const isModified = useLatest(useFormModified());
 	const isLockedByOther = useLockedByOther();
+	useReloadAfterTakeover(isLockedByOther, isModified);
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
 	const { formKey, text, currentText, storeText, removeText, dismissText, storeOnLeave } =

@@ -50,8 +50,9 @@ export function useRetries(
 			const isDue = wasModified && isModified.current;
 			wasModified = isModified.current;
 			if (isSending || lastOutcome === 'takenOver') return;
-			// After a take-over the form shows the colleague's text, possibly before or after `isLockedByOther` changes.
-			if (wasModified && !latest.current.isLockedByOther) text = latest.current.currentText();
+			// After a take-over a merge may show the colleague's text in the form, before or after `isLockedByOther` changes.
+			if (wasModified && (!latest.current.isLockedByOther || !text))
+				text = latest.current.currentText();
 			// Payload's form has saved the text, or the colleague's text has replaced it in the form.
 			if (!isModified.current && lastOutcome !== 'saved')
 				update(latest.current.isLockedByOther ? 'takenOver' : 'saved');

@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { isReloadingDocument } from '../../../platform/admin/saving/reload-document.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
+import { isReloadingAfterTakeover } from './use-reload-after-takeover.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 interface SaveOnLeaveOptions
@@ -38,7 +38,7 @@ export function useSaveOnLeave(
 		};
 		const onPageHide = () => {
 			hasLeft = true;
-			const isLast = !isReloadingDocument();
+			const isLast = !isReloadingAfterTakeover();
 			sendLast(isLast);
 			if (isLast) latest.current.unlock();
 		};
@@ -65,7 +65,9 @@ export function useSaveOnLeave(
 			window.removeEventListener('beforeunload', onBeforeUnload);
 			if (latest.current.hasHandedOver()) return;
 			const lastSave = isModified.current ? storeAndSend() : Promise.resolve();
-			void lastSave.then(() => latest.current.unlock());
+			void lastSave.then(() => {
+				if (!isReloadingAfterTakeover()) latest.current.unlock();
+			});
 		};
 	}, [isModified, latest]);
 }

@@ -88,7 +88,7 @@ export const danishActions = {
 		createNewLabel: 'Opret ny: {{label}}',
 		creatingNewLabel: 'Ny: {{label}}',
 		currentlyEditing:
-			'skriver i dette dokument. Det skrevne er gemt. Hvis du overtager, kan vedkommende læse videre, men ikke skrive.',
+			'skriver i dette dokument. Hvis du overtager, kan vedkommende læse videre, men ikke skrive. Det, der ikke er gemt, bliver i vedkommendes browser.',
 		custom: 'Eget valg',
 		dashboard: 'Forside',
 		deletedAt: 'Slettet',

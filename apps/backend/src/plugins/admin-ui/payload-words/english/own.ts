@@ -9,7 +9,7 @@ export const englishOwn = {
 		true: 'Yes',
 		false: 'No',
 		currentlyEditing:
-			'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
+			'is writing this document. If you take over, they can read on but not write. What they have not saved stays in their browser.',
 		payloadSettings: 'Settings',
 		// An empty cell in a list.
 		noLabel: '–',

@@ -51,7 +51,7 @@ export const germanActions = {
 		creating: 'Neu',
 		creatingNewLabel: '{{label}} anlegen',
 		currentlyEditing:
-			'schreibt gerade in diesem Dokument. Das Geschriebene ist gespeichert. Wenn Sie übernehmen, ist dort nur noch Lesen möglich.',
+			'schreibt gerade in diesem Dokument. Wenn Sie übernehmen, ist dort nur noch Lesen möglich. Was nicht gespeichert ist, bleibt im dortigen Browser.',
 		custom: 'Eigene Auswahl',
 		deleting: 'Wird gelöscht …',
 		documentIsTrashed: '{{label}} liegt im Papierkorb und lässt sich nur lesen.',
