@@ -132,6 +132,10 @@ export const endpointSamples: Record<
 	}),
 	'POST /publishing/count': ({ page }) => ({ body: { documents: [`pages:${page}`] } }),
 
+	'POST /autosave/merge': ({ page }) => ({
+		body: { entity: 'pages', id: page, language: 'da', form: 'one', base: {}, mine: {} },
+	}),
+
 	'GET /reviews/of/:target': ({ page }) => ({ path: `/reviews/of/pages:${page}` }),
 	'POST /reviews/of/:target/ask': ({ page, otherAccount }) => ({
 		path: `/reviews/of/pages:${page}/ask`,

@@ -41,8 +41,9 @@ interface Save {
 	locale?: string;
 	at?: string;
 }
-const title = async (locale = 'en') =>
-	(await rest('GET', `/pages/${id}?draft=true&depth=0&locale=${locale}`, { token })).body.title;
+const draft = async (locale = 'en') =>
+	(await rest('GET', `/pages/${id}?draft=true&depth=0&locale=${locale}`, { token })).body;
+const title = async (locale = 'en') => (await draft(locale)).title;
 
 describe('a save of an open form', () => {
 	it('gets a 409 if the document has changed since the form was loaded', async () => {
@@ -55,12 +56,11 @@ describe('a save of an open form', () => {
 				message: '',
 				data: {
 					message: expect.stringContaining('changed elsewhere'),
-					updatedAt: expect.any(String),
 				},
 			},
 		]);
 		expect(await title()).toBe('By a program');
-		const newest = body.errors[0].data.updatedAt;
+		const newest = (await draft()).updatedAt;
 		expect((await save({ title: 'Typed' }, { form: 'one', from: newest })).status).toBe(200);
 		expect(await title()).toBe('Typed');
 	});
@@ -81,30 +81,6 @@ describe('a save of an open form', () => {
 		await save({ title: 'T' }, { form: 'one' });
 		await save({ title: 'By a program' });
 		expect((await save({ title: 'Ty' }, { form: 'one' })).status).toBe(409);
-	});
-
-	it('succeeds alternately with saves of another language', async () => {
-		const english = { form: 'one' };
-		const danish = { form: 'two', locale: 'da' };
-		for (const words of ['1', '2', '3']) {
-			// Like forms, sends the value that the backend derives from the title.
-			const [one, other] = [`English ${words}`, `Dansk ${words}`];
-			expect((await save({ title: one, shownTitle: one }, english)).status).toBe(200);
-			expect((await save({ title: other, shownTitle: other }, danish)).status).toBe(200);
-		}
-		expect([await title(), await title('da')]).toEqual(['English 3', 'Dansk 3']);
-	});
-
-	it('is refused after a form of another language has changed a shared field', async () => {
-		expect((await save({ navbarTheme: 'dark' }, { form: 'two', locale: 'da' })).status).toBe(200);
-		expect((await save({ title: 'Typed', navbarTheme: 'light' }, { form: 'one' })).status).toBe(
-			409,
-		);
-	});
-
-	it('succeeds after its version was published', async () => {
-		await save({ _status: 'published' });
-		expect((await save({ title: 'Typed' }, { form: 'one' })).status).toBe(200);
 	});
 
 	it('is refused with an error in the editor’s language', async () => {
@@ -129,9 +105,16 @@ it('checks the forms of globals', async () => {
 	expect(
 		(await save({ links: links('/three') }, { at, form: 'two', from: updatedAt })).status,
 	).toBe(409);
-	expect(
-		(await save({ links: [] }, { at, form: 'two', from: updatedAt, locale: 'de' })).status,
-	).toBe(200);
+	const { result: loaded } = first.body;
+	const mine = {
+		links: [...loaded.links, { id: 'abcdef', link: { title: 'New', url: '/three' } }],
+	};
+	const body = { entity: 'header', language: 'en', form: 'two', base: loaded, mine };
+	const merged = await rest('POST', '/autosave/merge?autosave=true', { token, body });
+	expect(merged.status).toBe(200);
+	expect(merged.body.doc.links.map(({ link }: { link: { url: string } }) => link.url)).toEqual([
+		...['/two', '/three'],
+	]);
 });
 
 it('accepts only one of several concurrent saves of the same version', async () => {
@@ -139,4 +122,96 @@ it('accepts only one of several concurrent saves of the same version', async () 
 		['one', 'two', 'three'].map((form) => save({ title: form }, { form })),
 	);
 	expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+});
+
+describe('a merge of a form with a newer version', () => {
+	const merge = async (base: object, mine: object, { language = 'en', by = token } = {}) => {
+		const body = { entity: 'pages', id, language, form: 'one', base, mine };
+		return rest('POST', '/autosave/merge?autosave=true', { token: by, body });
+	};
+	const versions = async (): Promise<{ title: string; by: string }[]> => {
+		const query = `where[parent][equals]=${id}&sort=-createdAt&depth=0&locale=en`;
+		const { docs } = (await rest('GET', `/pages/versions?${query}`, { token })).body;
+		return docs.map(({ version: { title: text, changedBy: by } }: Version) => ({
+			title: text,
+			by,
+		}));
+	};
+	interface Version {
+		version: { title: string; changedBy: string };
+	}
+
+	it('saves fields that changed on one side only, and the form can save again', async () => {
+		const loaded = await draft();
+		await save({ navbarTheme: 'dark' });
+		const { status, body } = await merge(loaded, { ...loaded, title: 'Typed' });
+		expect([status, body.conflicts]).toEqual([200, []]);
+		expect(body.doc).toMatchObject({ title: 'Typed', navbarTheme: 'dark' });
+		expect(await draft()).toMatchObject({ title: 'Typed', navbarTheme: 'dark', _status: 'draft' });
+		const from = body.doc.updatedAt;
+		expect((await save({ title: 'Typed on' }, { form: 'one', from })).status).toBe(200);
+	});
+
+	it('keeps the stored value of a field that both sides changed, and stores the other one as a version', async () => {
+		const loaded = await draft();
+		await save({ title: 'Stored', navbarTheme: 'dark' });
+		const { status, body } = await merge(loaded, { ...loaded, title: 'Typed' });
+		expect(status).toBe(409);
+		expect(body.conflicts).toEqual([{ path: 'title', mine: 'Typed', theirs: 'Stored' }]);
+		expect(body.doc).toMatchObject({ title: 'Stored', navbarTheme: 'dark' });
+		expect(await draft()).toMatchObject({ title: 'Stored', navbarTheme: 'dark' });
+		const by = 'editor@example.com';
+		expect((await versions()).slice(0, 3)).toEqual([
+			{ title: 'Stored', by },
+			{ title: 'Typed', by },
+			{ title: 'Stored', by },
+		]);
+	});
+
+	it('merges sections by their ids', async () => {
+		const hero = (heading: string) => ({ blockType: 'cleanHero', heading });
+		await save({ sections: [hero('First'), hero('Second')] });
+		const loaded = await draft();
+		const [first, second] = loaded.sections;
+		await save({ sections: [hero('Added'), first, { ...second, heading: 'Stored' }] });
+		const mine = { ...loaded, sections: [{ ...first, heading: 'Typed' }, second] };
+		expect((await merge(loaded, mine)).status).toBe(200);
+		const { sections } = await draft();
+		expect(sections.map(({ heading }: { heading: string }) => heading)).toEqual([
+			...['Added', 'Typed', 'Stored'],
+		]);
+	});
+
+	it('changes neither other locales nor published content', async () => {
+		await save({ title: 'Titel', _status: 'published' }, { locale: 'da' });
+		const loaded = await draft();
+		await save({ title: 'Ny titel' }, { locale: 'da' });
+		expect((await merge(loaded, { ...loaded, title: 'Typed' })).status).toBe(200);
+		expect([await title(), await title('da')]).toEqual(['Typed', 'Ny titel']);
+		const published = (await rest('GET', `/pages/${id}?depth=0&locale=en`, { token })).body;
+		expect(published.title).toBe('Before');
+	});
+
+	it('saves nothing if the form has no changes of its own', async () => {
+		const loaded = await draft();
+		await save({ title: 'Stored' });
+		const { updatedAt } = await draft();
+		const { status, body } = await merge(loaded, loaded);
+		expect([status, body.doc.title]).toEqual([200, 'Stored']);
+		expect((await draft()).updatedAt).toBe(updatedAt);
+	});
+
+	it('keeps the lock of the editor, and is refused while a colleague has it', async () => {
+		const colleague = { email: `${id}@example.com`, password: 'three-quiet-herons-wade' } as const;
+		await backend.payload.create({
+			collection: 'users',
+			data: { ...colleague, role: 'publisher' },
+		});
+		const by = (await rest('POST', '/users/login', { body: colleague })).body.token;
+		const loaded = await draft();
+		expect((await merge(loaded, { ...loaded, title: 'Typed' })).status).toBe(200);
+		const refused = await merge(loaded, { ...loaded, title: 'Typed by a colleague' }, { by });
+		expect(refused.status).toBe(423);
+		expect(await title()).toBe('Typed');
+	});
 });

@@ -74,6 +74,8 @@ export const endpointRights = {
 	'POST /publishing/bulk': rolesFor('publish', ...editable),
 	'POST /publishing/count': rolesFor('publish', ...editable),
 
+	'POST /autosave/merge': rolesFor('update', ...editable),
+
 	'GET /reviews/of/:target': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/ask': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/answer': rolesFor('publish', ...editable),

@@ -1,7 +1,8 @@
 import { addControl } from '../../platform/admin/form-parts.ts';
 import { limits } from '../../platform/limits.ts';
-import { type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { noDraftsInDrawers } from './drafts-in-drawers.ts';
+import { mergeEndpoint } from './merging/endpoint.ts';
 
 /**
  * Saves forms of documents with drafts before the editor leaves them, stores text that could not be saved, and merges changes of others. A
@@ -13,6 +14,7 @@ export const autosave = (entities: Entities): Plugin =>
 			path: '/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving',
 			clientProps: { waitMs: limits.editing.unsavedMs, pauseMs: limits.editing.autosaveMs },
 		}),
+		add({ endpoints: [mergeEndpoint] }),
 		noDraftsInDrawers,
 	);
 

@@ -40,19 +40,10 @@ afterEach(async () => {
 });
 
 describe('a save based on an older version', () => {
-	it('is repeated after merging the newer version', async () => {
-		const merge = vi.fn(async () => true);
-		end = registerOpenForm('pages/7', merge);
-		submit.mockResolvedValueOnce(response(409)).mockResolvedValueOnce(response(200));
-		expect(await act(() => saving.save())).toBe(true);
-		expect(merge).toHaveBeenCalledOnce();
-		expect(submit).toHaveBeenCalledTimes(2);
-	});
-
-	it('is not repeated while the editor has to decide', async () => {
-		end = registerOpenForm('pages/7', async () => false);
+	it.each([true, false])('succeeds if the backend could merge it: %s', async (isMerged) => {
+		end = registerOpenForm('pages/7', async () => isMerged);
 		submit.mockResolvedValueOnce(response(409));
-		expect(await act(() => saving.save())).toBe(false);
+		expect(await act(() => saving.save())).toBe(isMerged);
 		expect(submit).toHaveBeenCalledOnce();
 	});
 

@@ -3,7 +3,6 @@ import { useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloa
 import { useCallback, useRef, useState } from 'react';
 import { type DerivedTexts, derivedTexts, savedDocument, withoutEdits } from './derived-texts.ts';
 import { mergeIntoOpenForms } from './document-changed.ts';
-import { lockQuery } from './lock-query.ts';
 import { session } from './session.ts';
 import { removeOnceSaved, unsavedKey } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
@@ -121,12 +120,12 @@ export function useSave(): Saving {
 				.finally(() => setBackgroundProcessing(false));
 			return typeof result === 'object' ? result?.res : undefined;
 		};
-		let response = await submit();
+		const response = await submit();
 		const document = getDocument();
-		// Based on an older version: repeat with the merged values, unless the editor has to decide first.
-		if (response?.status === 409 && document !== null && (await mergeIntoOpenForms(document)))
-			response = await submit();
-		const isSaved = response?.ok === true;
+		const isSaved =
+			response?.status === 409 && document !== null
+				? await mergeIntoOpenForms(document)
+				: response?.ok === true;
 		if (isSaved) removeOnceSaved(latest.current.unsaved);
 		return isSaved;
 	}, [latest, target, getDocument, setBackgroundProcessing]);
@@ -185,8 +184,15 @@ export function useSave(): Saving {
 	);
 	const unlock = useCallback(() => {
 		const { api, place, userId } = latest.current;
-		const query = lockQuery({ ...place, id: storedId() });
-		query.set('where[user.value][equals]', String(userId));
+		const query = new URLSearchParams({
+			...(place.globalSlug
+				? { 'where[globalSlug][equals]': place.globalSlug }
+				: {
+						'where[document.relationTo][equals]': place.collectionSlug ?? '',
+						'where[document.value][equals]': String(storedId() ?? ''),
+					}),
+			'where[user.value][equals]': String(userId),
+		});
 		const address = `${api}/payload-locked-documents?${query}`;
 		void fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 	}, [latest, storedId]);

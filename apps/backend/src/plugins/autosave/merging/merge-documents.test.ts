@@ -64,6 +64,13 @@ describe('the merge of fields', () => {
 		});
 	});
 
+	it('can keep the values of the form in fields that both sides changed', () => {
+		const base = { title: 'A', slug: 'a', seo: { metaDesc: 'A' } };
+		const mine = { title: 'Mine', slug: 'a', seo: { metaDesc: 'A' } };
+		const theirs = { title: 'Theirs', slug: 'theirs', seo: { metaDesc: 'Theirs, too' } };
+		expect(mergeDocuments(base, mine, theirs, 'mine').data).toEqual({ ...theirs, title: 'Mine' });
+	});
+
 	it.each<[string, unknown, unknown, unknown]>([
 		['a formatted text', text('A'), text('Mine'), text('Theirs')],
 		[
@@ -139,10 +146,10 @@ describe('the merge of rows', () => {
 		expect(sections(base, mine, theirs)).toEqual({ rows, conflicts: [] });
 	});
 
-	it('names rows in conflicts by their ids', () => {
+	it('names rows in conflicts by their indexes', () => {
 		expect(sections([a, b], [c, a, row('b', 'Mine')], [a, row('b', 'Theirs')])).toEqual({
 			rows: [c, a, row('b', 'Theirs')],
-			conflicts: [{ path: 'sections.b.heading', mine: 'Mine', theirs: 'Theirs' }],
+			conflicts: [{ path: 'sections.2.heading', mine: 'Mine', theirs: 'Theirs' }],
 		});
 	});
 
@@ -150,7 +157,7 @@ describe('the merge of rows', () => {
 		const [mine, theirs] = [row('a', 'Mine', 'faq'), row('a', 'Theirs')];
 		expect(sections([a], [mine], [theirs])).toEqual({
 			rows: [theirs],
-			conflicts: [{ path: 'sections.a', mine, theirs }],
+			conflicts: [{ path: 'sections.0', mine, theirs }],
 		});
 	});
 

@@ -3,8 +3,11 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { useLayoutEffect, useState } from 'react';
 import { randomName } from '../random-name.ts';
 
-/** Gives the open form a name that it sends with each save, so that the backend can distinguish its saves from changes made elsewhere. */
-export function useFormName(): void {
+/**
+ * Gives the open form a name that it sends with each save, so that the backend can distinguish its saves from changes made elsewhere. Returns
+ * the name.
+ */
+export function useFormName(): string {
 	const [fields, dispatch] = useAllFormFields();
 	const [name] = useState(randomName);
 	// On every change of the form: Payload replaces its state with the initial one after the first call.
@@ -13,4 +16,5 @@ export function useFormName(): void {
 		const _form = { value: name, initialValue: name, valid: true, passesCondition: true };
 		dispatch({ type: 'UPDATE_MANY', formState: { _form } });
 	}, [fields, name, dispatch]);
+	return name;
 }

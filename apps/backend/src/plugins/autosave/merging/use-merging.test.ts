@@ -3,21 +3,21 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const before = { title: 'Before', slug: 'about', updatedAt: '1' };
+type Data = Record<string, unknown>;
+
+const base = { title: 'Before', slug: 'about', updatedAt: '1' };
 const form = { dispatchFields: vi.fn(), setModified: vi.fn() };
 const info = vi.fn();
 const setData = vi.fn();
-const onConflicts = vi.fn();
-const onReadFailure = vi.fn();
-let newest: Record<string, unknown>;
-let formData: Record<string, unknown>;
+const onRefused = vi.fn();
+let formData: Data;
 let isSaving: boolean;
-let isModified: boolean;
-const fieldsOf = (data: Record<string, unknown>) =>
+let answer: () => Response;
+const fieldsOf = (data: Data) =>
 	Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { value }]));
-const stateOf = async ({ data }: { data: Record<string, unknown> }) => ({ state: fieldsOf(data) });
+const stateOf = async ({ data }: { data: Data }) => ({ state: fieldsOf(data) });
 const getFormState = vi.fn(stateOf);
-const fetchMock = vi.fn(async (_address: string) => Response.json(newest));
+const fetchMock = vi.fn(async (_address: string, _init: RequestInit) => answer());
 
 vi.mock('@payloadcms/ui', () => ({
 	toast: { info },
@@ -26,13 +26,11 @@ vi.mock('@payloadcms/ui', () => ({
 		id: 7,
 		collectionSlug: 'pages',
 		docConfig: { fields: [{ name: 'slug', type: 'text', label: 'Address' }] },
-		savedDocumentData: before,
 		getDocPreferences: async () => ({}),
 		setData,
 	}),
 	useForm: () => ({ ...form, getFields: () => fieldsOf(formData) }),
 	useFormBackgroundProcessing: () => isSaving,
-	useFormModified: () => isModified,
 	useFormProcessing: () => false,
 	useLocale: () => ({ code: 'da' }),
 	useServerFunctions: () => ({ getFormState }),
@@ -42,32 +40,28 @@ const { useMerging } = await import('./use-merging.ts');
 const { mergeIntoOpenForms } = await import('../../../platform/admin/saving/document-changed.ts');
 
 function Form() {
-	useMerging({ onConflicts, onReadFailure, isSending: false });
+	const currentText = () => ({ base, data: formData });
+	useMerging({ formName: 'one', currentText, onRefused, isSending: false });
 	return null;
 }
 let root: Root;
 const render = () => act(async () => root.render(createElement(Form)));
 let result: boolean | undefined;
-const changeElsewhere = (document = 'pages/7') =>
+const requestMerge = (document = 'pages/7') =>
 	act(async () => {
 		result = undefined;
 		void mergeIntoOpenForms(document).then((isMerged) => {
 			result = isMerged;
 		});
 	});
-const replaceState = (title: string, slug: string) => ({
-	type: 'REPLACE_STATE',
-	state: { title: { value: title }, slug: { value: slug }, updatedAt: { value: '2' } },
-});
+const shownState = (doc: Data) => ({ type: 'REPLACE_STATE', state: fieldsOf(doc) });
 
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.stubGlobal('fetch', fetchMock);
 	vi.clearAllMocks();
-	newest = { title: 'Before', slug: 'elsewhere', updatedAt: '2' };
 	formData = { title: 'Typed', slug: 'about', updatedAt: '1' };
 	isSaving = false;
-	isModified = false;
 	root = createRoot(document.createElement('div'));
 	await render();
 });
@@ -77,101 +71,92 @@ afterEach(async () => {
 });
 
 describe('a form whose document was changed elsewhere', () => {
-	it('adopts fields that changed only elsewhere, lists them in a notice, and counts as modified', async () => {
-		await changeElsewhere();
-		const version = '/api/pages/7?draft=true&depth=0&fallback-locale=null&locale=da';
-		expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
-			`${version}&select[updatedAt]=true`,
-			version,
-		]);
-		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(replaceState('Typed', 'elsewhere'));
-		expect(setData).toHaveBeenCalledWith(newest);
-		expect(form.setModified).toHaveBeenCalledWith(true);
-		expect(onConflicts).toHaveBeenCalledWith([]);
+	const doc = { title: 'Typed', slug: 'elsewhere', updatedAt: '2' };
+	beforeEach(() => {
+		answer = () => Response.json({ doc, conflicts: [] });
+	});
+
+	it('sends its values and its version, and shows the merged document', async () => {
+		await requestMerge();
+		const [address, init] = fetchMock.mock.lastCall ?? [];
+		expect(address).toBe('/api/autosave/merge?autosave=true');
+		expect(init?.body).toBe(
+			JSON.stringify({
+				...{ entity: 'pages', id: 7, language: 'da', form: 'one' },
+				...{ base, mine: formData },
+			}),
+		);
+		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(shownState(doc));
+		expect(setData).toHaveBeenCalledWith(doc);
+		expect(form.setModified).toHaveBeenCalledWith(false);
+		expect(onRefused).not.toHaveBeenCalled();
 		expect(info).toHaveBeenCalledWith(
 			'Changed elsewhere meanwhile and added to your form: Address',
 		);
 		expect(result).toBe(true);
 	});
 
-	it('counts as unmodified if nothing was typed', async () => {
-		formData = before;
-		await changeElsewhere();
-		expect(form.setModified).toHaveBeenCalledWith(false);
-	});
-
-	it('reports fields that both sides changed', async () => {
-		newest = { ...newest, title: 'Elsewhere' };
-		await changeElsewhere();
-		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(
-			replaceState('Elsewhere', 'elsewhere'),
-		);
-		expect(onConflicts).toHaveBeenCalledWith([
-			{ path: 'title', mine: 'Typed', theirs: 'Elsewhere' },
-		]);
-		expect(result).toBe(false);
-	});
-
-	it('merges text typed while the backend builds the form state', async () => {
+	it('keeps text typed while the backend merges, as a change of the merged document', async () => {
 		getFormState.mockImplementationOnce(async (args) => {
 			formData = { ...formData, title: 'Typed on' };
 			return stateOf(args);
 		});
-		await changeElsewhere();
+		await requestMerge();
 		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(
-			replaceState('Typed on', 'elsewhere'),
+			shownState({ ...doc, title: 'Typed on' }),
 		);
+		expect(form.setModified).toHaveBeenCalledWith(true);
+		expect(onRefused).not.toHaveBeenCalled();
 	});
 
-	it('waits for the end of its own save', async () => {
+	it('waits for a running save', async () => {
 		isSaving = true;
 		await render();
-		await changeElsewhere();
+		await requestMerge();
 		expect(fetchMock).not.toHaveBeenCalled();
 		isSaving = false;
 		await render();
-		expect(form.dispatchFields).toHaveBeenCalledOnce();
-	});
-
-	it('looks for changes if it is modified after a save, and when the window gets focus', async () => {
-		isSaving = true;
-		await render();
-		isSaving = false;
-		isModified = true;
-		await render();
-		expect(form.dispatchFields).toHaveBeenCalledTimes(1);
-		await act(async () => window.dispatchEvent(new Event('focus')));
-		expect(form.dispatchFields).toHaveBeenCalledTimes(2);
-	});
-});
-
-describe('a form does not change', () => {
-	it('when it has the newest version', async () => {
-		newest = before;
-		await changeElsewhere();
-		expect(getFormState).not.toHaveBeenCalled();
+		expect(fetchMock).toHaveBeenCalledOnce();
 		expect(result).toBe(true);
 	});
 
-	it('when another document was changed', async () => {
-		await changeElsewhere('pages/8');
+	it('ignores other documents', async () => {
+		await requestMerge('pages/8');
 		expect(fetchMock).not.toHaveBeenCalled();
 	});
+});
 
-	it('when the backend returns no form state', async () => {
-		const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-		getFormState.mockRejectedValueOnce(new TypeError('fetch failed'));
-		await changeElsewhere();
-		expect(result).toBe(false);
-		expect(form.dispatchFields).not.toHaveBeenCalled();
-		expect(log).toHaveBeenCalledOnce();
-		log.mockRestore();
+describe('a field that both sides changed', () => {
+	const doc = { title: 'Elsewhere', slug: 'about', updatedAt: '2' };
+	const conflict = { path: 'title', mine: 'Typed', theirs: 'Elsewhere' };
+	beforeEach(() => {
+		answer = () => Response.json({ doc, conflicts: [conflict] }, { status: 409 });
 	});
 
-	it('when the document cannot be read', async () => {
-		fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
-		await changeElsewhere();
-		expect(getFormState).not.toHaveBeenCalled();
+	it('shows the stored value, and reports both', async () => {
+		await requestMerge();
+		expect(form.dispatchFields).toHaveBeenCalledExactlyOnceWith(shownState(doc));
+		const mine = { ...doc, title: 'Typed' };
+		expect(onRefused).toHaveBeenCalledWith({ doc, mine, base, conflicts: [conflict] });
 		expect(result).toBe(false);
 	});
+
+	it('reports what was typed in it while the backend merged', async () => {
+		getFormState.mockImplementationOnce(async (args) => {
+			formData = { ...formData, title: 'Typed on' };
+			return stateOf(args);
+		});
+		await requestMerge();
+		const mine = { ...doc, title: 'Typed on' };
+		const conflicts = [{ ...conflict, mine: 'Typed on' }];
+		expect(onRefused).toHaveBeenCalledWith({ doc, mine, base, conflicts });
+	});
+});
+
+it('leaves the form as it is if the backend rejects the merge', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	answer = () => Response.json({ errors: [{ message: 'Locked' }] }, { status: 423 });
+	await requestMerge();
+	expect(form.dispatchFields).not.toHaveBeenCalled();
+	expect(result).toBe(false);
 });

@@ -1,9 +1,7 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import {
 	APIError,
 	type CollectionConfig,
 	type Config,
-	type FlattenedField,
 	type GlobalConfig,
 	type PayloadRequest,
 } from 'payload';
@@ -12,8 +10,7 @@ import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { lockCollection, lockDocument } from '../../../platform/transactions/advisory-lock.ts';
-import { changedParts, isOutdated, type LastChanges } from './changes.ts';
-import { deleteLastChanges, readLastChanges, storeLastChanges } from './store-changes.ts';
+import { deleteLastSave, isOutdated, nextSave, readLastSave, storeLastSave } from './last-save.ts';
 
 const outdatedMessage = words(
 	'The document was changed elsewhere meanwhile. Nothing was saved; load it again.',
@@ -21,18 +18,18 @@ const outdatedMessage = words(
 	'Das Dokument wurde inzwischen an anderer Stelle geändert. Es wurde nichts gespeichert; laden Sie es neu.',
 );
 
+/** The random name of an open form. */
+export const formName = z.string().min(1).max(64);
+
 /** Properties that an open form sends besides its fields: its name, and the version it was made from. */
 const formProperties = z.object({
-	_form: z.string().min(1).max(64),
+	_form: formName,
 	updatedAt: z.iso.datetime().nullish(),
 });
 
-const languageOf = ({ locale }: PayloadRequest): LocaleCode | null =>
-	localeCodes.find((code) => code === locale) ?? null;
-
 /**
- * Throws 409 for a save of a form that was made from an older version. The form merges the two versions, so the message is in `data`,
- * where Payload does not show it as a toast.
+ * Throws 409 for a save of a form that was made from an older version. The form then sends its text to `merging/endpoint.ts`, so the message
+ * is in `data`, where Payload does not show it as a toast.
  */
 async function rejectIfOutdated(
 	req: PayloadRequest,
@@ -43,42 +40,21 @@ async function rejectIfOutdated(
 	const { success, data: save } = formProperties.safeParse(data);
 	if (!success) return;
 	const storedAt = z.string().catch('').parse(previous.updatedAt);
-	const formSave = { form: save._form, language: languageOf(req), base: save.updatedAt ?? '' };
-	if (isOutdated(formSave, storedAt, await readLastChanges(req, document)))
-		throw new APIError(
-			'',
-			409,
-			{ message: translator(req)(outdatedMessage), updatedAt: storedAt },
-			true,
-		);
+	const formSave = { form: save._form, base: save.updatedAt ?? '' };
+	if (isOutdated(formSave, storedAt, await readLastSave(req, document)))
+		throw new APIError('', 409, { message: translator(req)(outdatedMessage) }, true);
 }
 
-async function recordChange(
+async function recordSave(
 	req: PayloadRequest,
 	document: string,
-	{
-		fields,
-		data,
-		previous,
-		at,
-	}: {
-		fields: readonly FlattenedField[];
-		data: JsonRecord;
-		previous: JsonRecord;
-		at: unknown;
-	},
+	{ data, previous, doc }: Record<'data' | 'previous' | 'doc', JsonRecord>,
 ): Promise<void> {
-	if (typeof at !== 'string') return;
-	const change = { at, form: formProperties.safeParse(data).data?._form ?? null };
-	const changes = new Set(changedParts(fields, data, previous));
-	const language = languageOf(req);
-	const codes = language === null ? localeCodes : [language];
-	const parts: LastChanges['parts'] = {
-		...(await readLastChanges(req, document))?.parts,
-		...(changes.has('own') ? Object.fromEntries(codes.map((code) => [code, change])) : {}),
-		...(changes.has('shared') ? { shared: change } : {}),
-	};
-	await storeLastChanges(req, document, { savedAt: at, parts });
+	if (typeof doc.updatedAt !== 'string') return;
+	const form = formProperties.safeParse(data).data?._form ?? null;
+	const previousAt = z.string().catch('').parse(previous.updatedAt);
+	const last = await readLastSave(req, document);
+	await storeLastSave(req, document, nextSave(last, previousAt, { savedAt: doc.updatedAt, form }));
 }
 
 function addCollectionHooks(collection: CollectionConfig): CollectionConfig {
@@ -104,27 +80,15 @@ function addCollectionHooks(collection: CollectionConfig): CollectionConfig {
 			],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async function recordLastChange({
-					collection: { flattenedFields: fields },
-					data,
-					doc,
-					operation,
-					previousDoc,
-					req,
-				}) {
+				async function recordLastSave({ data, doc, operation, previousDoc, req }) {
 					if (operation === 'update')
-						await recordChange(req, `${slug}:${doc.id}`, {
-							fields,
-							data,
-							previous: previousDoc,
-							at: doc.updatedAt,
-						});
+						await recordSave(req, `${slug}:${doc.id}`, { data, doc, previous: previousDoc });
 				},
 			],
 			afterDelete: [
 				...(hooks?.afterDelete ?? []),
-				async function deleteStoredLastChanges({ id, req }) {
-					return deleteLastChanges(req, `${slug}:${id}`);
+				async function deleteStoredLastSave({ id, req }) {
+					return deleteLastSave(req, `${slug}:${id}`);
 				},
 			],
 		},
@@ -152,19 +116,8 @@ function addGlobalHooks(global: GlobalConfig): GlobalConfig {
 			],
 			afterChange: [
 				...(hooks?.afterChange ?? []),
-				async function recordLastGlobalChange({
-					data,
-					doc,
-					global: { flattenedFields: fields },
-					previousDoc,
-					req,
-				}) {
-					return recordChange(req, document, {
-						fields,
-						data,
-						previous: previousDoc ?? {},
-						at: doc.updatedAt,
-					});
+				async function recordLastGlobalSave({ data, doc, previousDoc, req }) {
+					return recordSave(req, document, { data, doc, previous: previousDoc ?? {} });
 				},
 			],
 		},
@@ -175,8 +128,8 @@ const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions
 	typeof versions === 'object' && Boolean(versions.drafts);
 
 /**
- * A plugin that rejects saves of open forms made from an older version than the stored one, regardless of what changed the document. A
- * change of another locale does not count. Requests without a form name, as from programs, are not checked.
+ * A plugin that rejects saves of open forms made from an older version than the stored one, regardless of what changed the document.
+ * Requests without a form name, as from programs, are not checked.
  */
 export const rejectOutdatedSaves = (config: Config): Config => ({
 	...config,

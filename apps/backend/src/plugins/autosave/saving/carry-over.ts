@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { isSameValue } from '../../../documents/same-value.ts';
-import type { Unsaved } from './use-unsaved.ts';
+import type { FormText } from './use-unsaved.ts';
 
 /** The state that a form passes to the form that replaces it. */
 export interface FormSnapshot {
@@ -8,7 +8,7 @@ export interface FormSnapshot {
 	focus: { field: string; selection: readonly [number, number] | null } | null;
 	fields: FormState;
 	/** The same values in the shape of a document. */
-	text: ReturnType<Unsaved['currentText']>;
+	text: FormText;
 	/** Returns the characters typed since this form was removed, and stops collecting them. */
 	takeTypedText: () => string;
 }

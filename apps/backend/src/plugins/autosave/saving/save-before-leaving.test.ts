@@ -30,10 +30,7 @@ vi.mock('@payloadcms/ui', () => ({
 		createElement('button', { type: 'button', onClick: props.onClick }, props.children),
 	toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() },
 	useAllFormFields: () => [{}, vi.fn()],
-	useAuth: () => ({
-		user: { id: account },
-		permissions: { collections: { pages: { create: true } } },
-	}),
+	useAuth: () => ({ user: { id: account } }),
 	useConfig: () => ({ config: { routes: { api: '/api', admin: '/admin' } } }),
 	useDocumentInfo: () => ({
 		id: 7,
@@ -138,39 +135,28 @@ describe('the notice of a form', () => {
 		expect(container.textContent).toBe('');
 	});
 
-	it('keeps a postponed conflict, also for other tabs', async () => {
-		localStorage.setItem(
-			'conflicts:1:unsaved:pages:7:en',
-			JSON.stringify([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }]),
-		);
+	it('offers the text of a postponed conflict again, also in other tabs', async () => {
+		storeUnsaved(key, { data: draft, base });
+		formData = { title: 'Written by a colleague', slug: 'about' };
 		await render();
+		await press('Put it into the form');
+		expect(readUnsaved(key)).toBeNull();
 		await press('Decide later');
-		expect(container.textContent).toContain('changed in two places: 1');
-		await press('Compare');
+		expect(container.textContent).toContain('is not in the document. It is still here.');
+		await press('Put it into the form');
 		await press('Take theirs');
 		expect(container.textContent).toBe('');
-		expect(localStorage.getItem('conflicts:1:unsaved:pages:7:en')).toBeNull();
+		expect(localStorage).toHaveLength(0);
 	});
 
-	it('offers text of a form that a colleague took over, and saves it as a new draft', async () => {
-		const fetchMock = vi.fn(async (_address: string, _init: object) =>
-			Response.json({}, { status: 423 }),
-		);
-		vi.stubGlobal('fetch', fetchMock);
+	it('offers the text of a form that a colleague took over, and disables the form', async () => {
+		vi.stubGlobal('fetch', async () => Response.json({}, { status: 423 }));
 		isModified = true;
 		await render();
 		await act(() => vi.advanceTimersByTimeAsync(3_000));
 		expect(container.textContent).toContain('A colleague took this over');
 		expect(form.setProcessing).toHaveBeenCalledWith(true);
 		expect(readUnsaved(key)?.data).toEqual(draft);
-		fetchMock.mockImplementation(async () => Response.json({ doc: { id: 9 } }));
-		await press('Save as a new draft');
-		const [address, init] = fetchMock.mock.lastCall ?? [];
-		expect(address).toBe('/api/pages/7/duplicate?depth=0&locale=en');
-		expect(JSON.stringify(init)).not.toContain('about');
-		expect(container.querySelector('a')?.getAttribute('href')).toBe(
-			'/admin/collections/pages/9?locale=en',
-		);
 	});
 });
 

@@ -2,21 +2,19 @@
 import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
 import { session } from '../../../platform/admin/saving/session.ts';
-import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { useLockedByOther } from '../../../platform/admin/saving/use-locked-by-other.ts';
 import { useSave } from '../../../platform/admin/saving/use-save.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { ConflictNotice } from '../merging/conflict-notice.tsx';
-import { mergeDocuments } from '../merging/merge-documents.ts';
-import { useChangeForm } from '../merging/use-change-form.ts';
-import { useConflicts } from '../merging/use-conflicts.ts';
+import { ConflictDialog } from '../merging/conflict-dialog.tsx';
 import { useFormName } from '../merging/use-form-name.ts';
 import { useMerging } from '../merging/use-merging.ts';
+import { useRefusedText } from '../merging/use-refused-text.ts';
 import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useCarryOver } from './use-carry-over.ts';
+import { useFailedSave } from './use-failed-save.ts';
 import { useFirstSave } from './use-first-save.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -84,42 +82,30 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	useReloadAfterTakeover(isLockedByOther, isModified);
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
-	const { formKey, text, currentText, storeText, removeText, dismissText, storeOnLeave } =
+	const { text, currentText, storeText, removeText, dismissText, keepText, storeOnLeave } =
 		useUnsaved();
-	const { conflicts, add, resolve } = useConflicts(formKey);
-	const changeForm = useChangeForm();
-	useFormName();
+	const { conflicts, refuse, choose, postpone, mergeIntoForm } = useRefusedText(keepText);
+	const formName = useFormName();
 	const disableForm = () => {
 		setModified(false);
 		setProcessing(true);
 	};
 	const saveNow = useRef(() => {});
 	const saveImmediately = () => saveNow.current();
-	const isMerging = useMerging({ onConflicts: add, onReadFailure: saveImmediately, isSending });
+	const isMerging = useMerging({ formName, currentText, onRefused: refuse, isSending });
+	useFailedSave(saveImmediately);
 	const outcome = useRetries(isModified, saveNow, {
 		save,
 		send,
 		currentText,
 		storeText,
 		removeText,
-		isLockedByOther,
 		isMerging,
 		disableForm,
 		waitMs,
 	});
 	const saveFirst = async () => getDocument() !== null || save();
 	useFirstSave({ isNew, save: saveFirst, onFailure: saveImmediately, pauseMs });
-	const mergeIntoForm = async ({ base, data }: Pick<UnsavedText, 'base' | 'data'>) => {
-		let merged = mergeDocuments(base, data, data);
-		const isMerged = await changeForm((now) => {
-			merged = mergeDocuments(base, data, now);
-			return merged.data;
-		});
-		if (!isMerged) return false;
-		setModified(true);
-		add(merged.conflicts);
-		return true;
-	};
 	const hasHandedOver = useCarryOver({ isNew, getDocument, currentText, mergeIntoForm });
 	// `save` makes Payload open the form of the new document, but the editor is leaving it for another page: `send` bypasses the form.
 	const saveAndGo = async () => (isNew ? (await send()) === 'saved' : save());
@@ -131,6 +117,8 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const isOnline = useIsOnline();
 	const isTakenOver = outcome === 'takenOver';
 	const notice = () => {
+		if (conflicts)
+			return <ConflictDialog conflicts={conflicts} onChoose={choose} onClose={postpone} />;
 		if (text && (outcome === 'saved' || isTakenOver))
 			return (
 				<UnsavedNotice
@@ -140,7 +128,6 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 					text={text}
 				/>
 			);
-		if (conflicts.length > 0) return <ConflictNotice conflicts={conflicts} resolve={resolve} />;
 		const problem =
 			outcome === 'refused' || outcome === 'unreachable' || outcome === 'signedOut'
 				? problemTexts[outcome]

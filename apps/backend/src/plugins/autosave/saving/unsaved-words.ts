@@ -3,12 +3,11 @@ import { words } from '../../../platform/i18n/words.ts';
 /** Texts about text that could not be saved. */
 export const unsavedWords = {
 	takenOver: words(
-		'{person} took this over while you had no connection. Your text of {time} is not in the document, but it is still here.',
-		'{person} har overtaget, mens du var uden forbindelse. Din tekst fra {time} er ikke i dokumentet, men den er her stadig.',
-		'{person} hat übernommen, während Sie keine Verbindung hatten. Ihr Text von {time} steht nicht im Dokument, ist aber noch hier.',
+		'{person} took this over. Your text of {time} is not in the document, but it is still here.',
+		'{person} har overtaget. Din tekst fra {time} er ikke i dokumentet, men den er her stadig.',
+		'{person} hat übernommen. Ihr Text von {time} steht nicht im Dokument, ist aber noch hier.',
 	),
 	colleague: words('A colleague', 'En kollega', 'Jemand'),
-	compare: words('Compare', 'Sammenlign', 'Vergleichen'),
 	left: words(
 		'Your text of {time} is not in the document. It is still here.',
 		'Din tekst fra {time} er ikke i dokumentet. Den er her stadig.',
@@ -21,13 +20,6 @@ export const unsavedWords = {
 		'The browser does not allow copying.',
 		'Browseren tillader ikke at kopiere.',
 		'Der Browser erlaubt das Kopieren nicht.',
-	),
-	saveApart: words('Save as a new draft', 'Gem som en ny kladde', 'Als neuen Entwurf speichern'),
-	savedApart: words('Open the new draft', 'Åbn den nye kladde', 'Neuen Entwurf öffnen'),
-	notSavedApart: words(
-		'The draft could not be saved: {reason}',
-		'Kladden kunne ikke gemmes: {reason}',
-		'Der Entwurf ließ sich nicht speichern: {reason}',
 	),
 	look: words(
 		'See the document as it is',

@@ -5,7 +5,7 @@ import { changeFields } from '../../../platform/admin/saving/changed-fields.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import { type FormSnapshot, hasMissingFields, valuesToCarry } from './carry-over.ts';
-import type { Unsaved } from './use-unsaved.ts';
+import type { FormText, Unsaved } from './use-unsaved.ts';
 
 const inputSelector = 'input, textarea, select, [contenteditable="true"]';
 
@@ -57,7 +57,7 @@ interface CarryOverOptions extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'c
 	/** True for the form of a new document. */
 	isNew: boolean;
 	/** Merges the text of another form into this one. */
-	mergeIntoForm: (text: ReturnType<Unsaved['currentText']>) => Promise<boolean>;
+	mergeIntoForm: (text: FormText) => Promise<boolean>;
 }
 
 /**

@@ -12,7 +12,6 @@ const calls = { save: vi.fn(), storeText: vi.fn(), removeText: vi.fn(), disableF
 let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
 let response: SendResult;
-let isLockedByOther: boolean;
 const saveNow = { current: () => {} };
 let isMerging: boolean;
 let outcome: SendResult;
@@ -24,7 +23,6 @@ function Form() {
 		...calls,
 		currentText: () => form,
 		send,
-		isLockedByOther,
 		isMerging,
 		waitMs,
 	});
@@ -43,7 +41,6 @@ beforeEach(async () => {
 	});
 	form = { data: { title: 'Typed' }, base };
 	response = 'saved';
-	isLockedByOther = false;
 	isMerging = false;
 	isModified.current = false;
 	root = createRoot(document.createElement('div'));
@@ -141,32 +138,6 @@ describe('unsaved text', () => {
 		await passIntervals(2);
 		expect(outcome).toBe('takenOver');
 		expect(calls.storeText).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Typed' }, base });
-	});
-
-	it('is stored as it was typed, even if the form shows the colleague’s text before it is sent', async () => {
-		response = 'unreachable';
-		isModified.current = true;
-		await passIntervals(2);
-		isLockedByOther = true;
-		form = { data: { title: 'The colleague’s' }, base };
-		response = 'takenOver';
-		await render();
-		await passIntervals(1);
-		expect(outcome).toBe('takenOver');
-		expect(calls.storeText).toHaveBeenLastCalledWith({ data: { title: 'Typed' }, base });
-	});
-
-	it('remains stored when the form shows the colleague’s text instead', async () => {
-		response = 'unreachable';
-		isModified.current = true;
-		await passIntervals(2);
-		isLockedByOther = true;
-		isModified.current = false;
-		await render();
-		await passIntervals(1);
-		expect(outcome).toBe('takenOver');
-		expect(calls.removeText).not.toHaveBeenCalled();
-		expect(calls.disableForm).toHaveBeenCalledOnce();
 	});
 
 	it('is removed when Payload’s form has saved it in the meantime', async () => {

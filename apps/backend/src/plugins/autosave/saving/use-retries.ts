@@ -3,14 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { session } from '../../../platform/admin/saving/session.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import type { Saving, SendResult } from '../../../platform/admin/saving/use-save.ts';
-import type { Unsaved } from './use-unsaved.ts';
+import type { FormText, Unsaved } from './use-unsaved.ts';
 
 interface RetryOptions
 	extends Pick<Saving, 'save' | 'send'>,
 		Pick<Unsaved, 'currentText' | 'storeText' | 'removeText'> {
 	waitMs: number;
-	/** True if the form state has a colleague as the owner of the document's lock. */
-	isLockedByOther: boolean;
 	/** True while a newer version is being merged into the form; it is saved after the merge. */
 	isMerging: boolean;
 	/** Disables this form, because a colleague has taken over the document; its text has been stored. */
@@ -36,7 +34,7 @@ export function useRetries(
 		let lastOutcome: SendResult = 'saved';
 		let wasModified = false;
 		let isSending = false;
-		let text: ReturnType<Unsaved['currentText']> | undefined;
+		let text: FormText | undefined;
 		const update = (outcome: SendResult) => {
 			if (outcome === 'saved' && lastOutcome !== 'saved') latest.current.removeText();
 			// Payload's form may have saved the text in the meantime.
@@ -50,12 +48,9 @@ export function useRetries(
 			const isDue = wasModified && isModified.current;
 			wasModified = isModified.current;
 			if (isSending || lastOutcome === 'takenOver') return;
-			// After a take-over a merge may show the colleague's text in the form, before or after `isLockedByOther` changes.
-			if (wasModified && (!latest.current.isLockedByOther || !text))
-				text = latest.current.currentText();
-			// Payload's form has saved the text, or the colleague's text has replaced it in the form.
-			if (!isModified.current && lastOutcome !== 'saved')
-				update(latest.current.isLockedByOther ? 'takenOver' : 'saved');
+			if (wasModified) text = latest.current.currentText();
+			// Payload's form or a merge has saved the text.
+			if (!isModified.current && lastOutcome !== 'saved') update('saved');
 			if (!isDue || latest.current.isMerging) return;
 			isSending = true;
 			update(await latest.current.send());

@@ -18,13 +18,11 @@ import {
 	storeClosedTabText,
 } from './closed-tab-text.ts';
 
-type FormText = Omit<UnsavedText, 'at'>;
+/** The values of a form, and the version it was made from. */
+export type FormText = Omit<UnsavedText, 'at'>;
 
 export interface Unsaved {
-	/** Identifies the form by an account, a document and a locale. */
-	formKey: string;
 	text: UnsavedText | null;
-	/** Returns the current values of the form, and the version it was made from. */
 	currentText: () => FormText;
 	/** Stores the text of a form. */
 	storeText: (text: FormText) => void;
@@ -32,6 +30,8 @@ export interface Unsaved {
 	removeText: () => void;
 	/** Removes the offered text after the editor has decided about it. */
 	dismissText: () => void;
+	/** Stores a refused text until the editor has decided about it; returns a function that removes it. */
+	keepText: (text: FormText) => () => void;
 	/** Stores the text of a form that is being left; returns a function that removes it after a successful save. */
 	storeOnLeave: () => () => void;
 }
@@ -48,6 +48,7 @@ export function useUnsaved(): Unsaved {
 	}));
 	const currentText = useCallback(() => latest.current(), [latest]);
 	const key = unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code);
+	/** Identifies the form by an account, a document and a locale. */
 	const formKey = `${user?.id ?? ''}:${key}`;
 	const [text, setText] = useState<UnsavedText | null>(null);
 	const [closedTabText, setClosedTabText] = useState<ClosedTabText | null>(null);
@@ -74,9 +75,28 @@ export function useUnsaved(): Unsaved {
 		() => storeClosedTabText(formKey, latest.current()),
 		[formKey, latest],
 	);
+	const keepText = useCallback(
+		(newText: FormText) => {
+			const remove = storeClosedTabText(formKey, newText);
+			readClosedTabText();
+			return () => {
+				remove();
+				readClosedTabText();
+			};
+		},
+		[formKey, readClosedTabText],
+	);
 	const offer = text ?? closedTabText?.text ?? null;
 	return useMemo(
-		() => ({ formKey, text: offer, currentText, storeText, removeText, dismissText, storeOnLeave }),
-		[formKey, offer, currentText, storeText, removeText, dismissText, storeOnLeave],
+		() => ({
+			text: offer,
+			currentText,
+			storeText,
+			removeText,
+			dismissText,
+			keepText,
+			storeOnLeave,
+		}),
+		[offer, currentText, storeText, removeText, dismissText, keepText, storeOnLeave],
 	);
 }
