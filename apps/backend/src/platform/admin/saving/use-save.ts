@@ -4,7 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 import { type DerivedTexts, derivedTexts, savedDocument, withoutEdits } from './derived-texts.ts';
 import { mergeIntoOpenForms } from './document-changed.ts';
 import { session } from './session.ts';
-import { removeOnceSaved, unsavedKey } from './unsaved-text.ts';
 import { useLatest } from './use-latest.ts';
 
 /** The most bytes of a draft sent with `keepalive`: browsers limit all such pending requests to 64 KiB, headers included. */
@@ -58,7 +57,6 @@ export function useSave(): Saving {
 	const newId = useRef<Id>(undefined);
 	const query = `autosave=true&depth=0&draft=true&fallback-locale=null&locale=${code}`;
 	const latest = useLatest({
-		unsaved: unsavedKey(globalSlug ?? `${collectionSlug}:${id ?? ''}`, code),
 		submit,
 		getData,
 		setData,
@@ -122,12 +120,9 @@ export function useSave(): Saving {
 		};
 		const response = await submit();
 		const document = getDocument();
-		const isSaved =
-			response?.status === 409 && document !== null
-				? await mergeIntoOpenForms(document)
-				: response?.ok === true;
-		if (isSaved) removeOnceSaved(latest.current.unsaved);
-		return isSaved;
+		return response?.status === 409 && document !== null
+			? mergeIntoOpenForms(document)
+			: response?.ok === true;
 	}, [latest, target, getDocument, setBackgroundProcessing]);
 	const save = useCallback(() => enqueue(saveNow), [enqueue, saveNow]);
 	const draft = useCallback(() => {
@@ -160,7 +155,6 @@ export function useSave(): Saving {
 				}
 				if (!response.ok) return 'refused';
 				session.begin();
-				removeOnceSaved(latest.current.unsaved);
 				const doc = savedDocument(await response.json());
 				lastDerivedTexts.current = derivedTexts(data, doc);
 				if (isId(doc.id)) newId.current = doc.id;

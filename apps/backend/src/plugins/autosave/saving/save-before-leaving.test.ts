@@ -54,11 +54,10 @@ vi.mock('@payloadcms/ui', () => ({
 	useTranslation: () => ({ i18n: { language } }),
 }));
 const { SaveBeforeLeaving } = await import('./save-before-leaving.tsx');
-const { storeUnsaved, readUnsaved } = await import(
-	'../../../platform/admin/saving/unsaved-text.ts'
-);
+const { newestText, storeText } = await import('./stored-texts.ts');
 
-const key = 'unsaved:pages:7:en';
+const key = '1:pages:7:en';
+const storedText = () => newestText(key, () => false)?.text;
 let root: Root;
 const container = document.createElement('div');
 const render = () =>
@@ -82,7 +81,6 @@ beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.useFakeTimers();
 	vi.clearAllMocks();
-	sessionStorage.clear();
 	localStorage.clear();
 	isModified = false;
 	documentData = base;
@@ -105,7 +103,7 @@ describe('the notice of a form', () => {
 	});
 
 	it('offers text that was not saved before a reload, and merges it into the form', async () => {
-		storeUnsaved(key, { data: draft, base });
+		storeText(key, { data: draft, base });
 		formData = { title: 'Before', slug: 'changed-since' };
 		await render();
 		expect(container.textContent).toContain('is not in the document. It is still here.');
@@ -115,12 +113,12 @@ describe('the notice of a form', () => {
 			state: { title: { value: 'Written offline' }, slug: { value: 'changed-since' } },
 		});
 		expect(form.setModified).toHaveBeenCalledWith(true);
-		expect(readUnsaved(key)).toBeNull();
+		expect(storedText()).toBeUndefined();
 		expect(container.textContent).toBe('');
 	});
 
 	it('shows text beside a newer version that was changed elsewhere', async () => {
-		storeUnsaved(key, { data: draft, base });
+		storeText(key, { data: draft, base });
 		formData = { title: 'Written by a colleague', slug: 'about' };
 		await render();
 		await press('Put it into the form');
@@ -136,11 +134,10 @@ describe('the notice of a form', () => {
 	});
 
 	it('offers the text of a postponed conflict again, also in other tabs', async () => {
-		storeUnsaved(key, { data: draft, base });
+		storeText(key, { data: draft, base });
 		formData = { title: 'Written by a colleague', slug: 'about' };
 		await render();
 		await press('Put it into the form');
-		expect(readUnsaved(key)).toBeNull();
 		await press('Decide later');
 		expect(container.textContent).toContain('is not in the document. It is still here.');
 		await press('Put it into the form');
@@ -156,7 +153,7 @@ describe('the notice of a form', () => {
 		await act(() => vi.advanceTimersByTimeAsync(3_000));
 		expect(container.textContent).toContain('A colleague took this over');
 		expect(form.setProcessing).toHaveBeenCalledWith(true);
-		expect(readUnsaved(key)?.data).toEqual(draft);
+		expect(storedText()?.data).toEqual(draft);
 	});
 });
 
@@ -172,7 +169,6 @@ describe('the text of a form whose tab was closed', () => {
 		await act(async () => window.dispatchEvent(new PageTransitionEvent('pagehide')));
 		isModified = false;
 		await act(async () => root.unmount());
-		sessionStorage.clear();
 		root = createRoot(container);
 	}
 	const offer = 'is not in the document. It is still here.';

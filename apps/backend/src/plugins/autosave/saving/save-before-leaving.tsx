@@ -82,8 +82,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	useReloadAfterTakeover(isLockedByOther, isModified);
 	const { save, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
-	const { text, currentText, storeText, removeText, dismissText, keepText, storeOnLeave } =
-		useUnsaved();
+	const { text, currentText, keepText, dismissText } = useUnsaved();
 	const { conflicts, refuse, choose, postpone, mergeIntoForm } = useRefusedText(keepText);
 	const formName = useFormName();
 	const disableForm = () => {
@@ -98,8 +97,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		save,
 		send,
 		currentText,
-		storeText,
-		removeText,
+		keepText,
 		isMerging,
 		disableForm,
 		waitMs,
@@ -113,7 +111,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		save: saveAndGo,
 		getDocument: isNew ? getDocument : null,
 	});
-	useSaveOnLeave(isModified, { send, fits, unlock, storeOnLeave, hasHandedOver });
+	useSaveOnLeave(isModified, { send, fits, unlock, currentText, keepText, hasHandedOver });
 	const isOnline = useIsOnline();
 	const isTakenOver = outcome === 'takenOver';
 	const notice = () => {

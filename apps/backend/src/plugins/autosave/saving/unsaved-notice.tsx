@@ -1,9 +1,9 @@
 'use client';
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import type { UnsavedText } from '../../../platform/admin/saving/unsaved-text.ts';
 import { useLockedByOther } from '../../../platform/admin/saving/use-locked-by-other.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { changedTexts } from './changed-texts.ts';
+import type { UnsavedText } from './stored-texts.ts';
 import { unsavedWords } from './unsaved-words.ts';
 import type { Unsaved } from './use-unsaved.ts';
 

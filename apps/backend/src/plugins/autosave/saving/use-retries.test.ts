@@ -8,7 +8,8 @@ import { useRetries } from './use-retries.ts';
 
 const waitMs = 5_000;
 const isModified = { current: false };
-const calls = { save: vi.fn(), storeText: vi.fn(), removeText: vi.fn(), disableForm: vi.fn() };
+const removeText = vi.fn();
+const calls = { save: vi.fn(), keepText: vi.fn(), disableForm: vi.fn() };
 let form: { data: Record<string, unknown>; base: Record<string, unknown> };
 const base = { title: 'Before' };
 let response: SendResult;
@@ -35,6 +36,7 @@ beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.useFakeTimers();
 	vi.clearAllMocks();
+	calls.keepText.mockReturnValue(removeText);
 	calls.save.mockImplementation(async () => {
 		isModified.current = false;
 		return true;
@@ -58,11 +60,11 @@ describe('unsaved text', () => {
 		isModified.current = true;
 		await passIntervals(2);
 		expect(outcome).toBe('unreachable');
-		expect(calls.storeText).toHaveBeenCalled();
+		expect(calls.keepText).toHaveBeenCalled();
 		response = 'saved';
 		await passIntervals(1);
 		expect(calls.save).toHaveBeenCalledOnce();
-		expect(calls.removeText).toHaveBeenCalled();
+		expect(removeText).toHaveBeenCalled();
 		expect(outcome).toBe('saved');
 	});
 
@@ -71,11 +73,11 @@ describe('unsaved text', () => {
 		isModified.current = true;
 		await passIntervals(2);
 		expect(outcome).toBe('outdated');
-		expect(calls.storeText).toHaveBeenCalledWith(form);
+		expect(calls.keepText).toHaveBeenCalledWith(form);
 		response = 'saved';
 		await passIntervals(1);
 		expect(calls.save).toHaveBeenCalledOnce();
-		expect(calls.removeText).toHaveBeenCalled();
+		expect(removeText).toHaveBeenCalled();
 		expect(outcome).toBe('saved');
 	});
 
@@ -91,7 +93,7 @@ describe('unsaved text', () => {
 		await act(async () => trigger());
 		expect(send).toHaveBeenCalledOnce();
 		expect(outcome).toBe('unreachable');
-		expect(calls.storeText).toHaveBeenCalledWith(form);
+		expect(calls.keepText).toHaveBeenCalledWith(form);
 		await act(async () => session.begin());
 	});
 
@@ -119,13 +121,13 @@ describe('unsaved text', () => {
 		isModified.current = true;
 		await passIntervals(2);
 		expect(outcome).toBe('takenOver');
-		expect(calls.storeText).toHaveBeenCalledOnce();
+		expect(calls.keepText).toHaveBeenCalledOnce();
 		expect(calls.disableForm).toHaveBeenCalledOnce();
 		const count = send.mock.calls.length;
 		response = 'saved';
 		await passIntervals(3);
 		expect(send).toHaveBeenCalledTimes(count);
-		expect(calls.removeText).not.toHaveBeenCalled();
+		expect(removeText).not.toHaveBeenCalled();
 	});
 
 	it('is stored as it was sent, even if the form shows the colleague’s text by then', async () => {
@@ -137,7 +139,7 @@ describe('unsaved text', () => {
 		});
 		await passIntervals(2);
 		expect(outcome).toBe('takenOver');
-		expect(calls.storeText).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Typed' }, base });
+		expect(calls.keepText).toHaveBeenCalledExactlyOnceWith({ data: { title: 'Typed' }, base });
 	});
 
 	it('is removed when Payload’s form has saved it in the meantime', async () => {
@@ -146,7 +148,7 @@ describe('unsaved text', () => {
 		await passIntervals(2);
 		isModified.current = false;
 		await passIntervals(1);
-		expect(calls.removeText).toHaveBeenCalledOnce();
+		expect(removeText).toHaveBeenCalledOnce();
 		expect(outcome).toBe('saved');
 	});
 });

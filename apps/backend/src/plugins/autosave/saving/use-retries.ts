@@ -7,7 +7,7 @@ import type { FormText, Unsaved } from './use-unsaved.ts';
 
 interface RetryOptions
 	extends Pick<Saving, 'save' | 'send'>,
-		Pick<Unsaved, 'currentText' | 'storeText' | 'removeText'> {
+		Pick<Unsaved, 'currentText' | 'keepText'> {
 	waitMs: number;
 	/** True while a newer version is being merged into the form; it is saved after the merge. */
 	isMerging: boolean;
@@ -35,11 +35,15 @@ export function useRetries(
 		let wasModified = false;
 		let isSending = false;
 		let text: FormText | undefined;
+		let removeStored = () => {};
 		const update = (outcome: SendResult) => {
-			if (outcome === 'saved' && lastOutcome !== 'saved') latest.current.removeText();
+			if (outcome === 'saved') removeStored();
 			// Payload's form may have saved the text in the meantime.
 			const isUnsaved = outcome === 'takenOver' || (outcome !== 'saved' && isModified.current);
-			if (isUnsaved && text) latest.current.storeText(text);
+			if (isUnsaved && text) {
+				removeStored();
+				removeStored = latest.current.keepText(text);
+			}
 			if (outcome === 'takenOver') latest.current.disableForm();
 			lastOutcome = outcome;
 			setOutcome(outcome);

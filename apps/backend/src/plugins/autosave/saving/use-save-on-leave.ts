@@ -7,7 +7,7 @@ import type { Unsaved } from './use-unsaved.ts';
 
 interface SaveOnLeaveOptions
 	extends Pick<Saving, 'send' | 'fits' | 'unlock'>,
-		Pick<Unsaved, 'storeOnLeave'> {
+		Pick<Unsaved, 'currentText' | 'keepText'> {
 	/** True if another form has taken over the text of this one. */
 	hasHandedOver: () => boolean;
 }
@@ -19,16 +19,16 @@ interface SaveOnLeaveOptions
  */
 export function useSaveOnLeave(
 	isModified: Readonly<RefObject<boolean>>,
-	{ send, fits, unlock, storeOnLeave, hasHandedOver }: SaveOnLeaveOptions,
+	{ send, fits, unlock, currentText, keepText, hasHandedOver }: SaveOnLeaveOptions,
 ): void {
-	const latest = useLatest({ send, fits, unlock, storeOnLeave, hasHandedOver });
+	const latest = useLatest({ send, fits, unlock, currentText, keepText, hasHandedOver });
 	useEffect(() => {
 		// A closing page fires `visibilitychange` after `pagehide`: a second request would lock the document again.
 		let hasLeft = false;
 		let removeLastStored = () => {};
 		const storeAndSend = async (options?: Parameters<Saving['send']>[0]) => {
 			removeLastStored();
-			const removeStored = latest.current.storeOnLeave();
+			const removeStored = latest.current.keepText(latest.current.currentText());
 			removeLastStored = removeStored;
 			if (options?.last && !latest.current.fits()) return;
 			if ((await latest.current.send(options)) === 'saved') removeStored();
