@@ -493,14 +493,15 @@ describe('mails to unconfirmed addresses are limited', () => {
 	});
 
 	it('in total, with one mail to administrators and a metric', async () => {
-		const { addUse } = await import('../src/platform/cluster/shared-rate.ts');
+		const { consume, resetRate } = await import('../src/platform/cluster/shared-rate.ts');
 		const { metrics } = await import('../src/platform/observability/metrics.ts');
 		const admin = { email: newAddress(), password: 'three quiet herons wade' };
 		await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
 		const form = await newForm({ kind: 'newsletter' });
-		await addUse('formMails', 'all', limits.forms.mails.total);
+		for (let count = 0; count < limits.forms.mails.total; count += 1)
+			await consume('formMails', 'all');
 		for (const _ of [1, 2]) expect((await submit(form, newAddress())).status).toBe(429);
-		await addUse('formMails', 'all', -limits.forms.mails.total);
+		await resetRate('formMails', 'all');
 		expect((await submit(form, newAddress())).status).toBe(201);
 		await sendMails();
 		expect((await mails.next(admin.email)).subject).toBe(

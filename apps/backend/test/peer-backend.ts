@@ -5,7 +5,6 @@ import { createLocalReq } from 'payload';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
 import { startVersions } from '../src/documents/revalidation/start-versions.ts';
 import config from '../src/payload.config.ts';
-import { peers } from '../src/platform/cluster/peers.ts';
 import { withVersion } from '../src/platform/content-versions/with-version.ts';
 import { withRateLimit } from '../src/platform/http/client-rates.ts';
 import { createRest } from '../src/platform/http/rest.ts';
@@ -23,16 +22,6 @@ await startVersions(payload);
 const content = createContentHandler(payload);
 
 const api = createRest(payload, config);
-/** The use of each rate by each client in the messages of other backends since the last reset. */
-const reportedUse = new Map<string, number>();
-peers().listeners.add((message) => {
-	if (message.kind !== 'rates' || message.from === peers().self) return;
-	for (const { rate, client, points, anew } of message.used) {
-		const key = `${rate} ${client}`;
-		reportedUse.set(key, (anew ? 0 : (reportedUse.get(key) ?? 0)) + points);
-	}
-});
-
 const limitedResponse = withRateLimit('signIns', async () => new Response('through'));
 
 const actions: Record<string, (input: Record<string, string>) => Promise<unknown>> = {
@@ -56,12 +45,6 @@ const actions: Record<string, (input: Record<string, string>) => Promise<unknown
 			where: { email: { equals: email } },
 			data: { sessions: [] },
 		}),
-	/** The highest use of a rate by a client on another backend. */
-	reportedUse: async ({ rate }) =>
-		Math.max(
-			0,
-			...[...reportedUse].flatMap(([key, points]) => (key.startsWith(`${rate} `) ? points : [])),
-		),
 };
 
 async function respond(request: Request): Promise<Response> {

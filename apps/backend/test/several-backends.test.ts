@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { RateName } from '../src/platform/cluster/rates.ts';
 import { limits } from '../src/platform/limits.ts';
 import { seal } from '../src/plugins/accounts/sealed.ts';
 import { recoveryHash } from '../src/plugins/accounts/second-factor/recovery-codes.ts';
@@ -218,10 +217,6 @@ it('a recovery code is valid for one of several concurrent sign-ins on both back
 	}
 });
 
-/** Waits until a backend has received the use of a rate limit on another backend. */
-const waitForRate = (backend: string | undefined, rate: RateName, limit: number) =>
-	expect.poll(() => runAction(backend, 'reportedUse', { rate })).toBe(limit);
-
 it('wrong passwords count on all backends until a correct one resets the count', async () => {
 	const [one, two] = backends;
 	const email = 'guessed@example.com';
@@ -236,7 +231,6 @@ it('wrong passwords count on all backends until a correct one resets the count',
 	expect((await signIn(one, { ...wrong, password: account.password }, address)).status).toBe(200);
 	for (let guess = 1; guess <= limits.signIn.perClientAndAccount; guess += 1)
 		expect((await signIn(one, wrong, address)).status).toBe(401);
-	await waitForRate(two, 'guessesOfClientAtAccount', limits.signIn.perClientAndAccount);
 	expect((await signIn(two, wrong, address)).status).toBe(429);
 	expect((await signIn(two, wrong, '198.51.100.2')).status).toBe(401);
 });
@@ -247,7 +241,6 @@ it('requests of a client count towards its rate limit on all backends', async ()
 		post(`${backend}/limited`, {}, { 'x-connection-address': address });
 	for (let count = 0; count < limits.clients.perMinute.signIns; count += 1)
 		expect((await request(one, '198.51.100.8')).status).toBe(200);
-	await waitForRate(two, 'signInsOfClient', limits.clients.perMinute.signIns);
 	expect((await request(two, '198.51.100.8')).status).toBe(429);
 	expect((await request(two, '198.51.100.9')).status).toBe(200);
 });

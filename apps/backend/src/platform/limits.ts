@@ -267,9 +267,6 @@ export const limits = {
 		messageBytes: 7_000,
 		/** Pause before listening again after the connection was lost. */
 		reconnectMs: 1 * second,
-		/** How long rate usage is collected before it is sent to the other backends, and clients in one message. */
-		collectRatesMs: 50,
-		ratesAtOnce: 50,
 	},
 	/** Audit entries in one export. */
 	audit: { exportRows: 10_000 },

@@ -5,18 +5,9 @@ import { invalidate } from '../content-versions/invalidation.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { broadcast, channel } from './broadcast.ts';
-import { peerMessage, type UsedRate } from './message.ts';
+import { peerMessage } from './message.ts';
 import { peers } from './peers.ts';
-import { isRateName } from './rates.ts';
-import { addUse, resetLocalUse } from './shared-rate.ts';
-
-async function addUsage(usage: readonly UsedRate[]): Promise<void> {
-	for (const { rate, client, points, anew } of usage) {
-		if (!isRateName(rate)) continue;
-		if (anew) await resetLocalUse(rate, client);
-		await addUse(rate, client, points);
-	}
-}
+import { shareRates } from './shared-rate.ts';
 
 interface Connection {
 	query(statement: string): Promise<unknown>;
@@ -27,19 +18,21 @@ interface Connection {
 
 interface Pool {
 	connect(): Promise<Connection>;
+	query(statement: string): Promise<unknown>;
 }
 
 const isPool = (value: unknown): value is Pool =>
 	typeof value === 'object' && value !== null && 'connect' in value;
 
 /**
- * Listens to the other backends on the same PostgreSQL on a separate connection. If the connection is lost, it reconnects and invalidates
- * all caches.
+ * Listens to the other backends on the same PostgreSQL on a separate connection, and counts rates together with them. If the connection is
+ * lost, it reconnects and invalidates all caches.
  */
 export async function listenToPeers(payload: Payload): Promise<void> {
 	const pool: unknown = Reflect.get(payload.db, 'pool');
 	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
 	peers().broadcast = (message) => broadcast(payload.db.drizzle, message);
+	await shareRates(pool);
 	await listen(payload, pool);
 }
 
@@ -79,10 +72,6 @@ function receive(text: string): void {
 			invalidate(message.tags);
 			setAppliedVersion(message.version);
 		}
-		if (message.kind === 'rates' && message.from !== peers().self)
-			addUsage(message.used).catch((cause: unknown) =>
-				log.warn({ err: cause }, 'Adding the usage of another backend failed'),
-			);
 		for (const listener of peers().listeners) listener(message);
 	} catch (cause) {
 		log.error({ err: cause }, 'A message of another backend is invalid');

@@ -3,15 +3,6 @@ import { z } from 'zod';
 
 const tag = z.custom<CacheTag>((value) => typeof value === 'string');
 
-/** One client's usage of a rate: points (negative after refunds), counted from zero if `anew`. */
-const usedRate = z.object({
-	rate: z.string(),
-	client: z.string(),
-	points: z.number(),
-	anew: z.boolean(),
-});
-
-export type UsedRate = z.infer<typeof usedRate>;
 
 /** A message between backends on one PostgreSQL. */
 export const peerMessage = z.discriminatedUnion('kind', [
@@ -21,8 +12,6 @@ export const peerMessage = z.discriminatedUnion('kind', [
 		tags: z.union([z.literal('all'), z.array(tag).readonly()]),
 	}),
 	z.object({ kind: z.literal('tokens') }),
-	/** The clients' usage of their rates; `from` names the backend that counted it. */
-	z.object({ kind: z.literal('rates'), from: z.string(), used: z.array(usedRate) }),
 ]);
 
 export type PeerMessage = z.infer<typeof peerMessage>;

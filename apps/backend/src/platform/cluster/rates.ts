@@ -11,7 +11,7 @@ const perHour = (points: number): Rate => ({ points, duration: 60 * 60 });
 const guesses = (points: number): Rate => ({ points, duration: signIn.windowSeconds });
 const mails = (points: number): Rate => ({ points, duration: links.windowSeconds });
 
-/** All rates. Backends on one database count them together; usage on others counts even before the first request here. */
+/** All rates. Backends on one PostgreSQL count them together. */
 export const rates = {
 	priceToken: { points: prices.ratePerToken, duration: prices.rateSeconds },
 	signInsOfClient: perMinute(clients.perMinute.signIns),
@@ -32,6 +32,3 @@ export const rates = {
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
-
-/** True for the name of a rate; a backend of another version may send other names. */
-export const isRateName = (name: string): name is RateName => Object.hasOwn(rates, name);

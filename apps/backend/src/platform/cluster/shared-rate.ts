@@ -1,24 +1,61 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+	type RateLimiterAbstract,
+	RateLimiterMemory,
+	RateLimiterPostgres,
+	RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { processMemory } from '../process-memory.ts';
 import { type RateName, rates } from './rates.ts';
-import { shareUse } from './share-use.ts';
 
-const limiters = processMemory('rates', () => new Map<RateName, RateLimiterMemory>());
+/** The part of a pool of PostgreSQL connections that is needed here. */
+interface Pool {
+	query(statement: string): Promise<unknown>;
+}
 
-function limiter(name: RateName): RateLimiterMemory {
-	const existing = limiters().get(name);
+const tableName = 'rate_limits';
+
+const memory = processMemory('rates', () => ({
+	/** The database that all backends share; null on SQLite, where the one backend counts in memory. */
+	pool: null as Pool | null,
+	limiters: new Map<RateName, RateLimiterAbstract>(),
+}));
+
+function createLimiter(name: RateName): RateLimiterAbstract {
+	const { pool } = memory();
+	const inMemory = new RateLimiterMemory({ ...rates[name], keyPrefix: name });
+	if (!pool) return inMemory;
+	return new RateLimiterPostgres({
+		...rates[name],
+		keyPrefix: name,
+		storeClient: pool,
+		tableName,
+		tableCreated: true,
+		// Counts while the database does not answer.
+		insuranceLimiter: inMemory,
+	});
+}
+
+function limiter(name: RateName): RateLimiterAbstract {
+	const { limiters } = memory();
+	const existing = limiters.get(name);
 	if (existing) return existing;
-	const newLimiter = new RateLimiterMemory(rates[name]);
-	limiters().set(name, newLimiter);
+	const newLimiter = createLimiter(name);
+	limiters.set(name, newLimiter);
 	return newLimiter;
 }
 
-/**
- * Counts one use on all backends together. Returns 0 if it is allowed, otherwise the seconds until the next is. Keep `client` short: it is
- * sent to the other backends.
- */
+/** Counts in a table of the database from now on, so that the limits apply to all backends together. */
+export async function shareRates(pool: Pool): Promise<void> {
+	// One implicit transaction, in which the lock serializes backends that start at the same time.
+	await pool.query(
+		`select pg_advisory_xact_lock(hashtext('${tableName}'));
+		create unlogged table if not exists ${tableName} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+	);
+	Object.assign(memory(), { pool, limiters: new Map() });
+}
+
+/** Counts one use. Returns 0 if it is allowed, otherwise the seconds until the next is. */
 export async function consume(name: RateName, client: string): Promise<number> {
-	shareUse(name, client, { points: 1 });
 	try {
 		await limiter(name).consume(client);
 		return 0;
@@ -28,28 +65,13 @@ export async function consume(name: RateName, client: string): Promise<number> {
 	}
 }
 
-/** Undoes one use on all backends. */
+/** Undoes one use; never below zero, which would be a credit. */
 export async function refund(name: RateName, client: string): Promise<void> {
-	shareUse(name, client, { points: -1 });
-	await addUse(name, client, -1);
+	const usedPoints = (await limiter(name).get(client))?.consumedPoints ?? 0;
+	if (usedPoints > 0) await limiter(name).reward(client);
 }
 
-/** Resets the uses of a client on all backends. */
+/** Resets the uses of a client. */
 export async function resetRate(name: RateName, client: string): Promise<void> {
-	shareUse(name, client, 'reset');
-	await limiter(name).delete(client);
-}
-
-/** Adds uses of another backend, or subtracts those that it refunded; never below zero, which would be a credit. */
-export async function addUse(name: RateName, client: string, points: number): Promise<void> {
-	const rateLimiter = limiter(name);
-	if (points > 0) await rateLimiter.penalty(client, points);
-	if (points >= 0) return;
-	const usedPoints = (await rateLimiter.get(client))?.consumedPoints ?? 0;
-	if (usedPoints > 0) await rateLimiter.reward(client, Math.min(usedPoints, -points));
-}
-
-/** Resets the uses of a client on this backend only, at the request of another one. */
-export async function resetLocalUse(name: RateName, client: string): Promise<void> {
 	await limiter(name).delete(client);
 }
