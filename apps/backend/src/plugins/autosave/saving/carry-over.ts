@@ -13,13 +13,17 @@ export interface FormSnapshot {
 	takeTypedText: () => string;
 }
 
-/** Modified values of a form that differ in the form that replaces it, by path; only fields that exist in both. */
+/**
+ * Modified values of a form that differ in the form that replaces it, by path; only fields that exist in both. A saved value that the editor
+ * has changed in the new form is not among them.
+ */
 export const valuesToCarry = (previous: FormState, current: FormState): Record<string, unknown> =>
 	Object.fromEntries(
 		Object.entries(previous).flatMap(([path, { isModified, value, rows }]) => {
 			const field = current[path];
-			const differs = isModified && !rows && field && !isSameValue(field.value, value);
-			return differs ? [[path, value]] : [];
+			if (!isModified || rows || !field || isSameValue(field.value, value)) return [];
+			const isChangedSince = field.isModified && isSameValue(field.initialValue, value);
+			return isChangedSince ? [] : [[path, value]];
 		}),
 	);
 
