@@ -1,5 +1,3 @@
-import { normalPath } from '../content/addresses/redirect-path.ts';
-
 /** How a database is changed, whichever it is. */
 interface Database {
 	/** Returns the redirects whose source has a percent sign. */
@@ -8,10 +6,19 @@ interface Database {
 	write: (id: unknown, from: string) => Promise<unknown>;
 }
 
-/** Stores the source of each redirect as it is compared since this version. Leaves it unchanged if there is another from the same URL. */
+/** The source of a redirect as it is compared since this migration: decoded, composed, in lower case. */
+function decoded(path: string): string {
+	try {
+		return decodeURI(path).normalize('NFC').toLowerCase();
+	} catch {
+		return path;
+	}
+}
+
+/** Decodes the sources of redirects. Leaves one unchanged if there is another redirect from the same URL. */
 export async function decodeRedirects({ read, count, write }: Database): Promise<void> {
 	for (const { id, from } of (await read()).rows) {
-		const path = normalPath(String(from));
+		const path = decoded(String(from));
 		if (path !== from && (await count(path)).rows.length === 0) await write(id, path);
 	}
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const tag = z.custom<CacheTag>((value) => typeof value === 'string');
 
-
 /** A message between backends on one PostgreSQL. */
 export const peerMessage = z.discriminatedUnion('kind', [
 	z.object({
