@@ -288,11 +288,14 @@ describe('mails', () => {
 		expect((await mails.next(to)).subject).toBe('Contact: a new answer');
 	});
 
-	it('that go to the same sender are limited', async () => {
-		const [to, email] = [newAddress(), newAddress()];
-		const form = await newForm({ recipients: [to], sendCopy: true });
+	it('that copy messages of one network are limited, while the messages are still sent', async () => {
+		const form = await newForm({ recipients: [newAddress()], sendCopy: true });
+		const network = newNetwork();
 		const sendAndListMails = async () => {
-			const submission = submissionTo(form, { values: { ...values, email: [email] } });
+			const submission = submissionTo(form, {
+				network,
+				values: { ...values, email: [newAddress()] },
+			});
 			await send(submission);
 			const [{ id } = { id: 0 }] = await findByKey(submission.key);
 			const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false });
@@ -302,18 +305,9 @@ describe('mails', () => {
 					: [],
 			);
 		};
-		const kinds = [
-			await sendAndListMails(),
-			await sendAndListMails(),
-			await sendAndListMails(),
-			await sendAndListMails(),
-		];
-		expect(kinds.map((one) => one.sort())).toEqual([
-			['copy', 'notify'],
-			['copy', 'notify'],
-			['copy', 'notify'],
-			['notify'],
-		]);
+		for (let count = 0; count < limits.forms.mails.perNetwork; count += 1)
+			expect((await sendAndListMails()).sort()).toEqual(['copy', 'notify']);
+		expect(await sendAndListMails()).toEqual(['notify']);
 	});
 });
 
@@ -462,23 +456,6 @@ describe('a ticket', () => {
 describe('mails to unconfirmed addresses are limited', () => {
 	const submit = async (form: Form, email: string, network: string | null = newNetwork()) =>
 		send(submissionTo(form, { network, values: { ...values, email: [email] } }));
-
-	it('per mailbox, for every spelling of its address', async () => {
-		const mailbox = randomUUID().replaceAll('-', '');
-		const spellings = [
-			`${mailbox}@gmail.com`,
-			`${mailbox.slice(0, 3)}.${mailbox.slice(3)}@gmail.com`,
-			`${mailbox}+1@gmail.com`,
-			`${mailbox.toUpperCase()}+2@GoogleMail.com`,
-			`${mailbox}+3@gmail.com`,
-		];
-		const form = await newForm({ kind: 'newsletter' });
-		// The response does not reveal whether the address is already in use.
-		for (const email of spellings) expect((await submit(form, email)).status).toBe(201);
-		const where = { form: { equals: form.id } };
-		const { totalDocs } = await payload.count({ collection: 'form-submissions', where });
-		expect(totalDocs).toBe(limits.forms.mails.perMailbox);
-	});
 
 	it('per network with a 429, while messages are still stored', async () => {
 		const network = newNetwork();

@@ -36,11 +36,10 @@ function valueList({ values, labels, choices }: FormBody): string {
 
 /** A form with the same values and key, and a button to send it again. */
 function resendForm(formBody: FormBody, button: string): string {
-	const { form, ticket, work, consent, values, labels, choices } = formBody;
+	const { form, ticket, consent, values, labels, choices } = formBody;
 	const inputs = [
 		hidden(formInputs.form, form),
 		hidden(formInputs.ticket, ticket),
-		hidden(formInputs.work, work),
 		...(consent === null ? [] : [hidden(formInputs.consent, String(consent))]),
 		...Object.entries(values).flatMap(([name, entries]) =>
 			entries.map((value) => hidden(formInputs.fieldPrefix + name, value)),

@@ -3,7 +3,7 @@ import type { PageKey } from '@website/page-cache/page-key';
 import type { RenderedPage } from '@website/page-cache/storable-page';
 import { type Context, Hono } from 'hono';
 import { pageKey } from '#shared/addresses/page-key.ts';
-import { formAnchor, ticketPath, ticketPicturePath } from '#shared/forms/form-inputs.ts';
+import { formAnchor, ticketPath } from '#shared/forms/form-inputs.ts';
 import type { FormNotice, FormState } from '#shared/forms/form-state.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { RateLimits } from '../guarding/rate-limits.ts';
@@ -17,8 +17,7 @@ import type { FormsBackend, SubmissionOutcome } from './forms-backend.ts';
 import { type FormBody, isFormId, parseFormBody } from './parse-form-body.ts';
 import { isFromOwnPage } from './same-origin.ts';
 import { submissionKey } from './submission-key.ts';
-import { isEarned, makeTicket, readTicket, type Ticket } from './ticket.ts';
-import { ticketInCookie, ticketPicture } from './ticket-picture.ts';
+import { isOldEnough, makeTicket, readTicket, type Ticket } from './ticket.ts';
 
 export interface FormRoutesOptions {
 	backend: Pick<FormsBackend, 'submit'>;
@@ -47,12 +46,10 @@ const networkDigest = (secret: string, network: string | undefined): string | nu
 		? null
 		: createHmac('sha256', secret).update(`form-network.${network}`).digest('hex').slice(0, 32);
 
-/** The ticket of a submission if it is genuine, valid and earned (`isEarned`), and the honeypot is empty. */
+/** The ticket of a submission if it is genuine, valid and old enough, and the honeypot is empty. */
 function acceptedTicket(secret: string, formBody: FormBody): Ticket | undefined {
 	const ticket = readTicket(secret, formBody.form, formBody.ticket);
-	const isTrusted =
-		ticket && !formBody.isTrapped && isEarned(formBody.ticket, ticket, formBody.work);
-	return isTrusted ? ticket : undefined;
+	return ticket && !formBody.isTrapped && isOldEnough(ticket) ? ticket : undefined;
 }
 
 /**
@@ -63,7 +60,7 @@ function acceptedTicket(secret: string, formBody: FormBody): Ticket | undefined 
  * - the server's own page with the values if the page cannot be rendered: 503, or 410 if the form no longer exists or is not on the page;
  * - 403 to requests from other sites, 413 and 415 to other bodies.
  *
- * `GET /forms/ticket?form=<id>` issues a ticket to scripts, `GET /forms/ticket.gif?form=<id>` to browsers without JavaScript.
+ * `GET /forms/ticket?form=<id>` issues a ticket to scripts. Without JavaScript the review issues it.
  */
 export function formRoutes(options: FormRoutesOptions): Hono {
 	const { backend, secret, siteOrigin, rates } = options;
@@ -139,24 +136,14 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 		return c.redirect(`${id}${separator}sent=${formBody.form}#${formAnchor(formBody.form)}`, 303);
 	}
 
-	const ticketHandler = (respond: (c: Context, form: string) => Response) => (c: Context) => {
-		c.header('Cache-Control', 'no-store');
-		const form = c.req.query('form') ?? '';
-		return isFormId(form) ? respond(c, form) : c.json({ error: 'form is required' }, 400);
-	};
-	const https = siteOrigin.startsWith('https:');
-
 	return new Hono()
-		.get(
-			ticketPath,
-			rates.limit('reads'),
-			ticketHandler((c, form) => c.json({ ticket: makeTicket(secret, form) })),
-		)
-		.get(
-			ticketPicturePath,
-			rates.limit('reads'),
-			ticketHandler((c, form) => ticketPicture(c, form, { secret, https })),
-		)
+		.get(ticketPath, rates.limit('reads'), (c) => {
+			c.header('Cache-Control', 'no-store');
+			const form = c.req.query('form') ?? '';
+			return isFormId(form)
+				? c.json({ ticket: makeTicket(secret, form) })
+				: c.json({ error: 'form is required' }, 400);
+		})
 		.post('*', async (c, next) => {
 			if (!urlencoded.test(c.req.header('content-type') ?? '')) return next();
 			c.header('Cache-Control', 'no-store');
@@ -169,9 +156,6 @@ export function formRoutes(options: FormRoutesOptions): Hono {
 					: c.text(body.message, body.status);
 			const formBody = parseFormBody(body);
 			if (!formBody) return c.text('form is required', 400);
-			return receive(c, {
-				...formBody,
-				ticket: formBody.ticket || ticketInCookie(c, formBody.form),
-			});
+			return receive(c, formBody);
 		});
 }

@@ -6,7 +6,6 @@ const maxLabelLength = 400;
 export interface FormBody {
 	form: string;
 	ticket: string;
-	work: string;
 	/** True if the honeypot field is filled in. */
 	isTrapped: boolean;
 	consent: number | null;
@@ -45,7 +44,6 @@ export function parseFormBody(body: Buffer): FormBody | undefined {
 	return {
 		form,
 		ticket: fields.get(formInputs.ticket) ?? '',
-		work: fields.get(formInputs.work) ?? '',
 		isTrapped: Boolean(fields.get(formInputs.trap)),
 		consent: /^\d{1,9}$/.test(consent) ? Number(consent) : null,
 		values,

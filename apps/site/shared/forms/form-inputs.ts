@@ -2,7 +2,6 @@
 export const formInputs = {
 	form: 'form',
 	ticket: 'ticket',
-	work: 'work',
 	consent: 'consent',
 	/** The honeypot. It is hidden, so only bots fill it in. */
 	trap: 'homepage',
@@ -19,9 +18,6 @@ export const choiceInput = (value: string, label: string): string =>
 
 /** Path from which scripts request a ticket for a form. */
 export const ticketPath = '/forms/ticket';
-
-/** Path of the image that sets the ticket in a cookie, for pages without JavaScript. */
-export const ticketPicturePath = '/forms/ticket.gif';
 
 /** The id of the element with a form, its errors or its confirmation. */
 export const formAnchor = (form: string): string => `form-${form}`;

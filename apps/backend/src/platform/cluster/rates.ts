@@ -25,7 +25,6 @@ export const rates = {
 	guessesOfSetup: guesses(signIn.perSetup),
 	mailsOfClient: mails(links.perClient),
 	mailsToAccount: mails(links.perAccount),
-	formMailsToMailbox: perHour(forms.mails.perMailbox),
 	formMailsOfNetwork: perHour(forms.mails.perNetwork),
 	formMails: perHour(forms.mails.total),
 	formMailNotices: { points: 1, duration: forms.mails.noticeSeconds },

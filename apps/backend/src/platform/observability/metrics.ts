@@ -60,7 +60,7 @@ class Metrics {
 		this.#failures.inc({ where, cause });
 	}
 
-	formMail(outcome: 'sent' | 'mailbox' | 'network' | 'total'): void {
+	formMail(outcome: 'sent' | 'network' | 'total'): void {
 		this.#formMails.inc({ outcome });
 	}
 

@@ -144,7 +144,7 @@ async function admitSenderMail(
 	const wantsMail = isNewsletter(input)
 		? !(await findSubscription(payload, input)).isMailInTransit
 		: form.sendCopy;
-	return wantsMail ? admitMail({ email, network: submission.network }) : null;
+	return wantsMail ? admitMail(submission.network) : null;
 }
 
 /** The outcome if the ticket has already been spent; null if it is unspent. */
@@ -165,13 +165,12 @@ export async function storeSubmission(
 	payload: Payload,
 	input: CheckedSubmission,
 ): Promise<Outcome> {
-	const { email = '', submission } = input;
+	const { submission } = input;
 	const earlierOutcome = await outcomeOfTicket(payload, input);
 	if (earlierOutcome) return earlierOutcome;
 	const admission = await admitSenderMail(payload, input);
 	if (admission?.kind === 'total') await notifyMailLimit(payload);
-	// The mailbox limit is not reported: it would reveal to strangers which addresses have been used.
-	if (isNewsletter(input) && (admission?.kind === 'network' || admission?.kind === 'total'))
+	if (isNewsletter(input) && admission && admission.kind !== 'sent')
 		return { kind: 'tooMany', seconds: admission.seconds };
 	const hasMail = admission?.kind === 'sent';
 	const store = isNewsletter(input) ? storeSubscription : storeMessage;
@@ -183,7 +182,7 @@ export async function storeSubmission(
 		});
 		return { kind: 'stored' };
 	} catch (cause) {
-		if (hasMail) await refundMail({ email, network: submission.network });
+		if (hasMail) await refundMail(submission.network);
 		// Of concurrent requests with the same ticket only one can store it, because its key is unique.
 		const concurrentOutcome = await outcomeOfTicket(payload, input);
 		if (concurrentOutcome) return concurrentOutcome;

@@ -1,11 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-	choiceInput,
-	formAnchor,
-	formInputs,
-	ticketPicturePath,
-} from '#shared/forms/form-inputs.ts';
+import { choiceInput, formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
 import { formParameters, prefilledValues } from '#shared/forms/form-parameters.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
@@ -44,7 +39,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 	useEffect(() => {
 		if (formElement.current?.contains(document.activeElement)) setNeedsTicket(true);
 	}, []);
-	const { ticket, work } = useTicket(form.id, ownState?.ticket ?? '', needsTicket);
+	const ticket = useTicket(form.id, ownState?.ticket ?? '', needsTicket);
 	const anchor = formAnchor(form.id);
 	if (!ownState && formParameters(search).get('sent') === form.id)
 		return <FormThanks id={anchor} heading={form.thanksHeading} text={form.thanksText} />;
@@ -76,12 +71,6 @@ export function FormView({ form }: { form: VisitorForm }) {
 				)),
 			)}
 			<input type="hidden" name={formInputs.ticket} value={ticket} />
-			<input type="hidden" name={formInputs.work} value={work} />
-			{ticket === '' && (
-				<noscript>
-					<img src={`${ticketPicturePath}?form=${form.id}`} alt="" width="1" height="1" hidden />
-				</noscript>
-			)}
 			<div hidden>
 				<input type="text" name={formInputs.trap} aria-label={formInputs.trap} autoComplete="off" />
 			</div>

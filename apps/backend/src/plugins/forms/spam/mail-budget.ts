@@ -1,29 +1,21 @@
 import { consume, refund } from '../../../platform/cluster/shared-rate.ts';
 import { metrics } from '../../../platform/observability/metrics.ts';
-import { mailboxDigest } from './mailbox.ts';
-
-/** The address and network that a mail counts against. The address is unverified: it may belong to somebody else. */
-export interface MailRequest {
-	email: string;
-	/** A digest of the visitor's network; null for requests from this machine. */
-	network: string | null;
-}
 
 /** `sent`: the mail may be sent. Otherwise the limit that is reached, and the seconds until another mail is allowed. */
-export type MailAdmission =
-	| { kind: 'sent' }
-	| { kind: 'mailbox' | 'network' | 'total'; seconds: number };
+export type MailAdmission = { kind: 'sent' } | { kind: 'network' | 'total'; seconds: number };
 
-/** Counts one mail to a sender: per mailbox, per network of the visitor, and in total (`limits.forms.mails`). */
-export async function admitMail({ email, network }: MailRequest): Promise<MailAdmission> {
-	const admission = await consumeLimits(mailboxDigest(email), network);
+/**
+ * Counts one mail to a sender, whose address is unverified: per network of the visitor and in total (`limits.forms.mails`).
+ *
+ * @param network a digest of the visitor's network; null for requests from this machine
+ */
+export async function admitMail(network: string | null): Promise<MailAdmission> {
+	const admission = await consumeLimits(network);
 	metrics().formMail(admission.kind);
 	return admission;
 }
 
-async function consumeLimits(mailbox: string, network: string | null): Promise<MailAdmission> {
-	const mailboxSeconds = await consume('formMailsToMailbox', mailbox);
-	if (mailboxSeconds > 0) return { kind: 'mailbox', seconds: mailboxSeconds };
+async function consumeLimits(network: string | null): Promise<MailAdmission> {
 	const networkSeconds = network === null ? 0 : await consume('formMailsOfNetwork', network);
 	if (networkSeconds > 0) return { kind: 'network', seconds: networkSeconds };
 	const totalSeconds = await consume('formMails', 'all');
@@ -31,8 +23,7 @@ async function consumeLimits(mailbox: string, network: string | null): Promise<M
 }
 
 /** Undoes the counting of a mail that is not sent after all. */
-export async function refundMail({ email, network }: MailRequest): Promise<void> {
-	await refund('formMailsToMailbox', mailboxDigest(email));
+export async function refundMail(network: string | null): Promise<void> {
 	if (network !== null) await refund('formMailsOfNetwork', network);
 	await refund('formMails', 'all');
 }
