@@ -13,6 +13,12 @@ const sharedWords = [
 	'Status',
 	'Video',
 ];
+/** English texts in Payload's code that no setting translates (https://github.com/payloadcms/payload/issues/6089). */
+const hardcodedInPayload = new Set([
+	...['Folders', 'Documents', 'Sort by', 'Order', 'Responsive', 'Expand', 'Collapse'],
+	...['Add block', 'Drag to move', 'Insert Paragraph', 'Edit link', 'Remove link', 'Copy URL'],
+	...['Notifications alt+T', 'select-all', 'invisible', 'Updated At', 'Created At'],
+]);
 const sameInEnglish: Record<'da' | 'de', ReadonlySet<string>> = {
 	da: new Set([...names, ...sharedWords, 'Menu']),
 	de: new Set([...names, ...sharedWords, 'Name', 'Text']),
@@ -38,7 +44,8 @@ export const interfaceTexts = (page: Page) =>
 			.filter(
 				(element) =>
 					element.checkVisibility({ visibilityProperty: true }) &&
-					!element.closest('.doc-header, td, .react-select'),
+					// The tooltip of a checkbox is the name of its field.
+					!element.closest('.doc-header, td, .react-select, .checkbox-input'),
 			)
 			.flatMap((element) => [
 				element.getAttribute('aria-label') ?? '',
@@ -54,4 +61,8 @@ export const untranslatedTexts = (
 	language: 'da' | 'de',
 	texts: readonly string[],
 	english: readonly string[],
-): string[] => texts.filter((text) => english.includes(text) && !sameInEnglish[language].has(text));
+): string[] =>
+	texts.filter(
+		(text) =>
+			english.includes(text) && !sameInEnglish[language].has(text) && !hardcodedInPayload.has(text),
+	);

@@ -68,12 +68,9 @@ describe('each patch names its upstream report and its test', () => {
 	const patches = readdirSync(fileURLToPath(new URL('../../src/patches/', import.meta.url)))
 		.filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts')
 		.map((name) => name.replace('.ts', ''));
-	const mainFiles: Record<string, string> = {
-		'div-buttons': 'div-buttons/div-buttons.ts',
-		'hardcoded-texts': 'hardcoded-texts/list.ts',
-	};
-	/** Patches that are tested with an unpatched Payload (`payload.test.ts`) or by `hardcoded-texts.test.ts`. */
-	const testedElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file', 'hardcoded-texts'];
+	const mainFiles: Record<string, string> = { 'div-buttons': 'div-buttons/div-buttons.ts' };
+	/** Patches that are tested with an unpatched Payload (`payload.test.ts`). */
+	const testedElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file'];
 
 	it.each(patches)('%s', (patch) => {
 		const text = read(mainFiles[patch] ?? `${patch}.ts`, '../../src/patches/');

@@ -103,7 +103,6 @@ import { Look as Look_0d2005e86eba854fb3081bb693317f6a } from '../../../plugins/
 import { OpenOnWideScreens as OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2 } from '../../../plugins/admin-ui/navigation/open-on-wide-screens.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { OneLanguage as OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f } from '../../../plugins/languages/screens/one-language.tsx'
-import { HardcodedTexts as HardcodedTexts_d8d71367c1f924776d88b3b5132ea125 } from '../../../patches/hardcoded-texts/provider.tsx'
 import { DivButtons as DivButtons_797f182b16f3e229e198434485fc832d } from '../../../patches/div-buttons/provider.tsx'
 import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
@@ -221,7 +220,6 @@ export const importMap = {
   "/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens": OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/plugins/languages/screens/one-language.tsx#OneLanguage": OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f,
-  "/patches/hardcoded-texts/provider.tsx#HardcodedTexts": HardcodedTexts_d8d71367c1f924776d88b3b5132ea125,
   "/patches/div-buttons/provider.tsx#DivButtons": DivButtons_797f182b16f3e229e198434485fc832d,
   "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
   "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
