@@ -11,8 +11,11 @@ const sharedWords = [
 	'Links',
 	'Releases',
 	'Status',
+	'Version',
 	'Video',
 ];
+/** Words that Payload's own translation leaves as they are. */
+const payloadWords = ['Autosave', 'Dashboard', 'Download', 'Email', 'Filter', 'Import', 'Login'];
 /** English texts in Payload's code that no setting translates (https://github.com/payloadcms/payload/issues/6089). */
 const hardcodedInPayload = new Set([
 	...['Folders', 'Documents', 'Sort by', 'Order', 'Responsive', 'Expand', 'Collapse'],
@@ -20,8 +23,8 @@ const hardcodedInPayload = new Set([
 	...['Notifications alt+T', 'select-all', 'invisible', 'Updated At', 'Created At'],
 ]);
 const sameInEnglish: Record<'da' | 'de', ReadonlySet<string>> = {
-	da: new Set([...names, ...sharedWords, 'Menu']),
-	de: new Set([...names, ...sharedWords, 'Name', 'Text']),
+	da: new Set([...names, ...sharedWords, ...payloadWords, 'Menu', 'Type']),
+	de: new Set([...names, ...sharedWords, 'Block', 'Export', 'Filter', 'Name', 'Text']),
 };
 
 /** Elements with texts of the interface, not with content. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { adminLanguages } from '../src/platform/i18n/admin-languages.ts';
-import { payloadWords } from '../src/plugins/admin-ui/payload-words/index.ts';
+import { payloadWords } from '../src/plugins/admin-ui/payload-words.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/editors-guide.md'), 'utf8');

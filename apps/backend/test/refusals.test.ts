@@ -53,7 +53,7 @@ it('describes an invalid price once, at its field; the notice names the field', 
 	});
 	expect(response.status).toBe(400);
 	const [{ message, data }] = response.body.errors;
-	expect(message).toBe('Dette felt skal rettes: EUR');
+	expect(message).toBe('Feltet er ugyldigt: EUR');
 	expect(message).not.toContain('0,0425');
 	expect(data.errors).toEqual([
 		expect.objectContaining({ message: expect.stringContaining('Skriv en pris som 0,0425') }),

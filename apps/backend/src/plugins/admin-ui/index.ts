@@ -6,7 +6,7 @@ import { limitBulkEdit } from './bulk-edit.ts';
 import { checkboxDiff } from './comparing/checkbox-diff.ts';
 import { markCopies } from './copies.ts';
 import { localizedDates } from './dates/local-dates.ts';
-import { payloadWords, reapplyTranslations } from './payload-words/index.ts';
+import { payloadWords } from './payload-words.ts';
 import { collapseRows } from './rows.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 import { hideUntranslatedColumns } from './translated-columns.ts';
@@ -54,7 +54,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		fieldTabs,
 		limitApiTab,
 		add({ afterError: [summarizeErrors] }),
-		finalizers.add(reapplyTranslations, hideUntranslatedColumns),
+		finalizers.add(hideUntranslatedColumns),
 	);
 
 function positionOf(slug: string, navigation: readonly string[]): number {

@@ -3,7 +3,7 @@ import { da } from '@payloadcms/translations/languages/da';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { payloadWords } from '../../admin-ui/payload-words/index.ts';
+import { payloadWords } from '../../admin-ui/payload-words.ts';
 
 const words: Record<string, string> = { ...da.translations.version, ...payloadWords.da.version };
 vi.mock('@payloadcms/ui', () => ({

@@ -1,0 +1,147 @@
+/**
+ * Overrides of Payload's translations, only where its words are wrong or misleading here: other terms than in our own screens for a language
+ * or for publishing, mistakes in Danish, "du" beside our "Sie" in German, and labels that Payload shows as [object Object].
+ *
+ * Upstream: https://github.com/payloadcms/payload/tree/main/packages/translations.
+ */
+export const payloadWords = {
+	en: {
+		site: {
+			sideBySide: 'Side by side',
+		},
+		error: {
+			unauthorized: 'You do not have access to this',
+		},
+		general: {
+			noLabel: '–',
+			sortByLabelDirection: 'Sort {{direction}}',
+			currentlyEditing:
+				'is writing this document. What they have written is saved. If you take over, they can read on but not write.',
+			payloadSettings: 'Settings',
+			locale: 'Language',
+			locales: 'Languages',
+			allLocales: 'All languages',
+		},
+	},
+	da: {
+		site: {
+			sideBySide: 'Side om side',
+		},
+		error: {
+			unauthorized: 'Din rolle har ikke adgang til det her',
+			unableToDeleteCount: '{{label}}: {{count}} af {{total}} kunne ikke slettes.',
+			unableToUpdateCount: '{{label}}: {{count}} af {{total}} kunne ikke ændres.',
+			localesNotSaved_one: 'Dette sprog kunne ikke gemmes:',
+			localesNotSaved_other: 'Disse sprog kunne ikke gemmes:',
+		},
+		authentication: {
+			loginUser: 'Log ind',
+			logoutUser: 'Log ud',
+			logoutSuccessful: 'Du er logget ud.',
+		},
+		fields: {
+			addRelationship: 'Tilføj henvisning',
+			editRelationship: 'Redigér henvisning',
+			labelRelationship: 'Henvisning: {{label}}',
+			removeRelationship: 'Fjern henvisning',
+			swapRelationship: 'Skift henvisning',
+			chooseFromExisting: 'Vælg blandt eksisterende',
+			collapseAll: 'Fold alle sammen',
+			openInNewTab: 'Åbn i ny fane',
+		},
+		folder: {
+			byFolder: 'Efter mappe',
+		},
+		general: {
+			noLabel: '–',
+			sortByLabelDirection: 'Sortér {{direction}}',
+			currentlyEditing:
+				'skriver i dette dokument. Det skrevne er gemt. Hvis du overtager, kan vedkommende læse videre, men ikke skrive.',
+			payloadSettings: 'Indstillinger',
+			allLocales: 'Alle sprog',
+			applyChanges: 'Anvend ændringer',
+			cancel: 'Annullér',
+			clear: 'Ryd',
+			createdAt: 'Oprettet',
+			deletedAt: 'Slettet',
+			deletePermanently: 'Slet for altid, uden om papirkurven',
+			edit: 'Redigér',
+			editLabel: 'Redigér: {{label}}',
+			editedSince: 'Redigeres siden',
+			fallbackToDefaultLocale: 'Brug standardsproget i stedet',
+			item: 'Element',
+			locale: 'Sprog',
+			locales: 'Sprog',
+			noResults:
+				'{{label}}: ingen fundet. Enten findes der ikke nogen endnu, eller også passer ingen til filtrene ovenfor.',
+			open: 'Åbn',
+			previous: 'Forrige',
+			restoring: 'Gendanner …',
+			trash: 'Papirkurv',
+			updatedAt: 'Ændret',
+			updatedCountSuccessfully: '{{label}}: {{count}} ændret.',
+		},
+		validation: {
+			greaterThanMax: '{{label}}: {{value}} er større end {{max}}, som er det højeste.',
+			lessThanMin: '{{label}}: {{value}} er mindre end {{min}}, som er det laveste.',
+		},
+		version: {
+			draftHasPublishedVersion: 'Kladde (en anden version er udgivet)',
+			lastSavedAgo: 'Gemt for {{distance}} siden',
+			publish: 'Udgiv',
+			publishChanges: 'Udgiv ændringer',
+			published: 'Udgivet',
+			publishIn: 'Udgiv på {{locale}}',
+			selectLocales: 'Vælg de sprog, der vises',
+			showLocales: 'Vis sprog:',
+			unpublish: 'Træk tilbage',
+			versionCount_other: '{{count}} versioner fundet',
+		},
+	},
+	de: {
+		site: {
+			sideBySide: 'Nebeneinander',
+		},
+		error: {
+			unauthorized: 'Dafür fehlt Ihnen die Berechtigung',
+			notAllowedToAccessPage:
+				'Das gehört nicht zu Ihrer Rolle. Die Administration kann sie ändern.',
+			notAllowedToPerformAction: 'Dazu haben Sie keine Berechtigung.',
+		},
+		authentication: {
+			loggedOutInactivity: 'Sie wurden abgemeldet, weil Sie eine Weile nicht aktiv waren.',
+			youAreInactive:
+				'Sie waren eine Weile nicht aktiv und werden zu Ihrer Sicherheit bald abgemeldet. Möchten Sie angemeldet bleiben?',
+		},
+		fields: {
+			removeUpload: 'Datei entfernen',
+		},
+		general: {
+			noLabel: '–',
+			sortByLabelDirection: '{{direction}} sortieren',
+			currentlyEditing:
+				'schreibt gerade in diesem Dokument. Das Geschriebene ist gespeichert. Wenn Sie übernehmen, ist dort nur noch Lesen möglich.',
+			payloadSettings: 'Einstellungen',
+			aboutToDelete: '{{label}} <1>{{title}}</1> löschen?',
+			aboutToPermanentlyDelete: '{{label}} <1>{{title}}</1> endgültig löschen?',
+			aboutToTrash: '{{label}} <1>{{title}}</1> in den Papierkorb verschieben?',
+			aboutToRestore: '{{label}} <1>{{title}}</1> wiederherstellen?',
+			changesNotSaved:
+				'Ihre Änderungen sind nicht gespeichert. Wenn Sie die Seite verlassen, gehen sie verloren.',
+			documentOutOfDate:
+				'Jemand anderes hat dieses Dokument gerade geändert. Was Sie sehen, ist nicht das Neueste.',
+			enterAValue: 'Wert eingeben',
+			sorryNotFound: 'Leider gibt es hier nichts.',
+			unsavedChanges:
+				'Einige Änderungen sind nicht gespeichert. Speichern oder verwerfen Sie diese, bevor Sie fortfahren.',
+			unsavedChangesDuplicate: 'Einige Änderungen sind nicht gespeichert. Trotzdem duplizieren?',
+		},
+		validation: {
+			emailAddress: 'Bitte eine gültige E-Mail-Adresse angeben.',
+			enterNumber: 'Bitte eine Zahl angeben.',
+		},
+		version: {
+			unpublishedSuccessfully: 'Veröffentlichung aufgehoben.',
+		},
+	},
+};
