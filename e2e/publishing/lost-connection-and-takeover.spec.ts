@@ -24,37 +24,6 @@ test.afterEach(() => backend.remove('pages', id));
 const draft = async () =>
 	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
 
-test('a lost connection is reported, and input is saved after reconnecting', async ({ page }) => {
-	await signInToAdmin(page);
-	await openDocument(page, `pages/${id}`);
-	const title = page.locator('#field-title');
-	await expect(title).toHaveValue('Before');
-	await page.context().setOffline(true);
-	await expect(page.getByText('No connection. What you write stays here')).toBeVisible();
-	await title.fill('Written without a connection');
-	await expect(page.getByText('Not saved yet')).toBeVisible();
-	await page.context().setOffline(false);
-	await expect(page.getByText('Not saved yet')).toBeHidden();
-	await expect.poll(draft).toBe('Written without a connection');
-});
-
-test('an unreachable backend is reported by the first failed save', async ({ page }) => {
-	await signInToAdmin(page);
-	await openDocument(page, `pages/${id}`);
-	const notice = page.getByText('Not saved yet');
-	let saves = 0;
-	await page.route(/\/api\/pages\/\d+\?/, async (route) => {
-		if (route.request().method() === 'PATCH' && !(await notice.isVisible())) saves += 1;
-		await route.abort();
-	});
-	await page.locator('#field-title').fill('Written while the backend is away');
-	await expect(notice).toBeVisible();
-	// Before the notice: the form's autosave and the request that finds the cause, but no retry after a pause.
-	expect(saves).toBeLessThanOrEqual(2);
-	await page.unroute(/\/api\/pages\/\d+\?/);
-	await expect.poll(draft).toBe('Written while the backend is away');
-});
-
 test('a takeover keeps the input of a disconnected editor in their browser until they merge it', async ({
 	page,
 	browser,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { holdResponses } from '../support/hold-responses.ts';
-import { openAdmin, openTab, signInToAdmin } from './admin.ts';
+import { openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 
@@ -77,23 +77,6 @@ test('an editor resolves a conflict in one field, also after a reload', async ({
 	await expect(title(page)).toHaveValue('Typed');
 	await expect.poll(async () => (await draft()).title).toBe('Typed');
 	await expect(offer).toBeHidden();
-});
-
-test('two tabs of one person can edit different fields', async ({ page }) => {
-	await signInToAdmin(page);
-	await open(page);
-	const otherTab = await page.context().newPage();
-	await open(otherTab);
-	await title(otherTab).fill('From the second tab');
-	await expect.poll(async () => (await draft()).title).toBe('From the second tab');
-	await openTab(page, 'Search and sharing');
-	const description = page.locator('#field-seo__metaDesc');
-	await description.fill('From the first tab');
-	await expect.poll(draft).toMatchObject({
-		title: 'From the second tab',
-		seo: { metaDesc: 'From the first tab' },
-	});
-	await expect(title(page)).toHaveValue('From the second tab');
 });
 
 test('unsaved input of a closed tab is offered when the form is opened again', async ({

@@ -16,7 +16,6 @@ test.afterEach(() => backend.remove('pages', id));
 
 const draftTitle = async () =>
 	(await backend.first('pages', `draft=true&where[id][equals]=${id}`)).title;
-const publishedTitle = async () => (await backend.first('pages', `where[id][equals]=${id}`)).title;
 
 async function chooseLanguage(page: Page, code: string): Promise<void> {
 	const choice = page.locator(`button:has([data-locale=${code}])`);
@@ -29,26 +28,6 @@ async function open(page: Page): Promise<void> {
 	await openDocument(page, `pages/${id}`);
 	await expect(page.locator('#field-title')).toHaveValue('Before');
 }
-
-test('input is saved as a draft when the locale is switched immediately, without publishing', async ({
-	page,
-}) => {
-	await open(page);
-	await page.locator('#field-title').fill('Written just now');
-	await chooseLanguage(page, 'da');
-	await expect(page.locator('#field-title')).toHaveValue('');
-	expect(await draftTitle()).toBe('Written just now');
-	expect(await publishedTitle()).toBe('Before');
-	await chooseLanguage(page, 'en');
-	await expect(page.locator('#field-title')).toHaveValue('Written just now');
-});
-
-test('leaving the page saves the draft', async ({ page }) => {
-	await open(page);
-	await page.locator('#field-title').fill('Before the tab was closed');
-	await page.goto('about:blank');
-	await expect.poll(draftTitle).toBe('Before the tab was closed');
-});
 
 /** Holds the response to the next save until `release` is called. `save` resolves when the backend has stored it. */
 async function holdNextSave(page: Page): Promise<{ save: Promise<void>; release: () => void }> {
@@ -64,65 +43,41 @@ async function holdNextSave(page: Page): Promise<{ save: Promise<void>; release:
 	return { save: save.promise, release: release.resolve };
 }
 
-test('input in several fields during a save is kept and saved', async ({ page }) => {
+test('a section pasted over one of another type during a save keeps its type and is saved', async ({
+	page,
+}) => {
+	const sections = [
+		{ blockType: 'cleanHero', heading: 'First' },
+		{ blockType: 'hero', heading: 'Second' },
+	];
+	await backend.update('pages', id, { sections });
 	await open(page);
-	const title = page.locator('#field-title');
-	const slugField = page.locator('#field-slug');
+	const action = async (row: number, name: string) => {
+		const menu = page.locator(`#sections-row-${row} .array-actions__button`).first();
+		const entry = page.getByRole('button', { name, exact: true });
+		await clickUntilVisible(menu, entry);
+		await entry.click();
+	};
+	const [first, second] = [page.locator('#sections-row-0'), page.locator('#sections-row-1')];
+	const type = (row: typeof first) => row.locator('.blocks-field__block-number + .pill').first();
+	const typeOfFirst = (await type(first).textContent()) ?? '';
+	await action(0, 'Copy row');
 	const { save, release } = await holdNextSave(page);
-	await title.fill('Being saved');
+	await page.locator('#field-title').fill('Being saved');
 	await save;
-	const slug = `after-${crypto.randomUUID()}`;
-	await title.fill('Written meanwhile');
-	await slugField.fill(slug);
+	await action(1, 'Paste row');
+	await expect(second).toContainText('First');
+	await expect(type(second)).toHaveText(typeOfFirst);
 	const secondSave = page.waitForResponse(/autosave=true/);
 	release();
 	await secondSave;
-	await expect.poll(draftTitle).toBe('Written meanwhile');
-	await expect(title).toHaveValue('Written meanwhile');
-	await expect(slugField).toHaveValue(slug);
+	const section = { blockType: 'cleanHero', heading: 'First' };
+	await expect
+		.poll(async () => (await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections)
+		.toMatchObject([section, section]);
+	await expect(second).toContainText('First');
+	await expect(type(second)).toHaveText(typeOfFirst);
 });
-
-for (const [kind, blockType] of [
-	['its own type', 'hero'],
-	['another type', 'cleanHero'],
-] as const)
-	test(`a section pasted over one of ${kind} during a save keeps its type and is saved`, async ({
-		page,
-	}) => {
-		const sections = [
-			{ blockType, heading: 'First' },
-			{ blockType: 'hero', heading: 'Second' },
-		];
-		await backend.update('pages', id, { sections });
-		await open(page);
-		const action = async (row: number, name: string) => {
-			const menu = page.locator(`#sections-row-${row} .array-actions__button`).first();
-			const entry = page.getByRole('button', { name, exact: true });
-			await clickUntilVisible(menu, entry);
-			await entry.click();
-		};
-		const [first, second] = [page.locator('#sections-row-0'), page.locator('#sections-row-1')];
-		const type = (row: typeof first) => row.locator('.blocks-field__block-number + .pill').first();
-		const typeOfFirst = (await type(first).textContent()) ?? '';
-		await action(0, 'Copy row');
-		const { save, release } = await holdNextSave(page);
-		await page.locator('#field-title').fill('Being saved');
-		await save;
-		await action(1, 'Paste row');
-		await expect(second).toContainText('First');
-		await expect(type(second)).toHaveText(typeOfFirst);
-		const secondSave = page.waitForResponse(/autosave=true/);
-		release();
-		await secondSave;
-		const section = { blockType, heading: 'First' };
-		await expect
-			.poll(
-				async () => (await backend.first('pages', `draft=true&where[id][equals]=${id}`)).sections,
-			)
-			.toMatchObject([section, section]);
-		await expect(second).toContainText('First');
-		await expect(type(second)).toHaveText(typeOfFirst);
-	});
 
 test('switching the locale while saving fails asks for confirmation, and offers the input later', async ({
 	page,

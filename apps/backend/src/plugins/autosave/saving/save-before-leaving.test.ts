@@ -56,7 +56,7 @@ vi.mock('@payloadcms/ui', () => ({
 const { SaveBeforeLeaving } = await import('./save-before-leaving.tsx');
 const { newestText, storeText } = await import('./stored-texts.ts');
 
-const key = '1:pages:7:en';
+const key = '1:unsaved:pages:7:en';
 const storedText = () => newestText(key, () => false)?.text;
 let root: Root;
 const container = document.createElement('div');

@@ -11,7 +11,7 @@ export type UnsavedText = z.infer<typeof textShape>;
 const lifetimeDays = 30;
 const lifetimeMs = lifetimeDays * 24 * 60 * 60 * 1_000;
 
-const keyPrefix = (formKey: string): string => `unsaved:${formKey}:`;
+const keyPrefix = (formKey: string): string => `last-words:${formKey}:`;
 
 /**
  * Stores a text in `localStorage`, where it outlives the tab. If the quota is exceeded, it stays in the form only.

@@ -32,7 +32,8 @@ export function useUnsaved(): Unsaved {
 	const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo();
 	const { code } = useLocale();
 	const { getFields } = useForm();
-	const formKey = [useAccount(), globalSlug ?? collectionSlug, id, code].join(':');
+	const document = globalSlug ?? `${collectionSlug}:${id ?? ''}`;
+	const formKey = `${useAccount() ?? ''}:unsaved:${document}:${code}`;
 	const latest = useLatest(() => ({
 		data: formValues(getFields()),
 		base: savedDocumentData ?? {},
