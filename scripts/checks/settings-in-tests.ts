@@ -77,6 +77,7 @@ export const settingsInTests: Record<string, string> = {
 	PORT: `${backend}/start.test.ts`,
 	PREVIEW_FRAME_ORIGIN: `${site}/site.test.ts`,
 	PREVIEW_SECRET: everySite,
+	PRICE_API_ARGUMENTS: `${site}/settings.test.ts`,
 	PRICE_API_TOKEN: `${backend}/several-backends.test.ts`,
 	PRICE_API_URL: 'apps/site/test/prices/fake-price-server.ts',
 	PRICE_API_VALID_FROM: 'apps/site/test/prices/fake-price-server.ts',

@@ -29,30 +29,25 @@ function query(name: string, fields: string): string {
 }`;
 }
 
-/** Generates a module with the variants of the price query (specification section 7) from the price contract. */
+/** Generates a module with the price query (specification section 7) from the price contract. */
 export function priceQueriesModule(schema: GraphQLSchema): string {
-	const [model, rcs, change] = ['PriceModel', 'TransactionRcs', 'PriceChange'].map((name) => {
+	const [model, change] = ['PriceModel', 'PriceChange'].map((name) => {
 		const type = schema.getType(name);
 		if (!isObjectType(type)) throw new Error(`The price contract has no type ${name}`);
 		return type;
 	});
-	if (!model || !rcs || !change) throw new Error('The price contract lacks a type');
-	const variants = (extras: 'without' | 'with') => ({
-		full: query('priceModelList', selection(model, extras)),
-		rcs: query('rcsPriceModelList', `id transactionRcs { ${selection(rcs, extras)} }`),
-	});
+	if (!model || !change) throw new Error('The price contract lacks a type');
 	const queries = {
-		specified: variants('without'),
-		extended: variants('with'),
-		smsCountries: query('smsCountryList', 'id transactionSms { country }'),
+		specified: query('priceModelList', selection(model, 'without')),
+		extended: query('priceModelList', selection(model, 'with')),
 		extrasProbe: query('priceDays', selection(model, 'only')),
 		changes: `query priceChanges { priceChanges { ${selection(change, 'with')} } }`,
 	};
 	return `
 /**
  * The price queries: \`specified\` requests the fields of the specification, \`extended\` also those beyond it (\`@extra\` in the
- * contract), \`smsCountries\` the countries with an SMS price, and \`changes\` announced changes, which are beyond it too. \`extrasProbe\`
- * tests whether an API has the fields beyond the specification.
+ * contract), and \`changes\` announced changes, which are beyond it too. \`extrasProbe\` tests whether an API has the fields beyond the
+ * specification.
  */
 export const priceQueries = ${JSON.stringify(queries, null, '\t')} as const;
 `;

@@ -10,7 +10,7 @@ const guide = readFileSync(join(root, 'docs/editors-guide.md'), 'utf8');
 /** Italic texts of the guide that are not names in the interface: words of its table of rights, a term that it explains, examples. */
 const otherNames = new Set([
 	...['Own', 'In their languages', 'publish'],
-	...['source', 'About us (English)', '[Heading]'],
+	...['source', 'About us (English)', '[Heading]', 'API'],
 ]);
 
 /** The English texts of the custom screens: the first argument of each `words(…)`. */

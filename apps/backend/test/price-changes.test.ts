@@ -106,7 +106,7 @@ describe('price changes', () => {
 
 	it('do not affect current prices', async () => {
 		const response = await requestPrices(payload, {
-			query: priceQueries.extended.full,
+			query: priceQueries.extended,
 			variables: { countries: ['DK'] },
 		});
 		const { data } = await response.json();

@@ -18,7 +18,7 @@ Object.assign(limits.animations, { timeoutMs: longTimeoutMs });
 Object.assign(limits.api, {
 	documentTimeoutMs: longTimeoutMs,
 });
-Object.assign(limits.prices, { timeoutMs: longTimeoutMs, waitForListMs: longTimeoutMs });
+Object.assign(limits.prices, { timeoutMs: longTimeoutMs });
 Object.assign(limits.prices.probeCache, { waitMs: longTimeoutMs });
 Object.assign(limits.prices.cache, { waitMs: longTimeoutMs, waitAfterChangeMs: longTimeoutMs });
 Object.assign(limits, { purgeProxyTimeoutMs: longTimeoutMs, renderTimeoutMs: longTimeoutMs });

@@ -2,19 +2,12 @@
 
 /**
  * The price queries: `specified` requests the fields of the specification, `extended` also those beyond it (`@extra` in the
- * contract), `smsCountries` the countries with an SMS price, and `changes` announced changes, which are beyond it too. `extrasProbe`
- * tests whether an API has the fields beyond the specification.
+ * contract), and `changes` announced changes, which are beyond it too. `extrasProbe` tests whether an API has the fields beyond the
+ * specification.
  */
 export const priceQueries = {
-	"specified": {
-		"full": "query priceModelList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionSms { DKK DKKpremium EUR EURpremium country } subscriptionKeyword { DKK DKKfee EUR EURfee country } subscriptionNumber { DKK DKKfee EUR EURfee country } transactionRcs { country operators { operator { countryIso id mccMnc name region } prices { DKK EUR type } } } }\n}",
-		"rcs": "query rcsPriceModelList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionRcs { country operators { operator { countryIso id mccMnc name region } prices { DKK EUR type } } } }\n}"
-	},
-	"extended": {
-		"full": "query priceModelList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionSms { DKK DKKpremium EUR EURpremium country validFrom } subscriptionKeyword { DKK DKKfee EUR EURfee country validFrom } subscriptionNumber { DKK DKKfee EUR EURfee country validFrom } transactionRcs { country operators { operator { countryIso id mccMnc name region } prices { DKK EUR type validFrom } } } }\n}",
-		"rcs": "query rcsPriceModelList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionRcs { country operators { operator { countryIso id mccMnc name region } prices { DKK EUR type validFrom } } } }\n}"
-	},
-	"smsCountries": "query smsCountryList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionSms { country } }\n}",
+	"specified": "query priceModelList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionSms { DKK DKKpremium EUR EURpremium country } subscriptionKeyword { DKK DKKfee EUR EURfee country } subscriptionNumber { DKK DKKfee EUR EURfee country } transactionRcs { country operators { operator { countryIso id mccMnc name region } prices { DKK EUR type } } } }\n}",
+	"extended": "query priceModelList($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { id transactionSms { DKK DKKpremium EUR EURpremium country validFrom } subscriptionKeyword { DKK DKKfee EUR EURfee country validFrom } subscriptionNumber { DKK DKKfee EUR EURfee country validFrom } transactionRcs { country operators { operator { countryIso id mccMnc name region } prices { DKK EUR type validFrom } } } }\n}",
 	"extrasProbe": "query priceDays($priceModelListCurrency: Currency, $countries: [String!]) {\n\tpriceModelList(currency: $priceModelListCurrency, countries: $countries) { transactionSms { validFrom } subscriptionKeyword { validFrom } subscriptionNumber { validFrom } transactionRcs { operators { prices { validFrom } } } }\n}",
 	"changes": "query priceChanges { priceChanges { id item country name validFrom DKK DKKbefore EUR EURbefore } }"
 } as const;

@@ -22,8 +22,6 @@ const client = {
 		currencies.push(currency);
 		return [model];
 	},
-	rcs: async () => [model],
-	countries: async () => [{ id: 'DE', hasSms: true }],
 	changes: async () => null,
 	emailPrices: async () => [],
 };

@@ -9,18 +9,19 @@ import {
 import { startSpecifiedPriceServer } from '../../test/prices/specified-price-server.ts';
 import { priceSchemaWith } from '../../test/prices/specified-schema.ts';
 import { limits } from '../settings/limits.ts';
+import { type PriceArguments, parseArguments } from './declared-arguments.ts';
 import { createPricesRoutes } from './index.ts';
 import { createPriceApiClient } from './price-api-client.ts';
 import { PriceCache } from './price-cache.ts';
 
-function siteOf(origin: string) {
+function siteOf(origin: string, args?: PriceArguments) {
 	const warnings: string[] = [];
 	const warn = (message: string) => warnings.push(message);
 	const source = createPriceApiClient({
 		priceApiUrl: `${origin}/prices/graphql`,
 		appHostUrl: origin,
 		token: fakeToken,
-		warn,
+		args,
 	});
 	const priceApi = new PriceCache({ source, warn });
 	return { priceApi, warnings, routes: createPricesRoutes(priceApi) };
@@ -51,7 +52,7 @@ describe('a price API with the specified fields only and prices as numbers', () 
 });
 
 describe.each([false, true])(
-	'an API that declares other arguments (hides its schema: %s)',
+	'an API that declares other arguments (hides its schema, so that they are set: %s)',
 	(rejectsIntrospection) => {
 		it.each([
 			'currency: Currency!, countries: [String!]',
@@ -65,7 +66,8 @@ describe.each([false, true])(
 				rejectsIntrospection,
 			});
 			onTestFinished(() => server.close());
-			const { priceApi, routes, warnings } = siteOf(server.origin);
+			const setting = rejectsIntrospection ? parseArguments(args) : undefined;
+			const { priceApi, routes, warnings } = siteOf(server.origin, setting);
 			const [model] = await priceApi.prices({ currency: 'DKK', countries: ['DK'] });
 			expect(model?.transactionSms?.DKK).toBe('0.0924');
 			expect((await routes.request('/prices/eur.csv')).status).toBe(200);
@@ -126,28 +128,20 @@ describe('a price API with more fields', () => {
 		never.resolve(new Response('', { status: 500 }));
 	});
 
-	it('provides every list in spite of an invalid price, which is logged once', async () => {
+	it('serves the stored list while a response does not fit, and logs the path', async () => {
+		server.misbehave(null);
+		const { priceApi, routes, warnings } = siteOf(server.origin);
+		const address = '/api/prices?currency=EUR&countries=DK';
+		const before = await (await routes.request(address)).text();
 		const invalid = {
 			...examplePrices('DK'),
 			transactionSms: { country: 'DK', EUR: -1, DKK: null },
 		};
-		server.misbehave(async (request) => {
-			if (request.method === 'GET') return undefined;
-			const { query, variables } = await request.clone().json();
-			if (/priceDays|smsCountryList/.test(query)) return undefined;
-			const rows = (variables.countries ?? ['DK']).map((id: string) =>
-				id === 'DK' ? invalid : examplePrices(id),
-			);
-			return Response.json({ data: { priceModelList: rows } });
-		});
-		const { routes, warnings } = siteOf(server.origin);
-		const addresses = ['/api/prices/summary?currency=EUR', '/prices/eur.csv', '/prices/eur.json'];
-		for (const address of [...addresses, ...addresses]) {
-			expect((await routes.request(address)).status).toBe(200);
-		}
-		const csv = await (await routes.request('/prices/eur.csv')).text();
-		expect(csv).toContain('DK,keyword');
-		expect(csv).not.toContain('DK,sms');
-		expect(warnings).toEqual(['price API: left out DK transactionSms.EUR: negative']);
+		server.misbehave(() => Response.json({ data: { priceModelList: [invalid] } }));
+		priceApi.invalidate();
+		expect(await (await routes.request(address)).text()).toBe(before);
+		expect(warnings).toEqual([
+			'price API: invalid response (data.priceModelList.0.transactionSms.EUR: negative)',
+		]);
 	});
 });

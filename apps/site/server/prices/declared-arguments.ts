@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isFields } from './parse-usable.ts';
 
 interface DeclaredArgument {
 	name: string;
@@ -27,12 +26,6 @@ export const introspectionQuery = `query priceModelListArguments {
 }
 fragment Reference on __Type { kind name ofType { kind name ofType { kind name ofType { kind name } } } }`;
 
-/** A query that every API rejects. The errors contain the expected types, even if the API hides its schema. */
-export const invalidQuery = `query priceModelListMisfit${queryHead({
-	currency: { ...contractArguments.currency, type: 'Boolean' },
-	countries: { ...contractArguments.countries, type: 'Boolean' },
-})} { id } }`;
-
 /** The start of a price query: its variables, and its field with the arguments. */
 export function queryHead({ currency, countries }: PriceArguments): string {
 	return `($priceModelListCurrency: ${currency.type}, $countries: ${countries.type}) {
@@ -44,7 +37,7 @@ export function withArguments(query: string, args: PriceArguments): string {
 	return query.replace(queryHead(contractArguments), queryHead(args));
 }
 
-/** The arguments in a message: `currency: Currency!, countries: [ID!]`. */
+/** The arguments in a message or a setting: `currency: Currency!, countries: [ID!]`. */
 export function argumentsText({ currency, countries }: PriceArguments): string {
 	return [currency, countries].map(({ name, type }) => `${name}: ${type}`).join(', ');
 }
@@ -78,28 +71,23 @@ export function argumentsInSchema(data: unknown): PriceArguments | undefined {
 	return currency && countries ? { currency, countries } : undefined;
 }
 
-/** The arguments in the error messages for `invalidQuery`; undefined if they do not name both types. */
-export function argumentsInErrors(messages: readonly string[]): PriceArguments | undefined {
-	const expectedType = (variable: string) => {
-		const error = messages.find((message) => message.includes(variable));
-		return error?.match(/expecting type\W*?(\[*[_A-Za-z]\w*[\]!]*)/)?.[1];
-	};
-	const currency = expectedType('priceModelListCurrency');
-	const countries = expectedType('countries');
-	if (!currency || !countries) return undefined;
-	return {
-		currency: { ...contractArguments.currency, type: currency },
-		countries: { ...contractArguments.countries, type: countries },
-	};
-}
+const typeReference = z.looseObject({ kind: z.string(), name: z.optional(z.nullable(z.string())) });
 
 function typeText(reference: unknown): string | undefined {
-	if (!isFields(reference)) return undefined;
-	const { kind, name, ofType } = reference;
+	const { data } = typeReference.safeParse(reference);
+	if (!data) return undefined;
+	const { kind, name, ofType } = data;
 	if (kind === 'NON_NULL' || kind === 'LIST') {
 		const inner = typeText(ofType);
 		if (!inner) return undefined;
 		return kind === 'LIST' ? `[${inner}]` : `${inner}!`;
 	}
-	return typeof name === 'string' && /^[_A-Za-z]\w*$/.test(name) ? name : undefined;
+	return name && /^[_A-Za-z]\w*$/.test(name) ? name : undefined;
+}
+
+/** Reads arguments in the form of `argumentsText`. */
+export function parseArguments(text: string): PriceArguments {
+	const [, name = '', currency = '', countries = ''] =
+		/^(\w+): (\S+), countries: (\S+)$/.exec(text) ?? [];
+	return { currency: { name, type: currency }, countries: { name: 'countries', type: countries } };
 }

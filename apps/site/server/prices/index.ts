@@ -1,4 +1,5 @@
 import type { ContentVersion } from '#shared/http/content-version.ts';
+import { parseArguments } from './declared-arguments.ts';
 import { createPriceApiClient } from './price-api-client.ts';
 import { PriceCache } from './price-cache.ts';
 import { StoredPrices } from './stored-prices.ts';
@@ -12,6 +13,7 @@ interface Options {
 		PRICE_API_TOKEN: string;
 		APP_HOST_URL: string;
 		PRICE_API_VALID_FROM: 'ask' | 'yes' | 'no';
+		PRICE_API_ARGUMENTS?: string | undefined;
 	};
 	logger: { warn(message: string): void };
 	version?: ContentVersion;
@@ -32,7 +34,9 @@ export function createPriceApi({
 			appHostUrl: environment.APP_HOST_URL,
 			...(version ? { version } : {}),
 			validFrom: environment.PRICE_API_VALID_FROM,
-			warn: (message) => logger.warn(message),
+			args: environment.PRICE_API_ARGUMENTS
+				? parseArguments(environment.PRICE_API_ARGUMENTS)
+				: undefined,
 		}),
 		warn: (message) => logger.warn(message),
 		storedPrices,

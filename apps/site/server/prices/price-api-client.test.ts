@@ -56,15 +56,6 @@ describe('the price query', () => {
 		expect(JSON.stringify(server.requests[0]?.body)).not.toContain('"countries":');
 	});
 
-	it('has an RCS-only and a country list variant', async () => {
-		const [rcs] = await source().rcs({ currency: 'EUR', countries: ['DK'] });
-		expect(Object.keys(rcs ?? {})).toEqual(['id', 'transactionRcs']);
-		expect(await source().countries()).toContainEqual({ id: 'DK', hasSms: true });
-		expect(server.requests[1]?.body).toMatchObject({
-			variables: { priceModelListCurrency: 'EUR' },
-		});
-	});
-
 	it.each(Object.entries(misbehaviors))('fails cleanly on %s, without a retry', async (_, how) => {
 		server.misbehave(how);
 		const failure = await source()
@@ -106,6 +97,22 @@ describe('e-mail prices', () => {
 		});
 	});
 
+	it('may have numbers as strings and no unit', async () => {
+		const tier = { id: 'a', name: 'A', from: '101', to: null, EUR: 0.001 };
+		server.misbehave(() => Response.json([tier]));
+		const [read] = await source().emailPrices();
+		expect(read).toMatchObject({ from: 101, to: null, EUR: '0.001', unit: 'EMAIL' });
+	});
+
+	it.each([
+		[{ from: -1 }, '0.from: not a number of e-mails'],
+		[{ unit: 'PARSEC' }, '0.unit: not a known unit'],
+		[{ from: 9, to: 3 }, 'ends before it begins'],
+	])('with %j are refused', async (fields, fault) => {
+		server.misbehave(() => Response.json([{ id: 'a', name: 'A', from: 1, to: 100, ...fields }]));
+		await expect(source().emailPrices()).rejects.toThrow(fault);
+	});
+
 	it('are an empty list on an error, with the specified message and one retry', async () => {
 		const warnings: string[] = [];
 		const api = new PriceCache({
@@ -119,29 +126,82 @@ describe('e-mail prices', () => {
 	});
 });
 
-describe('the cache of countries', () => {
-	it('queries missing countries once in any combination', async () => {
+describe('the cached price list', () => {
+	it('is fetched once for every country, RCS prices and the countries with an SMS price', async () => {
 		const api = new PriceCache({ source: source(), warn: () => {} });
-		const read = (...countries: string[]) => api.prices({ currency: 'EUR', countries });
-		await Promise.all([read('DK', 'SE'), read('SE', 'DK')]);
-		expect((await read('SE', 'NO', 'DK')).map(({ id }) => id)).toEqual(['SE', 'NO', 'DK']);
-		const queries = server.requests.map(
-			({ body }) => JSON.stringify(body).match(/"countries":(\[.*?\])/)?.[1],
-		);
-		expect(queries).toEqual(['["DK","SE"]', '["NO"]']);
-		expect(server.requests).toHaveLength(2);
+		const read = async (...countries: string[]) =>
+			(await api.prices({ currency: 'EUR', countries })).map(({ id }) => id);
+		expect(await Promise.all([read('DK', 'SE'), read('SE', 'NO', 'DK')])).toEqual([
+			['DK', 'SE'],
+			['SE', 'NO', 'DK'],
+		]);
+		const [rcs] = await api.rcs({ currency: 'EUR', countries: ['DK'] });
+		expect(Object.keys(rcs ?? {})).toEqual(['id', 'transactionRcs']);
+		expect(await api.smsCountries()).toContain('DK');
+		expect(server.requests).toHaveLength(1);
+	});
+});
+
+describe('a price', () => {
+	const respondWith = (...rows: unknown[]) =>
+		server.misbehave(() => Response.json({ data: { priceModelList: rows } }));
+	const read = () => source().prices({ currency: 'EUR', countries: [] });
+	const row = (EUR: unknown) => ({ id: 'DK', transactionSms: { country: 'DK', EUR } });
+
+	it.each([
+		['0.042500', '0.042500'],
+		[0.0425, '0.0425'],
+		[0.1, '0.1'],
+		[1e-7, '0.0000001'],
+		[12, '12'],
+		[0, '0'],
+		['0', '0'],
+		[null, null],
+		[undefined, null],
+	])('can be %j', async (value, price) => {
+		respondWith(row(value));
+		expect((await read())[0]?.transactionSms?.EUR).toBe(price);
+	});
+
+	it.each([-1, '-0.1', 'free', '', '0,04', '1e-7', true, {}, []])(
+		'that is %j refuses the response as a whole',
+		async (value) => {
+			respondWith(row('1'), { ...row(value), id: 'SE' });
+			const path =
+				/invalid response \(data\.priceModelList\.1\.transactionSms\.EUR: (negative|not a decimal number)\)$/;
+			await expect(read()).rejects.toThrow(path);
+		},
+	);
+
+	it.each([
+		['no country', { id: 'Denmark' }, 'data.priceModelList.1.id: not the code of a country'],
+		['a repeated country', row('2'), 'data.priceModelList.1: a second row of the country'],
+	])('of a row with %s refuses the response', async (_, second, fault) => {
+		respondWith(row('1'), second);
+		await expect(read()).rejects.toThrow(fault);
+	});
+
+	it('of an operator has the network code in digits', async () => {
+		const operator = { id: 1, countryIso: 'DK', mccMnc: '238-01', name: 'One' };
+		const transactionRcs = { country: 'DK', operators: [{ operator, prices: [] }] };
+		respondWith({ id: 'DK', transactionRcs });
+		const [model] = await read();
+		expect(model?.transactionRcs?.operators[0]?.operator).toMatchObject({
+			id: '1',
+			mccMnc: '23801',
+		});
 	});
 });
 
 describe('price changes', () => {
 	const refusal = { errors: [{ message: 'Cannot query field "priceChanges"' }] };
 
-	it('are read without invalid rows', async () => {
+	it('are read, and refused if one is invalid', async () => {
 		const changes = await source().changes();
 		expect(changes?.map(({ id }) => id)).toEqual(['sms-2', 'sms-1']);
 		const rows = [...(changes ?? []), { id: 'x', item: 'LETTER', validFrom: '2027-01-01' }];
 		server.misbehave(() => Response.json({ data: { priceChanges: rows } }));
-		expect(await source().changes()).toEqual(changes);
+		await expect(source().changes()).rejects.toThrow('data.priceChanges.2.item: not a known item');
 	});
 
 	it.each([200, 400])('are null if the API rejects their field with %s', async (status) => {

@@ -23,3 +23,11 @@ export class PriceApiError extends Error {
 		this.statusText = statusText;
 	}
 }
+
+/** A response that does not fit its schema. `fault` is a path and a reason, without text of the response. */
+export class InvalidResponse extends PriceApiError {
+	constructor(source: string, fault: string) {
+		super(source, 'invalid response');
+		this.message += ` (${fault})`;
+	}
+}

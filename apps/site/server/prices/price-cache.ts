@@ -1,5 +1,11 @@
-import type { Currency } from '@website/contracts/currencies';
-import { limitOperators } from '#shared/prices/first-operators.ts';
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
+import {
+	countMatches,
+	hasWords,
+	operatorText,
+	operatorWords,
+} from '#shared/prices/operator-search.ts';
 import type {
 	CountrySummary,
 	EmailPrice,
@@ -12,85 +18,53 @@ import type {
 import type { PriceQuery, PriceReader } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
-import { compress, decompress } from './compressed.ts';
-import { CountryCache } from './country-cache.ts';
-import { ListCache } from './list-cache.ts';
 import type { PriceApiClient } from './price-api-client.ts';
-import { readPriceList } from './read-price-list.ts';
+import { PriceApiError } from './price-api-error.ts';
+import { createPriceList, type ListedCountry, type PriceList } from './price-list.ts';
 import type { StoredPrices } from './stored-prices.ts';
-import { withWarnings } from './with-warnings.ts';
 
 export interface PriceCacheOptions {
 	source: PriceApiClient;
-	/** Logs the specified message of failed e-mail price calls (section 8) and warnings about the price API. */
+	/** Logs failed calls; those for e-mail prices with the specified message (section 8). */
 	warn: (message: string) => void;
 	storedPrices?: StoredPrices | undefined;
 	now?: (() => number) | undefined;
 }
 
-/** A short-lived cache of the price sources. The number of countries bounds its size, since operators are compressed. */
+/** The price list of each currency, fetched whole and refreshed while the previous one is served, from memory or disk. */
 export class PriceCache implements PriceReader {
-	readonly #api: PriceApiClient;
-	readonly #storedPrices: StoredPrices | undefined;
-	readonly #countries: StaleCache<string[]>;
+	readonly #options: PriceCacheOptions;
+	readonly #lists: StaleCache<PriceList>;
 	readonly #email: StaleCache<EmailPrice[]>;
 	readonly #changes: StaleCache<{ changes: PriceChange[] | null }>;
-	readonly #lists: ListCache;
-	readonly #prices: CountryCache<PriceModel, PriceModel>;
-	readonly #rcs: CountryCache<RcsPriceModel, Buffer>;
 
-	constructor({ source, warn, storedPrices, now }: PriceCacheOptions) {
-		const loggedSource = withWarnings(source, warn);
-		const api = storedPrices?.withFallback(loggedSource) ?? loggedSource;
-		const fromDisk = storedPrices?.lastModel.bind(storedPrices);
-		this.#api = api;
-		this.#storedPrices = storedPrices;
-		this.#countries = new StaleCache({ ...limits.prices.cache, now });
-		this.#email = new StaleCache({ ...limits.prices.cache, now });
-		this.#changes = new StaleCache({ ...limits.prices.cache, now });
-		this.#lists = new ListCache(
-			(currency) =>
-				readPriceList(api, currency, (...country) => storedPrices?.storeModel(...country)),
-			now,
-		);
-		this.#prices = new CountryCache({
-			fetchModels: api.prices,
-			store: limitOperators,
-			restore: (model) => model,
-			fromDisk,
-			now,
-		});
-		this.#rcs = new CountryCache({
-			fetchModels: api.rcs,
-			store: ({ id, transactionRcs }) => compress(JSON.stringify({ id, transactionRcs })),
-			// `store` above compressed a price model.
-			restore: async (compressed) => JSON.parse(await decompress(compressed)) as RcsPriceModel,
-			fromDisk,
-			now,
-		});
+	constructor(options: PriceCacheOptions) {
+		this.#options = options;
+		const cache = { ...limits.prices.cache, now: options.now };
+		this.#lists = new StaleCache(cache);
+		this.#email = new StaleCache(cache);
+		this.#changes = new StaleCache(cache);
 	}
 
-	prices(query: PriceQuery, onStale?: () => void): Promise<PriceModel[]> {
-		return query.countries.length > 0
-			? this.#prices.read(query, onStale)
-			: this.#lists.limitedModels(query.currency, onStale);
+	async prices(query: PriceQuery, onStale?: () => void): Promise<PriceModel[]> {
+		return (await this.#countries(query, onStale)).map(({ limited }) => limited);
 	}
 
-	rcs(query: PriceQuery): Promise<RcsPriceModel[]> {
-		return this.#rcs.read(query);
+	async rcs(query: PriceQuery): Promise<RcsPriceModel[]> {
+		const countries = await this.#countries(query);
+		return countries.map(({ model: { id, transactionRcs } }) => ({ id, transactionRcs }));
 	}
 
-	smsCountries(onStale?: () => void): Promise<string[]> {
-		return this.#countries.get('sms', async () => withSms(await this.#api.countries()), {
-			fallback: async () => {
-				const last = await this.#storedPrices?.lastCountries();
-				return last && withSms(last);
-			},
+	/** The countries with an SMS price, by the list of the default currency. */
+	async smsCountries(onStale?: () => void): Promise<string[]> {
+		const countries = await this.#countries(
+			{ currency: defaultCurrency(), countries: [] },
 			onStale,
-		});
+		);
+		return countries.flatMap(({ model }) => (model.transactionSms ? [model.id] : []));
 	}
 
-	/** E-mail price tiers; an empty list if they can't be read, which `withWarnings` has logged. */
+	/** E-mail price tiers; an empty list if they can't be read, which has been logged. */
 	async emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]> {
 		try {
 			return await this.emailPricesOrFail(onIncomplete);
@@ -102,50 +76,106 @@ export class PriceCache implements PriceReader {
 
 	/** E-mail price tiers; rejects if they can't be read. */
 	emailPricesOrFail(onStale?: () => void): Promise<EmailPrice[]> {
-		return this.#email.get('email', this.#api.emailPrices, {
-			fallback: async () => this.#storedPrices?.lastEmailPrices(),
+		const { source, storedPrices } = this.#options;
+		const read = async () => {
+			const tiers = await this.#logged(source.emailPrices(), emailFailure);
+			await storedPrices?.storeEmailPrices(tiers);
+			return tiers;
+		};
+		return this.#email.get('email', read, {
+			fallback: async () => storedPrices?.emailPrices(),
 			onStale,
 		});
 	}
 
 	async changes(onStale?: () => void): Promise<PriceChange[] | null> {
-		const read = async () => ({ changes: await this.#api.changes() });
+		const read = async () => ({
+			changes: await this.#logged(this.#options.source.changes(), failure),
+		});
 		return (await this.#changes.get('changes', read, { onStale })).changes;
 	}
 
-	summaries(currency: Currency, onStale?: () => void): Promise<CountrySummary[]> {
-		return this.#lists.summaries(currency, onStale);
+	async summaries(currency: Currency, onStale?: () => void): Promise<CountrySummary[]> {
+		const countries = await this.#countries({ currency, countries: [] }, onStale);
+		return countries.map(({ summary }) => summary);
 	}
 
-	operatorMatches(search: string): Promise<OperatorMatch[]> {
-		return this.#lists.operatorMatches(search);
+	async operatorMatches(search: string): Promise<OperatorMatch[]> {
+		const words = operatorWords(search);
+		const countries = await this.#countries({ currency: defaultCurrency(), countries: [] });
+		return countries.flatMap(({ model, operatorTexts }) => {
+			const operators = countMatches(operatorTexts, words);
+			return operators > 0 ? [{ country: model.id, operators }] : [];
+		});
 	}
 
-	operators(search: string, limit: number): Promise<Operator[]> {
-		return this.#lists.operators(search, limit);
+	async operators(search: string, limit: number): Promise<Operator[]> {
+		const words = operatorWords(search);
+		const countries = await this.#countries({ currency: defaultCurrency(), countries: [] });
+		return countries
+			.filter(({ operatorTexts }) => countMatches(operatorTexts, words) > 0)
+			.flatMap(({ model }) => model.transactionRcs?.operators ?? [])
+			.flatMap(({ operator }) => (hasWords(operatorText(operator), words) ? [operator] : []))
+			.slice(0, limit);
 	}
 
-	models(...query: Parameters<ListCache['models']>): ReturnType<ListCache['models']> {
-		return this.#lists.models(...query);
+	/** The complete prices of the given or all countries, and the version of the list. */
+	async models(
+		query: PriceQuery,
+		onStale?: () => void,
+	): Promise<{ version: string; models: PriceModel[] }> {
+		const list = await this.#list(query.currency, onStale);
+		return { version: list.version, models: select(list, query).map(({ model }) => model) };
 	}
 
-	warm(): Promise<void> {
-		return this.#lists.warm();
+	async warm(): Promise<void> {
+		for (const currency of currencies) await this.#list(currency);
 	}
 
 	invalidate(): void {
-		const caches = [
-			this.#prices,
-			this.#rcs,
-			this.#countries,
-			this.#email,
-			this.#changes,
-			this.#lists,
-		];
-		for (const cache of caches) cache.invalidate();
+		for (const cache of [this.#lists, this.#email, this.#changes]) cache.invalidate();
+	}
+
+	async #countries(query: PriceQuery, onStale?: () => void): Promise<ListedCountry[]> {
+		return select(await this.#list(query.currency, onStale), query);
+	}
+
+	#list(currency: Currency, onStale?: () => void): Promise<PriceList> {
+		const { source, storedPrices } = this.#options;
+		const read = async () => {
+			const models = await this.#logged(source.prices({ currency, countries: [] }), failure);
+			await storedPrices?.storeModels(currency, models);
+			return createPriceList(models, currency);
+		};
+		const fallback = async () => {
+			const models = await storedPrices?.models(currency);
+			return models && createPriceList(models, currency);
+		};
+		return this.#lists.get(currency, read, { fallback, onStale });
+	}
+
+	async #logged<T>(reading: Promise<T>, describe: (error: unknown) => string): Promise<T> {
+		try {
+			return await reading;
+		} catch (error) {
+			this.#options.warn(describe(error));
+			throw error;
+		}
 	}
 }
 
-function withSms(countries: readonly { id: string; hasSms: boolean }[]): string[] {
-	return countries.filter(({ hasSms }) => hasSms).map(({ id }) => id);
+/** The countries of a query in its order, without those that have no prices; all if it names none (specification section 5). */
+function select({ countries }: PriceList, query: PriceQuery): ListedCountry[] {
+	if (query.countries.length === 0) return [...countries.values()];
+	return query.countries.flatMap((country) => countries.get(country) ?? []);
+}
+
+function failure(error: unknown): string {
+	return error instanceof PriceApiError ? error.message : 'price API: unexpected failure';
+}
+
+function emailFailure(error: unknown): string {
+	const { statusText, status, reason } =
+		error instanceof PriceApiError ? error : { reason: 'unexpected failure' };
+	return `Error fetching email prices: ${statusText || String(status ?? reason)}`;
 }

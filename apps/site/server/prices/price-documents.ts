@@ -34,12 +34,12 @@ export const documentFormats = { json, csv };
 
 export interface PriceDocument {
 	version: string;
-	text: AsyncIterable<string>;
+	text: Iterable<string>;
 	/** True if e-mail prices are missing or prices are older than their last change: the document must not be cached. */
 	incomplete: boolean;
 }
 
-/** The price list of a currency as a document, for the given or all countries. It is streamed, since it may have millions of rows. */
+/** The price list of a currency as a document, for the given or all countries. It is streamed. */
 export async function priceDocument(
 	priceApi: Pick<PriceCache, 'models' | 'emailPrices'>,
 	currency: Currency,
@@ -51,12 +51,12 @@ export async function priceDocument(
 		incomplete = true;
 	};
 	const [{ version, models }, steps] = await Promise.all([
-		priceApi.models(currency, countries, onIncomplete),
+		priceApi.models({ currency, countries }, onIncomplete),
 		priceApi.emailPrices(onIncomplete),
 	]);
 	const email = emailRows(steps, currency);
 
-	async function* text() {
+	function* text() {
 		let separator = '';
 		const part = (rows: PriceRow[]) => {
 			if (rows.length === 0) return '';
@@ -65,7 +65,7 @@ export async function priceDocument(
 			return text;
 		};
 		yield format.head(currency);
-		for await (const model of models) yield part(countryRows(model, currency));
+		for (const model of models) yield part(countryRows(model, currency));
 		yield part(email) + format.end;
 	}
 

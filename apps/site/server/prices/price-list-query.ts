@@ -4,81 +4,74 @@ import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import {
-	argumentsInErrors,
 	argumentsInSchema,
 	contractArguments,
 	introspectionQuery,
-	invalidQuery,
 	type PriceArguments,
 	withArguments,
 } from './declared-arguments.ts';
-import { requestPriceApi } from './request-price-api.ts';
+import { checkResponse, requestPriceApi } from './request-price-api.ts';
 
 /** The response to a query that was rejected before execution (GraphQL specification, 7.1.2): errors without a path, and no data. */
 const refusedQuery = z.object({
 	data: z.optional(z.null()),
-	errors: z
-		.array(z.object({ message: z.optional(z.string()), path: z.optional(z.null()) }))
-		.check(z.minLength(1)),
+	errors: z.array(z.object({ path: z.optional(z.null()) })).check(z.minLength(1)),
 });
 
-const anyResponse = z.object({ data: z.unknown() });
-
-export type Refusal = z.infer<typeof refusedQuery>;
-
-export function isRefusal(response: unknown): response is Refusal {
-	return refusedQuery.safeParse(response).success;
-}
+export const isRefusal = (response: unknown): boolean => refusedQuery.safeParse(response).success;
 
 interface Settings {
 	url: string;
 	token: string;
 	timeout?: number;
 	version?: ContentVersion;
+	/** The arguments of an API that hides its schema. */
+	args?: PriceArguments | undefined;
 }
 
 /**
  * Returns a function that queries `priceModelList` (specification section 7). If the API rejects the query, it is repeated with the
- * arguments that the API declares: `Currency!`, an enum with another name, `[ID!]`. Returns a remaining rejection; throws on every other
- * failure.
+ * arguments in the API's schema: `Currency!`, an enum with another name, `[ID!]`. Returns null for a remaining rejection; throws on every
+ * other failure.
  */
 export function createPriceListQuery(
-	settings: Settings,
+	{ args, ...settings }: Settings,
 	onArguments: (args: PriceArguments) => void,
 ) {
-	let currentArguments = contractArguments;
+	let currentArguments = args ?? contractArguments;
 	const declarations = new StaleCache<PriceArguments | null>(limits.prices.probeCache);
 
-	function post<T>(body: object, schema: z.ZodMiniType<T>): Promise<T | Refusal> {
+	/** The response; null if the API rejected the query. */
+	async function post(body: object): Promise<unknown> {
 		const request = { ...settings, source: 'price API', body, readsRefusals: true };
-		return requestPriceApi(request, z.union([refusedQuery, schema]));
+		const response = await requestPriceApi(request);
+		return isRefusal(response) ? null : response;
 	}
 
-	/** The arguments that the API declares; null if they can't be determined. */
+	/** The arguments in the API's schema; null if it hides it. */
 	async function readArguments(): Promise<PriceArguments | null> {
-		const schema = await post({ query: introspectionQuery }, anyResponse);
-		const inSchema = isRefusal(schema) ? undefined : argumentsInSchema(schema.data);
-		if (inSchema) return inSchema;
-		const refusal = await post({ query: invalidQuery }, anyResponse);
-		if (!isRefusal(refusal)) return null;
-		return argumentsInErrors(refusal.errors.map(({ message = '' }) => message)) ?? null;
+		const { data } = z
+			.object({ data: z.unknown() })
+			.safeParse(await post({ query: introspectionQuery }));
+		return argumentsInSchema(data?.data) ?? null;
 	}
 
 	return async function queryPriceList<T>(
 		query: string,
 		{ currency, countries }: PriceQuery,
 		schema: z.ZodMiniType<T>,
-	): Promise<T | Refusal> {
+	): Promise<T | null> {
 		const filter = countries.length > 0 ? { countries } : {};
 		const variables = { priceModelListCurrency: currency, ...filter };
 		const text = withArguments(query, currentArguments);
-		const response = await post({ query: text, variables }, schema);
-		if (!isRefusal(response)) return response;
-		const signature = await declarations.get('arguments', readArguments).catch(() => null);
-		const retryText = withArguments(query, signature ?? currentArguments);
-		if (!signature || retryText === text) return response;
-		currentArguments = signature;
-		onArguments(signature);
-		return post({ query: retryText, variables }, schema);
+		let response = await post({ query: text, variables });
+		if (response === null) {
+			const declared = await declarations.get('arguments', readArguments).catch(() => null);
+			if (!declared || withArguments(query, declared) === text) return null;
+			currentArguments = declared;
+			onArguments(declared);
+			response = await post({ query: withArguments(query, declared), variables });
+		}
+		return response === null ? null : checkResponse('price API', schema, response);
 	};
 }

@@ -5,27 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { specifiedPriceSchema } from '../../test/prices/specified-schema.ts';
 import { contractArguments, queryHead } from './declared-arguments.ts';
 
-const { smsCountries, extrasProbe } = priceQueries;
-const specified = Object.entries({ ...priceQueries.specified, smsCountries });
-const extended = Object.entries(priceQueries.extended);
+const { specified, extended, extrasProbe } = priceQueries;
 
 describe('the price queries', () => {
-	it.each([...specified, ...extended])('are valid by the contract: %s', (_, query) => {
+	it.each([specified, extended])('are valid by the contract: %.20s', (query) => {
 		expect(validate(buildSchema(typeDefs), parse(query))).toEqual([]);
 		expect(query).toContain('$priceModelListCurrency');
 		expect(query).toContain('$countries');
 	});
 
-	it.each(specified)('are valid for an API with the specified fields only: %s', (_, query) => {
-		expect(validate(specifiedPriceSchema, parse(query))).toEqual([]);
+	it('are valid for an API with the specified fields only', () => {
+		expect(validate(specifiedPriceSchema, parse(specified))).toEqual([]);
 	});
 
-	it.each([...specified, ...extended])(
-		'have a head whose arguments can be replaced: %s',
-		(_, query) => {
-			expect(query).toContain(queryHead(contractArguments));
-		},
-	);
+	it.each([specified, extended])('have a head whose arguments can be replaced: %.20s', (query) => {
+		expect(query).toContain(queryHead(contractArguments));
+	});
 
 	it('detect an API with the specified fields only by a query for more', () => {
 		expect(validate(specifiedPriceSchema, parse(extrasProbe))).not.toEqual([]);

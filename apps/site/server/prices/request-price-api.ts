@@ -4,7 +4,7 @@ import type { ContentVersion } from '#shared/http/content-version.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { traceHeaders, withSpan } from '#shared/http/tracing.server.ts';
 import { limits } from '../settings/limits.ts';
-import { PriceApiError } from './price-api-error.ts';
+import { InvalidResponse, PriceApiError } from './price-api-error.ts';
 
 interface Request {
 	source: string;
@@ -21,14 +21,22 @@ interface Request {
 const refusingStatuses = new Set([400, 422]);
 
 /**
- * Sends a request with the bearer token and validates the response. Throws PriceApiError only. Rejects redirects: the token is for one
- * host.
+ * Sends a request with the bearer token and returns the JSON of the response. Throws PriceApiError only. Rejects redirects: the token is
+ * for one host.
  */
-export function requestPriceApi<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
-	return withSpan(request.source, { kind: SpanKind.CLIENT }, () => read(request, schema));
+export function requestPriceApi(request: Request): Promise<unknown> {
+	return withSpan(request.source, { kind: SpanKind.CLIENT }, () => read(request));
 }
 
-async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
+/** The response in the form of a schema. A response that does not fit is refused as a whole; the error names the path of the first fault. */
+export function checkResponse<T>(source: string, schema: z.ZodMiniType<T>, response: unknown): T {
+	const result = schema.safeParse(response);
+	if (result.success) return result.data;
+	const [issue] = result.error.issues;
+	throw new InvalidResponse(source, issue ? `${issue.path.join('.')}: ${issue.message}` : '');
+}
+
+async function read(request: Request): Promise<unknown> {
 	const { source } = request;
 	const response = await send(request);
 	if (!response.ok && !(request.readsRefusals && isRefusal(response))) {
@@ -37,9 +45,7 @@ async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
 		const reason = status === 401 || status === 403 ? 'refused' : 'status';
 		throw new PriceApiError(source, reason, status, statusText);
 	}
-	const result = schema.safeParse(await readJson(source, response));
-	if (!result.success) throw new PriceApiError(source, 'invalid response');
-	return result.data;
+	return readJson(source, response);
 }
 
 function isRefusal({ status, headers }: Response): boolean {

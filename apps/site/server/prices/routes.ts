@@ -35,17 +35,17 @@ function errorResponse(error: Error, c: Context): Response {
 }
 
 /** Streams text and generates it on demand; an error aborts the response. */
-function textStream(text: AsyncIterable<string>): ReadableStream<Uint8Array> {
-	const parts = text[Symbol.asyncIterator]();
+function textStream(text: Iterable<string>): ReadableStream<Uint8Array> {
+	const parts = text[Symbol.iterator]();
 	const encoder = new TextEncoder();
 	return new ReadableStream({
-		async pull(controller) {
-			const { done, value } = await parts.next();
+		pull(controller) {
+			const { done, value } = parts.next();
 			if (done) controller.close();
 			else controller.enqueue(encoder.encode(value));
 		},
-		async cancel() {
-			await parts.return?.();
+		cancel() {
+			parts.return?.();
 		},
 	});
 }

@@ -58,7 +58,7 @@ it('serves stored prices after a restart without the price API and logs the fail
 	expect(warnings.some((warning) => warning.startsWith('price API: '))).toBe(true);
 });
 
-it('ignores stored prices that are older than a day or incomplete', async () => {
+it('ignores stored prices that are older than a day or unreadable', async () => {
 	await using folder = await temporaryFolder();
 	const { priceApi, read } = startSite(folder.path);
 	await priceApi.warm();
@@ -67,7 +67,7 @@ it('ignores stored prices that are older than a day or incomplete', async () => 
 	const late = startSite(folder.path, () => Date.now() + limits.prices.cache.staleMs + 1);
 	expect((await late.read('/prices/eur.json')).status).toBe(502);
 	expect(await late.priceApi.emailPrices()).toEqual([]);
-	await writeFile(join(folder.path, 'EUR-DE'), 'cut of');
+	await writeFile(join(folder.path, 'EUR.json'), 'cut of');
 	const broken = startSite(folder.path);
 	expect((await broken.read('/prices/eur.json')).status).toBe(502);
 	expect((await broken.read('/prices/dkk.json')).status).toBe(200);

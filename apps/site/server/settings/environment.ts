@@ -77,6 +77,14 @@ const schema = z.object({
 	PRICE_API_TOKEN: z.string(),
 	/** Whether that API has the field `validFrom`, which is not in the specification; `ask` detects it by one probe. */
 	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
+	/** The arguments of `priceModelList`, if that API declares others than the contract and hides its schema. */
+	PRICE_API_ARGUMENTS: z
+		.string()
+		.regex(
+			/^(?:c|priceModelListC)urrency: [\w![\]]+, countries: [\w![\]]+$/,
+			'must be like "currency: Currency!, countries: [String!]"',
+		)
+		.optional(),
 	/** Shared with the backend; authenticates form submissions. Without it, forms show that they can't be submitted. */
 	FORMS_TOKEN: secret.optional(),
 	/** The backend for form submissions, if it is not the app host. */

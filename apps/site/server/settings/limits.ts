@@ -108,7 +108,8 @@ export const limits = {
 		},
 	},
 	prices: {
-		timeoutMs: 5 * second,
+		/** For a whole price list. */
+		timeoutMs: 10 * second,
 		/** The probe for fields of the price API beyond the specification; prices wait `waitMs` for its response. */
 		probeCache: {
 			max: 1,
@@ -117,9 +118,9 @@ export const limits = {
 			pauseMs: 2 * second,
 			waitMs: second / 2,
 		},
-		/** `StaleCacheOptions` for responses, by country and currency. */
+		/** `StaleCacheOptions` for the list of each currency, e-mail prices and changes. */
 		cache: {
-			max: 2000,
+			max: 50,
 			freshMs: minute,
 			freshPerRead: 20,
 			staleMs: day,
@@ -128,11 +129,7 @@ export const limits = {
 			/** Longer, since a page rendered with stale prices can't be cached. */
 			waitAfterChangeMs: 2 * second,
 		},
-		/** How long a request waits for a whole price list that is being read again before it gets the previous one. */
-		waitForListMs: 2 * second,
-		/** Approximate number of operators per call when the whole price list is read; a country is never split. */
-		operatorsAtOnce: 2500,
-		/** Bytes of the last prices on disk: ten times the size of 10,000 operators in every country. */
+		/** Bytes of the last prices on disk. */
 		maxStoredBytes: 512 * MiB,
 		searchLength: [2, 60],
 	},

@@ -139,7 +139,9 @@ export const priceModelSchema = z.object({
 });
 export type PriceModel = z.infer<typeof priceModelSchema>;
 
-export const priceModelsSchema = z.array(priceModelSchema);
+export const priceModelsSchema = z
+	.array(priceModelSchema)
+	.check(unique(({ id }) => id, 'a second row of the country'));
 
 export const rcsDataSchema = z.pick(priceModelSchema, { transactionRcs: true });
 
@@ -169,13 +171,15 @@ export const emailPriceSchema = z
 		from: volume,
 		to: orNull(volume),
 		...perCurrency(() => price),
-		unit: z.enum(emailUnits, 'not a known unit'),
+		unit: z._default(z.enum(emailUnits, 'not a known unit'), 'EMAIL'),
 		validFrom: day,
 	})
 	.check(z.refine(({ from, to }) => to === null || to >= from, 'ends before it begins'));
 export type EmailPrice = z.infer<typeof emailPriceSchema>;
 
-export const emailPricesSchema = z.array(emailPriceSchema);
+export const emailPricesSchema = z
+	.array(emailPriceSchema)
+	.check(unique(({ id }) => id, 'a second tier with the same id'));
 
 /** The prices of a country in one currency, for tables, map, chart and estimator. */
 const countrySummary = z.object({

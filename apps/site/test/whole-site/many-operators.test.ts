@@ -2,21 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadInitialPrices } from '../../app/features/pricing/load-initial-prices.server.ts';
 import { createPriceApi, createPricesRoutes } from '../../server/prices/index.ts';
-import { limits } from '../../server/settings/limits.ts';
 import { type FakePriceServer, startFakePriceServer } from '../prices/fake-price-server.ts';
 
 let server: FakePriceServer;
 let site: ReturnType<typeof setUp>;
-/** The countries of each request for the price lists of both currencies. */
-let requests: string[][];
 beforeAll(async () => {
 	server = await startFakePriceServer({ US: 1000, DE: 1000, FR: 3000 });
 	site = setUp();
 	await site.priceApi.warm();
-	requests = server.requests.flatMap(({ body }) => {
-		const { variables } = body as { variables: { countries?: string[] } };
-		return variables.countries ? [variables.countries] : [];
-	});
 });
 afterAll(() => server.close());
 
@@ -74,13 +67,6 @@ describe('countries with very many operators', () => {
 		expect(await read('/api/prices/operators?search=Operator+US')).toEqual([
 			{ country: 'US', operators: 1000 },
 		]);
-	});
-
-	it('are queried in batches', () => {
-		const large = new Set(['US', 'DE', 'FR']);
-		expect(requests.filter((countries) => countries.some((id) => large.has(id))).length).toBe(6);
-		expect(requests.length).toBeLessThan(30);
-		expect(limits.prices.operatorsAtOnce).toBeLessThan(3000);
 	});
 
 	it('are complete in the documents, which are compressed for clients that accept it', async () => {

@@ -57,6 +57,21 @@ it('API_ORIGINS: the viewer may send requests to these servers of the API docume
 	);
 });
 
+it('PRICE_API_ARGUMENTS: the price query has these arguments', async () => {
+	const bodies: string[] = [];
+	respond = async (request, response) => {
+		bodies.push(await text(request));
+		response.end(JSON.stringify({ data: { priceModelList: [] } }));
+	};
+	const origin = await start({
+		PRICE_API_URL: other.origin,
+		PRICE_API_VALID_FROM: 'no',
+		PRICE_API_ARGUMENTS: 'currency: Money!, countries: [ID!]',
+	});
+	expect(await statusOf(`${origin}/api/prices?currency=EUR`)).toBe(200);
+	expect(bodies[0]).toContain('$priceModelListCurrency: Money!, $countries: [ID!]');
+});
+
 it('CONTENT_METHOD: content is queried by GET', async () => {
 	const origin = await start({ CONTENT_METHOD: 'GET', CONTENT_URL: `${other.origin}/graphql` });
 	await fetch(`${origin}/about`);

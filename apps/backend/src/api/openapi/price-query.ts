@@ -47,4 +47,4 @@ export const priceResponse = z
 export const queryErrors = errorBody;
 
 /** The example query in the documentation; it selects all fields. */
-export const exampleQuery: string = priceQueries.extended.full;
+export const exampleQuery: string = priceQueries.extended;

@@ -35,5 +35,7 @@ export function viewerConfiguration(locale: LocaleCode, allowsRequests: boolean)
 		generateOperationSlug: operationSlug,
 		generateWebhookSlug: ({ name, method = '' }) => `${method}/${name}`.toLowerCase(),
 		hideTestRequestButton: !allowsRequests,
+		// A placeholder for the examples. Without a server, the viewer would name the site's own origin in them.
+		...(allowsRequests ? {} : { servers: [{ url: 'https://api.example' }] }),
 	} satisfies AnyApiReferenceConfiguration;
 }

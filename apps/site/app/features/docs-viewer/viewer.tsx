@@ -42,7 +42,7 @@ export default function Viewer({
 	return (
 		<>
 			<ViewerBar />
-			<div ref={root} className="docs-viewer">
+			<div ref={root} className="docs-viewer" data-has-server={allowsRequests}>
 				<ApiReferenceReact configuration={configuration} />
 			</div>
 		</>

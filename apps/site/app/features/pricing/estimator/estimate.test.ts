@@ -79,10 +79,10 @@ describe('an estimate', () => {
 	});
 
 	it('supports prices per thousand and per month, and has none beyond the last tier', () => {
-		const tier = { id: 'x', name: 'x', to: null };
+		const tier = { name: 'x', to: null };
 		const tiers = emailPricesSchema.parse([
-			{ ...tier, from: 1, to: 1000, EUR: '5', unit: 'MONTH' },
-			{ ...tier, from: 1001, to: 2000, EUR: '0.8', unit: 'THOUSAND_EMAILS' },
+			{ ...tier, id: 'x', from: 1, to: 1000, EUR: '5', unit: 'MONTH' },
+			{ ...tier, id: 'y', from: 1001, to: 2000, EUR: '0.8', unit: 'THOUSAND_EMAILS' },
 		]);
 		expect(emailCost(tiers, 500, 'EUR')).toEqual(exactly('5'));
 		expect(emailCost(tiers, 1500, 'EUR')).toEqual(exactly('0.4'));
