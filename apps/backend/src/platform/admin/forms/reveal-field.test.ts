@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import type { FormState } from 'payload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathInForm, revealField } from './reveal-field.ts';

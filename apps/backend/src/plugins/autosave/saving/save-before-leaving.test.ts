@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,14 +68,6 @@ const press = (name: string) =>
 			.find((button) => button.textContent === name)
 			?.click(),
 	);
-
-// jsdom does not implement dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-	this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-	this.dispatchEvent(new Event('close'));
-};
 
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

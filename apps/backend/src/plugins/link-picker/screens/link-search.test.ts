@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,7 +130,8 @@ describe('the link search', () => {
 			element.getBoundingClientRect = () => new DOMRect(0, top - list.scrollTop, 100, height);
 		};
 		list.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
-		list.style.overflowY = 'auto';
+		list.style.cssText = 'overflow-y: auto; border: 0 solid; padding: 0; scroll-padding: 0';
+		for (const option of options()) option.style.scrollMargin = '0';
 		for (const [name, value] of Object.entries({
 			clientHeight: 40,
 			offsetHeight: 40,

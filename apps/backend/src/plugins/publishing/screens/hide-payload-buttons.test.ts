@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { da } from '@payloadcms/translations/languages/da';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

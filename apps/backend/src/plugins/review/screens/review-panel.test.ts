@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -74,6 +74,6 @@ it('moves focus to the reviewers when the form opens and to the title when it is
 it('moves focus to the title after a decision removes its buttons', async () => {
 	await show('waiting');
 	await press('Send back');
-	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '', publish: [] });
+	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '' });
 	expect(focusedText()).toBe('Review');
 });
