@@ -27,29 +27,6 @@ function recordJsonUrls(): void {
 
 const link = (page: Page, name: string) => page.getByRole('link', { name });
 
-test('the page contains the id of the served build', async ({ page, thirdParties, request }) => {
-	const site = await thirdParties.site('none');
-	await page.goto(`${site}/one`);
-	const settings = JSON.parse((await page.locator('#page-settings').textContent()) ?? '');
-	const latest = await (await request.get(`${site}/builds/latest.json?1`)).json();
-	expect(latest).toMatchObject(settings.build);
-	const manifest = await request.get(`${site}/builds/meta/${latest.id}.json`);
-	expect(await manifest.json()).toMatchObject({ id: latest.id });
-});
-
-test('navigations stay in the document while the build is the same', async ({
-	page,
-	thirdParties,
-}) => {
-	const site = await thirdParties.site('none');
-	const check = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
-	await open(page, `${site}/one`);
-	await check;
-	await link(page, 'Go to two').click();
-	await expect(page.locator('h1')).toHaveText('Page two');
-	expect(await readGlobal(page, 'sameDocument')).toBe(true);
-});
-
 test('the next navigation loads a document once a newer build is served', async ({
 	page,
 	thirdParties,
@@ -67,15 +44,6 @@ test('the next navigation loads a document once a newer build is served', async 
 	expect(page.url()).toMatch(/\/two$/);
 	await page.goBack();
 	await expect(page.locator('h1')).toHaveText('Page one');
-});
-
-test('a failing check is only logged', async ({ page, thirdParties, warnings }) => {
-	await page.route(/\/builds\/latest\.json/, (route) => route.fulfill({ status: 500 }));
-	await open(page, `${await thirdParties.site('none')}/one`);
-	await expect.poll(() => warnings.join()).toContain('Checking for a newer build failed');
-	await link(page, 'Go to two').click();
-	await expect(page.locator('h1')).toHaveText('Page two');
-	expect(await readGlobal(page, 'sameDocument')).toBe(true);
 });
 
 test('a failed preload reloads the page, but the same path only once in ten seconds', async ({
