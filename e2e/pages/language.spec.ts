@@ -8,11 +8,9 @@ test.describe('first visit to the root', { tag: '@any-width' }, () => {
 	] as const) {
 		test.describe(locale, () => {
 			test.use({ locale });
-			test(`opens ${path}`, async ({ page }) => {
+			test(`opens ${path}, and other paths as requested`, async ({ page }) => {
 				await page.goto('/');
 				expect(new URL(page.url()).pathname).toBe(path);
-			});
-			test('does not redirect other paths', async ({ page }) => {
 				await page.goto('/sms');
 				expect(new URL(page.url()).pathname).toBe('/sms');
 			});
