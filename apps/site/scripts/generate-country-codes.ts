@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countryCodes } from '@website/contracts/countries';
 import countries from 'i18n-iso-countries';
 import metadata from 'libphonenumber-js/min/metadata';
 import * as z from 'zod/mini';
-import { countryCodes } from '#shared/prices/countries.ts';
 
 const callingCodeAt = 0;
 const leadingDigitsAt = 10;

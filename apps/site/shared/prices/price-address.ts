@@ -1,7 +1,7 @@
+import { countryCodes, isCountryCode, validCountries } from '@website/contracts/countries';
 import type { Currency } from '@website/contracts/currencies';
 import { defaultCurrency, isSiteCurrency } from '@website/contracts/site-currencies';
 import { addressLimits } from '../limits.ts';
-import { countryCodes, isCountryCode, validCountries } from './countries.ts';
 
 /** The default countries (specification section 9). */
 export const defaultCountries: readonly string[] = ['US', 'DE', 'FR'];

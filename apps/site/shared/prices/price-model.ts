@@ -1,8 +1,8 @@
+import { isCountryCode } from '@website/contracts/countries';
 import { perCurrency } from '@website/contracts/currencies';
 import { mccMncPattern } from '@website/contracts/operators';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import * as z from 'zod/mini';
-import { isCountryCode } from './countries.ts';
 import { type Decimal, isDecimal } from './decimal.ts';
 
 // The content security policy forbids eval. Without this option, zod tries it once and browsers report a violation.

@@ -1,6 +1,6 @@
+import { countryCodes } from '@website/contracts/countries';
 import { type Currency, currencies, perCurrency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { type Decimal, isDecimal, times } from '#shared/prices/decimal.ts';
 import type {
 	EmailPrice,

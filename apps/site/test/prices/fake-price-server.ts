@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { countryCodes } from '@website/contracts/countries';
 import { type Currency, isCurrency } from '@website/contracts/currencies';
 import { typeDefs } from '@website/contracts/prices-sdl';
 import { buildSchema, graphql } from 'graphql';
 import { Hono } from 'hono';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { exampleChanges, exampleEmailPrices, examplePrices, inCurrency } from './example-prices.ts';
 
 export const fakeToken = 'fake-price-token-0123456789';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { countryCodes } from '@website/contracts/countries';
 import {
 	execute,
 	type GraphQLSchema,
@@ -10,7 +11,6 @@ import {
 	validate,
 } from 'graphql';
 import { Hono } from 'hono';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { exampleEmailPrices, examplePrices } from './example-prices.ts';
 import { specifiedPriceSchema } from './specified-schema.ts';
 

@@ -1,5 +1,5 @@
+import { isCountryCode } from '@website/contracts/countries';
 import { siteCurrencies } from '@website/contracts/site-currencies';
-import { isCountryCode } from '#shared/prices/countries.ts';
 import { times } from '#shared/prices/decimal.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';

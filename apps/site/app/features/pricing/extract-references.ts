@@ -1,5 +1,5 @@
+import { validCountries } from '@website/contracts/countries';
 import { siteLocales } from '#shared/locales/locale.ts';
-import { validCountries } from '#shared/prices/countries.ts';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { FigureReference } from './figures/reference';
 

@@ -1,5 +1,5 @@
+import { countryCodes } from '@website/contracts/countries';
 import { localeCodes, sourceLocale } from '@website/contracts/locales';
-import countryCodes from 'i18n-iso-countries';
 
 const namesIn = (language: string) =>
 	new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
@@ -41,13 +41,12 @@ function positionsByCode(language: string, codes: readonly string[]): Map<string
 
 /** All countries of ISO 3166-1 and XK, the code in use for Kosovo, with their names and sort positions in the site's locales. */
 export function allCountries(): Country[] {
-	const codes = Object.keys(countryCodes.getAlpha2Codes()).sort();
 	const otherLanguages = localeCodes.filter((code) => code !== sourceLocale).map(namesIn);
 	const sourceNames = namesIn(sourceLocale);
 	const positions = localeCodes.map(
-		(code) => [positionFieldName(code), positionsByCode(code, codes)] as const,
+		(code) => [positionFieldName(code), positionsByCode(code, countryCodes)] as const,
 	);
-	return codes.map((id) => ({
+	return countryCodes.map((id) => ({
 		id,
 		name: sourceNames.of(id) ?? id,
 		otherNames: [...new Set(otherLanguages.map((names) => names.of(id) ?? id))].join(', '),

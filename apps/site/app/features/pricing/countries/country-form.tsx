@@ -1,6 +1,6 @@
+import { countryCodes } from '@website/contracts/countries';
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import { useId } from 'react';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';

@@ -1,5 +1,5 @@
+import { countryCodes } from '@website/contracts/countries';
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { countryOptions, findCountries } from './country-options';
 
 const find = (query: string, locale: 'en' | 'da' | 'de' = 'en') =>

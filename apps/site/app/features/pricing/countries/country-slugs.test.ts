@@ -1,6 +1,6 @@
+import { countryCodes } from '@website/contracts/countries';
 import { locales } from '@website/contracts/locales';
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { countryOfSlug, countryPath, countrySlug } from './country-slugs';
 
 describe('country slugs', () => {

@@ -1,7 +1,7 @@
+import { countryCodes } from '@website/contracts/countries';
 import { locales } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import { type LocaleCode, pathPrefix } from '#shared/locales/locale.ts';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { countryOptions } from './country-options';
 

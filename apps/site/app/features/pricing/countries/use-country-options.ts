@@ -1,5 +1,5 @@
+import { countryCodes } from '@website/contracts/countries';
 import { useCallback, useMemo, useState } from 'react';
-import { countryCodes } from '#shared/prices/countries.ts';
 import { useLocale } from '~/i18n/context';
 import { usePrices } from '../use-prices';
 import { countryOptions } from './country-options';

@@ -1,7 +1,7 @@
+import { countryCodes } from '@website/contracts/countries';
 import { analyzeMessage } from '@website/contracts/message-segments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '#shared/prices/countries.ts';
 import {
 	type EstimateChoices,
 	estimateLink,

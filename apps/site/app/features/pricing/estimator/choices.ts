@@ -1,9 +1,9 @@
+import { countryCodes, isCountryCode } from '@website/contracts/countries';
 import type { Currency } from '@website/contracts/currencies';
 import { segmentUnits } from '@website/contracts/message-segments';
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import { isSiteCurrency } from '@website/contracts/site-currencies';
 import * as z from 'zod/mini';
-import { countryCodes, isCountryCode } from '#shared/prices/countries.ts';
 import { estimatorAnchor } from './use-estimator-link';
 
 /** An integer from 0 to `maxCount`; null while the field's text is not one. */

@@ -1,4 +1,4 @@
-import { isCountryCode } from '#shared/prices/countries.ts';
+import { isCountryCode } from '@website/contracts/countries';
 import type { PriceReferenceFieldsFragment } from '~/content/generated/operations';
 
 /** A reference to a figure of the price list in the content: of a product, or in a text. */

@@ -1,6 +1,6 @@
+import { isCountryCode, validCountries } from '@website/contracts/countries';
 import type { Currency } from '@website/contracts/currencies';
 import { defaultCurrency } from '@website/contracts/site-currencies';
-import { isCountryCode, validCountries } from '#shared/prices/countries.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { track } from '../../third-party/analytics/track.ts';
 import type { SitePrices } from '../site-prices.ts';

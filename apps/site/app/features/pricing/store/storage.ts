@@ -1,6 +1,6 @@
+import { isCountryCode, validCountries } from '@website/contracts/countries';
 import { isSiteCurrency } from '@website/contracts/site-currencies';
 import type { PersistStorage } from 'zustand/middleware';
-import { isCountryCode, validCountries } from '#shared/prices/countries.ts';
 import { priceModelsSchema, rcsDataSchema } from '#shared/prices/price-model.ts';
 import type { PriceState } from './state.ts';
 
