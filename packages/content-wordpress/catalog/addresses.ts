@@ -45,7 +45,7 @@ export class Addresses {
 
 	/** The full URL of a file, percent-encoded; undefined if there is none. */
 	file(address: string | null | undefined): string | undefined {
-		if (!address || !URL.canParse(address, this.#location.url)) return undefined;
+		if (!address || !URL.canParse(address, this.#location.url.href)) return undefined;
 		const { href, protocol } = new URL(address, this.#location.url);
 		return protocol === 'http:' || protocol === 'https:' ? href : undefined;
 	}
@@ -53,7 +53,7 @@ export class Addresses {
 	/** True if a URL is on a host of WordPress. */
 	isOwn(address: string): boolean {
 		return (
-			URL.canParse(address, this.#location.url) &&
+			URL.canParse(address, this.#location.url.href) &&
 			this.#location.hosts.has(new URL(address, this.#location.url).host)
 		);
 	}
