@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAdmin, openSidebarTab, waitForHydration } from '../publishing/admin.ts';
+import { openAdmin } from '../publishing/admin.ts';
 import { type Backend, signInAt } from '../publishing/backend.ts';
 
 /** The subject of a picture. */
@@ -80,20 +80,6 @@ export const scenes: Scene[] = [
 		show: async (page, { admin }) => {
 			await page.goto(`${admin}/collections/translation-states`);
 			await page.locator('tbody tr').first().waitFor();
-		},
-	},
-	{
-		name: 'review',
-		show: async (page, context) => {
-			await openForm(page, context, 'about');
-			await waitForHydration(page);
-			const panel = page.locator('.review-panel');
-			await openSidebarTab(page, 'review');
-			await page.locator('#field-title').click();
-			const comment = panel.getByLabel('Comment on: Title');
-			await comment.fill('Could the title say what we do?');
-			await panel.getByRole('button', { name: 'Comment', exact: true }).click();
-			await page.getByRole('button', { name: 'Open comments: 1' }).first().click();
 		},
 	},
 	{

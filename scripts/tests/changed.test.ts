@@ -26,11 +26,7 @@ describe('a change runs', () => {
 });
 
 it.each([
-	[
-		'apps/backend/test/review-comments.test.ts',
-		'apps/backend/src/plugins/review/endpoints.ts',
-		true,
-	],
+	['apps/backend/test/review-list.test.ts', 'apps/backend/src/plugins/review/endpoints.ts', true],
 	['apps/backend/test/link-targets.test.ts', 'apps/backend/src/plugins/link/endpoints.ts', true],
 	['e2e/docs/docs-viewer.spec.ts', 'apps/site/app/features/docs-viewer/viewer.tsx', true],
 	['e2e/pages/search.spec.ts', 'apps/backend/src/research/index.ts', false],

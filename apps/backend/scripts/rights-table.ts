@@ -11,13 +11,7 @@ import {
 const section =
 	/(<!-- rights: written by `npm run generate -w apps\/backend` -->\n)[\s\S]*?(<!-- end of rights -->)/;
 
-type Hidden =
-	| 'payload-jobs'
-	| 'usages'
-	| 'share-links'
-	| 'release-members'
-	| 'reviews'
-	| 'review-comments';
+type Hidden = 'payload-jobs' | 'usages' | 'share-links' | 'release-members' | 'reviews';
 
 /** The names of entities in the guide, without entities that editors never see. */
 const names: Record<Exclude<Entity, Hidden>, string> = {

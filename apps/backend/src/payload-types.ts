@@ -79,7 +79,6 @@ export interface Config {
     'release-members': ReleaseMember;
     'share-links': ShareLink;
     reviews: Review;
-    'review-comments': ReviewComment;
     media: Media;
     'media-tags': MediaTag;
     patterns: Pattern;
@@ -121,7 +120,6 @@ export interface Config {
     'release-members': ReleaseMembersSelect<false> | ReleaseMembersSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
-    'review-comments': ReviewCommentsSelect<false> | ReviewCommentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'media-tags': MediaTagsSelect<false> | MediaTagsSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
@@ -1830,23 +1828,6 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "review-comments".
- */
-export interface ReviewComment {
-  id: number;
-  target: string;
-  path?: string | null;
-  language: string;
-  text: string;
-  author: number;
-  authorName: string;
-  answers?: number | null;
-  resolved?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "patterns".
  */
 export interface Pattern {
@@ -3481,22 +3462,6 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "review-comments_select".
- */
-export interface ReviewCommentsSelect<T extends boolean = true> {
-  target?: T;
-  path?: T;
-  language?: T;
-  text?: T;
-  author?: T;
-  authorName?: T;
-  answers?: T;
-  resolved?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -4379,7 +4344,6 @@ export interface TaskTellOfReview {
     target: string;
     by?: string | null;
     note?: string | null;
-    since?: number | null;
   };
   output?: unknown;
 }

@@ -103,7 +103,7 @@ export default buildConfig({
 		plugin.adminUi({
 			navigation: [
 				...[...textCollections, 'releases', 'translation-states', 'release-members', 'share-links'],
-				...['reviews', 'review-comments', 'media', 'media-tags', 'patterns'],
+				...['reviews', 'media', 'media-tags', 'patterns'],
 				...['forms', 'form-submissions', 'redirects', 'unanswered-searches', 'countries', ...lists],
 				...['country-guides', 'users', 'api-tokens', 'audit-entries', 'usages'],
 			],

@@ -92,7 +92,7 @@ it('warns about sentences that are identical to the source language', async () =
 	expect((await checklist(id)).da).toEqual([]);
 });
 
-/** Creates reviews of a document, one of them sent back and one waiting, and an open comment on its Danish title. */
+/** Creates reviews of a document, one of them sent back and one waiting. */
 async function createReviews(id: number) {
 	const target = `pages:${id}`;
 	const people = { author: 1, authorName: 'Anna', reviewer: 2 };
@@ -103,25 +103,14 @@ async function createReviews(id: number) {
 	];
 	for (const row of rows)
 		await backend.payload.db.create({ collection: 'reviews', data: { target, ...people, ...row } });
-	const comment = { target, language: 'da', text: 'Why?', author: 2, authorName: 'Petra' };
-	const { id: commentId } = await backend.payload.create({
-		collection: 'review-comments',
-		data: { ...comment, path: 'title' },
-	});
-	for (const overrides of [{ resolved: true }, { answers: Number(commentId) }])
-		await backend.payload.create({
-			collection: 'review-comments',
-			data: { ...comment, ...overrides },
-		});
 }
 
 const reviewNotes = ['Sent back by Petra.', 'Waits for a review by Paul.'];
-const openComment = 'A comment by Petra is open.';
 
-it('warns about waiting and returned reviews and about open comments', async () => {
+it('warns about waiting and returned reviews', async () => {
 	const id = await createDraft(withHeading('Begin'));
 	await createReviews(id);
-	expect(await checklist(id)).toEqual({ document: reviewNotes, en: [], da: [openComment] });
+	expect(await checklist(id)).toEqual({ document: reviewNotes, en: [], da: [] });
 	expect((await checklist(id, 'pages', 'de')).document).toEqual([
 		'Zurückgegeben von Petra.',
 		'Wartet auf die Prüfung durch Paul.',
@@ -167,7 +156,7 @@ describe('the warnings are returned', () => {
 		const warningsFor = async (locale: string | null) =>
 			texts((await plan(`pages:${id}`, { locale })).body.warnings);
 		expect(await warningsFor('en')).toEqual(reviewNotes);
-		expect(await warningsFor(null)).toEqual([...reviewNotes, openComment]);
+		expect(await warningsFor(null)).toEqual(reviewNotes);
 	});
 
 	it('when a post is scheduled for another day than its date', async () => {

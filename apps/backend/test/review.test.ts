@@ -58,7 +58,16 @@ it('a review is requested by people who may change the document, from people who
 	const { status, body } = await review('Anna', 'ask', request);
 	expect([status, body.asked]).toEqual([
 		200,
-		[{ reviewer: 'Petra', author: 'Anna', note: 'Please', state: 'waiting', answer: '' }],
+		[
+			{
+				id: expect.any(Number),
+				reviewer: 'Petra',
+				author: 'Anna',
+				note: 'Please',
+				state: 'waiting',
+				answer: '',
+			},
+		],
 	]);
 	expect(body.reviewers.map(({ name }: { name: string }) => name)).toEqual(['Paul', 'Petra']);
 	await deliver();
@@ -68,22 +77,6 @@ it('a review is requested by people who may change the document, from people who
 	expect(mail.text).toContain(`/admin/collections/pages/${page}`);
 	expect(await dashboardStates('Petra')).toEqual(['waiting']);
 	expect(await dashboardStates('Anna')).toEqual([]);
-});
-
-it('a review has comments on fields in a language, with replies, that can be resolved', async () => {
-	const comment = { path: 'title', language: 'en', text: 'Shorter?' };
-	expect((await review('Priya', 'comment', comment)).status).toBe(403);
-	expect((await review('Petra', 'comment', { ...comment, text: ' ' })).status).toBe(400);
-	const { body } = await review('Petra', 'comment', comment);
-	const [first] = body.remarks;
-	expect(first).toMatchObject({ ...comment, by: 'Petra', resolved: false, answers: [] });
-	await review('Anna', 'comment', { ...comment, text: 'Done', answers: first.id });
-	const resolution = await review('Anna', 'resolve', { comment: first.id, resolved: true });
-	expect(resolution.body.remarks).toMatchObject([
-		{ resolved: true, answers: [{ text: 'Done', by: 'Anna' }] },
-	]);
-	const unknown = await review('Anna', 'resolve', { comment: 999, resolved: true });
-	expect(unknown.status).toBe(404);
 });
 
 it('a draft is sent back with a note by people who may publish', async () => {
@@ -141,6 +134,25 @@ it('a review ends with publishing, which an approval may include', async () => {
 	expect(actions).toEqual(
 		expect.arrayContaining(['reviewAsked', 'reviewSentBack', 'reviewApproved', 'published']),
 	);
+});
+
+it('lists the rounds, oldest first, and replaces a request that waits', async () => {
+	const { body: created } = await requestAs('Anna', 'POST', '/pages?draft=true', {
+		title: 'Rounds',
+		slug: 'rounds',
+	});
+	const act = (name: string, action: string, body: object) =>
+		requestAs(name, 'POST', `/reviews/of/pages:${created.doc.id}/${action}`, body);
+	const ask = (note: string, ...reviewers: string[]) =>
+		act('Anna', 'ask', { reviewers: reviewers.map(idOf), note, language: 'en' });
+	await ask('First', 'Petra', 'Paul');
+	await act('Petra', 'answer', { decision: 'sentBack', note: 'Shorter' });
+	await ask('Withdrawn', 'Paul');
+	const { body } = await ask('Second', 'Paul');
+	expect(body.asked).toMatchObject([
+		{ reviewer: 'Petra', note: 'First', state: 'pastSentBack', answer: 'Shorter' },
+		{ reviewer: 'Paul', note: 'Second', state: 'waiting' },
+	]);
 });
 
 it('reviews are available for documents with drafts only', async () => {

@@ -106,7 +106,6 @@ export const samples: Record<RuledCollection, Sample> = {
 	'share-links': systemSample,
 	'release-members': systemSample,
 	reviews: systemSample,
-	'review-comments': systemSample,
 	releases: {
 		create: (n) => ({ title: `Release ${n}` }),
 		change: (n) => ({ note: `Changed ${n}` }),

@@ -196,5 +196,4 @@ export const rights: Record<Entity, Rules> = {
 	'share-links': none,
 	'release-members': none,
 	reviews: none,
-	'review-comments': none,
 };

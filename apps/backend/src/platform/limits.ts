@@ -209,11 +209,6 @@ export const limits = {
 		/** Attempts for emails of submitted forms, which visitors would not submit again: about a day. */
 		submissionAttempts: 13,
 	},
-	review: {
-		/** How long comments on a document are collected for one email, and comments in that email. */
-		commentDelayMs: 5 * minute,
-		commentsPerMail: 20,
-	},
 	schedule: {
 		/**
 		 * Retries of a scheduled publication that failed for a reason outside the document, and the first pause, which doubles: 15 minutes in

@@ -9,7 +9,6 @@ import { checkAddress } from './check-address.ts';
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
 import { checkRemovedAddress } from './check-removed-address.ts';
-import { checkReview } from './check-review.ts';
 import { checkSameTexts } from './check-same-text.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings, untitled } from './check-texts.ts';
@@ -77,7 +76,6 @@ export async function checkDocument(
 	ref: DocumentRef,
 ): Promise<LanguageProblems[] | null> {
 	const titleField = titleFieldOf(req.payload, ref);
-	const { comments } = await checkReview(req, documentKey(ref));
 	const sameTexts = await checkSameTexts(req, ref);
 	const byLanguage: LanguageProblems[] = [];
 	for (const lang of siteLocaleCodes()) {
@@ -88,7 +86,6 @@ export async function checkDocument(
 			...(await checkRemovedAddress(req, ref, data, lang)),
 			...(exists ? await checkData(req, ref, data, lang) : []),
 			...(exists ? [sameTexts[lang] ?? []].flat() : []),
-			...comments.flatMap((comment) => (comment.lang === lang ? comment.problem : [])),
 		];
 		byLanguage.push({ lang, exists, problems });
 	}

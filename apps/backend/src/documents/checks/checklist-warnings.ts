@@ -24,7 +24,7 @@ export async function checklistWarnings(
 	ref: DocumentRef,
 	locale: LocaleCode | null,
 ): Promise<ChecklistWarning[]> {
-	const { document } = await checkReview(req, documentKey(ref));
+	const document = await checkReview(req, documentKey(ref));
 	const languages = (await checkDocument(req, ref)) ?? [];
 	return [
 		...document.map(({ path, message }) => ({

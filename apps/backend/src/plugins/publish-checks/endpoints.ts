@@ -64,7 +64,7 @@ export const checklistEndpoints: Endpoint[] = [
 			if (!results || !ref) return errorResponse(404, 'Document not found');
 			const translate = (problems: readonly ChecklistProblem[]) =>
 				problems.map((problem) => ({ ...problem, message: translator(req)(problem.message) }));
-			const { document } = await checkReview(req, documentKey(ref));
+			const document = await checkReview(req, documentKey(ref));
 			return Response.json({
 				document: translate(document),
 				languages: results.map(({ problems, ...rest }) => ({

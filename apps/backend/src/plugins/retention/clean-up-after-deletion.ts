@@ -12,7 +12,6 @@ interface KeyField {
 export const deletedWithDocument: readonly KeyField[] = [
 	{ collection: 'usages', field: 'holder' },
 	{ collection: 'reviews', field: 'target' },
-	{ collection: 'review-comments', field: 'target' },
 	{ collection: 'share-links', field: 'target' },
 ];
 

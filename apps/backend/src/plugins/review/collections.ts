@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { reviewEndpoints } from './endpoints.ts';
 
-/** One row per reviewer of a draft, with their decision. Only the endpoints write the rows. */
+/** One row per reviewer of a draft in each round, with their decision. Only the endpoints write the rows. */
 export const reviews: CollectionConfig = {
 	slug: 'reviews',
 	admin: { hidden: true },
@@ -17,28 +17,10 @@ export const reviews: CollectionConfig = {
 		{ name: 'reviewer', type: 'number', required: true },
 		{ name: 'reviewerName', type: 'text', required: true },
 		{ name: 'note', type: 'textarea' },
-		// `waiting`, `approved` or `sentBack`; `answered` if another reviewer decided.
+		// `waiting`, `approved` or `sentBack`; `answered` if another reviewer decided; `pastApproved` or `pastSentBack` in earlier rounds.
 		{ name: 'state', type: 'text', required: true },
 		{ name: 'answer', type: 'textarea' },
 		// When the approved draft was last saved.
 		{ name: 'draftAt', type: 'text' },
-	],
-};
-
-/** Comments on a field of a document in one locale. `answers` is the ID of the comment that a reply belongs to. */
-export const reviewComments: CollectionConfig = {
-	slug: 'review-comments',
-	admin: { hidden: true },
-	lockDocuments: false,
-	fields: [
-		{ name: 'target', type: 'text', required: true, index: true },
-		// Empty if the comment is about the whole document.
-		{ name: 'path', type: 'text' },
-		{ name: 'language', type: 'text', required: true },
-		{ name: 'text', type: 'textarea', required: true },
-		{ name: 'author', type: 'number', required: true },
-		{ name: 'authorName', type: 'text', required: true },
-		{ name: 'answers', type: 'number', index: true },
-		{ name: 'resolved', type: 'checkbox', defaultValue: false },
 	],
 };

@@ -1,5 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
-import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
+import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { publish } from '../../documents/publication/publish.ts';
 import { readForUpdate } from '../../documents/publication/read-stored.ts';
@@ -9,7 +9,6 @@ import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { notifyOfComment } from './notifications/notify-of-comments.ts';
 import { notifyReviewers } from './notifications/notify-reviewers.ts';
 import { readReview } from './read-review.ts';
 import * as reviewed from './reviewed-document.ts';
@@ -32,13 +31,6 @@ const decisionRequest = z.discriminatedUnion('decision', [
 	}),
 	z.object({ decision: z.literal('sentBack'), note: text.default('') }),
 ]);
-const commentRequest = z.object({
-	path: z.string().max(300).default(''),
-	language,
-	text: text.min(1),
-	answers: z.number().int().positive().optional(),
-});
-const resolveRequest = z.object({ comment: z.number().int().positive(), resolved: z.boolean() });
 
 const invalidReviewers = words(
 	'Choose people who may publish this.',
@@ -63,6 +55,27 @@ const documentOf = (req: PayloadRequest) =>
 const respond = async (req: PayloadRequest, document: reviewed.ReviewedDocument) =>
 	jsonResponse(await readReview(req, document));
 
+const pastStates = { approved: 'pastApproved', sentBack: 'pastSentBack' };
+
+/** Ends the current round of a review: its decision stays, requests without a decision are deleted. */
+async function endRound(req: PayloadRequest, target: string): Promise<void> {
+	const { db } = req.payload;
+	for (const [state, pastState] of Object.entries(pastStates))
+		await db.updateMany({
+			collection: 'reviews',
+			where: { and: [{ target: { equals: target } }, { state: { equals: state } }] },
+			data: { state: pastState },
+			req,
+		});
+	await db.deleteMany({
+		collection: 'reviews',
+		where: {
+			and: [{ target: { equals: target } }, { state: { in: ['waiting', 'answered'] } }],
+		},
+		req,
+	});
+}
+
 async function requestReview(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
 	const { reviewers, note, language: code } = await jsonBody(req, reviewRequest);
@@ -74,11 +87,7 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 	if (selectedReviewers.length !== new Set(reviewers).size)
 		throw new APIError(translator(req)(invalidReviewers), 400, null, true);
 	await inTransaction(req, async () => {
-		await req.payload.db.deleteMany({
-			collection: 'reviews',
-			where: { target: { equals: target } },
-			req,
-		});
+		await endRound(req, target);
 		for (const { id, name } of selectedReviewers)
 			await req.payload.db.create({
 				collection: 'reviews',
@@ -148,31 +157,6 @@ async function decide(req: PayloadRequest): Promise<Response> {
 	return respond(req, document);
 }
 
-async function comment(req: PayloadRequest): Promise<Response> {
-	const document = documentOf(req);
-	await reviewed.requireCommentAccess(req, document);
-	const body = await jsonBody(req, commentRequest);
-	const { id, name } = reviewed.currentPerson(req);
-	const { id: commentId } = await req.payload.db.create({
-		collection: 'review-comments',
-		data: { ...body, target: document.target, author: id, authorName: name, resolved: false },
-		req,
-	});
-	await notifyOfComment(req, document, Number(commentId));
-	return respond(req, document);
-}
-
-async function resolve(req: PayloadRequest): Promise<Response> {
-	const document = documentOf(req);
-	await reviewed.requireCommentAccess(req, document);
-	const { comment: id, resolved } = await jsonBody(req, resolveRequest);
-	const where: Where = { and: [{ id: { equals: id } }, { target: { equals: document.target } }] };
-	const matches = await req.payload.count({ collection: 'review-comments', where });
-	if (matches.totalDocs === 0) throw new NotFound(req.t);
-	await req.payload.db.updateOne({ collection: 'review-comments', id, data: { resolved }, req });
-	return respond(req, document);
-}
-
 /**
  * - `GET /api/reviews/of/pages:12` returns the review of a document.
  * - `POST …/ask` (`{ reviewers, note, language }`) requests a review; requires permission to change the document.
@@ -189,12 +173,10 @@ export const reviewEndpoints: Endpoint[] = [
 		method: 'get',
 		handler: async (req) => {
 			const document = documentOf(req);
-			await reviewed.requireCommentAccess(req, document);
+			await reviewed.requireReadAccess(req, document);
 			return respond(req, document);
 		},
 	},
 	{ path: '/of/:target/ask', method: 'post', handler: requestReview },
 	{ path: '/of/:target/answer', method: 'post', handler: decide },
-	{ path: '/of/:target/comment', method: 'post', handler: comment },
-	{ path: '/of/:target/resolve', method: 'post', handler: resolve },
 ];

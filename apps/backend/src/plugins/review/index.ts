@@ -8,18 +8,18 @@ import {
 	inOrder,
 	type Plugin,
 } from '../../platform/plugin.ts';
-import { reviewComments, reviews } from './collections.ts';
+import { reviews } from './collections.ts';
 import { listReviews } from './dashboard-list.ts';
 import { offerReviewFilter } from './list/filter.ts';
 import { reviewMailTask } from './notifications/review-task.ts';
 import { withReview, withReviewGlobal } from './with-review.ts';
 
-/** Reviews of drafts: request a review, comment on fields, approve or send back. Publishing ends the review. */
+/** Reviews of drafts: request a review, approve or send back. Publishing ends the review. */
 export const review = (entities: Entities): Plugin =>
 	inOrder(
 		changeEntities(entities, { collection: withReview, global: withReviewGlobal }),
 		addControl(entities, '/plugins/review/screens/review-bar.tsx#ReviewBar'),
-		add({ collections: [reviews, reviewComments], tasks: [reviewMailTask] }),
+		add({ collections: [reviews], tasks: [reviewMailTask] }),
 		dashboardLists.add({ read: listReviews }),
 		finalizers.add(offerReviewFilter),
 	);

@@ -33,8 +33,8 @@ export const requireAuthorAccess = (
 	language: LocaleCode,
 ) => requireAccess(req, document, { action: 'update', language });
 
-/** Requires permission to update documents of this collection and to read this one, which is needed to read and write comments. */
-export async function requireCommentAccess(
+/** Requires permission to update documents of this collection and to read this one, which is needed to read its reviews. */
+export async function requireReadAccess(
 	req: PayloadRequest,
 	document: ReviewedDocument,
 ): Promise<void> {

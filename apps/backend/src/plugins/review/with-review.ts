@@ -19,7 +19,7 @@ const panel = inSidebar<UIField>('review', {
 	},
 });
 
-/** Deletes the review of a published document; its comments stay. */
+/** Deletes the review of a published document with its rounds. */
 const deleteReview = async (req: PayloadRequest, target: string): Promise<void> => {
 	await req.payload.db.deleteMany({
 		collection: 'reviews',

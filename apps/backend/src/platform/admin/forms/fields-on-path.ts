@@ -30,7 +30,3 @@ export function fieldsOnPath(fields: readonly ClientField[], path: string): Step
 		.map((field) => [{ field, row }, ...fieldsOnPath(within(field), rest.join('.'))]);
 	return steps.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
-
-/** True if the field of a path or one of its ancestors is localized. */
-export const isLocalized = (fields: readonly ClientField[], path: string): boolean =>
-	fieldsOnPath(fields, path).some(({ field }) => 'localized' in field && field.localized === true);

@@ -1,7 +1,7 @@
 import type { ClientField, Config, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { collapseRows } from '../../../plugins/admin-ui/rows.ts';
-import { fieldsOnPath, isLocalized } from './fields-on-path.ts';
+import { fieldsOnPath } from './fields-on-path.ts';
 import { tabOfField } from './reveal-field.ts';
 import { fieldTabs, inTab } from './tabs.ts';
 
@@ -92,7 +92,7 @@ it('finds the tab of a field, also inside rows and groups', () => {
 	expect(tabOfField(fields, 'title')).toBe(-1);
 });
 
-it('finds the fields on a path and whether they are localized', () => {
+it('finds the fields on a path', () => {
 	const fields = clientFields([
 		{
 			type: 'tabs',
@@ -102,30 +102,16 @@ it('finds the fields on a path and whether they are localized', () => {
 						{
 							name: 'sections',
 							type: 'blocks',
-							localized: true,
 							blocks: [{ slug: 'faq', fields: [{ name: 'heading', type: 'text' }] }],
 						},
-						{
-							name: 'seo',
-							type: 'group',
-							fields: [
-								{ name: 'title', type: 'text', localized: true },
-								{ name: 'hidden', type: 'checkbox' },
-							],
-						},
-						{ type: 'row', fields: [{ name: 'layout', type: 'select' }] },
 					],
 				},
 			],
 		},
 	]);
-	const paths = ['sections.0.heading', 'seo.title', 'seo.hidden', 'layout', 'gone'];
 	expect(fieldsOnPath(fields, 'sections.1.heading')).toMatchObject([
 		{ field: { name: 'sections' }, row: 1 },
 		{ field: { name: 'heading' }, row: null },
 	]);
-	expect(paths.filter((path) => isLocalized(fields, path))).toEqual([
-		'sections.0.heading',
-		'seo.title',
-	]);
+	expect(fieldsOnPath(fields, 'gone')).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function tabOfField(fields: readonly ClientField[], path: string): number
 }
 
 /** The button of the tab that contains a field or one of its rows; undefined if the field is outside the tabs. */
-export const tabButton = (fields: readonly ClientField[], path: string): HTMLElement | undefined =>
+const tabButton = (fields: readonly ClientField[], path: string): HTMLElement | undefined =>
 	document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tabOfField(fields, path)];
 
 /** The element of a field or row; null while it is not rendered. */
@@ -29,7 +29,7 @@ function elementOf(path: string): HTMLElement | null {
 }
 
 /** The element of a path, or of its nearest rendered ancestor. */
-export function nearestPart(path: string): HTMLElement | null {
+function nearestPart(path: string): HTMLElement | null {
 	const parts = path.split('.');
 	for (let length = parts.length; length > 0; length -= 1) {
 		const element = elementOf(parts.slice(0, length).join('.'));
@@ -52,7 +52,7 @@ export function pathInForm(state: FormState, path: string): string {
 }
 
 /** True if an element is a row of a list. */
-export const isRow = ({ id }: Element): boolean => /-row-\d+$/.test(id);
+const isRow = ({ id }: Element): boolean => /-row-\d+$/.test(id);
 
 const collapsedToggle = '.collapsible__toggle--collapsed';
 

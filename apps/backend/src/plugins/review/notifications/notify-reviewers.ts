@@ -23,7 +23,7 @@ const reviewMail = (account: User, { kind, target, by, note }: MailInput, docume
 		target,
 		values: { by, document, note },
 		subject: reviewMailWords.subject[kind],
-		before: [[reviewMailWords.what[kind]], ...(note ? [[reviewMailWords.note] as const] : [])],
+		before: [reviewMailWords.what[kind], ...(note ? [reviewMailWords.note] : [])],
 	});
 
 /** Queues the mail. Without a mail server only the dashboard shows the review. */

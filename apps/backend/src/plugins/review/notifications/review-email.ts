@@ -10,24 +10,22 @@ import { reviewMailWords } from './words.ts';
 interface ReviewMail {
 	/** The document: `pages:12` or `global:header`. */
 	target: string;
-	/** The query and fragment of the form's URL, for a locale and a comment. */
-	place?: string;
 	/** The values of placeholders in braces; `name` and `site` are added. */
 	values: Record<string, string>;
 	subject: Words;
-	/** The paragraphs above the button; each may add values. */
-	before: readonly (readonly [Words, Record<string, string>?])[];
+	/** The paragraphs above the button. */
+	before: readonly Words[];
 }
 
-function formOf(target: string, place: string): string {
+function formOf(target: string): string {
 	const document = parseDocument(target);
-	return document ? adminUrl(adminAddress, document) + place : adminAddress;
+	return document ? adminUrl(adminAddress, document) : adminAddress;
 }
 
 /** A mail about the review of a document in the recipient's language, with a link to its form. */
 export function reviewEmail(
 	{ email, name, language }: User,
-	{ target, place = '', values, subject, before }: ReviewMail,
+	{ target, values, subject, before }: ReviewMail,
 ): Mail {
 	const accountLanguage = language ?? 'en';
 	const t = translatorIn(accountLanguage, {
@@ -41,9 +39,9 @@ export function reviewEmail(
 		subject: t(subject),
 		before: [
 			t(name ? reviewMailWords.hello : reviewMailWords.helloWithoutName),
-			...before.map(([text, own]) => t(text, own)),
+			...before.map((text) => t(text)),
 		],
-		button: { text: t(reviewMailWords.open), url: formOf(target, place) },
-		after: [t(reviewMailWords.hint)],
+		button: { text: t(reviewMailWords.open), url: formOf(target) },
+		after: [],
 	});
 }

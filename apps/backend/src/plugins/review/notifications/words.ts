@@ -30,20 +30,6 @@ export const reviewMailWords = {
 			'{by} hat Ihnen „{document}“ auf {site} zurückgegeben.',
 		),
 	},
-	comments: {
-		subject: words('Comments: {document}', 'Kommentarer: {document}', 'Kommentare: {document}'),
-		what: words(
-			'There are new comments on “{document}” on {site}.',
-			'Der er nye kommentarer til »{document}« på {site}.',
-			'Zu „{document}“ auf {site} gibt es neue Kommentare.',
-		),
-		one: words('{by}: “{note}”', '{by}: »{note}«', '{by}: „{note}“'),
-	},
 	note: words('“{note}”', '»{note}«', '„{note}“'),
 	open: words('Open the document', 'Åbn dokumentet', 'Dokument öffnen'),
-	hint: words(
-		'Comments stand beside the form.',
-		'Kommentarer står ved siden af formularen.',
-		'Kommentare stehen neben dem Formular.',
-	),
 };

@@ -14,11 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useDocumentInfo: () => ({ hasPublishPermission: true, hasSavePermission: true }),
 	useLocale: () => ({ code: 'en' }),
 }));
-const nothing = () => null;
-vi.mock('./comments.tsx', () => ({ Comments: nothing }));
-vi.mock('./comment-marks.tsx', () => ({ CommentMarks: nothing }));
-vi.mock('./use-current-comment.ts', () => ({ useCurrentComment: () => ({ current: null }) }));
-const reviewRequest = { reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
+const reviewRequest = { id: 1, reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
 let state: string;
 const send = vi.fn(async () => true);
 vi.mock('./use-review.ts', () => ({
@@ -28,7 +24,6 @@ vi.mock('./use-review.ts', () => ({
 			asked: [{ ...reviewRequest, state }],
 			waitsForMe: true,
 			changedSince: false,
-			remarks: [],
 		},
 		act: send,
 		isBusy: false,

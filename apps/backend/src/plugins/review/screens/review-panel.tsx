@@ -3,28 +3,23 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../platform/admin/sidebar/tab-marks.ts';
-import { CommentMarks } from './comment-marks.tsx';
-import { Comments } from './comments.tsx';
 import { Decision } from './decision.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
 import './review.css';
 import { ReviewActions } from './review-actions.tsx';
-import { useCurrentComment } from './use-current-comment.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
 
-/** The sidebar panel of a review: reviewers and their decisions, and comments on the fields. */
+/** The sidebar panel of a review: its rounds with requests and decisions. */
 export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
 	const { review, act, approve, isBusy, t } = useReview();
 	const [isRequesting, setRequesting] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
 	const decisionNote = useRef<HTMLTextAreaElement>(null);
-	const { current, show } = useCurrentComment(review?.remarks);
 	const hasState = (value: string) => review?.asked.some(({ state }) => state === value) === true;
 	const isWaiting = hasState('waiting');
-	const openComments = review?.remarks.filter(({ resolved }) => !resolved).length ?? 0;
-	const openCount = openComments + Number(isWaiting || hasState('sentBack'));
+	const openCount = Number(isWaiting || hasState('sentBack'));
 	useTabMark(openCount, t(reviewWords.open, { count: openCount }));
 	if (!review) return null;
 	// The focused button disappears after the action, so move the focus on purpose.
@@ -38,6 +33,8 @@ export function ReviewPanel() {
 		waiting: reviewWords.waiting,
 		approved: reviewWords.approved,
 		sentBack: reviewWords.sentBack,
+		pastApproved: reviewWords.approved,
+		pastSentBack: reviewWords.sentBack,
 	};
 	const canRequest = hasSavePermission === true && review.reviewers.length > 0;
 	// The bar has this button only for users without permission to publish; for others it has the publish buttons.
@@ -47,18 +44,18 @@ export function ReviewPanel() {
 			<h3 id="review" ref={title} tabIndex={-1}>
 				{t(reviewWords.title)}
 			</h3>
-			<ul aria-live="polite" className="review-asked">
-				{review.asked.map(({ reviewer, state, author, note, answer }) => {
+			<ol aria-live="polite" className="review-asked">
+				{review.asked.map(({ id, reviewer, state, author, note, answer }) => {
 					const label = stateWords[state];
 					return label ? (
-						<li key={reviewer}>
+						<li key={id}>
 							{t(label)} <strong>{reviewer}</strong>
-							{note && state === 'waiting' ? <p>{`${author}: ${note}`}</p> : null}
+							{note ? <p>{`${author}: ${note}`}</p> : null}
 							{answer ? <p>{answer}</p> : null}
 						</li>
 					) : null;
 				})}
-			</ul>
+			</ol>
 			{review.changedSince ? <p className="review-changed">{t(reviewWords.changedSince)}</p> : null}
 			{isWaiting && hasPublishPermission ? (
 				<Decision
@@ -106,8 +103,6 @@ export function ReviewPanel() {
 				isWaitingForMe={review.waitsForMe && hasPublishPermission === true}
 				canRequest={isRequestInBar}
 			/>
-			<Comments act={act} current={current} isBusy={isBusy} comments={review.remarks} t={t} />
-			<CommentMarks onOpen={show} comments={review.remarks} t={t} />
 		</section>
 	);
 }

@@ -9,7 +9,7 @@ interface FormDocument {
 
 /**
  * The key of the form's document in review requests, such as `pages:7`; null if the document is not stored yet or the endpoints would
- * reject the person (`requireCommentAccess`).
+ * reject the person (`requireReadAccess`).
  */
 export function reviewedTarget(form: FormDocument, person: Person | null): string | null {
 	const document = documentInForm(form);

@@ -13,21 +13,18 @@ import { reviewedTarget } from './reviewed-target.ts';
 const text = z.string();
 const reviewResponse: z.ZodType<ReviewResponse> = z.object({
 	reviewers: z.array(z.object({ id: z.number(), name: text })),
-	asked: z.array(z.object({ reviewer: text, author: text, note: text, state: text, answer: text })),
-	waitsForMe: z.boolean(),
-	changedSince: z.boolean(),
-	remarks: z.array(
+	asked: z.array(
 		z.object({
 			id: z.number(),
-			path: text,
-			language: text,
-			text,
-			by: text,
-			at: text,
-			resolved: z.boolean(),
-			answers: z.array(z.object({ id: z.number(), text, by: text, at: text })),
+			reviewer: text,
+			author: text,
+			note: text,
+			state: text,
+			answer: text,
 		}),
 	),
+	waitsForMe: z.boolean(),
+	changedSince: z.boolean(),
 });
 
 /**
@@ -53,7 +50,7 @@ export function useReview() {
 		const show = (latest: ReviewResponse) => {
 			if (isCurrent && before === actionCount.current) setReview(latest);
 		};
-		// The panel stays while the request runs or fails, because the user may be writing a comment.
+		// The panel stays while the request runs or fails, because the user may be writing a note.
 		call(reviewResponse, path)
 			.then(show)
 			.catch((cause: unknown) => console.error(cause));

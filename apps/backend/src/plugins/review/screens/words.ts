@@ -26,18 +26,4 @@ export const reviewWords = {
 	),
 	sendBack: words('Send back', 'Send tilbage', 'Zurückgeben'),
 	sendBackNote: words('Send back …', 'Send tilbage …', 'Zurückgeben …'),
-	comments: words('Comments', 'Kommentarer', 'Kommentare'),
-	openComments: words('Open comments', 'Åbne kommentarer', 'Offene Kommentare'),
-	commentOn: words('Comment on', 'Kommentér', 'Kommentar zu'),
-	whole: words('the whole document', 'hele dokumentet', 'ganzes Dokument'),
-	hint: words(
-		'Click into a field first to comment on it.',
-		'Klik først i et felt for at kommentere det.',
-		'Zuerst in ein Feld klicken, um es zu kommentieren.',
-	),
-	comment: words('Comment', 'Kommentér', 'Kommentieren'),
-	answer: words('Answer', 'Svar', 'Antworten'),
-	resolve: words('Resolved', 'Løst', 'Erledigt'),
-	reopen: words('Open again', 'Åbn igen', 'Wieder öffnen'),
-	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
 };
