@@ -34,8 +34,18 @@ async function recordMigrations(...migrations: string[]): Promise<void> {
 		);
 }
 
-/** Columns that a migration removes on purpose, by its name: `header: ['header.theme']`. */
-const intendedChanges = {};
+/** Tables and columns that a migration removes on purpose, by its name: `header: ['header.theme']`. */
+const intendedChanges = {
+	removals: [
+		...['_incidents_v', '_incidents_v_locales', '_incidents_v_version_parts'],
+		...['_incidents_v_version_steps', '_incidents_v_version_steps_locales'],
+		...['incidents', 'incidents_locales', 'incidents_parts', 'incidents_steps'],
+		...['incidents_steps_locales', 'lock_requests'],
+		// On SQLite, the lock of an incident goes with it.
+		usesPostgres ? 'payload_locked_documents_rels.incidents_id' : 'payload_locked_documents_rels',
+		'review_comments',
+	],
+};
 
 /** The columns whose value differs after the migration, like `pages.title`, and the tables whose row is gone. */
 function changedColumns(before: Tables, after: Tables): string[] {
@@ -74,7 +84,8 @@ it('migrations upgrade a database of version 0.1.0 with its content', async () =
 		data: { title: 'Stored' },
 	});
 	await recordMigrations('20261121_031128_initial', lastMigration);
-	await payload.db.migrate();
+	// Later migrations have run on this database.
+	await payload.db.migrate({ migrations: (await readMigrationFiles({ payload })).slice(0, 1) });
 	expect(await migrationNames()).toEqual([
 		'20261121_031128_initial',
 		lastMigration,

@@ -1,9 +1,15 @@
 import * as migration_20261124_201650_initial from './20261124_201650_initial.ts';
+import * as migration_20261127_054603_removals from './20261127_054603_removals.ts';
 
 export const migrations = [
   {
     up: migration_20261124_201650_initial.up,
     down: migration_20261124_201650_initial.down,
-    name: '20261124_201650_initial'
+    name: '20261124_201650_initial',
+  },
+  {
+    up: migration_20261127_054603_removals.up,
+    down: migration_20261127_054603_removals.down,
+    name: '20261127_054603_removals'
   },
 ];

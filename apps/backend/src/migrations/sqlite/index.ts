@@ -1,9 +1,15 @@
 import * as migration_20261124_201632_initial from './20261124_201632_initial.ts';
+import * as migration_20261127_054554_removals from './20261127_054554_removals.ts';
 
 export const migrations = [
   {
     up: migration_20261124_201632_initial.up,
     down: migration_20261124_201632_initial.down,
-    name: '20261124_201632_initial'
+    name: '20261124_201632_initial',
+  },
+  {
+    up: migration_20261127_054554_removals.up,
+    down: migration_20261127_054554_removals.down,
+    name: '20261127_054554_removals'
   },
 ];
