@@ -143,17 +143,8 @@ export const endpointSamples: Record<
 	}),
 	'POST /reviews/of/:target/answer': ({ spare }) => ({
 		path: `/reviews/of/pages:${spare}/answer`,
-		body: { decision: 'approved' },
+		body: { decision: 'sentBack' },
 		status: 409,
-	}),
-	'POST /reviews/of/:target/comment': ({ page }) => ({
-		path: `/reviews/of/pages:${page}/comment`,
-		body: { path: 'title', language: 'da', text: 'Kortere?' },
-	}),
-	'POST /reviews/of/:target/resolve': ({ page }) => ({
-		path: `/reviews/of/pages:${page}/resolve`,
-		body: { comment: missingId, resolved: true },
-		status: 404,
 	}),
 
 	'GET /share-links/of': ({ page }) => ({ path: `/share-links/of?target=pages:${page}` }),

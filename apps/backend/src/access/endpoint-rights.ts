@@ -79,8 +79,6 @@ export const endpointRights = {
 	'GET /reviews/of/:target': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/ask': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/answer': rolesFor('publish', ...editable),
-	'POST /reviews/of/:target/comment': rolesFor('update', ...editable),
-	'POST /reviews/of/:target/resolve': rolesFor('update', ...editable),
 
 	'GET /share-links/of': rolesInAllLanguages('update', ...editable, 'releases'),
 	'POST /share-links/make': rolesInAllLanguages('update', ...editable, 'releases'),
