@@ -8,24 +8,21 @@ const titles = ['Prices by country', 'Priser pr. land', 'Preise nach Land'];
 test.describe('without JavaScript', { tag: '@any-width' }, () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const [index, path] of docs.entries()) {
-		test(`${path} lists the operations with links`, async ({ page }) => {
+	test('the list and the description of an operation are in the language of the page', async ({
+		page,
+	}) => {
+		for (const [index, path] of docs.entries()) {
 			await page.goto(path);
 			await expect(page.locator('main')).toContainText('POST');
-			await expect(page.getByRole('link', { name: '/prices/graphql' })).toHaveAttribute(
-				'href',
-				path + operation,
-			);
-		});
-
-		test(`${path}${operation} describes the operation`, async ({ page }) => {
+			const link = page.getByRole('link', { name: '/prices/graphql' });
+			await expect(link).toHaveAttribute('href', path + operation);
 			await page.goto(path + operation);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[index] ?? '');
 			const main = page.locator('main');
 			await expect(main).toContainText('POST /prices/graphql');
 			await expect(main.getByRole('term').filter({ hasText: '403' })).toBeVisible();
-		});
-	}
+		}
+	});
 });
 
 /** Stops the page's timers, so that nothing starts by itself, however slow the machine is. */

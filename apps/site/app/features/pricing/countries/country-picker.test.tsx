@@ -202,6 +202,14 @@ it('selects nothing on blur', async () => {
 	expect(comparedCountries()).toEqual(['Denmark', 'France']);
 });
 
+it('clears its text on Escape and selects nothing', async () => {
+	await start((input) => input.focus());
+	await type('swed');
+	await press('Escape', 'Escape');
+	expect(field().value).toBe('');
+	expect(comparedCountries()).toEqual(['Denmark', 'France']);
+});
+
 it.each(['Home', 'End'])('%s moves the caret, as in a text field', async (key) => {
 	await start((input) => input.focus());
 	await type('swed');
