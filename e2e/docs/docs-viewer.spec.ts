@@ -78,7 +78,7 @@ test('the viewer opens from another page, and going back removes it', {
 	await expect(page.locator('link[rel=stylesheet][href*=viewer]')).toHaveCount(0);
 });
 
-test('the footer opens the consent choices', async ({ page }) => {
+test('the footer opens the consent choices', { tag: '@any-width' }, async ({ page }) => {
 	await page.goto(docs[0]);
 	const button = page.locator('footer [data-consent-settings]');
 	await button.focus();

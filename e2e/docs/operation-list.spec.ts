@@ -31,9 +31,9 @@ async function stopTime(page: Page): Promise<void> {
 	await page.clock.pauseAt(60_000);
 }
 
-test('the viewer does not replace the list while one of its links has the focus', async ({
-	page,
-}) => {
+test('the viewer does not replace the list while one of its links has the focus', {
+	tag: '@any-width',
+}, async ({ page }) => {
 	await stopTime(page);
 	await page.goto('/docs');
 	const link = page.getByRole('link', { name: '/v1/rcs/reach' });

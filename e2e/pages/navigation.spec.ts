@@ -71,7 +71,9 @@ test('the skip link is the first tab stop and leads to the content', { tag: '@an
 	await expect(page).toHaveURL(/#content$/);
 });
 
-test('links in rich text navigate without loading a document', async ({ page }) => {
+test('links in rich text navigate without loading a document', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	await page.goto('/terms');
 	await startReact(page);
 	await page.locator('[data-content-links] a[href="/privacy"]').first().click();

@@ -53,7 +53,9 @@ test('the search dialog opens by key, finds mistyped words, works by keyboard an
 	await expect(search).toBeHidden();
 });
 
-test('Enter in the field opens the page with all results', async ({ page }) => {
+test('Enter in the field opens the page with all results', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	await page.goto('/da');
 	const opener = page.getByRole('banner').getByRole('link', { name: 'Søg' });
 	// Opens the search page until React has started, the dialog afterwards; both have a field.

@@ -20,7 +20,9 @@ test('the chosen currency is kept', { tag: '@any-width' }, async ({ page }) => {
 	expect(await storedCurrency(page)).toBe('DKK');
 });
 
-test('a country can be searched by its Danish name and added by keyboard', async ({ page }) => {
+test('a country can be searched by its Danish name and added by keyboard', {
+	tag: '@any-width',
+}, async ({ page }) => {
 	await openPrices(page, '/da/priser');
 	const search = page.getByRole('combobox', { name: 'Tilføj et land' });
 	await search.focus();
@@ -37,7 +39,9 @@ test('a country can be searched by its Danish name and added by keyboard', async
 	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
 });
 
-test('an open list leaves no focusable element in hidden content', async ({ page }) => {
+test('an open list leaves no focusable element in hidden content', { tag: '@any-width' }, async ({
+	page,
+}) => {
 	await openPrices(page, '/pricing');
 	await page.getByRole('combobox', { name: 'Add a country' }).click();
 	await expect(offeredCountries(page).first()).toBeVisible();
