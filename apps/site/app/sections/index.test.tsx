@@ -25,10 +25,40 @@ function markupWithChat(element: ReactNode): string {
 	return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
+const visibleFields = new Set(
+	'heading eyebrow title notes bullets label value source description question quote company figure figureLabel caption'.split(
+		' ',
+	),
+);
+
+/** The texts of a section's fields that it always shows as plain text. */
+function textsOf(value: unknown, name = ''): string[] {
+	if (typeof value === 'string') return visibleFields.has(name) ? [value] : [];
+	// The estimator shows this button for large numbers only.
+	if (name === 'requestLink') return [];
+	if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, name));
+	return Object.entries(value ?? {}).flatMap(([key, field]) => textsOf(field, key));
+}
+
+const spaceless = (text: string) => text.replace(/\s+/g, '');
+
 describe('PageSections', () => {
 	it('renders every section that has an example', () => {
 		const container = renderHtml(<PageSections sections={examples} />);
 		expect(container.querySelectorAll('section').length).toBeGreaterThanOrEqual(examples.length);
+	});
+
+	it('shows every text of a section and labels the section with its heading', () => {
+		for (const example of examples) {
+			const container = renderHtml(<PageSections sections={[example]} title="Page" />);
+			const html = spaceless(container.innerHTML + container.textContent);
+			const missing = textsOf(example).filter((text) => !html.includes(spaceless(text)));
+			expect(missing, example.__typename).toEqual([]);
+			if (!('heading' in example)) continue;
+			const section = container.querySelector('section[aria-labelledby]');
+			const label = container.querySelector(`[id="${section?.getAttribute('aria-labelledby')}"]`);
+			expect(label?.matches('h1, h2'), example.__typename).toBe(true);
+		}
 	});
 
 	it('never skips a heading level', () => {

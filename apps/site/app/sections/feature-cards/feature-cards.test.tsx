@@ -18,9 +18,4 @@ describe('FeatureCardsSection', () => {
 		expect(cards[0]?.querySelector('img')?.getAttribute('alt')).toBe('');
 		expect(cards[2]?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 	});
-
-	it('labels the section with its heading', () => {
-		const id = container.querySelector('section')?.getAttribute('aria-labelledby');
-		expect(container.querySelector('h2')?.id).toBe(id);
-	});
 });

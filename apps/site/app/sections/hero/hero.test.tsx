@@ -19,12 +19,6 @@ describe('HeroSection', () => {
 		expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 	});
 
-	it('shows its buttons and notes', () => {
-		const container = renderHtml(<HeroSection section={example} />);
-		expect(texts(container, 'a')).toEqual(['Get started', 'See the price list']);
-		expect(texts(container, 'li')).toEqual(example.notes);
-	});
-
 	it('shows an animation without a poster only if there is no image', () => {
 		const both = renderHtml(<HeroSection section={{ ...example, animation: exampleAnimation }} />);
 		expect(both.querySelector('[data-interactive]')).toBeNull();

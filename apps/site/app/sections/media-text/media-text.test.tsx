@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { exampleAnimation } from '~/testing/example-animation';
-import { renderHtml, texts } from '~/testing/render';
+import { renderHtml } from '~/testing/render';
 import { example } from './example';
 import { MediaTextSection } from './media-text';
 
@@ -23,11 +23,5 @@ describe('MediaTextSection', () => {
 		const section = { ...example, image: null, animation: exampleAnimation };
 		const stage = renderHtml(<MediaTextSection section={section} />).querySelector('[role=img]');
 		expect(stage?.getAttribute('aria-label')).toBe('A wave');
-	});
-
-	it('lists its bullet points', () => {
-		expect(texts(renderHtml(<MediaTextSection section={example} />), 'li')).toEqual(
-			example.bullets,
-		);
 	});
 });

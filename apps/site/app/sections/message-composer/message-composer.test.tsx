@@ -39,14 +39,6 @@ const panel = (container: HTMLElement, index: number): Element => {
 };
 
 describe('MessageComposerSection rendered on the server', () => {
-	it('labels the section with its heading and shows its text', () => {
-		const container = render();
-		expect(texts(container, 'h2')).toEqual([example.heading]);
-		const section = container.querySelector('section');
-		expect(section?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
-		expect(texts(container, 'header a')).toEqual(['its price']);
-	});
-
 	it('counts segments and marks the characters that force UCS-2', () => {
 		const sms = panel(render(), 0);
 		expect(texts(sms, 'textarea')).toEqual([example.smsText]);

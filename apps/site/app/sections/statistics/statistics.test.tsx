@@ -10,10 +10,4 @@ describe('StatisticsSection', () => {
 		expect(texts(container, 'dl > div > dd')).toEqual(example.items.map((item) => item.value));
 		expect(texts(container, 'dl > div > dt')).toEqual(example.items.map((item) => item.label));
 	});
-
-	it('shows the source of the figures', () => {
-		expect(renderHtml(<StatisticsSection section={example} />).textContent).toContain(
-			example.source,
-		);
-	});
 });

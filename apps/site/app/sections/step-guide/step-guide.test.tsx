@@ -16,8 +16,4 @@ describe('StepGuideSection', () => {
 		expect(texts(container, '[role=tab]')).toEqual(['cURL', 'Node', 'Python']);
 		expect(container.querySelectorAll('[role=tabpanel] pre')).toHaveLength(3);
 	});
-
-	it('shows its button', () => {
-		expect(texts(container, 'a')).toEqual(['Open the API documentation']);
-	});
 });
