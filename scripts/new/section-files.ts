@@ -7,7 +7,6 @@ export function sectionFiles(names: SectionNames): Record<string, string> {
 	return {
 		[`${site}/${folder}.tsx`]: component(names),
 		[`${site}/example.ts`]: example(names),
-		[`${site}/${folder}.test.tsx`]: componentTest(names),
 		[`apps/backend/src/model/sections/${folder}/index.ts`]: block(names),
 		[`apps/backend/public/blocks/${slug}.svg`]: picture(names),
 	};
@@ -37,7 +36,7 @@ const example = ({ folder, type, labels }: SectionNames) =>
 	`import { localized } from '~/testing/localized-example';
 import type { SectionFields } from '../section-props';
 
-export const exampleIn = localized<SectionFields<'${type}'>>((t) => ({
+export const createExample = localized<SectionFields<'${type}'>>((t) => ({
 	__typename: '${type}',
 	id: '${folder}',
 	heading: t({ en: ${quote(labels[0])}, da: ${quote(labels[1])}, de: ${quote(labels[2])} }),
@@ -49,23 +48,7 @@ export const exampleIn = localized<SectionFields<'${type}'>>((t) => ({
 	theme: 'light',
 }));
 
-export const example = exampleIn('en');
-`;
-
-const componentTest = ({ folder, pascal }: SectionNames) =>
-	`// @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { renderHtml, texts } from '~/testing/render';
-import { ${pascal}Section } from './${folder}';
-import { example } from './example';
-
-it('labels the section with its heading and shows its text', () => {
-	const container = renderHtml(<${pascal}Section section={example} />);
-	expect(texts(container, 'h2')).toEqual([example.heading]);
-	const section = container.querySelector('section');
-	expect(section?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
-	expect(texts(container, 'a')).toEqual(['a link']);
-});
+export const example = createExample('en');
 `;
 
 const block = ({ slug, pascal, type, labels }: SectionNames) =>
