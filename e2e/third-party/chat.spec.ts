@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { holdResponses } from '../support/hold-responses.ts';
 import { banner, expect, test } from './fixtures.ts';
 
 const openCount = (page: Page) => page.evaluate('window.chatWidget?.opened');
@@ -20,30 +19,6 @@ test('opens once the widget exists if the page is loaded with the hash openchat'
 	await expect.poll(() => openCount(page)).toBe(1);
 	await page.clock.runFor(5000);
 	expect(await openCount(page)).toBe(1);
-});
-
-test('opens when the hash changes to openchat', async ({ page, thirdParties }) => {
-	await page.goto(`${await thirdParties.site('built-in')}/one`);
-	await expect.poll(() => openCount(page)).toBe(0);
-	await page.evaluate(() => {
-		location.hash = 'openchat';
-	});
-	await expect.poll(() => openCount(page)).toBe(1);
-});
-
-test('retries until a slow widget exists', async ({ page, thirdParties }) => {
-	const release = await holdResponses(page, new RegExp(`^${thirdParties.chat.url}`));
-	await page.clock.install();
-	const widgetRequest = page.waitForRequest((request) =>
-		request.url().startsWith(thirdParties.chat.url),
-	);
-	await page.goto(`${await thirdParties.site('built-in')}/one#openchat`);
-	await widgetRequest;
-	await page.clock.runFor(4000);
-	expect(await openCount(page)).toBeUndefined();
-	await expect(page.locator('h1')).toBeVisible();
-	release();
-	await expect.poll(() => openCount(page)).toBe(1);
 });
 
 test('opens the consent choices first if there is no consent', async ({
