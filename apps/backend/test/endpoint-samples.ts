@@ -197,11 +197,6 @@ export const endpointSamples: Record<
 		body: { place: `pages:${page}`, type: 'unpublish', at: inOneDay(), leads: 'nothing' },
 	}),
 	'GET /schedule/of/:collection/:id': ({ page }) => ({ path: `/schedule/of/pages/${page}` }),
-	'PATCH /schedule/:id': () => ({
-		path: `/schedule/${missingId}`,
-		body: { at: inOneDay() },
-		status: 404,
-	}),
 	'DELETE /schedule/:id': () => ({ path: `/schedule/${missingId}`, status: 404 }),
 	'POST /schedule/:id/retry': () => ({ path: `/schedule/${missingId}/retry`, status: 404 }),
 

@@ -102,7 +102,6 @@ export const endpointRights = {
 	'GET /schedule': everyRole,
 	'POST /schedule': rolesFor('publish', ...editable, 'releases'),
 	'GET /schedule/of/:collection/:id': rolesFor('publish', ...editable, 'releases'),
-	'PATCH /schedule/:id': rolesFor('publish', ...editable, 'releases'),
 	'DELETE /schedule/:id': rolesFor('publish', ...editable, 'releases'),
 	'POST /schedule/:id/retry': rolesFor('publish', ...editable, 'releases'),
 

@@ -84,36 +84,6 @@ async function remove(req: PayloadRequest, { id }: StoredPlan): Promise<void> {
 	if (docs.length === 0) throw scheduleError(req, scheduleWords.underWay, 409);
 }
 
-/** Moves a plan to another time; a failed plan is queued again. */
-export async function movePlan(
-	req: PayloadRequest,
-	id: string,
-	at: string,
-	now = Date.now(),
-): Promise<void> {
-	const existing = await requireChangeablePlan(req, id);
-	requireFuture(req, at, now);
-	const plan = { ...existing.plan, at };
-	const movedPlan =
-		existing.failure === null
-			? plan
-			: await withContents(req, plan, await readPublishable(req, plan));
-	const { docs } = await req.payload.update({
-		collection: 'payload-jobs',
-		where: { id: { equals: existing.id }, processing: { not_equals: true } },
-		data: {
-			input: toJobInput(movedPlan),
-			waitUntil: at,
-			hasError: false,
-			error: null,
-			totalTried: 0,
-			log: [],
-		},
-		depth: 0,
-	});
-	if (docs.length === 0) throw scheduleError(req, scheduleWords.underWay, 409);
-}
-
 /** Removes a plan, or dismisses a failed one. */
 export async function deletePlan(req: PayloadRequest, id: string): Promise<void> {
 	await remove(req, await requireChangeablePlan(req, id));

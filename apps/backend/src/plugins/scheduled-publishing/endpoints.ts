@@ -15,7 +15,7 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
 import { readCalendarEntries } from './calendar-entries.ts';
-import { createPlan, deletePlan, movePlan, retryPlan } from './change-plans.ts';
+import { createPlan, deletePlan, retryPlan } from './change-plans.ts';
 import { findDateMismatch } from './date-mismatch.ts';
 import { scheduleWords } from './words.ts';
 
@@ -44,7 +44,6 @@ const planBody = z.object({
 		.nullish(),
 	timeZone: z.string().refine(isTimeZone).nullish(),
 });
-const moveBody = z.object({ at: time });
 const rangeQuery = z.object({ from: time, to: time, collection: z.string().max(40).nullish() });
 
 const maxRangeMs = limits.schedule.days * 24 * 60 * 60 * 1000;
@@ -124,7 +123,7 @@ const requireUser =
 
 /**
  * `POST /api/schedule` creates a plan (`{ place, type, at, locale?, leads?, timeZone? }`; 201 with the plan's id and the checklist
- * warnings), `PATCH /api/schedule/:id` moves it (`{ at }`), `DELETE` removes it, `POST /api/schedule/:id/retry` retries a failed one. `GET
+ * warnings), `DELETE /api/schedule/:id` removes it, `POST /api/schedule/:id/retry` retries a failed one. `GET
  * /api/schedule?from&to&collection` returns the calendar, `GET /api/schedule/of/pages/12` the plans of one document. Errors have the same
  * format as those of publishing.
  */
@@ -132,15 +131,6 @@ export const scheduleEndpoints: Endpoint[] = [
 	{ path: '/schedule', method: 'get', handler: requireUser(list) },
 	{ path: '/schedule', method: 'post', handler: requireUser(create) },
 	{ path: '/schedule/of/:collection/:id', method: 'get', handler: requireUser(listForDocument) },
-	{
-		path: '/schedule/:id',
-		method: 'patch',
-		handler: requireUser(async (req) => {
-			const { at } = await jsonBody(req, moveBody);
-			await movePlan(req, idOf(req), at);
-			return Response.json({ at });
-		}),
-	},
 	{
 		path: '/schedule/:id',
 		method: 'delete',

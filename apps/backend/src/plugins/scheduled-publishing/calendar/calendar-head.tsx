@@ -2,20 +2,18 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
-import { type Day, dayOf, shiftDay, startOfDay, type View } from './days.ts';
+import { type Day, dayOf, shiftMonth, startOfDay } from './days.ts';
 
 interface Props {
 	day: Day;
-	view: View;
 	kind: string;
 	kinds: readonly { value: string; label: string }[];
 	onDay: (day: Day) => void;
-	onView: (view: View) => void;
 	onKind: (kind: string) => void;
 }
 
-/** The controls for the visible days and the filter by collection. */
-export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: Props) {
+/** The controls for the visible month and the filter by collection. */
+export function CalendarHead({ day, kind, kinds, onDay, onKind }: Props) {
 	const { i18n } = useTranslation();
 	const t = useTranslator();
 	const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' });
@@ -28,7 +26,7 @@ export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: 
 				<div className="calendar-group">
 					<button
 						aria-label={t(calendarWords.earlier)}
-						onClick={() => onDay(shiftDay(day, view, -1))}
+						onClick={() => onDay(shiftMonth(day, -1))}
 						type="button"
 					>
 						‹
@@ -38,24 +36,12 @@ export function CalendarHead({ day, view, kind, kinds, onDay, onView, onKind }: 
 					</button>
 					<button
 						aria-label={t(calendarWords.later)}
-						onClick={() => onDay(shiftDay(day, view, 1))}
+						onClick={() => onDay(shiftMonth(day, 1))}
 						type="button"
 					>
 						›
 					</button>
 				</div>
-				<fieldset aria-label={t(calendarWords.view)} className="calendar-group">
-					{(['month', 'week'] as const).map((value) => (
-						<button
-							aria-pressed={view === value}
-							key={value}
-							onClick={() => onView(value)}
-							type="button"
-						>
-							{t(calendarWords[value])}
-						</button>
-					))}
-				</fieldset>
 				<label>
 					<span className="calendar-hidden">{t(calendarWords.kind)}</span>
 					<select

@@ -1,5 +1,4 @@
 'use client';
-import { useDraggable } from '@dnd-kit/core';
 import { useConfig } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
@@ -13,7 +12,6 @@ interface Props {
 	/** The label of the document's collection; empty for a global. */
 	kind: string;
 	language: string;
-	onMove: (entry: EntryResponse) => void;
 }
 
 function stateWords({ state, type }: EntryResponse) {
@@ -24,15 +22,11 @@ function stateWords({ state, type }: EntryResponse) {
 
 const marks = { planned: '◷', failed: '!', done: '✓' };
 
-/** An entry with its time, state and language, and a link to its document's form. A plan has a button to move it. */
-export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
+/** An entry with its time, state and language, and a link to its document's form. */
+export function CalendarItem({ entry, title, kind, language }: Props) {
 	const { config } = useConfig();
 	const t = useTranslator();
-	const { state, place, locale, at, plan, failure, type } = entry;
-	const { listeners, setNodeRef, transform, isDragging } = useDraggable({
-		id: entry.key,
-		disabled: plan === null,
-	});
+	const { state, place, locale, at, failure, type } = entry;
 	const document = parseDocument(place);
 	const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 	const details = [
@@ -42,34 +36,14 @@ export function CalendarItem({ entry, title, kind, language, onMove }: Props) {
 	];
 	const isOffline = type === 'unpublish' ? ' calendar-item--offline' : '';
 	return (
-		<li
-			className={`calendar-item calendar-item--${state}${isOffline}${isDragging ? ' calendar-item--dragged' : ''}`}
-			ref={setNodeRef}
-			style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
-			{...listeners}
-		>
+		<li className={`calendar-item calendar-item--${state}${isOffline}`}>
 			<span className="calendar-line">
 				<span aria-hidden="true" className="calendar-mark">
 					{marks[state]}
 				</span>
 				<time dateTime={at}>{time.format(new Date(at))}</time>
-				{plan === null ? null : (
-					<button
-						aria-label={`${t(calendarWords.move)}: ${title}`}
-						data-plan={plan}
-						onClick={() => onMove(entry)}
-						type="button"
-					>
-						{t(calendarWords.move)}
-					</button>
-				)}
 			</span>
-			<a
-				draggable={false}
-				href={document ? adminUrl(config.routes.admin, document, locale) : undefined}
-			>
-				{title}
-			</a>
+			<a href={document ? adminUrl(config.routes.admin, document, locale) : undefined}>{title}</a>
 			<span className="calendar-about">{details.filter(Boolean).join(' · ')}</span>
 			{failure ? <span className="schedule-failure">{failure}</span> : null}
 		</li>

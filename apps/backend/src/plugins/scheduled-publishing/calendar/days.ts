@@ -1,8 +1,6 @@
 /** A calendar day in the browser's time zone: `2026-03-29`. */
 export type Day = string;
 
-export type View = 'month' | 'week';
-
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The day of a point in time. */
@@ -22,14 +20,13 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /** The first day of a day's week; `weekStart` is 0 for Sunday, 1 for Monday. */
-export function startOfWeek(day: Day, weekStart: number): Day {
+function startOfWeek(day: Day, weekStart: number): Day {
 	const past = (startOfDay(day).getDay() - weekStart + 7) % 7;
 	return addDays(day, -past);
 }
 
-/** The days of a view: one week, or all weeks that overlap a month. */
-export function visibleDays(day: Day, view: View, weekStart: number): Day[] {
-	if (view === 'week') return daysOfWeek(startOfWeek(day, weekStart));
+/** The days of all weeks that overlap a day's month. */
+export function visibleDays(day: Day, weekStart: number): Day[] {
 	const { first, next } = monthOf(day);
 	const days: Day[] = [];
 	for (let week = startOfWeek(first, weekStart); week < next; week = addDays(week, 7))
@@ -46,28 +43,10 @@ function monthOf(day: Day): { first: Day; next: Day } {
 	return { first: month(0), next: month(1) };
 }
 
-/** A day in the previous (-1) or next (1) week or month. */
-export function shiftDay(day: Day, view: View, step: -1 | 1): Day {
-	if (view === 'week') return addDays(day, 7 * step);
+/** The first day of the previous (-1) or next (1) month. */
+export function shiftMonth(day: Day, step: -1 | 1): Day {
 	const start = startOfDay(day);
 	return dayOf(new Date(start.getFullYear(), start.getMonth() + step, 1));
-}
-
-/**
- * Moves a time to another day and keeps its local time of day, across daylight saving changes too. A time that does not exist on that day
- * (02:30 when clocks go forward) becomes one hour later.
- */
-export function moveToDay(iso: string, day: Day): string {
-	const old = new Date(iso);
-	const start = startOfDay(day);
-	return new Date(
-		start.getFullYear(),
-		start.getMonth(),
-		start.getDate(),
-		old.getHours(),
-		old.getMinutes(),
-		old.getSeconds(),
-	).toISOString();
 }
 
 /** The value of an HTML `datetime-local` input. */

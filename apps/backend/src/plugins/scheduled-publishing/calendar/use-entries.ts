@@ -1,22 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { useSchedule } from '../screens/use-schedule.ts';
 import { addDays, type Day, startOfDay } from './days.ts';
 
-/** The entries of a range of days: null while loading, 'failed' if loading failed. `reload` loads them again. */
+/** The entries of a range of days: null while loading, 'failed' if loading failed. */
 export function useEntries(days: readonly Day[], kind: string) {
 	const schedule = useSchedule();
 	const [entries, setEntries] = useState<EntryResponse[] | 'failed' | null>(null);
 	const first = days[0] ?? '';
 	const last = days.at(-1) ?? first;
-	const load = useCallback(async () => {
-		const from = startOfDay(first).toISOString();
-		const to = startOfDay(addDays(last, 1)).toISOString();
-		return schedule.calendar(from, to, kind);
-	}, [first, last, kind, schedule]);
 	useEffect(() => {
 		let isCurrent = true;
-		load()
+		const from = startOfDay(first).toISOString();
+		const to = startOfDay(addDays(last, 1)).toISOString();
+		schedule
+			.calendar(from, to, kind)
 			.then((latest) => isCurrent && setEntries(latest))
 			.catch((cause: unknown) => {
 				console.error(cause);
@@ -25,6 +23,6 @@ export function useEntries(days: readonly Day[], kind: string) {
 		return () => {
 			isCurrent = false;
 		};
-	}, [load]);
-	return { entries, reload: async () => setEntries(await load()) };
+	}, [first, last, kind, schedule]);
+	return entries;
 }

@@ -18,7 +18,6 @@ const entry = z.object({
 	title: z.string().nullable(),
 	locale: z.string().nullable(),
 	at: z.string(),
-	plan: z.union([z.number(), z.string()]).nullable(),
 	failure: z.string().nullable(),
 });
 export type EntryResponse = z.infer<typeof entry>;
@@ -48,8 +47,6 @@ export function scheduleClient(api: string, language: string) {
 				throw cause;
 			}
 		},
-		move: (id: number | string, at: string) =>
-			callEndpoint(z.unknown(), `${address}/${id}`, { method: 'PATCH', language, body: { at } }),
 		remove: (id: number | string) =>
 			callEndpoint(z.unknown(), `${address}/${id}`, { method: 'DELETE', language }),
 	};

@@ -38,12 +38,9 @@ export const planWords = {
 
 /** The texts of the calendar. */
 export const calendarWords = {
-	month: words('Month', 'Måned', 'Monat'),
-	week: words('Week', 'Uge', 'Woche'),
 	today: words('Today', 'I dag', 'Heute'),
 	earlier: words('Earlier', 'Tidligere', 'Früher'),
 	later: words('Later', 'Senere', 'Später'),
-	view: words('Show', 'Vis', 'Anzeigen'),
 	kind: words('Show only', 'Vis kun', 'Nur anzeigen'),
 	allKinds: words('Everything', 'Alt', 'Alles'),
 	globals: words('The whole site', 'Hele hjemmesiden', 'Gesamte Website'),
@@ -56,25 +53,6 @@ export const calendarWords = {
 		'Planlagt: tag af nettet',
 		'Geplant: offline nehmen',
 	),
-	move: words('Move', 'Flyt', 'Verschieben'),
-	moveTitle: words(
-		'Move to another time',
-		'Flyt til et andet tidspunkt',
-		'Auf eine andere Zeit verschieben',
-	),
-	moved: words('Moved to', 'Flyttet til', 'Verschoben auf'),
-	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
-	save: words('Save', 'Gem', 'Speichern'),
-	past: words(
-		'Nothing can be planned for the past.',
-		'Intet kan planlægges i fortiden.',
-		'Für die Vergangenheit lässt sich nichts planen.',
-	),
-	hint: words(
-		'Drag what is planned to another day, or choose “Move”.',
-		'Træk det planlagte til en anden dag, eller vælg »Flyt«.',
-		'Geplantes auf einen anderen Tag ziehen oder „Verschieben“ wählen.',
-	),
 	empty: words(
 		'Nothing is planned or was published in this time.',
 		'Intet er planlagt eller blev udgivet i dette tidsrum.',
@@ -82,7 +60,6 @@ export const calendarWords = {
 	),
 	more: words('{count} more', '{count} mere', '{count} weitere'),
 	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
-	reading: words('Reading …', 'Henter …', 'Wird gelesen …'),
 	failedToRead: words(
 		'The calendar could not be read.',
 		'Kalenderen kunne ikke læses.',
