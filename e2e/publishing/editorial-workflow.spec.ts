@@ -119,6 +119,9 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await review(anna).getByLabel('Note').fill('Are nine right?');
 		await review(anna).getByRole('button', { name: 'Ask', exact: true }).click();
 		await expect(review(anna)).toContainText('waits for Ben');
+		await expect(anna.page.getByRole('tab', { name: /^Review/ })).toHaveAccessibleName(
+			/^Review.*Open: 1$/,
+		);
 		await leave(room, anna);
 	};
 	await step('an author may not publish, and requests a review', async () => {

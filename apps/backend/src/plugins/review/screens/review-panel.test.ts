@@ -17,6 +17,7 @@ vi.mock('@payloadcms/ui', () => ({
 const reviewRequest = { id: 1, reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
 let state: string;
 const send = vi.fn(async () => true);
+const approve = vi.fn(async () => true);
 vi.mock('./use-review.ts', () => ({
 	useReview: () => ({
 		review: {
@@ -26,6 +27,7 @@ vi.mock('./use-review.ts', () => ({
 			changedSince: false,
 		},
 		act: send,
+		approve,
 		isBusy: false,
 		t: (text: { en: string }) => text.en,
 	}),
@@ -70,5 +72,8 @@ it('moves focus to the title after a decision removes its buttons', async () => 
 	await show('waiting');
 	await press('Send back');
 	expect(send).toHaveBeenCalledWith('answer', { decision: 'sentBack', note: '' });
+	expect(focusedText()).toBe('Review');
+	await press('Approve');
+	expect(approve).toHaveBeenCalledWith('', []);
 	expect(focusedText()).toBe('Review');
 });
