@@ -160,21 +160,6 @@ test('a folder is created by keyboard', async ({ page }) => {
 	await expect(page.getByRole('button', { name })).toBeVisible();
 });
 
-test('an unsupported file is refused with the list of supported types, in the editor’s language', async ({
-	page,
-	context,
-}) => {
-	await context.addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
-	await signInToAdmin(page);
-	await openAdmin(page, `${origin}/admin/collections/media/create?locale=en`);
-	await page
-		.locator('input[type=file]')
-		.first()
-		.setInputFiles(unsupportedFile(`${suffix}.doc`));
-	await page.locator('#action-save').click();
-	await expectNotice(page, 'Filen er ikke af en type, der kan bruges – PNG, JPEG');
-});
-
 test('a file is replaced under its name; the warning about its size is updated, and its focal point can be set', async ({
 	page,
 }) => {

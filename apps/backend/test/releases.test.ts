@@ -213,14 +213,11 @@ describe('a release', () => {
 		expect(await fetchTitles(['by-link'], { 'x-preview-token': token })).toEqual(['New by-link']);
 	});
 
-	it('accepts only documents with drafts, and only from signed-in users', async () => {
+	it('accepts only documents with drafts', async () => {
 		const path = await createRelease();
 		for (const target of ['users:1', 'media:1', 'global:sign-in', 'pages:x'])
 			expect((await request('POST', `${path}/add`, { target })).status, target).toBe(400);
 		expect((await request('POST', `${path}/add`, { target: 'pages:99999' })).status).toBe(404);
-		const init = { method: 'POST', headers: json, body: '{}' };
-		for (const action of ['publish', 'add', 'remove'])
-			expect((await backend.anonymousRequest(`${path}/${action}`, init)).status).toBe(401);
 	});
 
 	it('can be scheduled unless it has errors, and is published at its time', async () => {
