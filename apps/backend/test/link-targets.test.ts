@@ -103,10 +103,8 @@ describe('a link target', () => {
 		expect(await search('lighthouse', 'da')).toEqual([]);
 	});
 
-	it('requires search words and a signed-in account', async () => {
+	it('requires search words', async () => {
 		expect((await rest('GET', '/link-targets?search=', { token })).status).toBe(400);
-		expect((await rest('GET', '/link-targets?search=x')).status).toBe(401);
-		expect((await rest('POST', '/link-targets/at', { body: { addresses: [] } })).status).toBe(401);
 	});
 });
 
@@ -201,8 +199,7 @@ describe('documents with a form', () => {
 		expect(await findDocuments({ of })).toEqual([pageResult()]);
 	});
 
-	it('require a signed-in account', async () => {
-		expect((await rest('GET', '/documents?search=x')).status).toBe(401);
+	it('require search words', async () => {
 		expect((await rest('GET', '/documents', { token })).status).toBe(400);
 	});
 });

@@ -191,11 +191,6 @@ describe('a share link', () => {
 
 	it('is created and withdrawn by people who may change the document; both are in the audit log', async () => {
 		const { links } = await createLink();
-		const body = JSON.stringify({ id: links[0].id });
-		const init = { method: 'POST', headers: json, body };
-		expect((await backend.anonymousRequest('share-links/withdraw', init)).status).toBe(401);
-		expect((await backend.anonymousRequest('share-links/make', init)).status).toBe(401);
-		expect((await backend.anonymousRequest(`share-links/of?target=pages:${id}`)).status).toBe(401);
 		for (const target of ['users:1', 'pages:99999', 'global:sign-in', 'share-links:1', 'pages:x'])
 			expect((await post('make', { target, languages: ['en'], until: inDays(1) })).status).toBe(
 				404,
