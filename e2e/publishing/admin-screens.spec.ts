@@ -67,38 +67,7 @@ async function checkPhone(page: Page, screen: Screen): Promise<void> {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const width = () => page.evaluate(() => document.documentElement.scrollWidth);
 	await expect.poll(width, { message: screen.name }).toBeLessThanOrEqual(390);
-	await checkLanguageLines(page, screen);
 	await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-/** WCAG 2.5.8: the controls of the lines above a form do not overlap and are large enough for a finger. */
-async function checkLanguageLines(page: Page, screen: Screen): Promise<void> {
-	const rectangles = await page
-		.locator('.publishing-line')
-		.locator('a, button')
-		.evaluateAll((controls) =>
-			controls.map((control) => {
-				const { left, right, top, bottom } = control.getBoundingClientRect();
-				const isAction = control.matches('button');
-				return { name: control.textContent, isAction, left, right, top, bottom };
-			}),
-		);
-	const small = rectangles.filter(({ isAction, left, right, top, bottom }) => {
-		const least = isAction ? 44 : 24;
-		return Math.round(right - left) < least || Math.round(bottom - top) < least;
-	});
-	expect.soft(small, `too small: ${screen.name}`).toEqual([]);
-	const overlaps = rectangles.flatMap((one, index) =>
-		rectangles.slice(index + 1).flatMap((other) => {
-			const isApart =
-				one.right <= other.left ||
-				other.right <= one.left ||
-				one.bottom <= other.top ||
-				other.bottom <= one.top;
-			return isApart ? [] : [[one.name, other.name]];
-		}),
-	);
-	expect.soft(overlaps, `overlap: ${screen.name}`).toEqual([]);
 }
 
 for (const [group, groupScreens] of Object.entries(screens))

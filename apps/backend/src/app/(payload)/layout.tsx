@@ -10,6 +10,7 @@ import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../platform/admin/own-parts.css';
 import '../../platform/admin/theme/contrast.css';
+import '../../platform/admin/theme/insert-paragraph.css';
 import '../../platform/admin/theme/letter-case.css';
 import '../../platform/admin/theme/field-errors.css';
 import '../../platform/admin/theme/framed-dialogs.css';

@@ -29,6 +29,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   DROP TABLE "review_comments" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_incidents_fk";
   
+  DELETE FROM "payload_jobs" WHERE "task_slug" = 'tellOfReview' AND "input"->>'kind' = 'comments';
   DELETE FROM "payload_kv" WHERE "key" LIKE 'link-report%';
   DELETE FROM "payload_jobs_log" WHERE "task_slug"::text NOT IN ('inline', 'notifySite', 'sendLink', 'sendFormMail', 'tellOfMailLimit', 'tellOfReview', 'schedulePublish', 'tellPlanner');
   DELETE FROM "payload_jobs" WHERE "task_slug"::text NOT IN ('inline', 'notifySite', 'sendLink', 'sendFormMail', 'tellOfMailLimit', 'tellOfReview', 'schedulePublish', 'tellPlanner');

@@ -91,7 +91,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_api_tokens_id_idx\` ON \`payload_locked_documents_rels\` (\`api_tokens_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_folders_id_idx\` ON \`payload_locked_documents_rels\` (\`media_folders_id\`);`)
   await db.run(sql`DELETE FROM \`payload_kv\` WHERE \`key\` LIKE 'link-report%';`)
-  await db.run(sql`DELETE FROM \`payload_jobs\` WHERE \`task_slug\` = 'tellOfLinks';`)
+  await db.run(sql`DELETE FROM \`payload_jobs\` WHERE \`task_slug\` = 'tellOfLinks' OR (\`task_slug\` = 'tellOfReview' AND json_extract(\`input\`, '$.kind') = 'comments');`)
   await decodeRedirects({
     read: async () => ({ rows: await db.all(sql`SELECT "id", "from" FROM "redirects" WHERE instr("from", '%') > 0`) }),
     count: async (from) => ({ rows: await db.all(sql`SELECT "id" FROM "redirects" WHERE "from" = ${from}`) }),

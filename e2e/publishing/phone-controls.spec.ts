@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { type Backend, signIn } from './backend.ts';
+import { createAboutPage } from './create-about-page.ts';
+
+const origin = process.env.E2E_BACKEND_URL ?? '';
+let demo: Backend;
+let account: Account;
+let ownPage: number;
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(async () => {
+	demo = await signIn();
+	account = await newAccount({ name: 'Rikke' });
+	ownPage = await createAboutPage(demo, `About ${crypto.randomUUID().slice(0, 8)}`);
+});
+test.afterEach(() => demo.remove('pages', ownPage));
+
+/** Paths of every form in the navigation: each global, and a document of each collection. */
+async function formPaths(page: Page): Promise<string[]> {
+	const links = await page
+		.locator('nav a[href*="/admin/collections/"], nav a[href*="/admin/globals/"]')
+		.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+	const paths = await Promise.all(
+		[...new Set(links)].map(async (path) => {
+			const collection = path.match(/\/collections\/([^/]+)$/)?.[1];
+			if (!collection) return path;
+			if (collection === 'pages') return `${path}/${ownPage}`;
+			const hasDocuments = (await demo.count(collection, '')) > 0;
+			return hasDocuments
+				? `${path}/${(await demo.first(collection, 'sort=id')).id}`
+				: `${path}/create`;
+		}),
+	);
+	return paths.map((path) => path.replace(/^\/admin/, ''));
+}
+
+/**
+ * WCAG 2.5.8: names the controls that are smaller than 24 px (44 px: publish and discard), and the pairs that overlap. Some overlap by
+ * design: the line of a section folds it and has tools, a date has a button that clears it, and Payload has its menu button twice.
+ */
+const controlProblems = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const selector =
+			'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=combobox], [contenteditable=true]';
+		const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+			(control) =>
+				control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+				!control.closest('[inert], [aria-hidden=true], .rs__value-container, nav') &&
+				!(control instanceof HTMLAnchorElement && getComputedStyle(control).display === 'inline'),
+		);
+		const nameOf = (control: HTMLElement) =>
+			`${control.tagName.toLowerCase()}.${[...control.classList].slice(0, 3).join('.')}#${control.id} "${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 30)}"`;
+		const boxes = controls.flatMap((control) => {
+			const { left, right, top, bottom } = control.getBoundingClientRect();
+			return right - left > 1 && bottom - top > 1 ? [{ control, left, right, top, bottom }] : [];
+		});
+		const small = boxes.flatMap(({ control, left, right, top, bottom }) => {
+			const least = control.matches('.publishing-line button') ? 44 : 24;
+			const [width, height] = [Math.round(right - left), Math.round(bottom - top)];
+			return width < least || height < least ? [`small ${width}x${height} ${nameOf(control)}`] : [];
+		});
+		const isLayered = ({ control }: { control: HTMLElement }) =>
+			control.matches(
+				'.collapsible__toggle, .date-time-picker input, .template-default__nav-toggler',
+			);
+		const apart = boxes.filter((box) => !isLayered(box));
+		const overlaps = apart.flatMap((one, index) =>
+			apart.slice(index + 1).flatMap((other) => {
+				const isApart =
+					one.right <= other.left + 1 ||
+					other.right <= one.left + 1 ||
+					one.bottom <= other.top + 1 ||
+					other.bottom <= one.top + 1 ||
+					one.control.contains(other.control) ||
+					other.control.contains(one.control);
+				return isApart ? [] : [`overlap ${nameOf(one.control)} / ${nameOf(other.control)}`];
+			}),
+		);
+		return [...small, ...overlaps];
+	});
+
+for (const language of ['en', 'da', 'de'] as const)
+	test(`no two controls of a form overlap on a phone, each is large enough: ${language}`, async ({
+		page,
+		context,
+	}) => {
+		await signInToAdmin(page, account);
+		await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+		await openAdmin(page, `${origin}/admin`);
+		const paths = await formPaths(page);
+		expect(paths.length).toBeGreaterThan(15);
+		for (const path of paths) {
+			await openAdmin(page, `${origin}/admin${path}?locale=${language}`);
+			expect.soft(await controlProblems(page), path).toEqual([]);
+		}
+	});
