@@ -61,7 +61,7 @@ const social = socialFormats.flatMap((format) =>
 		{
 			formats: [format],
 			resize: { ...socialSize, fit: 'cover', ...positionOption(position) },
-			...(format === 'jpeg' && { background: '#ffffff' }),
+			...(format === 'jpeg' && { background: 'white' }),
 			drawing: 'rasterize',
 		},
 	]),
