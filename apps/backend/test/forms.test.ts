@@ -142,6 +142,14 @@ describe('a form submission', () => {
 		});
 	});
 
+	it('is accepted with a domain that has an umlaut and a copied invisible space', async () => {
+		const email = ['kontakt@m\u00fcller.example\u200b'];
+		const submission = submissionTo(contact, { values: { ...values, email } });
+		expect((await send(submission)).status).toBe(201);
+		const [stored] = await findByKey(submission.key);
+		expect(stored?.email).toBe('kontakt@xn--mller-kva.example');
+	});
+
 	it('is stored once even if it is sent repeatedly or concurrently', async () => {
 		const submission = submissionTo(contact);
 		const responses = await Promise.all([1, 2, 3].map(() => send(submission)));

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import {
 	consentField,
 	type FieldProblem,
@@ -55,7 +56,19 @@ function validateField(field: Field, values: readonly string[]): FormProblem | u
 function sanitize(field: Field, value: string): string {
 	const breaks = value.replace(/\r\n?/g, '\n');
 	const text = field.kind === 'longText' ? breaks : breaks.replace(/\n/g, ' ');
-	return text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+	const clean = text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+	return field.kind === 'email' ? mailAddress(clean) : clean;
+}
+
+/**
+ * An address as mail servers accept it: without invisible characters, which come with a copied address, and with the A-label of an
+ * international domain (RFC 5890 §2.3.2.1).
+ */
+function mailAddress(text: string): string {
+	const address = text.replace(/\u200b|\u200c|\u200d|\u2060|\ufeff/g, '');
+	const [name = '', domain = ''] = address.split(/@(?=[^@]*$)/);
+	const isAscii = /^[ -~]*$/.test(domain);
+	return isAscii ? address : `${name}@${domainToASCII(domain)}`;
 }
 
 function displayValue(field: Field, values: readonly string[]): string {
