@@ -36,6 +36,19 @@ it('writes all pending lines at the end of the process', () => {
 	expect(to.chunks).toEqual(['last\nwords\n', '(flushSync)']);
 });
 
+it('writes the headers of a response within an error, without cookies', () => {
+	const to = output();
+	const headers = new Headers({ server: 'nginx', 'retry-after': '5', 'set-cookie': 'a=b' });
+	const response = { status: 503, headers, body: 'down' };
+	const error = Object.assign(new Error('503'), { response });
+	createLogger('error', to).error({ err: error }, 'the content failed');
+	expect(JSON.parse(to.chunks.join('')).err.response).toEqual({
+		status: 503,
+		headers: { server: 'nginx', 'retry-after': '5' },
+		body: 'down',
+	});
+});
+
 it('writes access lines and other log lines in order and as JSON', () => {
 	const to = output();
 	const lines = batchedLines(to, 100_000);

@@ -77,6 +77,18 @@ export function batchedLines(
 /** Maximum bytes in UTF-8 per UTF-16 code unit. */
 const maxBytesPerCodeUnit = 3;
 
+/** An error as JSON, with the headers of the response that it carries (`ClientError`); `Headers` alone would become `{}`. */
+function serializeError(error: Error): object {
+	const serialized = pino.stdSerializers.errWithCause(error);
+	const response: unknown = serialized.response;
+	if (typeof response !== 'object' || response === null || !('headers' in response))
+		return serialized;
+	if (!(response.headers instanceof Headers)) return serialized;
+	const headers = Object.fromEntries(response.headers);
+	delete headers['set-cookie'];
+	return { ...serialized, response: { ...response, headers } };
+}
+
 /** The log of the program, as JSON lines. */
 export function createLogger(
 	level: string,
@@ -87,7 +99,7 @@ export function createLogger(
 			level,
 			base: { program: 'site' },
 			timestamp: pino.stdTimeFunctions.isoTime,
-			serializers: { err: pino.stdSerializers.errWithCause },
+			serializers: { err: serializeError },
 		},
 		destination,
 	);
