@@ -34,11 +34,11 @@ const networkCode = z.pipe(
 	}),
 );
 
-/** Formats a number without exponent, with the value that it has in JSON: 1e-7 as "0.0000001". */
+/** Formats a number without exponent and without the error of binary fractions: 1e-7 as "0.0000001", 0.006999999999999999 as "0.007". */
 function decimalText(value: unknown): unknown {
 	if (typeof value === 'string') return value.trim();
 	if (typeof value !== 'number') return value;
-	return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 18 });
+	return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 12 });
 }
 
 const amount = z.pipe(
