@@ -57,7 +57,7 @@ test('each feed contains the twelve articles of its language', async ({ request,
 		const response = await request.get(path);
 		expect(response.headers()['content-type']).toContain('xml');
 		const xml = await response.text();
-		expect(xml).toContain(`xml:lang="${language}"`);
+		expect(xml).toContain(`xml:lang="${language}-`);
 		const links = xml.matchAll(/<entry>.*?<link rel="alternate"[^>]* href="([^"]+)"/gs);
 		const paths = [...links].map(([, href = '']) => new URL(href).pathname);
 		const articles = demoArticles(language);
