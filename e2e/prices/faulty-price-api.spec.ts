@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examplePrices } from '../../apps/site/test/prices/example-prices.ts';
@@ -11,34 +11,33 @@ import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openPrices, smsFigures } from './price-page.ts';
 
-// The tests run in order, because they share one price API and set its failures.
-test.describe.configure({ mode: 'default' });
-
 const failureMessage = 'The prices could not be fetched.';
 let folder: string;
 let prices: FakePriceServer;
 let site: Site;
 
 test.beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
-	// A file with the folder's name prevents the site from storing prices, which would be shown if the API fails.
-	await writeFile(join(folder, 'prices'), '');
 	prices = await startFakePriceServer();
+});
+
+test.afterEach(async () => {
+	await site.stop();
+	await rm(folder, { recursive: true, force: true });
+});
+
+test.afterAll(() => prices?.close());
+
+/** Starts a site whose price API responds like this from the first request: the site reads the list when it starts. */
+async function startSiteWith(response: () => Response): Promise<void> {
+	prices.misbehave(response);
+	folder = await mkdtemp(join(tmpdir(), 'prices-test-'));
 	site = await startSite({
 		CONTENT_URL: `${process.env.E2E_BACKEND_URL}/graphql`,
 		MEDIA_URL: process.env.E2E_BACKEND_URL ?? '',
 		...prices.settings,
 		CACHE_DIR: folder,
 	});
-});
-
-test.beforeEach(() => prices.misbehave(null));
-
-test.afterAll(async () => {
-	await site?.stop();
-	await prices?.close();
-	await rm(folder, { recursive: true, force: true });
-});
+}
 
 /** Fetches a page; fails if headers or body contain the token or the origin of the price API. */
 async function fetchPage(path: string): Promise<{ status: number; text: string }> {
@@ -51,7 +50,7 @@ async function fetchPage(path: string): Promise<{ status: number; text: string }
 }
 
 test('the page shows that the prices are unavailable', async () => {
-	prices.misbehave(() =>
+	await startSiteWith(() =>
 		Response.json({ errors: [{ message: `secret ${fakeToken}` }], data: null }),
 	);
 	const page = await fetchPage('/pricing?countries=NL');
@@ -62,7 +61,7 @@ test('the page shows that the prices are unavailable', async () => {
 });
 
 test('Try again fetches the prices once the API works again', async ({ page, pageErrors }) => {
-	prices.misbehave(() => new Response('no', { status: 500 }));
+	await startSiteWith(() => new Response('no', { status: 500 }));
 	await openPrices(page, `${site.url}/pricing?countries=AT`);
 	const alert = page.getByRole('alert').filter({ hasText: failureMessage });
 	await expect(alert).toBeVisible();
@@ -80,7 +79,7 @@ test('Try again fetches the prices once the API works again', async ({ page, pag
 });
 
 test('a country without prices in the response is shown without a price, not as an error', async () => {
-	prices.misbehave(() => Response.json({ data: { priceModelList: [] } }));
+	await startSiteWith(() => Response.json({ data: { priceModelList: [] } }));
 	const page = await fetchPage('/pricing?countries=PL');
 	expect(page.status).toBe(200);
 	expect(page.text).not.toContain(failureMessage);
@@ -89,7 +88,7 @@ test('a country without prices in the response is shown without a price, not as 
 
 test('without RCS prices, the other prices are shown', async ({ page }) => {
 	const model = { ...examplePrices('CZ'), transactionRcs: null };
-	prices.misbehave(() => Response.json({ data: { priceModelList: [model] } }));
+	await startSiteWith(() => Response.json({ data: { priceModelList: [model] } }));
 	await page.goto(`${site.url}/pricing?countries=CZ`);
 	await expect(smsFigures(page.locator('main table').first())).toHaveText([/^€0\.\d+$/]);
 	await expect(page.getByText('No RCS there yet').first()).toBeVisible();
