@@ -22,8 +22,9 @@ export const valuesToCarry = (previous: FormState, current: FormState): Record<s
 		Object.entries(previous).flatMap(([path, { isModified, value, rows }]) => {
 			const field = current[path];
 			if (!isModified || rows || !field || isSameValue(field.value, value)) return [];
-			const isChangedSince = field.isModified && isSameValue(field.initialValue, value);
-			return isChangedSince ? [] : [[path, value]];
+			// Payload marks a field as modified later than it changes its value.
+			const isSaved = isSameValue(field.initialValue, value);
+			return isSaved ? [] : [[path, value]];
 		}),
 	);
 
