@@ -3,7 +3,7 @@ import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
-test('on a phone the title of a list does not overlap the buttons beside it, which use lower case in Danish', async ({
+test('on a phone the title of a list does not overlap the buttons beside it', async ({
 	page,
 	context,
 }) => {
@@ -13,7 +13,7 @@ test('on a phone the title of a list does not overlap the buttons beside it, whi
 	await openAdmin(page, `${origin}/admin/collections/redirects`);
 	const name = page.locator('.list-header__title');
 	const tabs = page.locator('.default-list-view-tabs');
-	await expect(tabs).toContainText('Alle omdirigeringer');
+	await expect(tabs).toContainText(/alle omdirigeringer/i);
 	const isClear = async () => {
 		const [nameBox, tabsBox] = [await name.boundingBox(), await tabs.boundingBox()];
 		const isBelow = (tabsBox?.y ?? 0) >= (nameBox?.y ?? 0) + (nameBox?.height ?? 0);
