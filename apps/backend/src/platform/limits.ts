@@ -134,7 +134,7 @@ export const limits = {
 		atOnce: 100,
 	},
 	/** Files that are moved or tagged at once, and folders and tags in a selection. */
-	library: { sortedAtOnce: 200, listed: 500 },
+	library: { sortedAtOnce: 200, listedPages: 5 },
 	uploads: {
 		fileBytes: 64 * MiB,
 		/** Pixels of an image's longer side, and its bytes, beyond which the form advises another size without rejecting it. */

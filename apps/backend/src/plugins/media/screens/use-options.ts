@@ -1,10 +1,12 @@
 'use client';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { limits } from '../../../platform/limits.ts';
 
 const responseSchema = z.object({
 	docs: z.array(z.object({ id: z.number(), name: z.string(), folder: z.number().nullish() })),
+	hasNextPage: z.boolean(),
 });
 type Row = z.infer<typeof responseSchema>['docs'][number];
 
@@ -28,13 +30,27 @@ function pathOf(rows: readonly Row[], row: Row): string {
 
 /** The folders or tags, sorted by name; null while they are loading and if loading fails. */
 export function useOptions(slug: 'media-folders' | 'media-tags'): Option[] | null {
-	const { response } = useEndpoint(
-		responseSchema,
-		`/${slug}?depth=0&limit=${limits.library.listed}&sort=name`,
-	);
-	if (!response) return null;
-	const { docs } = response;
-	return docs
-		.map((row) => ({ id: row.id, name: pathOf(docs, row) }))
+	const call = useCall();
+	const [rows, setRows] = useState<Row[] | null>(null);
+	useEffect(() => {
+		const leave = new AbortController();
+		const readAll = async () => {
+			const all: Row[] = [];
+			for (let page = 1; page <= limits.library.listedPages; page += 1) {
+				const path = `/${slug}?depth=0&limit=${limits.rest.documents}&page=${page}&sort=name`;
+				const { docs, hasNextPage } = await call(responseSchema, path, { signal: leave.signal });
+				all.push(...docs);
+				if (!hasNextPage) break;
+			}
+			setRows(all);
+		};
+		readAll().catch((cause: unknown) => {
+			if (!leave.signal.aborted) console.error(cause);
+		});
+		return () => leave.abort();
+	}, [call, slug]);
+	if (!rows) return null;
+	return rows
+		.map((row) => ({ id: row.id, name: pathOf(rows, row) }))
 		.toSorted((a, b) => a.name.localeCompare(b.name));
 }
