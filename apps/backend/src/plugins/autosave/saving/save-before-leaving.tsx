@@ -80,8 +80,17 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const isModified = useLatest(useFormModified());
 	const isLockedByOther = useLockedByOther();
 	useReloadAfterTakeover(isLockedByOther, isModified);
-	const { save, send, isSending, fits, unlock, getDocument } = useSave();
+	const { save: saveForm, send, isSending, fits, unlock, getDocument } = useSave();
 	const isNew = useIsNew();
+	const isOpening = useRef(false);
+	// After each save of a new document's form, Payload opens the stored document. A second time, that would replace what the editor types
+	// in the form of the stored document; `send` or the next form saves it.
+	const save = async () => {
+		if (isOpening.current) return true;
+		const isSaved = await saveForm();
+		isOpening.current = isSaved && isNew;
+		return isSaved;
+	};
 	const { text, currentText, keepText, dismissText } = useUnsaved();
 	const { conflicts, refuse, choose, postpone, mergeIntoForm } = useRefusedText(keepText);
 	const formName = useFormName();
