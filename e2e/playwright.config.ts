@@ -53,13 +53,15 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
-	// Long enough for a machine that is ten times slower. Passing tests never reach these limits.
-	timeout: 600_000,
-	expect: { timeout: 120_000, toPass: { intervals: [50, 100, 200] } },
+	// A missing element fails a test within a minute. Tests of many screens take longer as a whole.
+	timeout: 300_000,
+	expect: { timeout: 50_000, toPass: { timeout: 50_000, intervals: [50, 100, 200] } },
 	reporter: [['line'], ['json']],
 	use: {
 		baseURL: process.env.E2E_SITE_URL,
 		locale: 'en-US',
+		actionTimeout: 50_000,
+		navigationTimeout: 50_000,
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			executablePath: process.env.CHROMIUM_PATH,
