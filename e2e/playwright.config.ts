@@ -55,7 +55,7 @@ export default defineConfig({
 	workers: 2,
 	// A missing element fails a test within a minute. Tests of many screens take longer as a whole.
 	timeout: 300_000,
-	expect: { timeout: 50_000, toPass: { timeout: 50_000, intervals: [50, 100, 200] } },
+	expect: { timeout: 50_000, toPass: { timeout: 180_000, intervals: [50, 100, 200] } },
 	reporter: [['line'], ['json']],
 	use: {
 		baseURL: process.env.E2E_SITE_URL,
