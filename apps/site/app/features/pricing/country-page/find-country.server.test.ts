@@ -6,6 +6,7 @@ const pricePages = [
 	{ locale: 'en', href: '/pricing' },
 	{ locale: 'da', href: '/da/priser' },
 ];
+// `pageOfChanges` calls `query` only.
 const content = { query: async () => ({ pricePages }) } as unknown as Content;
 
 test.each([
