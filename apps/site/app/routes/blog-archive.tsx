@@ -14,7 +14,7 @@ const monthPattern = /^(?:0[1-9]|1[0-2])$/;
 
 /** Routes /{lang?}/blog/archive/{year} and …/{year}/{month}, the month with two digits: the articles of a period, paged by cursor. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { year = '', month } = params as { year?: string; month?: string };
+	const { year, month } = params;
 	if (!yearPattern.test(year) || (month !== undefined && !monthPattern.test(month)))
 		return pageNotFound(url);
 	const lang = localeFromPath(url.pathname);

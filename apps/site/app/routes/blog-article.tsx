@@ -8,7 +8,7 @@ import type { Route } from './+types/blog-article';
 
 /** Route /{lang?}/blog/{slug}: one article. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug } = params as { slug: string };
+	const { slug } = params;
 	const { post } = await getContent(context).query(GetPostDocument, {
 		slug,
 		lang: localeFromPath(url.pathname),

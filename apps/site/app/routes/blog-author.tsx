@@ -16,7 +16,7 @@ import type { Route } from './+types/blog-author';
 
 /** Route /{lang?}/blog/author/{slug}: an author and their articles, paged by cursor in `?after=`. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug } = params as { slug: string };
+	const { slug } = params;
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);

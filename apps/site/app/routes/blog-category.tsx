@@ -15,7 +15,7 @@ import type { Route } from './+types/blog-category';
 
 /** Route /{lang?}/blog/category/{slug}: a category's articles, paged by cursor in `?after=`. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug } = params as { slug: string };
+	const { slug } = params;
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);

@@ -13,7 +13,7 @@ import { loadListedPosts } from './load-listed-posts.server';
 
 /** Route /{lang?}/blog/tag/{slug}: a tag's articles, paged by cursor in `?after=`. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug } = params as { slug: string };
+	const { slug } = params;
 	const lang = localeFromPath(url.pathname);
 	const [listing, tagIndex, messages] = await Promise.all([
 		loadListedPosts(url, context, lang, { tag: slug }),

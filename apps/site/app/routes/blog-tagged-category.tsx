@@ -19,7 +19,7 @@ import { listingSubject } from './listing-subject';
  * if no article matches, as long as both exist.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug, tag: tagSlug } = params as { slug: string; tag: string };
+	const { slug, tag: tagSlug } = params;
 	const lang = localeFromPath(url.pathname);
 	const after = url.searchParams.get('after') ?? '';
 	const content = getContent(context);

@@ -17,7 +17,7 @@ const CountryView = import.meta.env.SSR
  * Routes /{lang?}/{slug} and /{lang?}/{slug}/{subslug}: a page of the content or of a country with prices (specification section 2).
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug, parentSlug } = params as { slug: string; parentSlug?: string };
+	const { slug, parentSlug } = params;
 	return loadPageOrCountry(url, context, { slug, parentSlug });
 }
 

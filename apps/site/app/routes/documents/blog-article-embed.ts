@@ -10,7 +10,7 @@ import type { Route } from './+types/blog-article-embed';
 
 /** Route /{lang?}/blog/{slug}/oembed.json: the card that other sites show for a link to an article (oembed.com). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug } = params as { slug: string };
+	const { slug } = params;
 	const lang = localeFromPath(url.pathname);
 	const [{ post }, settings] = await Promise.all([
 		getContent(context).query(GetPostDocument, { slug, lang }),

@@ -67,7 +67,7 @@ const kinds: Readonly<Record<string, Find>> = {
 
 /** Routes /{lang?}/blog/{category, tag or author}/{slug}/feed.xml: the newest articles of a list as an Atom feed. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { slug } = params as { slug: string };
+	const { slug } = params;
 	const locale = localeFromPath(url.pathname);
 	const listPath = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
 	const kind = listPath.slice(localizedPath(locale, '/blog/').length).split('/')[0] ?? '';
