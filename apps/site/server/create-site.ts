@@ -127,6 +127,24 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		onLoss: (key, loss) => logLoss(key.path, loss),
 		renderer: pageMaker,
 	});
+	/** Reads a page that the server itself needs, from the page cache or, in development, from a new render. */
+	const readPage = async (path: string) => {
+		const key = pageKey(path, '');
+		if (devMiddleware) {
+			const { status, body } = await pageMaker.make(key);
+			return { status, text: body.toString(), isStale: false };
+		}
+		const { responses, outcome } = await cache.get(key);
+		const text = responses.identity.body.toString();
+		return { status: responses.status, text, isStale: outcome === 'stale' };
+	};
+	const brand = new CurrentBrand({ logger, readPage: () => readPage(brandPath) });
+	const siteOptions = new CurrentOptions({
+		logger,
+		maxAgeMs: limits.cache.freshMs,
+		onChange: () => purge([optionsTag]),
+		readPage: () => readPage(optionsPath),
+	});
 	const feedHub = new FeedHub({
 		hub: environment.WEBSUB_HUB_URL,
 		origin: environment.SITE_URL,
@@ -157,33 +175,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const probe = contentProbe(environment.CONTENT_URL);
 	const archive = new BuildArchive(join(environment.CACHE_DIR, 'builds'));
 	const clientFolder = join(siteFolder, 'build/client');
-	const brandKey = pageKey(brandPath, '');
-	const brand = new CurrentBrand({
-		logger,
-		readPage: async () => {
-			if (devMiddleware) {
-				const { status, body } = await pageMaker.make(brandKey);
-				return { status, text: body.toString() };
-			}
-			const { responses } = await cache.get(brandKey);
-			return { status: responses.status, text: responses.identity.body.toString() };
-		},
-	});
-	const optionsKey = pageKey(optionsPath, '');
-	const siteOptions = new CurrentOptions({
-		logger,
-		maxAgeMs: limits.cache.freshMs,
-		onChange: () => purge([optionsTag]),
-		readPage: async () => {
-			if (devMiddleware) {
-				const { status, body } = await pageMaker.make(optionsKey);
-				return { status, text: body.toString(), isStale: false };
-			}
-			const { responses, outcome } = await cache.get(optionsKey);
-			const text = responses.identity.body.toString();
-			return { status: responses.status, text, isStale: outcome === 'stale' };
-		},
-	});
 	const pipeline = createPipeline({
 		brand,
 		options: siteOptions,
