@@ -1,6 +1,6 @@
 /**
  * Layers of the backend from top to bottom (docs/architecture.md): each layer may import from those below it, never from one above. Within
- * a layer, folders may import each other, except plugins: shared code of plugins belongs to `documents`, `access` or `platform`.
+ * a layer, folders may import each other. A plugin imports of another only its `api.ts`.
  */
 const layers = [
 	['app', 'instrumentation.ts', 'proxy.ts'],
@@ -15,6 +15,9 @@ const layers = [
 	['content'],
 	['platform', 'patches', 'migrations', 'payload-types.ts'],
 ];
+
+/** The plugins that offer an `api.ts`, from top to bottom: each may import those below it. */
+const offering = ['share-links', 'releases'];
 
 const source = '^apps/backend/src/';
 const tests = '\\.test\\.tsx?$';
@@ -34,11 +37,24 @@ export default {
 		{
 			name: 'plugins-apart',
 			comment:
-				'A plugin imports no other: share through documents, access or platform, or through the configuration.',
+				'A plugin imports of another its api.ts or, in screens, its api.client.ts; everything else is shared through the configuration.',
 			severity: 'error',
 			from: { path: `${source}plugins/([^/]+)/`, pathNot: tests },
-			to: { path: `${source}plugins/`, pathNot: `${source}plugins/$1/` },
+			to: {
+				path: `${source}plugins/`,
+				pathNot: [`${source}plugins/$1/`, `${source}plugins/[^/]+/api(\\.client)?\\.ts$`],
+			},
 		},
+		...offering
+			.map((plugin, index) => ({
+				name: `plugins-below-${plugin}`,
+				comment:
+					'Plugins with an api.ts import those further down the list only, so there are no cycles.',
+				severity: 'error',
+				from: { path: `${source}plugins/${plugin}/`, pathNot: tests },
+				to: { path: `${source}plugins/(${offering.slice(0, index).join('|')})/` },
+			}))
+			.slice(1),
 		{
 			name: 'backend-file-has-a-layer',
 			comment: 'Put the file into one of the folders of scripts/checks/backend-layers.mjs.',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linkByToken } from '../src/documents/sharing/link.ts';
 import { deleteExpired } from '../src/plugins/share-links/delete-expired.ts';
+import { linkByToken } from '../src/plugins/share-links/link.ts';
 import { json, startRest } from './http/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;

@@ -3,7 +3,7 @@ import type { DashboardLine, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
 import { storedPlans } from '../../documents/plans/stored-plans.ts';
-import { readMembers } from '../../documents/releases/release-members.ts';
+import { readMembers } from '../releases/api.ts';
 import { dashboardWords } from './words.ts';
 
 /** An unpublished release. */

@@ -1,13 +1,13 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { accountName } from '../../documents/changed-by.ts';
 import { parseDocumentKey, readDocument } from '../../documents/document.ts';
-import { storeMemberContent } from '../../documents/releases/member-contents.ts';
-import { readMembers } from '../../documents/releases/release-members.ts';
-import { draftTime } from '../../documents/releases/states.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { storeMemberContent } from './member-contents.ts';
+import { readMembers } from './release-members.ts';
+import { draftTime } from './states.ts';
 
 const tooManyMembers = words(
 	`A release has at most ${limits.releases.members} documents.`,

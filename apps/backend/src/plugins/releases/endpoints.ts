@@ -4,9 +4,6 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
-import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
-import { type Member, readMembers } from '../../documents/releases/release-members.ts';
-import { localesOf, type MemberState, stateOf } from '../../documents/releases/states.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
@@ -15,6 +12,9 @@ import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { addMember, removeMember } from './change-members.ts';
+import { publishRelease, releaseById } from './publish.ts';
+import { type Member, readMembers } from './release-members.ts';
+import { localesOf, type MemberState, stateOf } from './states.ts';
 
 /** The response for the screen of a release. */
 export interface ReleaseResponse {

@@ -6,7 +6,7 @@ import type { Plan } from '../../documents/plans/plan.ts';
 import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { publish, unpublish } from '../../documents/publication/publish.ts';
 import { destinationKey } from '../../documents/redirects/destination.ts';
-import { publishRelease, releaseById } from '../../documents/releases/publish.ts';
+import { publishRelease, releaseById } from '../releases/api.ts';
 
 /**
  * Publishes or unpublishes a plan's document as the user of the request: their rights, the checklist and all field validation apply.

@@ -1,9 +1,8 @@
 import type { SharedPreview } from '@website/contracts/content-types';
 import { isShareToken } from '@website/contracts/shared-preview';
 import { defaultLocale } from '@website/contracts/site-locales';
-import { countOpening, linkByToken } from '../../../documents/sharing/link.ts';
-import { previewPaths } from '../../../documents/sharing/paths.ts';
-import { releaseOf } from '../../../documents/sharing/view.ts';
+import { previewPaths, releaseOf } from '../../../plugins/releases/api.ts';
+import { countOpening, linkByToken } from '../../../plugins/share-links/api.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** Reads the share link of the preview token; `null` for an invalid or unknown token. */

@@ -4,6 +4,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
 import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
+import { pathIn } from '../../../content/preview/document-path.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
 import { plansOf } from '../../../documents/plans/stored-plans.ts';
 import { readFixedContents } from '../../../documents/publication/fixed-contents.ts';
@@ -19,7 +20,6 @@ import {
 	type StoredDocument,
 } from '../../../documents/publication/read-stored.ts';
 import type { LanguageState, PublishingState } from '../../../documents/publication/shapes.ts';
-import { pathIn } from '../../../documents/sharing/paths.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
 import { parseTextDocument } from '../../../documents/text-document.ts';
 import { stateRows } from '../../../documents/translation-states/record.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { GetFooterDocument, GetPageDocument, GetPostDocument } from '../../generated/documents';
 import { operationOf } from '../request/operation.server';
-import { ContractViolation } from '../response/contract-violation';
 import { normalizeResponse } from '../response/normalize-response.server';
+import { ContractViolation } from './contract-violation';
 
 const options = {
 	target: { lang: 'en' as const, slug: 'about' },

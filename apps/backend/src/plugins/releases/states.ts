@@ -2,20 +2,28 @@ import { getTranslation } from '@payloadcms/translations';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
+import { checkData, checkDocument } from '../../documents/checks/check-document.ts';
+import {
+	type ChecklistWarning,
+	checklistWarnings,
+} from '../../documents/checks/checklist-warnings.ts';
+import {
+	configOf,
+	parseDocumentKey,
+	readDocument,
+	titleFieldOf,
+} from '../../documents/document.ts';
+import type { DocumentRef } from '../../documents/document-ref.ts';
+import { adminUrl } from '../../documents/document-ref.ts';
+import { contentFields, differsIn, draftLocales } from '../../documents/publication/live.ts';
+import { inLocale } from '../../documents/publication/locale-values.ts';
+import { readStoredDocument } from '../../documents/publication/read-stored.ts';
+import { titleIn } from '../../documents/title-in.ts';
 import type { Release } from '../../payload-types.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
-import { checkData, checkDocument } from '../checks/check-document.ts';
-import { type ChecklistWarning, checklistWarnings } from '../checks/checklist-warnings.ts';
-import { configOf, parseDocumentKey, readDocument, titleFieldOf } from '../document.ts';
-import type { DocumentRef } from '../document-ref.ts';
-import { adminUrl } from '../document-ref.ts';
-import { contentFields, differsIn, draftLocales } from '../publication/live.ts';
-import { inLocale } from '../publication/locale-values.ts';
-import { readStoredDocument } from '../publication/read-stored.ts';
-import { previewPaths } from '../sharing/paths.ts';
-import { titleIn } from '../title-in.ts';
 import { readMemberContent } from './member-contents.ts';
+import { previewPaths } from './preview-paths.ts';
 import type { Member } from './release-members.ts';
 
 /** A member of a release, for its screen. */

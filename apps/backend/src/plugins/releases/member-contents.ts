@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { documentKey } from '../document-ref.ts';
+import { documentKey } from '../../documents/document-ref.ts';
 import {
 	type FixedContents,
 	readFixedContents,
 	storeFixedContents,
-} from '../publication/fixed-contents.ts';
-import { readStoredDocument } from '../publication/read-stored.ts';
-import { parseTextDocument } from '../text-document.ts';
+} from '../../documents/publication/fixed-contents.ts';
+import { readStoredDocument } from '../../documents/publication/read-stored.ts';
+import { parseTextDocument } from '../../documents/text-document.ts';
 import { readMembers } from './release-members.ts';
 
 /** The owners of the versions that releases publish are `member:` and the id of a row. */

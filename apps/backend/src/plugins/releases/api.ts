@@ -1,0 +1,6 @@
+// What the rest of the backend may import of this plugin.
+export { readMemberContents } from './member-contents.ts';
+export { previewPaths, releaseOf, viewOf } from './preview-paths.ts';
+export { publishRelease, releaseById } from './publish.ts';
+export { readMembers } from './release-members.ts';
+export { localesOf, stateOf } from './states.ts';
