@@ -1,12 +1,12 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textCollections } from '../src/content/entities.ts';
-import { planTask } from '../src/documents/plans/plan.ts';
 import { findRedirects } from '../src/documents/redirects/store.ts';
 import {
 	deletedWithDocument,
 	keptAfterDeletion,
 } from '../src/plugins/retention/clean-up-after-deletion.ts';
+import { planTask } from '../src/plugins/scheduled-publishing/plan.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 let payload: Payload;

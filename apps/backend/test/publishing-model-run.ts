@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storedPlans } from '../src/documents/plans/stored-plans.ts';
 import { publishNow } from '../src/plugins/scheduled-publishing/publish-now.ts';
+import { storedPlans } from '../src/plugins/scheduled-publishing/stored-plans.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import {
 	sequences as allSequences,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { rejectCopyToLocale } from '../../patches/copy-to-locale.ts';
 import { keepRowsExpanded } from '../../patches/expanded-rows.ts';
 import { boundedArguments } from '../../platform/http/admin-query.ts';
-import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/reject-schedule-publish.ts';
+import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/api.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../platform/admin/own-parts.css';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { DashboardLine } from '../../documents/dashboard.ts';
 import { StateMarks } from '../../documents/translation-states/marks.tsx';
 import { LocalTime } from '../../platform/admin/local-time.tsx';
 import type { Words } from '../../platform/i18n/words.ts';
+import type { DashboardLine } from './dashboard-lists.ts';
 import { FailedActions } from './failed-actions.tsx';
 
 interface Props {

@@ -3,9 +3,9 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { FailedJobs } from '../../documents/dashboard.ts';
 import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import type { FailedJobs } from './dashboard-lists.ts';
 import { failedWords } from './words.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import { localeDefinition } from '@website/contracts/locales';
-import type { DashboardLine, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { reasonWords } from '../../documents/plans/reasons.ts';
+import { reasonWords } from '../scheduled-publishing/api.ts';
+import type { DashboardLine, LineContext } from './dashboard-lists.ts';
 import type { DashboardJob } from './read-jobs.ts';
 import type { DashboardEntry } from './read-translations.ts';
 import { dashboardWords } from './words.ts';

@@ -1,10 +1,14 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import { parsePlan, planTask } from '../../documents/plans/plan.ts';
-import { type Reason, storedReason } from '../../documents/plans/reasons.ts';
-import { storedPlans } from '../../documents/plans/stored-plans.ts';
-import { storedTitle } from '../../documents/plans/titles.ts';
+import {
+	parsePlan,
+	planTask,
+	type Reason,
+	storedPlans,
+	storedReason,
+	storedTitle,
+} from '../scheduled-publishing/api.ts';
 
 /** Pending or failed planned publishing. */
 export interface DashboardJob {

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
-import type { DashboardLine, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { type Reason, reasonWords } from '../../documents/plans/reasons.ts';
-import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { readMembers } from '../releases/api.ts';
+import { type Reason, reasonWords, storedPlans } from '../scheduled-publishing/api.ts';
+import type { DashboardLine, LineContext } from './dashboard-lists.ts';
 import { dashboardWords } from './words.ts';
 
 /** An unpublished release. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest } from 'payload';
-import { deletePlans } from '../../documents/plans/delete-plans.ts';
 import { updateRedirectsToDeleted } from '../../documents/redirects/redirects-to-deleted.ts';
+import { deletePlans } from '../scheduled-publishing/api.ts';
 
 /** A collection whose rows refer to documents by a key such as `pages:12`, and the field with the key. */
 interface KeyField {

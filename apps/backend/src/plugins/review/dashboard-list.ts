@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
-import type { DashboardLine, DashboardList, LineContext } from '../../documents/dashboard.ts';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { Review } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
+import type { DashboardLine, DashboardList, LineContext } from '../dashboard/api.ts';
 import { readTitle } from './title.ts';
 
 const listWords = {

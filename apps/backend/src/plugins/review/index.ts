@@ -1,4 +1,3 @@
-import { dashboardLists } from '../../documents/dashboard.ts';
 import { addControl } from '../../platform/admin/form-parts.ts';
 import {
 	add,
@@ -8,6 +7,7 @@ import {
 	inOrder,
 	type Plugin,
 } from '../../platform/plugin.ts';
+import { dashboardLists } from '../dashboard/api.ts';
 import { reviews } from './collections.ts';
 import { listReviews } from './dashboard-list.ts';
 import { offerReviewFilter } from './list/filter.ts';

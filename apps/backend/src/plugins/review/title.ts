@@ -1,7 +1,7 @@
 import { getTranslation, type I18n } from '@payloadcms/translations';
 import { isLocaleCode } from '@website/contracts/locales';
 import { getLocalI18n, type Payload } from 'payload';
-import { storedTitle } from '../../documents/plans/titles.ts';
+import { storedTitle } from '../scheduled-publishing/api.ts';
 import { parseReviewed } from './reviewed-document.ts';
 
 /** The title of a reviewed document in a language; the label for a global. */

@@ -2,12 +2,12 @@ import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { executeAccess } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import type { Reason } from '../../documents/plans/reasons.ts';
-import { storedPlans } from '../../documents/plans/stored-plans.ts';
-import { storedTitle } from '../../documents/plans/titles.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { limits } from '../../platform/limits.ts';
+import type { Reason } from './reasons.ts';
+import { storedPlans } from './stored-plans.ts';
+import { storedTitle } from './titles.ts';
 
 /** An entry of the calendar. */
 export interface CalendarEntry {

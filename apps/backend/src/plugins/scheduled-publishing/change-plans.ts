@@ -1,7 +1,4 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { type Plan, planTask, toJobInput } from '../../documents/plans/plan.ts';
-import { requirePublishing } from '../../documents/plans/require-publishing.ts';
-import { requireChangeablePlan, type StoredPlan } from '../../documents/plans/stored-plans.ts';
 import {
 	type FixedContents,
 	storeFixedContents,
@@ -10,7 +7,10 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
+import { type Plan, planTask, toJobInput } from './plan.ts';
 import { readDraftContents } from './read-draft-contents.ts';
+import { requirePublishing } from './require-publishing.ts';
+import { requireChangeablePlan, type StoredPlan } from './stored-plans.ts';
 import { scheduleWords } from './words.ts';
 
 /** The owners of the versions that plans publish begin so. */

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { ChecklistWarning } from '../../documents/checks/checklist-warnings.ts';
 import { readDocument } from '../../documents/document.ts';
-import type { Plan } from '../../documents/plans/plan.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { fillTemplate } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
+import type { Plan } from './plan.ts';
 
 const message = words(
 	'The article is dated {date}: visitors and lists show that day, not the day of publishing.',

@@ -1,8 +1,8 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import type { Plan } from '../../documents/plans/plan.ts';
 import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { executePlan } from './execute-plan.ts';
+import type { Plan } from './plan.ts';
 
 class RollbackSignal extends Error {}
 

@@ -2,10 +2,6 @@ import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { checklistWarnings } from '../../documents/checks/checklist-warnings.ts';
-import type { Plan } from '../../documents/plans/plan.ts';
-import { reasonWords } from '../../documents/plans/reasons.ts';
-import { requirePublishing } from '../../documents/plans/require-publishing.ts';
-import { plansOf } from '../../documents/plans/stored-plans.ts';
 import { parseDestination } from '../../documents/redirects/destination.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
@@ -15,6 +11,10 @@ import { localesOf, readMembers, releaseById, stateOf } from '../releases/api.ts
 import { readCalendarEntries } from './calendar-entries.ts';
 import { createPlan, deletePlan, retryPlan } from './change-plans.ts';
 import { findDateMismatch } from './date-mismatch.ts';
+import type { Plan } from './plan.ts';
+import { reasonWords } from './reasons.ts';
+import { requirePublishing } from './require-publishing.ts';
+import { plansOf } from './stored-plans.ts';
 import { scheduleWords } from './words.ts';
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());

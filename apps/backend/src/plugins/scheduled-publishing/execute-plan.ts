@@ -2,11 +2,11 @@ import { localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import type { Plan } from '../../documents/plans/plan.ts';
 import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { publish, unpublish } from '../../documents/publication/publish.ts';
 import { destinationKey } from '../../documents/redirects/destination.ts';
 import { publishRelease, releaseById } from '../releases/api.ts';
+import type { Plan } from './plan.ts';
 
 /**
  * Publishes or unpublishes a plan's document as the user of the request: their rights, the checklist and all field validation apply.

@@ -1,6 +1,5 @@
 import type { AdminViewConfig, Payload } from 'payload';
 import { cleanups } from '../../documents/cleanups.ts';
-import { storedPlans } from '../../documents/plans/stored-plans.ts';
 import { deleteUnusedContents } from '../../documents/publication/fixed-contents.ts';
 import { addControl } from '../../platform/admin/form-parts.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
@@ -8,6 +7,7 @@ import { fixedByPlans } from './change-plans.ts';
 import { scheduleEndpoints } from './endpoints.ts';
 import { notifyPlannerTask } from './failure-mail/notify-planner.ts';
 import { publishTask } from './publish-task.ts';
+import { storedPlans } from './stored-plans.ts';
 
 /** The tasks in the job queue. */
 const scheduleTasks = [publishTask, notifyPlannerTask];

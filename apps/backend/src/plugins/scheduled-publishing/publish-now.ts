@@ -1,10 +1,10 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
-import type { Plan } from '../../documents/plans/plan.ts';
-import { PublishError } from '../../documents/plans/reasons.ts';
 import { readFixedContents } from '../../documents/publication/fixed-contents.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
 import { executePlan } from './execute-plan.ts';
+import type { Plan } from './plan.ts';
+import { PublishError } from './reasons.ts';
 
 /** The planner's account; null for plans of the backend itself. Throws a `PublishError` if the account does not exist. */
 export async function findPlanner(payload: Payload, { planner }: Plan): Promise<User | null> {

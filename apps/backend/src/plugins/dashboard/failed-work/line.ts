@@ -1,6 +1,6 @@
-import type { DashboardLine, LineContext } from '../../../documents/dashboard.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import type { DashboardLine, LineContext } from '../dashboard-lists.ts';
 import type { FailedWork } from './read-failed-work.ts';
 import { failedWorkWords as texts } from './words.ts';
 

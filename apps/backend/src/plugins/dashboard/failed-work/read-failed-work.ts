@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
 import { failedTasks, type TaskSubject } from '../../../access/failed-tasks.ts';
-import { planTask } from '../../../documents/plans/plan.ts';
 import { limits } from '../../../platform/limits.ts';
+import { planTask } from '../../scheduled-publishing/api.ts';
 import { canChangeFailed } from './right.ts';
 
 /** Failed jobs of one kind, grouped because one unreachable mail server causes many of them. */

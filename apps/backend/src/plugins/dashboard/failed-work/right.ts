@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { failedTasks } from '../../../access/failed-tasks.ts';
 import { hasRightForAll } from '../../../access/person.ts';
 import type { Action, Entity } from '../../../access/rights.ts';
-import { planTask } from '../../../documents/plans/plan.ts';
+import { planTask } from '../../scheduled-publishing/api.ts';
 
 type Person = Parameters<typeof hasRightForAll>[0];
 

@@ -6,7 +6,6 @@ import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
 import { pathIn } from '../../../content/preview/document-path.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
-import { plansOf } from '../../../documents/plans/stored-plans.ts';
 import { readFixedContents } from '../../../documents/publication/fixed-contents.ts';
 import {
 	contentFields,
@@ -26,6 +25,7 @@ import { stateRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
 import { undoneDetails } from '../../../platform/audit/record-audit-event.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { plansOf } from '../../scheduled-publishing/api.ts';
 
 /**
  * Parses a document key such as `pages:12` or `global:header`.

@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { sharedGlobals } from '../../../content/entities.ts';
-import { plannedCollections } from '../../../documents/plans/plan.ts';
 import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
+import { plannedCollections } from '../plan.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { Calendar } from './calendar.tsx';
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { type Plan, parsePlan, toJobInput } from '../../../documents/plans/plan.ts';
-import { type Reason, reasons } from '../../../documents/plans/reasons.ts';
-import { titleOf } from '../../../documents/plans/titles.ts';
 import type { User } from '../../../payload-types.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
+import { type Plan, parsePlan, toJobInput } from '../plan.ts';
+import { type Reason, reasons } from '../reasons.ts';
+import { titleOf } from '../titles.ts';
 import { failureMail } from './failure-mail.ts';
 
 const task = 'tellPlanner';

@@ -1,7 +1,7 @@
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import { languagesWords } from '../../../../plugins/languages/words.ts';
 import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
-import { planWords } from '../../../../plugins/scheduled-publishing/screens/words.ts';
+import { planWords } from '../../../../plugins/scheduled-publishing/api.ts';
 
 /** Titles of screens by the first path segment below `/admin`. */
 const titles = new Map<string, Words>([

@@ -5,7 +5,7 @@ import {
 	NotFound,
 	type PayloadRequest,
 } from 'payload';
-import type { PublishableDocument } from '../text-document.ts';
+import type { PublishableDocument } from '../../documents/text-document.ts';
 
 /**
  * Throws 403 if the user may not publish the document, 404 if it does not exist. Like Payload's own buttons it checks the access to an

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
-import type { PublishableDocument } from '../text-document.ts';
+import type { PublishableDocument } from '../../documents/text-document.ts';
 
 /** The collections whose documents can be published at a planned time. */
 export const plannedCollections = [...textCollections, 'releases'] as const;

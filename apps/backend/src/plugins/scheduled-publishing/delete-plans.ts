@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { parsePublishableDocument } from '../text-document.ts';
+import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { plansOf } from './stored-plans.ts';
 
 /**

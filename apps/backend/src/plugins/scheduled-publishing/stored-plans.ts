@@ -1,7 +1,7 @@
 import { NotFound, type Payload, type PayloadRequest, type Where } from 'payload';
+import { documentKey } from '../../documents/document-ref.ts';
+import type { PublishableDocument } from '../../documents/text-document.ts';
 import { limits } from '../../platform/limits.ts';
-import { documentKey } from '../document-ref.ts';
-import type { PublishableDocument } from '../text-document.ts';
 import { type Plan, parsePlan, planTask } from './plan.ts';
 import { type Reason, storedReason } from './reasons.ts';
 import { requirePublishing } from './require-publishing.ts';

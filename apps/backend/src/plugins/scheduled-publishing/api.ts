@@ -1,0 +1,8 @@
+// What the rest of the backend may import of this plugin.
+export { deletePlans } from './delete-plans.ts';
+export { parsePlan, planTask } from './plan.ts';
+export { type Reason, reasonWords, storedReason } from './reasons.ts';
+export { rejectSchedulePublish } from './reject-schedule-publish.ts';
+export { planWords } from './screens/words.ts';
+export { plansOf, storedPlans } from './stored-plans.ts';
+export { storedTitle } from './titles.ts';
