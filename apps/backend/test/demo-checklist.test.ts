@@ -5,10 +5,10 @@ import { parse, print, separateOperations } from 'graphql';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
-import { brokenWords } from '../src/documents/checks/broken-targets.ts';
-import { checkDocument } from '../src/documents/checks/check-document.ts';
 import type { DocumentRef } from '../src/documents/document-ref.ts';
 import { documentKey } from '../src/documents/document-ref.ts';
+import { brokenWords } from '../src/plugins/publish-checks/checks/broken-targets.ts';
+import { checkDocument } from '../src/plugins/publish-checks/checks/check-document.ts';
 import { seedWhenEmpty } from '../src/seed/seed-when-empty.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 

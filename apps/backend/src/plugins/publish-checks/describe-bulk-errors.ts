@@ -1,12 +1,12 @@
 import { localeDefinition } from '@website/contracts/locales';
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { checkDocument } from '../../documents/checks/check-document.ts';
 import { parseDocumentKey } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
 import { readTitles } from '../../documents/references/read-references.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import { checkDocument } from './checks/check-document.ts';
 
 const bulkErrors = z.looseObject({
 	errors: z

@@ -3,12 +3,12 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { slugProblem } from '../../content/addresses/slug-problem.ts';
 import { addressedCollections, textCollections } from '../../content/entities.ts';
-import { checkDocument } from '../../documents/checks/check-document.ts';
-import { checkReview } from '../../documents/checks/check-review.ts';
-import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 import { parseDocumentKey } from '../../documents/document.ts';
 import { documentKey, idPattern } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import { checkDocument } from './checks/check-document.ts';
+import { checkReview } from './checks/check-review.ts';
+import type { ChecklistProblem } from './checks/problem.ts';
 
 const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });

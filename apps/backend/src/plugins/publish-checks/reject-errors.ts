@@ -2,19 +2,15 @@ import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contra
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import {
-	checkData,
-	hasSlugOrTitle,
-	missingTitleErrors,
-} from '../../documents/checks/check-document.ts';
-import { checkRemovedAddress } from '../../documents/checks/check-removed-address.ts';
-import type { ChecklistProblem } from '../../documents/checks/problem.ts';
 import { readDocument, titleFieldOf } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { publishedLocales } from '../../documents/publication/publication.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import type { Words } from '../../platform/i18n/words.ts';
+import { checkData, hasSlugOrTitle, missingTitleErrors } from './checks/check-document.ts';
+import { checkRemovedAddress } from './checks/check-removed-address.ts';
+import type { ChecklistProblem } from './checks/problem.ts';
 
 /**
  * Throws a validation error if a document has errors in a locale that is being published, for forms, REST and scheduled publishing alike.

@@ -2,11 +2,6 @@ import { getTranslation } from '@payloadcms/translations';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
-import { checkData, checkDocument } from '../../documents/checks/check-document.ts';
-import {
-	type ChecklistWarning,
-	checklistWarnings,
-} from '../../documents/checks/checklist-warnings.ts';
 import {
 	configOf,
 	parseDocumentKey,
@@ -22,6 +17,12 @@ import { titleIn } from '../../documents/title-in.ts';
 import type { Release } from '../../payload-types.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import {
+	type ChecklistWarning,
+	checkData,
+	checkDocument,
+	checklistWarnings,
+} from '../publish-checks/api.ts';
 import { readMemberContent } from './member-contents.ts';
 import { previewPaths } from './preview-paths.ts';
 import type { Member } from './release-members.ts';

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import type { ChecklistWarning } from '../../documents/checks/checklist-warnings.ts';
 import { readDocument } from '../../documents/document.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { fillTemplate } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
+import type { ChecklistWarning } from '../publish-checks/api.ts';
 import type { Plan } from './plan.ts';
 
 const message = words(

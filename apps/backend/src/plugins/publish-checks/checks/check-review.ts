@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 const waiting = (name: string): Words =>

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
-import type { Addressed } from '../../content/entities.ts';
-import { words } from '../../platform/i18n/words.ts';
-import type { DocumentRef } from '../document-ref.ts';
-import { destinationKey } from '../redirects/destination.ts';
+import { publishedAddresses } from '../../../content/addresses/published-addresses.ts';
+import type { Addressed } from '../../../content/entities.ts';
+import type { DocumentRef } from '../../../documents/document-ref.ts';
+import { destinationKey } from '../../../documents/redirects/destination.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
 const addressRemoved = words(

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { isRecord } from '../../platform/http/reading/json-record.ts';
-import { words } from '../../platform/i18n/words.ts';
-import { blockOf, type FieldValue, walkFields } from '../field-walk.ts';
+import { blockOf, type FieldValue, walkFields } from '../../../documents/field-walk.ts';
+import { isRecord } from '../../../platform/http/reading/json-record.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { hasContent, isContent } from './has-content.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
@@ -97,7 +97,7 @@ export function checkElements(
 			if (!problems.some(({ path }) => problem.path.startsWith(path))) problems.push(problem);
 	};
 	for (const { field, value, path } of walkFields(fields, data, null)) {
-		const fieldAtPath = { field, value, path: path.join('.') };
+		const fieldAtPath = { field, value, path: path.join('./') };
 		for (const rule of rules) add(rule(fieldAtPath));
 		if (isLink(field) && isRecord(value)) add(checkLink(value, fieldAtPath.path, false));
 	}

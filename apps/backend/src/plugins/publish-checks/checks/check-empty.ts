@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
-import { isRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { words } from '../../platform/i18n/words.ts';
-import { type FieldValue, walkFields } from '../field-walk.ts';
+import { type FieldValue, walkFields } from '../../../documents/field-walk.ts';
+import { isRecord, listOf } from '../../../platform/http/reading/json-record.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { hasContent, isContent } from './has-content.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
@@ -36,5 +36,5 @@ export function checkEmpty(
 	const lists = inTab.filter(({ field }) => field.type === 'blocks');
 	const content = lists.length > 0 ? lists : inTab;
 	const [first] = content;
-	return first && !content.some(isFilled) ? [warning(first.path.join('.'), empty)] : [];
+	return first && !content.some(isFilled) ? [warning(first.path.join('./'), empty)] : [];
 }

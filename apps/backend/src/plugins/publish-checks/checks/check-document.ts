@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
-import { isAddressed } from '../../content/entities.ts';
-import { configOf, readDocument, titleFieldOf } from '../document.ts';
-import type { DocumentRef } from '../document-ref.ts';
-import { documentKey } from '../document-ref.ts';
+import { isAddressed } from '../../../content/entities.ts';
+import { configOf, readDocument, titleFieldOf } from '../../../documents/document.ts';
+import type { DocumentRef } from '../../../documents/document-ref.ts';
+import { documentKey } from '../../../documents/document-ref.ts';
 import { checkAddress } from './check-address.ts';
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';

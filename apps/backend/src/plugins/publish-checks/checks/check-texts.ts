@@ -1,9 +1,9 @@
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { Field } from 'payload';
-import { isRecord } from '../../platform/http/reading/json-record.ts';
-import { words } from '../../platform/i18n/words.ts';
-import { limits } from '../../platform/limits.ts';
-import { walkFields } from '../field-walk.ts';
+import { walkFields } from '../../../documents/field-walk.ts';
+import { isRecord } from '../../../platform/http/reading/json-record.ts';
+import { words } from '../../../platform/i18n/words.ts';
+import { limits } from '../../../platform/limits.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
 const { title: longestTitle, description: longestDescription } = limits.editing.searchResult;
@@ -77,9 +77,9 @@ export function checkHeadings(
 	};
 	for (const { field, value, path } of walkFields(fields, data, null)) {
 		if (field.type === 'richText')
-			for (const level of headingLevels(value)) addHeading(level, path.join('.'));
+			for (const level of headingLevels(value)) addHeading(level, path.join('./'));
 		else if (field.custom?.headingLevel === true && value)
-			addHeading(Number(value), path.join('.'));
+			addHeading(Number(value), path.join('./'));
 		else if (field.custom?.headingLevel === 2 && textOf(value) !== '') previousLevel = 2;
 	}
 	return problems;

@@ -1,15 +1,18 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
-import { type Words, words } from '../../platform/i18n/words.ts';
-import { limits } from '../../platform/limits.ts';
-import type { AnyDocument } from '../document-ref.ts';
-import { readStoredDocument, type StoredDocument } from '../publication/read-stored.ts';
-import { nodeText, passages } from '../texts/rich-text.ts';
-import { textValues } from '../texts/text-values.ts';
-import { documentTexts } from '../translation-states/document-texts.ts';
-import { sourceLanguage } from '../translation-states/evaluate.ts';
-import { stateRows } from '../translation-states/record.ts';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
+import {
+	readStoredDocument,
+	type StoredDocument,
+} from '../../../documents/publication/read-stored.ts';
+import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
+import { textValues } from '../../../documents/texts/text-values.ts';
+import { documentTexts } from '../../../documents/translation-states/document-texts.ts';
+import { sourceLanguage } from '../../../documents/translation-states/evaluate.ts';
+import { stateRows } from '../../../documents/translation-states/record.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import { limits } from '../../../platform/limits.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 interface Text {
@@ -29,7 +32,7 @@ function sentences(
 					? [...passages(value)].map(({ node }) => nodeText(node))
 					: [value];
 			return texts.map((text) => ({
-				path: path.join('.'),
+				path: path.join('./'),
 				text: typeof text === 'string' ? text.trim() : '',
 			}));
 		})

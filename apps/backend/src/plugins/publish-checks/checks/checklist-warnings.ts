@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { translator } from '../../platform/i18n/translator.ts';
-import type { DocumentRef } from '../document-ref.ts';
-import { documentKey } from '../document-ref.ts';
+import type { DocumentRef } from '../../../documents/document-ref.ts';
+import { documentKey } from '../../../documents/document-ref.ts';
+import { translator } from '../../../platform/i18n/translator.ts';
 import { checkDocument } from './check-document.ts';
 import { checkReview } from './check-review.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { isRecord } from '../../platform/http/reading/json-record.ts';
-import { walkFields } from '../field-walk.ts';
+import { walkFields } from '../../../documents/field-walk.ts';
+import { isRecord } from '../../../platform/http/reading/json-record.ts';
 
 /** Whether a rich text node (Lexical JSON) contains text, an upload or a block. */
 function nodeHasContent(node: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Words } from '../../platform/i18n/words.ts';
+import type { Words } from '../../../platform/i18n/words.ts';
 
 /** A problem in one language of a document. An error prevents publishing, a warning does not. */
 export interface ChecklistProblem {

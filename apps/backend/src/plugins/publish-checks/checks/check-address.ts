@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
-import { slugProblem } from '../../content/addresses/slug-problem.ts';
-import { isAddressed } from '../../content/entities.ts';
-import type { DocumentRef } from '../document-ref.ts';
+import { slugProblem } from '../../../content/addresses/slug-problem.ts';
+import { isAddressed } from '../../../content/entities.ts';
+import type { DocumentRef } from '../../../documents/document-ref.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
 /** Returns an error if another document has the slug in this language, or if no document may have it. */
