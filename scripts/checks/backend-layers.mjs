@@ -17,7 +17,14 @@ const layers = [
 ];
 
 /** The plugins that offer an `api.ts`, from top to bottom: each may import those below it. */
-const offering = ['dashboard', 'scheduled-publishing', 'share-links', 'releases', 'publish-checks'];
+const offering = [
+	'dashboard',
+	'scheduled-publishing',
+	'share-links',
+	'releases',
+	'publish-checks',
+	'references',
+];
 
 const source = '^apps/backend/src/';
 const tests = '\\.test\\.tsx?$';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchListIds } from '../src/documents/references/screens/list-ids.ts';
+import { fetchListIds } from '../src/plugins/references/screens/list-ids.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexReferences } from '../src/documents/references/index-references.ts';
-import type { UsedBy } from '../src/documents/references/read-references.ts';
+import { indexReferences } from '../src/plugins/references/index-references.ts';
+import type { UsedBy } from '../src/plugins/references/read-references.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 

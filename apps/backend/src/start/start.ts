@@ -1,6 +1,5 @@
 import { getPayload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
-import { startReferenceIndex } from '../documents/references/index-references.ts';
 import { startVersions } from '../documents/revalidation/start-versions.ts';
 import { scheduleJobRelease } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
@@ -9,6 +8,7 @@ import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
 import { startPrices } from '../plugins/prices/start.ts';
+import { startReferenceIndex } from '../plugins/references/api.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
 import { AnswersError } from '../plugins/setup/answers/answers-file.ts';

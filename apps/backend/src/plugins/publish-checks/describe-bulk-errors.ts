@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { parseDocumentKey } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
-import { readTitles } from '../../documents/references/read-references.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import { readTitles } from '../references/api.ts';
 import { checkDocument } from './checks/check-document.ts';
 
 const bulkErrors = z.looseObject({

@@ -2,7 +2,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { usageOf } from '../../documents/references/read-references.ts';
+import { usageOf } from './read-references.ts';
 
 const collections = [
 	'pages',

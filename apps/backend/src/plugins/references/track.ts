@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { parseDocumentKey } from '../../documents/document.ts';
-import { storeReferences } from '../../documents/references/store-references.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
+import { storeReferences } from './store-references.ts';
 
 async function storeReferencesOf(req: PayloadRequest, key: string): Promise<void> {
 	const document = parseDocumentKey(req.payload, key);

@@ -75,7 +75,7 @@ async function pathExists(req: PayloadRequest, path: string): Promise<boolean> {
 /**
  * Returns the targets that visitors cannot reach in a language, and why. This is the only implementation of that rule.
  *
- * @param keys targets as `documents/references/store-references.ts` stores them: `pages:12`, `path:/about`; other keys are ignored
+ * @param keys targets as `plugins/references/store-references.ts` stores them: `pages:12`, `path:/about`; other keys are ignored
  */
 export async function brokenTargets(
 	req: PayloadRequest,

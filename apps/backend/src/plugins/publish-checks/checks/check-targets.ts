@@ -1,12 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field, PayloadRequest } from 'payload';
-import type { DocumentReference } from '../../../documents/references/document-reference.ts';
-import { referencesIn } from '../../../documents/references/find-references.ts';
-import { targetKey } from '../../../documents/references/store-references.ts';
 import type { Media } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import { type DocumentReference, referencesIn, targetKey } from '../../references/api.ts';
 import { type BrokenReason, brokenTargets, brokenWords } from './broken-targets.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 

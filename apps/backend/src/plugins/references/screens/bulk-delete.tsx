@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { hasRightForSome, isEntity } from '../../../access/person.ts';
 import { usePerson } from '../../../access/use-person.ts';
 import { BulkForm } from './bulk-form.tsx';
-import '../../../documents/references/screens/usage.css';
-import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useListSelection } from '../../../documents/references/screens/use-list-selection.ts';
+import './usage.css';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { usageWords } from './usage-words.ts';
+import { useListSelection } from './use-list-selection.ts';
 
 interface Props {
 	/** The collection's slug. */

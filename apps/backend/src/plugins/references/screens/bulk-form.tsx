@@ -9,15 +9,11 @@ import {
 	useTranslation,
 } from '@payloadcms/ui';
 import { useState } from 'react';
-import {
-	DestinationChoice,
-	destinationParameter,
-	undecided,
-} from '../../../documents/references/screens/destination-choice.tsx';
-import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { UsesOfMany } from '../../../documents/references/screens/uses-of-many.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { DestinationChoice, destinationParameter, undecided } from './destination-choice.tsx';
 import { updateMany } from './update-many.ts';
+import { usageWords } from './usage-words.ts';
+import { UsesOfMany } from './uses-of-many.tsx';
 
 interface Props {
 	collection: string;

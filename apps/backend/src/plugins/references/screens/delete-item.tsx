@@ -17,18 +17,14 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { isAddressed } from '../../../content/entities.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import {
-	DestinationChoice,
-	destinationParameter,
-	undecided,
-} from '../../../documents/references/screens/destination-choice.tsx';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
-import '../../../documents/references/screens/usage.css';
-import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useUsage } from '../../../documents/references/screens/use-usage.ts';
-import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
+import { DestinationChoice, destinationParameter, undecided } from './destination-choice.tsx';
+import './usage.css';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { usageWords } from './usage-words.ts';
+import { useUsage } from './use-usage.ts';
+import { UsedInList } from './used-in-list.tsx';
 
 interface Props {
 	/** The slug of the drawer. */

@@ -1,11 +1,11 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
-import '../../../documents/references/screens/usage.css';
-import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useUsage } from '../../../documents/references/screens/use-usage.ts';
-import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
+import './usage.css';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { usageWords } from './usage-words.ts';
+import { useUsage } from './use-usage.ts';
+import { UsedInList } from './used-in-list.tsx';
 
 /** Beside a form: the references to the document. */
 export function UsedInPanel() {

@@ -6,15 +6,11 @@ import {
 	useOpenLanguage,
 	usePublishing,
 } from '../../../documents/publication/screens/use-publishing.ts';
-import {
-	DestinationChoice,
-	destinationParameter,
-	undecided,
-} from '../../../documents/references/screens/destination-choice.tsx';
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
+import { DestinationChoice, destinationParameter, undecided } from '../../references/api.client.ts';
 import { fromLocalInput, toLocalInput } from '../calendar/days.ts';
 import { DocumentPlans } from './document-plans.tsx';
 import { UnpublishReferences } from './unpublish-references.tsx';

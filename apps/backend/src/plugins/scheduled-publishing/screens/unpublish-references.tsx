@@ -1,8 +1,6 @@
 'use client';
-import { usageWords } from '../../../documents/references/screens/usage-words.ts';
-import { useUsage } from '../../../documents/references/screens/use-usage.ts';
-import { UsedInList } from '../../../documents/references/screens/used-in-list.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { UsedInList, usageWords, useUsage } from '../../references/api.client.ts';
 
 /** The references to a document that will be unpublished; nothing for a global. */
 export function UnpublishReferences({ place }: { place: string }) {

@@ -8,16 +8,16 @@ import {
 	usePublishingEndpoints,
 } from '../../../../documents/publication/screens/use-publishing.ts';
 import type { BulkResult, LanguageCounts } from '../../../../documents/publication/shapes.ts';
-import {
-	DestinationChoice,
-	destinationParameter,
-	undecided,
-} from '../../../../documents/references/screens/destination-choice.tsx';
-import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
-import { UsesOfMany } from '../../../../documents/references/screens/uses-of-many.tsx';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import {
+	DestinationChoice,
+	destinationParameter,
+	UsesOfMany,
+	undecided,
+	usageWords,
+} from '../../../references/api.client.ts';
 import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';

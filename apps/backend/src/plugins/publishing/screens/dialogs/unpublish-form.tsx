@@ -8,17 +8,17 @@ import {
 	usePublishing,
 	usePublishingEndpoints,
 } from '../../../../documents/publication/screens/use-publishing.ts';
-import {
-	DestinationChoice,
-	destinationParameter,
-	undecided,
-} from '../../../../documents/references/screens/destination-choice.tsx';
-import { usageWords } from '../../../../documents/references/screens/usage-words.ts';
-import { useUsage } from '../../../../documents/references/screens/use-usage.ts';
-import { UsedInList } from '../../../../documents/references/screens/used-in-list.tsx';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import {
+	DestinationChoice,
+	destinationParameter,
+	UsedInList,
+	undecided,
+	usageWords,
+	useUsage,
+} from '../../../references/api.client.ts';
 import { unpublishChoices } from '../publish-choices.ts';
 import { dialogWords, unpublishWords } from '../words.ts';
 import { LanguageChoice } from './language-choice.tsx';

@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
+import { type FieldValue, walkFields } from '../../documents/field-walk.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import { type FieldValue, walkFields } from '../field-walk.ts';
 import type { DocumentReference } from './document-reference.ts';
 import { textReferences } from './text-references.ts';
 
@@ -73,7 +73,7 @@ export function referencesIn(
 		return referencesOf(fieldValue).map(({ at, ...reference }) => ({
 			...reference,
 			lang: lang ?? fieldValue.lang,
-			path: [...path, ...(at === undefined ? [] : [at])].join('.'),
+			path: [...path, ...(at === undefined ? [] : [at])].join('./'),
 			place,
 		}));
 	});

@@ -1,7 +1,7 @@
 'use client';
 import { Pill, useConfig } from '@payloadcms/ui';
+import { parseDocument } from '../../../documents/document-ref.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import { parseDocument } from '../../document-ref.ts';
 import type { UsageResponse } from './usage-response.ts';
 import { usageWords } from './usage-words.ts';
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
+import type { DocumentRef } from '../../documents/document-ref.ts';
 import { writeRows } from '../../platform/database/write-rows.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import type { DocumentRef } from '../document-ref.ts';
 import { storeReferences } from './store-references.ts';
 
 /** Increase it when the stored references change their format: the next start rebuilds the index. */

@@ -1,8 +1,8 @@
 'use client';
 import { toast, useConfig, useSelection, useTranslation } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation.js';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import { adminUrl } from '../../document-ref.ts';
 import { fetchListIds } from './list-ids.ts';
 import { usageWords } from './usage-words.ts';
 

@@ -4,12 +4,12 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
 import { isAddressed } from '../../content/entities.ts';
+import { configOf, parseDocumentKey, titleFieldOf } from '../../documents/document.ts';
+import type { DocumentRef } from '../../documents/document-ref.ts';
+import { adminUrl, documentKey } from '../../documents/document-ref.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { configOf, parseDocumentKey, titleFieldOf } from '../document.ts';
-import type { DocumentRef } from '../document-ref.ts';
-import { adminUrl, documentKey } from '../document-ref.ts';
 import { isIndexed } from './index-references.ts';
 import type { ReferenceRow } from './store-references.ts';
 

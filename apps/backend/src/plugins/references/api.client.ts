@@ -1,0 +1,11 @@
+// What screens of other plugins may import of this plugin: nothing here needs the server.
+export {
+	DestinationChoice,
+	destinationParameter,
+	undecided,
+} from './screens/destination-choice.tsx';
+export { usageWords } from './screens/usage-words.ts';
+export { useListSelection } from './screens/use-list-selection.ts';
+export { useUsage } from './screens/use-usage.ts';
+export { UsedInList } from './screens/used-in-list.tsx';
+export { UsesOfMany } from './screens/uses-of-many.tsx';

@@ -1,0 +1,6 @@
+// What the rest of the backend may import of this plugin.
+export type { DocumentReference } from './document-reference.ts';
+export { referencesIn } from './find-references.ts';
+export { startReferenceIndex } from './index-references.ts';
+export { readTitles } from './read-references.ts';
+export { targetKey } from './store-references.ts';
