@@ -13,7 +13,7 @@ import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
 import { AnswersError } from '../plugins/setup/answers/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';
-import { startRecordingStates } from '../plugins/translations/states/start.ts';
+import { startRecordingStates } from '../plugins/translations/api.ts';
 import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { requireDatabaseFile } from './check-paths.ts';

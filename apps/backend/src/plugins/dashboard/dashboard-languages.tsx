@@ -1,8 +1,7 @@
 import { localeDefinition } from '@website/contracts/locales';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { statesSlug } from '../../documents/translation-states/slug.ts';
-import { outdatedWord, stateWords } from '../../documents/translation-states/words.ts';
 import type { Words } from '../../platform/i18n/words.ts';
+import { outdatedWord, statesSlug, stateWords } from '../translations/api.ts';
 import { type Counts, countedStates, stateFilters } from './read-translations.ts';
 import { dashboardWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { StateMarks } from '../../documents/translation-states/marks.tsx';
 import { LocalTime } from '../../platform/admin/local-time.tsx';
 import type { Words } from '../../platform/i18n/words.ts';
+import { StateMarks } from '../translations/api.client.ts';
 import type { DashboardLine } from './dashboard-lists.ts';
 import { FailedActions } from './failed-actions.tsx';
 

@@ -1,8 +1,8 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import type { StateMark } from '../../documents/translation-states/load-states.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { contributions } from '../../platform/plugin.ts';
+import type { StateMark } from '../translations/api.ts';
 
 /** The translations and the admin URL that dashboard lines need. */
 export interface LineContext {

@@ -1,10 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Payload, Where } from 'payload';
-import type { StateMark } from '../../documents/translation-states/load-states.ts';
-import { stateMark } from '../../documents/translation-states/load-states.ts';
-import { statesSlug } from '../../documents/translation-states/slug.ts';
 import type { TranslationState as Row } from '../../payload-types.ts';
+import { type StateMark, stateMark, statesSlug } from '../translations/api.ts';
 
 /** A document in one locale, for a list on the dashboard. */
 export interface DashboardEntry {

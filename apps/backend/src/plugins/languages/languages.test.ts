@@ -3,9 +3,9 @@ import { createClientConfig, createLocalReq } from 'payload';
 import { applyLocaleFiltering } from 'payload/shared';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, startRest } from '../../../test/http/rest.ts';
-import { loadStates } from '../../documents/translation-states/load-states.ts';
 import { invalidate } from '../../platform/content-versions/invalidation.ts';
 import { optionsKey, waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
+import { loadStates } from '../translations/states/load-states.ts';
 import { countMissingDocuments } from './read-missing.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;

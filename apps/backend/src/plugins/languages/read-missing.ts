@@ -3,7 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
 import { sharedGlobals, textCollections } from '../../content/entities.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { statesSlug } from '../../documents/translation-states/slug.ts';
+import { statesSlug } from '../translations/api.ts';
 
 /** The unpublished documents of one collection or global in a locale. */
 export interface MissingDocuments {

@@ -5,9 +5,9 @@ import { loadPartialBook } from '../../content/addresses/load-address-book.ts';
 import { type Addressed, addressedCollections } from '../../content/entities.ts';
 import { pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { displayTitleField } from '../../documents/display-title-field.ts';
-import { loadStates, type StateMark } from '../../documents/translation-states/load-states.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { loadStates, type StateMark } from '../translations/api.ts';
 import { findDrafts } from './find-drafts.ts';
 import { findUrlTarget } from './url-target.ts';
 

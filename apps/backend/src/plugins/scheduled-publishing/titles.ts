@@ -1,7 +1,7 @@
 import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
 import type { PublishableDocument } from '../../documents/text-document.ts';
-import { statesSlug } from '../../documents/translation-states/slug.ts';
+import { statesSlug } from '../translations/api.ts';
 import type { Plan } from './plan.ts';
 
 /** The title of a document in the planned locale, or else in any locale; null for a global and for a document without a title. */

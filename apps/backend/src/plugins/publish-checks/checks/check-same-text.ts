@@ -6,13 +6,16 @@ import {
 	readStoredDocument,
 	type StoredDocument,
 } from '../../../documents/publication/read-stored.ts';
-import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
-import { textValues } from '../../../documents/texts/text-values.ts';
-import { documentTexts } from '../../../documents/translation-states/document-texts.ts';
-import { sourceLanguage } from '../../../documents/translation-states/evaluate.ts';
-import { stateRows } from '../../../documents/translation-states/record.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
+import {
+	documentTexts,
+	nodeText,
+	passages,
+	sourceLanguage,
+	stateRows,
+	textValues,
+} from '../../translations/api.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 interface Text {

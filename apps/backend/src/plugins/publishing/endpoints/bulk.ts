@@ -5,11 +5,10 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import { parseDocumentKey } from '../../../documents/document.ts';
 import { publish, unpublish } from '../../../documents/publication/publish.ts';
 import type { BulkResult, LanguageCounts } from '../../../documents/publication/shapes.ts';
-import { stateKey } from '../../../documents/translation-states/record.ts';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import type { TranslationState } from '../../../payload-types.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { readTitles } from '../../references/api.ts';
+import { stateKey, statesSlug } from '../../translations/api.ts';
 import { requireTextDocument } from './document-state.ts';
 
 /** The message for the user about a refused document. Rethrows errors that are not public. */

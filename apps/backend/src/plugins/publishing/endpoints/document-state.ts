@@ -21,11 +21,11 @@ import {
 import type { LanguageState, PublishingState } from '../../../documents/publication/shapes.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
 import { parseTextDocument } from '../../../documents/text-document.ts';
-import { stateRows } from '../../../documents/translation-states/record.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
 import { undoneDetails } from '../../../platform/audit/record-audit-event.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { plansOf } from '../../scheduled-publishing/api.ts';
+import { stateRows } from '../../translations/api.ts';
 
 /**
  * Parses a document key such as `pages:12` or `global:header`.

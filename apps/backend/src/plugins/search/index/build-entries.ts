@@ -1,11 +1,11 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { textsOf } from '../../../documents/texts/texts.ts';
 import type { SearchedKind } from '../../../platform/content-versions/changed-documents.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { limits } from '../../../platform/limits.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import { textsOf } from '../../translations/api.ts';
 import type { SearchEntry } from '../database/entry.ts';
 
 export const collectionOf = { page: 'pages', post: 'posts' } as const;

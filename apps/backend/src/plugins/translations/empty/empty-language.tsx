@@ -7,13 +7,13 @@ import {
 	useOpenLanguage,
 	usePublishing,
 } from '../../../documents/publication/screens/use-publishing.ts';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { mergeIntoOpenForms } from '../../../platform/admin/saving/document-changed.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { documentStates } from '../states/document-states.ts';
+import { statesSlug } from '../states/slug.ts';
 import './empty-language.css';
 import { emptyWords } from './empty-words.ts';
 

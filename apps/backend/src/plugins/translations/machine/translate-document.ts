@@ -11,13 +11,13 @@ import {
 	type StoredDocument,
 } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
-import { updateStates } from '../../../documents/translation-states/record.ts';
 import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { readPassage } from '../passages/element.ts';
 import { copyStructure, type FillResult, writePassages } from '../passages/fill.ts';
 import { countCodes, type Unit, unitsOf } from '../passages/units.ts';
 import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
+import { updateStates } from '../states/record.ts';
 import type { TranslationService } from './service.ts';
 
 /**

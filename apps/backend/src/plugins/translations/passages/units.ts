@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
-import { textValues } from '../../../documents/texts/text-values.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { nodeText, passages } from '../texts/rich-text.ts';
+import { textValues } from '../texts/text-values.ts';
 import { encodePassage } from './inline.ts';
 import { escapeContent } from './xml.ts';
 

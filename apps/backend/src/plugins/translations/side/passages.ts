@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { nodeText, passages } from '../../../documents/texts/rich-text.ts';
-import { type TextValue, textValues } from '../../../documents/texts/text-values.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from '../passages/inline.ts';
+import { nodeText, passages } from '../texts/rich-text.ts';
+import { type TextValue, textValues } from '../texts/text-values.ts';
 import { toMarks } from './marks.ts';
 
 /** A plain text field, or a passage of a rich text, in one locale. */

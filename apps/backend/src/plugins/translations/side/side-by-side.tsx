@@ -10,7 +10,7 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { directionWords } from '../direction-words.ts';
-import '../../../documents/translation-states/languages.css';
+import '../states/screens/languages.css';
 import type { SidePart as Part } from './model.ts';
 import './side.css';
 import { SideRow } from './side-row.tsx';

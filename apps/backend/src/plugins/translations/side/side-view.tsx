@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import type { DocumentViewServerProps } from 'payload';
 import { requestedDocument } from '../../../documents/text-document.ts';
-import { stateRows } from '../../../documents/translation-states/record.ts';
+import { stateRows } from '../states/record.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 /** The screen `/translate` of localized documents. */

@@ -3,9 +3,9 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { statesSlug } from '../states/slug.ts';
 import {
 	type PartCopy,
 	type SideBySideResponse,

@@ -1,14 +1,14 @@
 import { locales } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { translationStates } from '../../../documents/translation-states/evaluate.ts';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
-import { outdatedWord, stateWords } from '../../../documents/translation-states/words.ts';
 import { workGroup } from '../../../platform/admin/groups.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { machineEndpoint } from '../machine/endpoint.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
 import { stateEndpoints } from './endpoints.ts';
+import { translationStates } from './evaluate.ts';
+import { statesSlug } from './slug.ts';
+import { outdatedWord, stateWords } from './words.ts';
 
 const hiddenInList = { disableListColumn: true, disableListFilter: true } as const;
 
@@ -25,7 +25,7 @@ const filtersByLanguage = ({ query }: Pick<PayloadRequest, 'query'>) =>
 	JSON.stringify(query?.where ?? '').includes('"language"');
 
 /**
- * The state of each document in each locale, recorded on every save (`documents/translation-states/record.ts`). It serves the list of
+ * The state of each document in each locale, recorded on every save (`plugins/translations/states/record.ts`). It serves the list of
  * translations and the counts of the dashboard, and stores the source texts at the time of each translation.
  */
 export const translationStateRows: CollectionConfig = {

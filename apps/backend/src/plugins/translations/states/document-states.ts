@@ -1,6 +1,6 @@
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
-import { translationStates } from '../../../documents/translation-states/evaluate.ts';
+import { translationStates } from './evaluate.ts';
 
 /** One passage of a comparison: `before` if it was removed, `after` if it was added, `same` if it is unchanged. */
 const change = z.union([

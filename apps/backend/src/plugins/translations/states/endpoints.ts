@@ -6,15 +6,15 @@ import { requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { readStoredDocument } from '../../../documents/publication/read-stored.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
-import { documentTexts } from '../../../documents/translation-states/document-texts.ts';
-import { stateMark } from '../../../documents/translation-states/load-states.ts';
-import { stateRows, updateStates } from '../../../documents/translation-states/record.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
 import { difference } from './difference.ts';
 import type { DocumentStates } from './document-states.ts';
+import { documentTexts } from './document-texts.ts';
+import { stateMark } from './load-states.ts';
+import { stateRows, updateStates } from './record.ts';
 
 const language = z.enum(localeCodes);
 const languageSchema = z.object({ ...documentInRequest, language });

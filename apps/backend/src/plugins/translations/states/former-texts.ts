@@ -2,8 +2,8 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { stateRows } from '../../../documents/translation-states/record.ts';
 import { difference } from './difference.ts';
+import { stateRows } from './record.ts';
 
 /** The passages of the source at the time of a translation, in reading order; null if the translation is up to date. */
 export async function readRecordedTexts(

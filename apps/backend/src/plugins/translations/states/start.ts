@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { stateRows, updateStates } from '../../../documents/translation-states/record.ts';
-import { statesSlug } from '../../../documents/translation-states/slug.ts';
 import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { hasStates } from './field.ts';
+import { stateRows, updateStates } from './record.ts';
+import { statesSlug } from './slug.ts';
 
 /**
  * Records the states of documents without states, in a database that is older than this feature. Their translations count as up to date.

@@ -1,8 +1,8 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Config, DocumentViewConfig, GlobalConfig } from 'payload';
-import { deleteStates, updateStates } from '../../../documents/translation-states/record.ts';
 import { translationStateRows } from './collection.ts';
 import { emptyLanguageField, statesField } from './field.ts';
+import { deleteStates, updateStates } from './record.ts';
 import { translatableEntities } from './translatable.ts';
 
 /** A tab of every localized document. Its label is a translation key, because a tab label cannot be an object of texts. */

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
-import { isTranslationState } from '../../../../documents/translation-states/evaluate.ts';
-import { stateText } from '../../../../documents/translation-states/marks.tsx';
 import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
+import { isTranslationState } from '../evaluate.ts';
+import { stateText } from './marks.tsx';
 
 /** A column of the list of translations: the state, and if it is outdated. */
 export function StateCell({ rowData, i18n }: ListCellProps) {

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
-import { loadStates } from '../../../../documents/translation-states/load-states.ts';
-import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
 import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
+import { loadStates } from '../load-states.ts';
+import { StateMarks } from './marks.tsx';
 
 /** A column of document lists: the states of the document in each locale. */
 export async function StatesCell({ payload, collectionSlug, rowData, i18n }: ListCellProps) {

@@ -13,10 +13,10 @@ import { useTabMark } from '../../../../platform/admin/sidebar/tab-marks.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { useSiteLocales } from '../../../../platform/site-options/use-site-locales.ts';
-import '../../../../documents/translation-states/languages.css';
-import { StateMarks } from '../../../../documents/translation-states/marks.tsx';
-import { statesSlug } from '../../../../documents/translation-states/slug.ts';
+import './languages.css';
 import { documentStates } from '../document-states.ts';
+import { statesSlug } from '../slug.ts';
+import { StateMarks } from './marks.tsx';
 import { panelWords } from './panel-words.ts';
 import { SourceChanges } from './source-changes.tsx';
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
-import type { TranslationState as Row } from '../../payload-types.ts';
+import type { TranslationState as Row } from '../../../payload-types.ts';
 import type { TranslationState } from './evaluate.ts';
 import { statesSlug } from './slug.ts';
 

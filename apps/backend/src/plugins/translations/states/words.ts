@@ -1,4 +1,4 @@
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
 import type { TranslationState } from './evaluate.ts';
 
 /** Labels of the translation states. */

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 
 /** Inline node types. A node with inline children is one passage. */
 const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']);

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field, RichTextField, TextareaField, TextField } from 'payload';
-import { type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { walkFields } from '../field-walk.ts';
+import { walkFields } from '../../../documents/field-walk.ts';
+import { type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { untranslatedFields } from './untranslated-fields.ts';
 
 /** A translated text in a document. */

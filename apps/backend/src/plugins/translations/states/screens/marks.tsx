@@ -1,10 +1,10 @@
 import { localeDefinition } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { type Words, words } from '../../../../platform/i18n/words.ts';
 import './languages.css';
-import type { TranslationState } from './evaluate.ts';
-import type { StateMark } from './load-states.ts';
-import { stateWords } from './words.ts';
+import type { TranslationState } from '../evaluate.ts';
+import type { StateMark } from '../load-states.ts';
+import { stateWords } from '../words.ts';
 
 /** The states differ by shape, not by color alone (WCAG 1.4.1). */
 const signs: Record<TranslationState, string> = {

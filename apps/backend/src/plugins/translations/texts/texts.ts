@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
+import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { nodeText, passages } from './rich-text.ts';
 import { textValues } from './text-values.ts';
 

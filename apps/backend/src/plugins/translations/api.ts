@@ -1,0 +1,11 @@
+// What the rest of the backend may import of this plugin.
+export { documentTexts } from './states/document-texts.ts';
+export { sourceLanguage } from './states/evaluate.ts';
+export { loadStates, type StateMark, stateMark } from './states/load-states.ts';
+export { stateKey, stateRows } from './states/record.ts';
+export { statesSlug } from './states/slug.ts';
+export { startRecordingStates } from './states/start.ts';
+export { outdatedWord, stateWords } from './states/words.ts';
+export { nodeText, passages } from './texts/rich-text.ts';
+export { textValues } from './texts/text-values.ts';
+export { textsOf } from './texts/texts.ts';
