@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callRoute } from './call-route.ts';
 
-/** A proxy between the backend and PostgreSQL. While it is closed, the database is unreachable. */
+/**
+ * A proxy between the backend and PostgreSQL. While it is closed, the database is unreachable; while it hangs, it accepts connections and
+ * passes nothing on, like a server whose disk or machine is stuck.
+ */
 class DatabaseProxy {
+	#hangs = false;
 	readonly #target: string;
 	readonly #sockets = new Set<Socket>();
 	#server: Server | undefined;
@@ -28,11 +32,23 @@ class DatabaseProxy {
 						upstream.destroy();
 					});
 			}
-			socket.pipe(upstream).pipe(socket);
+			socket.on('data', (bytes) => this.#hangs || upstream.write(bytes));
+			upstream.on('data', (bytes) => this.#hangs || socket.write(bytes));
 		}).listen(this.port, '127.0.0.1');
 		await once(this.#server, 'listening');
 		// A listening TCP server's address is always an AddressInfo.
 		this.port = (this.#server.address() as AddressInfo).port;
+	}
+
+	hang(): void {
+		this.#hangs = true;
+	}
+
+	async recover(): Promise<void> {
+		this.#hangs = false;
+		// A connection that has lost bytes cannot be used again.
+		await this.close();
+		await this.open();
 	}
 
 	async close(): Promise<void> {
@@ -51,6 +67,13 @@ address.port = String(proxy.port);
 address.hostname = '127.0.0.1';
 address.searchParams.delete('host');
 process.env.DATABASE_URL = address.href;
+const { limits } = await import('../src/platform/limits.ts');
+Object.assign(limits.database, {
+	connectMs: 1_000,
+	statementMs: 1_000,
+	responseMs: 1_500,
+	countMs: 300,
+});
 const { startRest } = await import('./http/rest.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 
@@ -79,12 +102,14 @@ const body = (value: object) => ({
 	body: JSON.stringify(value),
 });
 
-describe.each([
+const requests = [
 	['a read', 'pages', { headers: danish }],
 	['a request for the current account', 'users/me', { headers: danish }],
 	['a save', 'media-tags', body({ name: 'new' })],
 	['a sign-in', 'users/login', body({ email: 'a@example.com', password: 'any' })],
-])('while the database is away, %s', (_name, path, init) => {
+] as const;
+
+describe.each(requests)('while the database is away, %s', (_name, path, init) => {
 	it('gets a 503 in the editor’s language, which is counted, and succeeds once the database is back', async () => {
 		const before = (await failureCounts()).rest ?? 0;
 		await proxy.close();
@@ -97,4 +122,25 @@ describe.each([
 		expect((await backend.request('pages')).status).toBe(200);
 		expect(await readinessStatus()).toBe(200);
 	});
+});
+
+describe.each(requests)('while the database hangs, %s', (_name, path, init) => {
+	it('gets a 503 instead of waiting, and succeeds once the database responds', async () => {
+		proxy.hang();
+		const responses = await Promise.all([1, 2].map(() => backend.request(path, init)));
+		expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+		await proxy.recover();
+		expect((await backend.request('pages')).status).toBe(200);
+	});
+});
+
+it('a save that waits for a lock of another program gets a 503', async () => {
+	const pool = Reflect.get(backend.payload.db, 'pool');
+	const other = await pool.connect();
+	await other.query('begin; lock table media_tags');
+	const response = await backend.request('media-tags', body({ name: 'locked' }));
+	expect(response.status).toBe(503);
+	await other.query('rollback');
+	other.release();
+	expect((await backend.request('media-tags', body({ name: 'locked' }))).status).toBe(201);
 });

@@ -1,31 +1,63 @@
 import type { Payload } from 'payload';
+import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
 
-/** The parts of PostgreSQL's pool and its connections that are used here. */
-interface Emitter {
-	on(event: string, listener: (value: unknown) => void): unknown;
-	listeners(event: string): unknown[];
+/** The parts of PostgreSQL's pool that are used here. */
+interface Pool {
+	on(event: 'error' | 'acquire', listener: (value: unknown) => void): unknown;
 }
 
-const isEmitter = (value: unknown): value is Emitter =>
-	typeof value === 'object' && value !== null && 'on' in value && 'listeners' in value;
+const isPool = (value: unknown): value is Pool =>
+	typeof value === 'object' && value !== null && 'on' in value;
+
+/** A connection of the pool, with its socket. */
+interface Connection {
+	on(event: 'error', listener: (cause: unknown) => void): unknown;
+	query(...args: unknown[]): unknown;
+	connectionParameters: { query_timeout?: number };
+	connection: { stream: { destroy(cause: Error): void } };
+}
+
+const isConnection = (value: unknown): value is Connection =>
+	typeof value === 'object' && value !== null && 'connectionParameters' in value;
 
 const logLoss = (cause: unknown): void =>
 	log.warn({ err: cause }, 'A connection to the database was lost');
 
 /**
- * Handles errors of lost connections to PostgreSQL, which would otherwise end the Node process: the pool emits an error for each idle
- * connection, and a connection in use emits one between two queries. The next query opens a new connection. Does nothing on SQLite.
+ * Closes a connection that has not responded to a statement in time. pg only rejects the statement and leaves it running, so a rollback
+ * would wait behind it, and the pool would lend the connection again.
+ */
+function closeWhenSilent(client: Connection): void {
+	client.connectionParameters.query_timeout = limits.database.responseMs;
+	const query = client.query.bind(client);
+	client.query = (...args) => {
+		const result = query(...args);
+		if (!(result instanceof Promise)) return result;
+		return result.catch((cause: unknown) => {
+			if (cause instanceof Error && cause.message === 'Query read timeout')
+				client.connection.stream.destroy(cause);
+			throw cause;
+		});
+	};
+}
+
+/**
+ * Handles lost connections to PostgreSQL, which would otherwise end the Node process: the pool emits an error for each idle connection, and
+ * a connection in use emits one between two queries. The next query opens a new connection. Does nothing on SQLite.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/16939; only the adapter's first connection has a listener.
  * Tests: `test/database-outage.test.ts`, `test/upstream/sources.test.ts`.
  */
 export function handleLostConnections({ db }: Payload): void {
 	const pool: unknown = Reflect.get(db, 'pool');
-	if (!isEmitter(pool)) return;
+	if (!isPool(pool)) return;
+	const handled = new WeakSet<Connection>();
 	pool.on('error', logLoss);
-	pool.on('acquire', (connection) => {
-		if (isEmitter(connection) && !connection.listeners('error').includes(logLoss))
-			connection.on('error', logLoss);
+	pool.on('acquire', (client) => {
+		if (!isConnection(client) || handled.has(client)) return;
+		handled.add(client);
+		client.on('error', logLoss);
+		closeWhenSilent(client);
 	});
 }

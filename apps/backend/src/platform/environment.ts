@@ -60,6 +60,10 @@ const schema = z
 		DATABASE_URL: z
 			.string()
 			.regex(/^(file:|postgres(ql)?:\/\/).+/, 'must start with file: or postgres://')
+			.refine(
+				(value) => !/[?&]sslmode=(?!(disable|require|verify-ca|verify-full)(&|$))/.test(value),
+				'sslmode must be disable, require, verify-ca or verify-full',
+			)
 			.default(`file:${resolve('data/backend.db')}`),
 		PAYLOAD_SECRET: secret,
 		MEDIA_DIR: z.string().min(1).default(resolve('data/media')),

@@ -177,8 +177,6 @@ export const limits = {
 		perSetup: 8,
 		/** How long a browser counts as known after a sign-in. */
 		knownBrowserDays: 180,
-		/** How long a change of an account, including a sign-in, waits for another change of the same account. */
-		lockMs: 10 * second,
 	},
 	/** Validity of one-time links; links by email that one client, and one account, may request in one window. */
 	links: {
@@ -302,6 +300,14 @@ export const limits = {
 		lockRetryMs: 25,
 		/** How long a transaction waits in the queue; an import of a list may take a while. */
 		queueMs: 30 * second,
+		/**
+		 * PostgreSQL: how long a request waits for a connection, for a statement or a lock, and for the response of a server that does not even
+		 * cancel the statement. A count of requests waits for `countMs`, then counts in memory. Together less than 10 s.
+		 */
+		connectMs: 5 * second,
+		statementMs: 7 * second,
+		responseMs: 8 * second,
+		countMs: second,
 		/** How long a write to SQLite may run before it yields to other requests. */
 		yieldMs: 25,
 		/** Time without a statement after which a transaction counts as abandoned and is rolled back. */

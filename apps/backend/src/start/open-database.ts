@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
 import { requireMigrations } from '../platform/database/missing-migrations.ts';
+import { connectionAdvice } from '../platform/database/postgres-pool.ts';
 import { environment } from '../platform/environment.ts';
 import { watchSiteOptions } from '../platform/site-options/watch-site-options.ts';
 import { createFolders } from './check-paths.ts';
@@ -26,9 +27,10 @@ function problemOf(cause: unknown): unknown {
 	const [, reason] =
 		(cause instanceof Error && /^Error: cannot connect to \w+: (.*)$/s.exec(cause.message)) || [];
 	if (reason === undefined) return cause;
-	return new StartProblem(`DATABASE_URL: ${databaseAddress()} can't be opened: ${reason}`, {
-		cause,
-	});
+	return new StartProblem(
+		`DATABASE_URL: ${databaseAddress()} can't be opened: ${reason}${connectionAdvice(reason)}`,
+		{ cause },
+	);
 }
 
 /** The URL of the database without its password. */

@@ -18,7 +18,7 @@ interface Connection {
 
 interface Pool {
 	connect(): Promise<Connection>;
-	query(statement: string): Promise<unknown>;
+	query(statement: string | { text: string; query_timeout: number }): Promise<unknown>;
 }
 
 const isPool = (value: unknown): value is Pool =>
@@ -50,7 +50,27 @@ async function listen(payload: Payload, pool: Pool): Promise<void> {
 	connection.on('end', reconnect);
 	connection.on('notification', ({ payload: text }) => receive(text ?? ''));
 	await connection.query(`listen ${channel}`);
+	void requireNotifications(pool, connection);
 	await catchUp(payload);
+}
+
+/** Logs what to do if the connection gets no notifications, because a pooler gives each transaction another connection. */
+async function requireNotifications(pool: Pool, connection: Connection): Promise<void> {
+	try {
+		const { promise, resolve } = Promise.withResolvers<true>();
+		connection.on('notification', () => resolve(true));
+		await pool.query(`notify ${channel}, '${JSON.stringify({ kind: 'tokens' })}'`);
+		const isHeard = await Promise.race([
+			promise,
+			sleep(limits.database.connectMs, false, { ref: false }),
+		]);
+		if (!isHeard)
+			log.error(
+				'DATABASE_URL: changes of other backends are not heard. Use the address of PostgreSQL itself, or PgBouncer with pool_mode=session',
+			);
+	} catch (cause) {
+		log.warn({ err: cause }, 'The notifications of other backends could not be tested');
+	}
 }
 
 async function listenAfterLoss(payload: Payload, pool: Pool): Promise<void> {

@@ -4,12 +4,18 @@ import {
 	RateLimiterPostgres,
 	RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { limits } from '../limits.ts';
 import { processMemory } from '../process-memory.ts';
 import { type RateName, rates } from './rates.ts';
 
 /** The part of a pool of PostgreSQL connections that is needed here. */
 interface Pool {
-	query(statement: string): Promise<unknown>;
+	query(statement: string | (Statement & { query_timeout: number })): Promise<unknown>;
+}
+
+interface Statement {
+	text: string;
+	values: unknown[];
 }
 
 const tableName = 'rate_limits';
@@ -27,7 +33,11 @@ function createLimiter(name: RateName): RateLimiterAbstract {
 	return new RateLimiterPostgres({
 		...rates[name],
 		keyPrefix: name,
-		storeClient: pool,
+		storeClient: {
+			// Without the name of a prepared statement, which poolers between transactions do not keep.
+			query: ({ text, values }: Statement) =>
+				pool.query({ text, values, query_timeout: limits.database.countMs }),
+		},
 		tableName,
 		tableCreated: true,
 		// Counts while the database does not answer.

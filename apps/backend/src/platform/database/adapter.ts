@@ -5,7 +5,7 @@ import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale-indexes.ts';
 import { storePreparedStatements } from '../../patches/stored-statements.ts';
 import { environment, usesPostgres } from '../environment.ts';
-import { limits } from '../limits.ts';
+import { postgresPool, withoutTimeout } from './postgres-pool.ts';
 import { postgresUniqueUnlessTrashed, sqliteUniqueUnlessTrashed } from './unique-unless-trashed.ts';
 
 if (!usesPostgres) storePreparedStatements();
@@ -15,20 +15,14 @@ const migrationRoot = `${process.cwd()}/src/migrations`;
 /** One configuration for both databases. The schema comes from migrations only, never from a dev push. */
 export const database = usesPostgres
 	? postgresAdapter({
-			// JIT compilation costs more than it saves on such small queries.
-			pool: {
-				connectionString: environment.DATABASE_URL,
-				options: '-c jit=off',
-				max: limits.database.connections,
-				connectionTimeoutMillis: limits.database.queueMs,
-			},
+			pool: postgresPool(environment.DATABASE_URL),
 			// A mistyped URL must not create an empty database.
 			disableCreateDatabase: true,
 			blocksAsJSON: true,
 			push: false,
 			afterSchemaInit: [postgresLocaleIndexes, postgresUniqueUnlessTrashed],
 			migrationDir: `${migrationRoot}/postgres`,
-			prodMigrations: postgresMigrations,
+			prodMigrations: postgresMigrations.map(withoutTimeout),
 		})
 	: sqliteAdapter({
 			client: { url: environment.DATABASE_URL },

@@ -7,14 +7,13 @@ import type {
 import { z } from 'zod';
 import type { User } from '../../payload-types.ts';
 import { usesPostgres } from '../../platform/environment.ts';
-import { limits } from '../../platform/limits.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { toBusyError } from '../../platform/transactions/database-busy.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
 
 /**
  * Locks an account, or all accounts, until the request's transaction ends; other transactions that lock one wait, on every backend.
- * SQLite has a single writer, so the transaction already waited when it began. Throws 503 after `limits.signIn.lockMs`.
+ * SQLite has a single writer, so the transaction already waited when it began. Throws 503 after `limits.database.statementMs`.
  */
 export async function lockAccount(
 	{ transactionID }: PayloadRequest,
@@ -26,11 +25,9 @@ export async function lockAccount(
 	const { queries } = transaction;
 	const condition = id === 'all' ? sql`true` : sql`id = ${id}`;
 	try {
-		await runStatement(queries, sql.raw(`set local lock_timeout = ${limits.signIn.lockMs}`));
 		// A fixed order, so that two transactions cannot deadlock.
 		const lock = sql`select id from users where ${condition} order by id for no key update`;
 		await runStatement(queries, lock);
-		await runStatement(queries, sql`set local lock_timeout to default`);
 	} catch (cause) {
 		throw toBusyError(cause);
 	}
