@@ -70,8 +70,8 @@ process.env.DATABASE_URL = address.href;
 const { limits } = await import('../src/platform/limits.ts');
 Object.assign(limits.database, {
 	connectMs: 1_000,
-	statementMs: 1_000,
-	responseMs: 1_500,
+	statementMs: 4_000,
+	responseMs: 4_500,
 	countMs: 300,
 });
 const { startRest } = await import('./http/rest.ts');

@@ -33,6 +33,7 @@ function createLimiter(name: RateName): RateLimiterAbstract {
 	return new RateLimiterPostgres({
 		...rates[name],
 		keyPrefix: name,
+		storeType: 'pool',
 		storeClient: {
 			// Without the name of a prepared statement, which poolers between transactions do not keep.
 			query: ({ text, values }: Statement) =>
