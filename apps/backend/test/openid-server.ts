@@ -6,7 +6,7 @@ import Provider from 'oidc-provider';
 /** The claims of an account at the provider. */
 export interface ProviderAccount {
 	email?: string;
-	email_verified?: boolean;
+	email_verified?: boolean | string;
 }
 
 export interface OpenIdServer {

@@ -90,6 +90,42 @@ it('recognizes an account by its subject, not by its address', async () => {
 	expect(await accountOf(response)).toBeNull();
 });
 
+it('accepts email_verified as text, as Cognito sends it', async () => {
+	await newAccount('cognito@example.com');
+	provider.setAccount('cognito', { email: 'cognito@example.com', email_verified: 'true' });
+	expect(await accountOf((await signIn()).response)).toBe('cognito@example.com');
+});
+
+const verified = { email: 'a@example.com', unverified: null };
+const unverified = {
+	email: 'a@example.com',
+	unverified: expect.stringContaining('email_verified'),
+};
+it.each([
+	['Entra, not trusted', { email: 'a@example.com' }, { email: 'a@example.com' }, false, unverified],
+	['Entra, trusted', { email: 'a@example.com' }, { email: 'a@example.com' }, true, verified],
+	[
+		'trusted, but refused',
+		{ email: 'A@example.com', email_verified: 'false' },
+		{},
+		true,
+		unverified,
+	],
+	['UserInfo only', {}, { email: 'a@example.com', email_verified: true }, false, verified],
+	['both', { email: 'a@example.com' }, { email_verified: 'true' }, false, verified],
+	[
+		'another address',
+		{ email: 'b@example.com', email_verified: true },
+		verified,
+		false,
+		unverified,
+	],
+	['nothing', {}, {}, true, { email: null, unverified: expect.stringContaining('email') }],
+])('reads the address of %s', async (_name, idToken, userInfo, isTrusted, expected) => {
+	const { addressIn } = await import('../src/plugins/accounts/openid/flow.ts');
+	expect(addressIn(idToken, userInfo, isTrusted)).toEqual(expected);
+});
+
 it.each<[string, ProviderAccount]>([
 	['an unverified address', { email: 'unsure@example.com', email_verified: false }],
 	['an address without an account', { email: 'stranger@example.com', email_verified: true }],

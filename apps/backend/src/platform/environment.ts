@@ -109,6 +109,7 @@ const schema = z
 			.optional(),
 		OPENID_CLIENT_ID: z.string().optional(),
 		OPENID_CLIENT_SECRET: z.string().optional(),
+		OPENID_TRUST_EMAIL: flag,
 		OPENID_NAME: z.string().default('OpenID Connect'),
 		S3_BUCKET: z.string().optional(),
 		S3_REGION: z.string().default('eu-north-1'),

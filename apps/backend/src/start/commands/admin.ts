@@ -1,6 +1,7 @@
 // Commands for operators: accounts, personal data and the set-up of a new site. See `usage`.
 import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
 import { createOneTimeLink } from '../../plugins/accounts/links/one-time-link.ts';
 import { noSecondFactor } from '../../plugins/accounts/second-factor/no-second-factor.ts';
 import { withAccount, writeAccount } from '../../plugins/accounts/with-account.ts';
@@ -15,6 +16,7 @@ npm run admin -- setup <setup.yaml>               sets the site up with these an
 npm run admin -- list                             lists the administrators
 npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
 npm run admin -- remove-second-factor <e-mail>    removes the second factor of an account, after loss of the device and the recovery codes
+npm run admin -- openid <e-mail> <subject>        links an account to a person at OPENID_ISSUER, by the claim "sub"
 npm run admin -- data <e-mail>                    prints the form submissions of a person as JSON
 npm run admin -- forget <e-mail>                  deletes the form submissions of a person permanently`;
 
@@ -30,7 +32,9 @@ async function findAccount(payload: Payload, email: string): Promise<User> {
 	return account;
 }
 
-const commands: Record<string, (payload: Payload, email: string) => Promise<string>> = {
+type Command = (payload: Payload, email: string, value: string) => Promise<string>;
+
+const commands: Record<string, Command> = {
 	setup: async (payload, file) => {
 		if (!(await openSetup(payload))) throw new Error('The site is set up already.');
 		if (file === '') {
@@ -67,13 +71,24 @@ const commands: Record<string, (payload: Payload, email: string) => Promise<stri
 		});
 		return `${email} signs in with the password alone, or sets up a second factor where one is required.`;
 	},
+	openid: async (payload, email, subject) => {
+		const { OPENID_ISSUER } = environment;
+		if (!OPENID_ISSUER || subject === '') throw new Error('It needs OPENID_ISSUER and a subject.');
+		const { id } = await findAccount(payload, email);
+		const req = await createLocalReq({}, payload);
+		await withAccount(req, id, async (account) => {
+			const openIdSubject = `${OPENID_ISSUER} ${subject}`;
+			if (account) await writeAccount(req, account, { openIdSubject });
+		});
+		return `${email} signs in as ${subject} at ${OPENID_ISSUER}.`;
+	},
 	data: exportPersonalData,
 	forget: async (payload, email) =>
 		`Deleted form submissions of ${email}: ${await deletePersonalData(payload, email)}`,
 };
 
 const withoutArgument = new Set(['list', 'setup']);
-const [name = '', email = ''] = process.argv.slice(2);
+const [name = '', email = '', value = ''] = process.argv.slice(2);
 const command = commands[name];
 if (!command || (!withoutArgument.has(name) && email === '')) {
 	console.error(usage);
@@ -81,7 +96,7 @@ if (!command || (!withoutArgument.has(name) && email === '')) {
 }
 try {
 	requireDatabaseFile();
-	console.log(await command(await openDatabase(), email));
+	console.log(await command(await openDatabase(), email, value));
 	process.exit(0);
 } catch (error) {
 	console.error(`✗ ${error instanceof Error ? error.message : error}`);

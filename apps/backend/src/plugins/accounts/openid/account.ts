@@ -5,7 +5,7 @@ import type { Identity } from './flow.ts';
 /** The account linked to this identity, otherwise an account with its verified address that is not linked yet. Creates no account. */
 export async function findAccountByIdentity(
 	req: PayloadRequest,
-	{ subject, email, isVerified }: Identity,
+	{ subject, email, unverified }: Identity,
 ): Promise<User | null> {
 	const find = (field: string, value: string) =>
 		req.payload.db.findOne<User>({
@@ -14,7 +14,7 @@ export async function findAccountByIdentity(
 			req,
 		});
 	const linkedAccount = await find('openIdSubject', subject);
-	if (linkedAccount || email === null || !isVerified) return linkedAccount;
+	if (linkedAccount || email === null || unverified) return linkedAccount;
 	const accountByEmail = await find('email', email);
 	return accountByEmail && !accountByEmail.openIdSubject ? accountByEmail : null;
 }

@@ -73,7 +73,9 @@ const end: Endpoint = {
 				person: null,
 				details: 'OpenID, unknown account',
 			});
-			log.warn({ subject: identity.subject }, 'OpenID sign-in without an account');
+			const { subject, unverified } = identity;
+			const reason = unverified ?? 'No account that is not linked yet has the address';
+			log.warn({ subject, reason }, 'OpenID sign-in without an account');
 			return redirectToSignIn(req, 'unknown');
 		} catch (cause) {
 			log.warn({ err: cause }, 'OpenID sign-in failed');

@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import { getSafeRedirect } from 'payload/shared';
 import { z } from 'zod';
+import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 import { seal, unseal } from '../sealed.ts';
 import { provider, redirectUri } from './provider.ts';
@@ -17,9 +18,36 @@ export interface Identity {
 	/** Issuer and subject: only these claims together identify a person permanently (OpenID Connect Core 1.0, 5.7). */
 	subject: string;
 	email: string | null;
-	isVerified: boolean;
+	/** Why the address does not identify an account; null if it is verified. */
+	unverified: string | null;
 	/** The path on this server to redirect to after sign-in. */
 	redirect: string;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/**
+ * The address of a person, and the reason why it does not identify an account, if there is one. Providers differ: Cognito sends
+ * `email_verified` as text, others send it from the UserInfo endpoint only, Entra not at all.
+ *
+ * @param isTrusted whether an address without `email_verified` counts as verified
+ */
+export function addressIn(
+	idToken: Claims,
+	userInfo: Claims,
+	isTrusted: boolean,
+): Pick<Identity, 'email' | 'unverified'> {
+	// The two claims belong together.
+	const { email, email_verified } = userInfo.email
+		? userInfo
+		: { ...userInfo, ...idToken, email: idToken.email };
+	if (typeof email !== 'string') return { email: null, unverified: 'The claim email is missing' };
+	const isVerified = String(email_verified ?? isTrusted) === 'true';
+	const claim = email_verified === undefined ? 'is missing' : `is ${email_verified}`;
+	return {
+		email: email.toLowerCase().trim(),
+		unverified: isVerified ? null : `The claim email_verified ${claim}`,
+	};
 }
 
 /** Begins a sign-in. Returns the provider's URL for it, and the sealed state that the browser stores in the meantime. */
@@ -63,15 +91,14 @@ export async function finishProviderSignIn(
 	);
 	const claims = tokens.claims();
 	if (!claims) throw new Error('The provider sent no ID token');
-	// Many providers return the address only from the UserInfo endpoint.
-	const { email, email_verified } =
-		typeof claims.email === 'string'
-			? claims
-			: await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+	const { userinfo_endpoint } = configuration.serverMetadata();
+	const userInfo =
+		userinfo_endpoint && !(claims.email && claims.email_verified !== undefined)
+			? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+			: {};
 	return {
 		subject: `${claims.iss} ${claims.sub}`,
-		email: typeof email === 'string' ? email.toLowerCase().trim() : null,
-		isVerified: email_verified === true,
+		...addressIn(claims, userInfo, environment.OPENID_TRUST_EMAIL),
 		redirect: pendingSignIn.redirect,
 	};
 }
