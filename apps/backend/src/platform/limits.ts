@@ -9,6 +9,9 @@ export const limits = {
 	http: {
 		/** Longer than the idle time of usual load balancers (60 s), so that they close first. */
 		keepAliveMs: 65 * second,
+		/** How long a client may send the headers of a request, and a whole request: 64 MiB take 5 minutes at 2 Mbit/s. */
+		headersMs: 10 * second,
+		requestMs: 5 * minute,
 		/** On shutdown: how long connections without a request stay open, and when all connections are closed. */
 		drain: { idleMs: second, limitMs: 6 * second },
 		/** Header fields of a request. */

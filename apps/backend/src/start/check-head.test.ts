@@ -16,9 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The raw response to a request target, which is sent unchanged. */
-async function requestRaw(address: string, headers: readonly string[] = []): Promise<string> {
+async function requestRaw(
+	address: string,
+	headers: readonly string[] = [],
+	method = 'GET',
+): Promise<string> {
 	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-	const lines = [`GET ${address} HTTP/1.1`, 'host: x', 'connection: close', ...headers];
+	const lines = [`${method} ${address} HTTP/1.1`, 'host: x', 'connection: close', ...headers];
 	socket.end(`${lines.join('\r\n')}\r\n\r\n`);
 	return text(socket);
 }
@@ -31,6 +35,15 @@ it.each(['/%', '/%2', '/%zz', '/%ff%fe', '/api/%c3'])('rejects %s', async (addre
 
 it.each(['/', '/%C3%A6', '/a?b=%zz', '/%25'])('accepts %s', async (address) => {
 	expect(await requestRaw(address)).toContain('HTTP/1.1 200');
+});
+
+it.each([
+	['TRACE', '/', 405],
+	['PROPFIND', '/', 405],
+	['OPTIONS', '*', 204],
+	['OPTIONS', '/api/pages', 200],
+])('answers %s %s with %i', async (method, address, status) => {
+	expect(await requestRaw(address, [], method)).toContain(`HTTP/1.1 ${status}`);
 });
 
 it('removes cookies of other programs, in one header or several', async () => {

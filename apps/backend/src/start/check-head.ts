@@ -12,10 +12,17 @@ function isDecodable(address: string): boolean {
 	}
 }
 
-function problemOf({ url = '', rawHeaders }: IncomingMessage): [number, string] | null {
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function problemOf({
+	method = '',
+	url = '',
+	rawHeaders,
+}: IncomingMessage): [number, string] | null {
+	// Next would fail with a 500, as for an invalid URL.
+	if (!methods.includes(method)) return [405, `The method ${method} is not supported`];
 	if (rawHeaders.length > 2 * limits.http.headers)
 		return [431, `The request has more than ${limits.http.headers} header fields`];
-	// Next would fail with a 500.
 	return isDecodable(url) ? null : [400, 'The URL is not valid UTF-8'];
 }
 
@@ -24,11 +31,16 @@ function problemOf({ url = '', rawHeaders }: IncomingMessage): [number, string] 
  * square of their number. Returns false after it has responded to an invalid request.
  */
 export function checkHead(request: IncomingMessage, response: ServerResponse): boolean {
+	// A question about the server as a whole (RFC 9110, 9.3.7).
+	if (request.method === 'OPTIONS' && request.url === '*') {
+		response.writeHead(204, { allow: methods.join(', ') }).end();
+		return false;
+	}
 	const problem = problemOf(request);
 	if (problem) {
 		const [status, message] = problem;
 		response
-			.writeHead(status, { 'content-type': 'application/json' })
+			.writeHead(status, { 'content-type': 'application/json', allow: methods.join(', ') })
 			.end(JSON.stringify({ errors: [{ message }] }));
 		return false;
 	}

@@ -19,7 +19,12 @@ export async function startServer(): Promise<void> {
 	const { HOST: hostname, PORT: port } = environment;
 	const app = next({ dev: false, dir: process.cwd(), hostname, port, quiet: true });
 	const ready = Promise.withResolvers<ReturnType<typeof app.getRequestHandler>>();
-	const server = createServer({ keepAliveTimeout: limits.http.keepAliveMs });
+	const server = createServer({
+		keepAliveTimeout: limits.http.keepAliveMs,
+		headersTimeout: limits.http.headersMs,
+		requestTimeout: limits.http.requestMs,
+		connectionsCheckingInterval: limits.http.headersMs,
+	});
 	const drain = new Drain(server);
 	server.on('request', (request, response) => {
 		if (!checkHead(request, response)) return;

@@ -13,7 +13,7 @@ export function securityHeaderList({ https }: SecurityHeaderOptions): string[] {
 		...['cross-origin-opener-policy', 'same-origin'],
 		...['cross-origin-resource-policy', 'same-origin'],
 		...['x-frame-options', 'DENY'],
-		...(https ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
+		...(https ? ['strict-transport-security', 'max-age=31536000'] : []),
 	];
 }
 

@@ -5,9 +5,7 @@ import { environment } from '../environment.ts';
 /** Passes the address of the connection to route handlers, which see only the headers of a request. */
 export const connectionHeader = 'x-connection-address';
 
-const hsts = environment.BACKEND_URL.startsWith('https:')
-	? 'max-age=31536000; includeSubDomains'
-	: null;
+const hsts = environment.BACKEND_URL.startsWith('https:') ? 'max-age=31536000' : null;
 
 interface Exchange {
 	request: IncomingMessage;
