@@ -1,12 +1,17 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
+import { limits } from '../../../platform/limits.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { log } from '../../../platform/observability/log.ts';
+import { Semaphore } from '../../../platform/transactions/semaphore.ts';
 import { linkMail } from './link-mail.ts';
 import { createOneTimeLink, type LinkKind, linkKinds } from './one-time-link.ts';
 
 const queue = 'mail';
+
+/** Sends one link after the other, because a new link replaces the earlier one: the last mail must have the last link. */
+const turns = new Semaphore();
 
 /** Creates the link when it is sent, so that the job queue contains no secrets. */
 async function send(payload: Payload, email: string, kind: LinkKind): Promise<void> {
@@ -15,8 +20,13 @@ async function send(payload: Payload, email: string, kind: LinkKind): Promise<vo
 		where: { email: { equals: email } },
 	});
 	if (!account) return;
-	const { url } = await createOneTimeLink(payload, account, kind);
-	await payload.sendEmail(linkMail(account, kind, url));
+	const release = await turns.acquire(limits.links.resetMs, () => new Error('Mails are too slow'));
+	try {
+		const { url } = await createOneTimeLink(payload, account, kind);
+		await payload.sendEmail(linkMail(account, kind, url));
+	} finally {
+		release();
+	}
 	log.info({ kind, account: account.id }, 'One-time link sent');
 }
 
