@@ -27,10 +27,14 @@ const flag = z
 	.default('false')
 	.transform((value) => value === 'true' || value === '1');
 
-const secret = z.string().min(24, 'must have at least 24 characters');
+const secret = z.string('is missing').min(24, 'must have at least 24 characters');
 const origin = z
 	.url({ protocol: /^https?$/, hostname: /.+/ })
-	.transform((value) => value.replace(/\/+$/, ''));
+	.transform((value) => value.replace(/\/+$/, ''))
+	.refine(
+		(value) => value.toLowerCase() === new URL(value).origin || /:(80|443)$/.test(value),
+		'must be an origin, without a path',
+	);
 
 const urlList = z
 	.string()
@@ -48,8 +52,7 @@ const networkList = z
 
 /** Settings that require another setting. */
 const requiredWith = [
-	['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
-	['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+	['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 	['OPENID_ISSUER', 'OPENID_CLIENT_ID'],
 	['OPENID_ISSUER', 'OPENID_CLIENT_SECRET'],
 ] as const;
@@ -114,6 +117,10 @@ const schema = z
 		S3_BUCKET: z.string().optional(),
 		S3_REGION: z.string().default('eu-north-1'),
 		S3_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.+/ }).optional(),
+		/** Whether the bucket is a path of the endpoint or a host name; a path by default with `S3_ENDPOINT`. */
+		S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
+		/** Whether uploads and downloads have checksums that the client computes; by default only without `S3_ENDPOINT`. */
+		S3_CHECKSUMS: z.enum(['true', 'false']).optional(),
 		S3_ACCESS_KEY_ID: z.string().optional(),
 		S3_SECRET_ACCESS_KEY: z.string().optional(),
 	})

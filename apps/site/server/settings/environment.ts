@@ -3,8 +3,13 @@ import { thirdPartyFields } from './third-parties.ts';
 
 /** Restricted to HTTP, since `localhost:4000` would be a URL with the scheme `localhost`. */
 const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ });
-const origin = webAddress.transform((url) => url.replace(/\/+$/, ''));
-const secret = z.string().min(24, 'must have at least 24 characters');
+const origin = webAddress
+	.transform((url) => url.replace(/\/+$/, ''))
+	.refine(
+		(url) => url.toLowerCase() === new URL(url).origin || /:(80|443)$/.test(url),
+		'must be an origin, without a path',
+	);
+const secret = z.string('is missing').min(24, 'must have at least 24 characters');
 
 const hostList = z
 	.string()

@@ -2,6 +2,18 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 
+const {
+	S3_ACCESS_KEY_ID: accessKeyId,
+	S3_SECRET_ACCESS_KEY: secretAccessKey,
+	S3_ENDPOINT: endpoint,
+	S3_PATH_STYLE,
+	S3_CHECKSUMS,
+} = environment;
+const isOther = String(endpoint !== undefined);
+// Many servers other than AWS reject the checksums that the client adds.
+const checksums =
+	(S3_CHECKSUMS ?? String(!endpoint)) === 'true' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED';
+
 const { connectMs, silentMs, requestMs, attempts, connections } = limits.bucket;
 
 /**
@@ -16,11 +28,12 @@ export const bucketStorage = s3Storage({
 	collections: { media: { prefix: '' } },
 	config: {
 		region: environment.S3_REGION,
-		...(environment.S3_ENDPOINT ? { endpoint: environment.S3_ENDPOINT, forcePathStyle: true } : {}),
-		credentials: {
-			accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
-			secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
-		},
+		...(endpoint ? { endpoint } : {}),
+		forcePathStyle: (S3_PATH_STYLE ?? isOther) === 'true',
+		requestChecksumCalculation: checksums,
+		responseChecksumValidation: checksums,
+		// Without keys the client uses its own chain: roles of the machine or the pod, web identities, profiles.
+		...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
 		maxAttempts: attempts,
 		requestHandler: {
 			connectionTimeout: connectMs,
