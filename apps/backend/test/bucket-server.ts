@@ -82,6 +82,8 @@ export async function startBucketServer(): Promise<BucketServer> {
 			S3_BUCKET: bucket,
 			S3_ENDPOINT: `http://127.0.0.1:${port}`,
 			S3_REGION: 'eu-central-1',
+			S3_PATH_STYLE: 'true',
+			S3_CHECKSUMS: 'false',
 			// The only account of the server.
 			S3_ACCESS_KEY_ID: 'S3RVER',
 			S3_SECRET_ACCESS_KEY: 'S3RVER',

@@ -8,6 +8,7 @@ const provider = await vi.hoisted(async () => {
 	process.env.OPENID_ISSUER = server.issuer;
 	process.env.OPENID_CLIENT_ID = server.clientId;
 	process.env.OPENID_CLIENT_SECRET = server.clientSecret;
+	process.env.OPENID_TRUST_EMAIL = 'true';
 	process.env.OPENID_NAME = 'Harbor Pass';
 	return server;
 });
@@ -94,6 +95,12 @@ it('accepts email_verified as text, as Cognito sends it', async () => {
 	await newAccount('cognito@example.com');
 	provider.setAccount('cognito', { email: 'cognito@example.com', email_verified: 'true' });
 	expect(await accountOf((await signIn()).response)).toBe('cognito@example.com');
+});
+
+it('accepts an address without email_verified from a trusted issuer', async () => {
+	await newAccount('entra@example.com');
+	provider.setAccount('entra', { email: 'entra@example.com' });
+	expect(await accountOf((await signIn()).response)).toBe('entra@example.com');
 });
 
 const verified = { email: 'a@example.com', unverified: null };
