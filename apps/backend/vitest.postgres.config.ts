@@ -24,6 +24,7 @@ export default defineConfig({
 			'price-query',
 			'publishing',
 			'publishing-model',
+			'restore',
 			'schedule',
 			'search',
 			'seed',

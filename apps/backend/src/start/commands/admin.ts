@@ -10,9 +10,15 @@ import { openSetup, renewSetupLink, setUpFromFile } from '../../plugins/setup/op
 import { importStart } from '../../seed/import-start.ts';
 import { requireDatabaseFile } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
+import { backUp } from '../operations/backup.ts';
+import { examine, report } from '../operations/doctor.ts';
+import { restore } from '../operations/restore.ts';
 
 const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site
 npm run admin -- setup <setup.yaml>               sets the site up with these answers
+npm run admin -- backup [folder]                  stores database and uploaded files as one archive, while the backend runs
+npm run admin -- restore <archive>                restores an archive into an empty database and media folder
+npm run admin -- doctor [--json]                  checks settings, database, files, mail, sites, disk and clock
 npm run admin -- list                             lists the administrators
 npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
 npm run admin -- remove-second-factor <e-mail>    removes the second factor of an account, after loss of the device and the recovery codes
@@ -87,16 +93,33 @@ const commands: Record<string, Command> = {
 		`Deleted form submissions of ${email}: ${await deletePersonalData(payload, email)}`,
 };
 
-const withoutArgument = new Set(['list', 'setup']);
+/** Commands that do not open the database, which would migrate it. They return their output and the exit code. */
+const operations: Record<string, (argument: string) => Promise<[string, number]>> = {
+	backup: async (folder) => [await backUp(folder || 'backups'), 0],
+	restore: async (file) => [await restore(file), 0],
+	doctor: async (format) => {
+		const checks = await examine();
+		const output = format === '--json' ? JSON.stringify(checks, null, '\t') : report(checks);
+		return [output, checks.every(({ problem }) => problem === null) ? 0 : 1];
+	},
+};
+
+const withoutArgument = new Set(['backup', 'doctor', 'list', 'setup']);
 const [name = '', email = '', value = ''] = process.argv.slice(2);
 const command = commands[name];
-if (!command || (!withoutArgument.has(name) && email === '')) {
+const operation = operations[name];
+if (!(command || operation) || (!withoutArgument.has(name) && email === '')) {
 	console.error(usage);
 	process.exit(2);
 }
 try {
+	if (operation) {
+		const [output, code] = await operation(email);
+		console.log(output);
+		process.exit(code);
+	}
 	requireDatabaseFile();
-	console.log(await command(await openDatabase(), email, value));
+	console.log(await command?.(await openDatabase(), email, value));
 	process.exit(0);
 } catch (error) {
 	console.error(`✗ ${error instanceof Error ? error.message : error}`);

@@ -1,0 +1,106 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { StartProblem } from '../start-problem.ts';
+import { runProgram } from './run-program.ts';
+
+const manifestName = 'manifest.json';
+
+const manifestSchema = z.object({
+	format: z.literal(1),
+	createdAt: z.string(),
+	database: z.enum(['postgres', 'sqlite']),
+	/** The names of the migrations that the database has, in their order. */
+	migrations: z.array(z.string()),
+	/** The number of rows of each table. */
+	rows: z.record(z.string(), z.number()),
+	/** SHA-256 of each file, by its path in the archive. */
+	files: z.record(z.string(), z.string()),
+});
+
+/** The content of a backup. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+async function fileHash(path: string): Promise<string> {
+	const hash: Hash = createHash('sha256');
+	await pipeline(createReadStream(path), hash);
+	return hash.digest('hex');
+}
+
+/** SHA-256 of all files below a folder, by their relative path. */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const paths = entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.sort();
+	const hashes: Record<string, string> = {};
+	for (const path of paths) hashes[path] = await fileHash(join(folder, path));
+	return hashes;
+}
+
+/**
+ * Runs work with a temporary folder beside a file, so that moving the result to the file is atomic. Whatever ends the work, the folder is
+ * removed; after kill -9 it stays behind, with a name that begins with a dot.
+ */
+export async function withFolderBeside<Result>(
+	file: string,
+	work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+	const folder = await mkdtemp(join(dirname(file), '.unfinished-'));
+	try {
+		return await work(folder);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+/** Writes a folder and its manifest as one archive, which appears under its name only once it is complete on the disk. */
+export async function writeArchive(
+	file: string,
+	folder: string,
+	manifest: Omit<Manifest, 'files' | 'format'>,
+): Promise<void> {
+	const files = await hashFiles(folder);
+	await writeFile(
+		join(folder, manifestName),
+		JSON.stringify({ format: 1, ...manifest, files }, null, '\t'),
+	);
+	const unfinished = `${folder}.tar`;
+	try {
+		await runProgram('tar', ['-cf', unfinished, '-C', folder, '.']);
+		const handle = await open(unfinished, 'r+');
+		await handle.sync();
+		await handle.close();
+		await rename(unfinished, file);
+	} finally {
+		await rm(unfinished, { force: true });
+	}
+}
+
+/** Unpacks an archive into a folder. Throws a StartProblem if it is damaged or incomplete. */
+export async function readArchive(file: string, folder: string): Promise<Manifest> {
+	await runProgram('tar', ['-xf', file, '-C', folder, '--no-same-owner']);
+	const text = await readFile(join(folder, manifestName), 'utf8').catch((cause: unknown) => {
+		throw new StartProblem(`${file} is not a backup: it has no ${manifestName}`, { cause });
+	});
+	const manifest = manifestSchema.parse(JSON.parse(text));
+	await rm(join(folder, manifestName));
+	requireSameFiles(manifest.files, await hashFiles(folder), file);
+	return manifest;
+}
+
+/** Throws a StartProblem that names the files that are missing or differ. */
+export function requireSameFiles(
+	expected: Record<string, string>,
+	present: Record<string, string>,
+	place: string,
+): void {
+	const different = Object.keys(expected).filter((path) => present[path] !== expected[path]);
+	if (different.length === 0) return;
+	const names = different.slice(0, 5).join(', ');
+	throw new StartProblem(`${place}: ${different.length} files are missing or damaged: ${names}`);
+}

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
+import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
+import { hasFreeSpace } from '../../platform/observability/disk-space.ts';
+import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
+import { createFolders, requireDatabaseFile } from '../check-paths.ts';
+import { readDatabase } from './stored-database.ts';
+
+const timeoutMs = 10_000;
+const leastFreeBytes = 1024 ** 3;
+const clockToleranceMs = 60_000;
+
+/** The result of one check. `problem` says what to change; null if nothing. */
+export interface Check {
+	name: string;
+	problem: string | null;
+}
+
+async function database(): Promise<null> {
+	requireDatabaseFile();
+	await readDatabase();
+	return null;
+}
+
+async function folders(): Promise<null> {
+	createFolders();
+	return null;
+}
+
+async function migrations(): Promise<string | null> {
+	const applied = (await readDatabase()).migrations;
+	const known = (usesPostgres ? postgresMigrations : sqliteMigrations).map(({ name }) => name);
+	const unknown = applied.filter((name) => !known.includes(name));
+	if (unknown.length > 0) return `A newer version has migrated the database: ${unknown.join(', ')}`;
+	const missing = known.filter((name) => !applied.includes(name));
+	return missing.length > 0 ? `Run npm run migrate; missing: ${missing.join(', ')}` : null;
+}
+
+async function mailServer(): Promise<string | null> {
+	if (!environment.SMTP_URL) return null;
+	const { protocol, hostname, port } = new URL(environment.SMTP_URL);
+	const host = hostname.replace(/^\[|\]$/g, '');
+	const isSecure = protocol === 'smtps:';
+	const socket = isSecure
+		? connectSecurely({ host, port: Number(port || 465), servername: host })
+		: connect({ host, port: Number(port || 587) });
+	try {
+		const [greeting] = await once(socket, 'data', { signal: AbortSignal.timeout(timeoutMs) });
+		const text = String(greeting).trim();
+		return text.startsWith('220') ? null : `SMTP_URL: the server answers ${text}`;
+	} finally {
+		socket.destroy();
+	}
+}
+
+async function bucket(): Promise<string | null> {
+	const { S3_BUCKET, S3_ENDPOINT, S3_REGION } = environment;
+	if (!S3_BUCKET) return null;
+	// Any response shows that the server is reached; uploads show whether the keys are right.
+	await fetch(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`, {
+		signal: AbortSignal.timeout(timeoutMs),
+	});
+	return null;
+}
+
+/** Reaches a program at its public address, which checks its certificate, and compares its clock. */
+async function address(variable: 'BACKEND_URL' | 'SITE_URL'): Promise<string | null> {
+	const url = new URL(environment[variable]);
+	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+	if (url.protocol === 'http:' && !isLocal) return `${variable} has no TLS; use https://`;
+	const response = await fetch(new URL('/healthz', url), {
+		signal: AbortSignal.timeout(timeoutMs),
+	});
+	if (!response.ok) return `${variable}: ${url.origin}/healthz answers ${response.status}`;
+	const difference = Math.abs(Date.now() - Date.parse(response.headers.get('date') ?? ''));
+	return difference > clockToleranceMs ? `The clock of ${url.host} differs; set both by NTP` : null;
+}
+
+async function sites(): Promise<string | null> {
+	if (environment.SITE_WEBHOOK_URL.length === 0) return 'SITE_WEBHOOK_URL is not set';
+	for (const url of environment.SITE_WEBHOOK_URL) await sendWebhook(url, [], 0);
+	return null;
+}
+
+async function permissions(): Promise<string | null> {
+	if (sqliteFile === null) return null;
+	const { mode } = await stat(sqliteFile);
+	return (mode & 0o002) === 0 ? null : `Everybody may write ${sqliteFile}: chmod o-w`;
+}
+
+type Examination = readonly [name: string, check: () => Promise<string | null>];
+
+const checks: readonly Examination[] = [
+	['database', database],
+	['migrations', migrations],
+	['folders', folders],
+	['permissions', permissions],
+	['disk', async () => ((await hasFreeSpace(leastFreeBytes)) ? null : 'Less than 1 GiB is free')],
+	['mail server', mailServer],
+	['bucket', bucket],
+	['site', () => address('SITE_URL')],
+	['backend', () => address('BACKEND_URL')],
+	['webhooks', sites],
+];
+
+/** Runs all checks, one after the other; a check that throws has its error as its problem. */
+export async function examine(): Promise<Check[]> {
+	const results: Check[] = [];
+	for (const [name, check] of checks) {
+		const problem = await check().catch((cause: unknown) => {
+			if (!(cause instanceof Error)) return String(cause);
+			return cause.cause instanceof Error
+				? `${cause.message}: ${cause.cause.message}`
+				: cause.message;
+		});
+		results.push({ name, problem });
+	}
+	return results;
+}
+
+/** The results as lines for people. */
+export const report = (results: readonly Check[]): string =>
+	results.map(({ name, problem }) => (problem ? `✗ ${name}: ${problem}` : `✓ ${name}`)).join('\n');

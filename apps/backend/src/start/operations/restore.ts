@@ -1,0 +1,82 @@
+import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createLocalReq } from 'payload';
+import { queueRevalidation } from '../../documents/revalidation/queue-revalidation.ts';
+import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
+import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { createFolders } from '../check-paths.ts';
+import { openDatabase } from '../open-database.ts';
+import { StartProblem } from '../start-problem.ts';
+import {
+	hashFiles,
+	type Manifest,
+	readArchive,
+	requireSameFiles,
+	withFolderBeside,
+} from './archive.ts';
+import { loadDatabase, readDatabase } from './stored-database.ts';
+
+async function isEmptyDatabase(): Promise<boolean> {
+	if (sqliteFile !== null) {
+		const size = await stat(sqliteFile).then(
+			(file) => file.size,
+			() => 0,
+		);
+		if (size === 0) return true;
+	}
+	return Object.keys((await readDatabase()).rows).length === 0;
+}
+
+/** Throws a StartProblem unless this system is empty and its version has every migration of the backup. */
+async function requireFit({ database, migrations }: Manifest): Promise<void> {
+	if ((database === 'postgres') !== usesPostgres)
+		throw new StartProblem(`The backup is of ${database}; DATABASE_URL names another database`);
+	const known = (usesPostgres ? postgresMigrations : sqliteMigrations).map(({ name }) => name);
+	const unknown = migrations.filter((name) => !known.includes(name));
+	if (unknown.length > 0)
+		throw new StartProblem(
+			`The backup was made by another version: this one has no migration ${unknown.join(', ')}`,
+		);
+	if (!(await isEmptyDatabase()))
+		throw new StartProblem('DATABASE_URL: the database is not empty. Restore into an empty one');
+	if (!environment.S3_BUCKET && (await readdir(environment.MEDIA_DIR)).length > 0)
+		throw new StartProblem(`MEDIA_DIR: ${environment.MEDIA_DIR} is not empty`);
+}
+
+/** Throws a StartProblem if a table has another number of rows than the backup. */
+function requireSameRows(expected: Record<string, number>, present: Record<string, number>): void {
+	const different = Object.keys(expected).filter((table) => expected[table] !== present[table]);
+	if (different.length > 0)
+		throw new StartProblem(`Tables with other rows than the backup: ${different.join(', ')}`);
+}
+
+/**
+ * Restores a backup into an empty system, compares it, migrates it, and makes the sites fetch everything anew: every page depends on the
+ * tag `options`. Throws a StartProblem that says why if it cannot; before the comparison nothing is stored.
+ */
+export async function restore(file: string): Promise<string> {
+	createFolders();
+	const target = sqliteFile ?? join(environment.MEDIA_DIR, 'database');
+	const manifest = await withFolderBeside(target === sqliteFile ? target : file, async (folder) => {
+		const content = await readArchive(file, folder);
+		await requireFit(content);
+		await loadDatabase(join(folder, 'database'));
+		requireSameRows(content.rows, (await readDatabase()).rows);
+		if (environment.S3_BUCKET) return content;
+		await mkdir(join(folder, 'media'), { recursive: true });
+		await cp(join(folder, 'media'), environment.MEDIA_DIR, { recursive: true });
+		requireSameFiles(
+			await hashFiles(join(folder, 'media')),
+			await hashFiles(environment.MEDIA_DIR),
+			environment.MEDIA_DIR,
+		);
+		return content;
+	});
+	const payload = await openDatabase();
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, () => queueRevalidation(req, ['options']));
+	const files = Object.keys(manifest.files).length - 1;
+	return `Restored the backup of ${manifest.createdAt}: database and ${files} files are the same. Start the backend; it tells the sites.`;
+}

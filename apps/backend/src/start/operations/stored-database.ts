@@ -1,0 +1,114 @@
+import { copyFile, open, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { environment, sqliteFile } from '../../platform/environment.ts';
+import { runProgram } from './run-program.ts';
+
+const { DATABASE_URL } = environment;
+
+/** What is in a database, without loading Payload, which would migrate it. */
+export interface StoredDatabase {
+	migrations: string[];
+	/** The number of rows of each table. */
+	rows: Record<string, number>;
+}
+
+const strings = z.array(z.string());
+const counts = z.record(z.string(), z.coerce.number());
+
+/** Tables that a running backend writes by itself: queues, counters, locks. */
+const isContent = (table: string): boolean =>
+	!/^(sqlite_|rate_limits|payload_jobs|payload_kv|payload_locked|search_|users_sessions)/.test(
+		table,
+	);
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+function readSqlite(file: string): StoredDatabase {
+	const database = new DatabaseSync(file, { readOnly: true });
+	try {
+		const column = (query: string) =>
+			strings.parse(
+				database
+					.prepare(query)
+					.all()
+					.map(({ name }) => name),
+			);
+		const tables = column("select name from sqlite_schema where type = 'table' order by name");
+		const count = (table: string) =>
+			database.prepare(`select count(*) as count from ${quoted(table)}`).get()?.count;
+		return {
+			migrations: tables.includes('payload_migrations')
+				? column('select name from payload_migrations order by id')
+				: [],
+			rows: counts.parse(
+				Object.fromEntries(tables.filter(isContent).map((table) => [table, count(table)])),
+			),
+		};
+	} finally {
+		database.close();
+	}
+}
+
+const query = async (statement: string): Promise<unknown> =>
+	JSON.parse(await runProgram('psql', ['-XAtq', '-d', DATABASE_URL, '-c', statement]));
+
+async function readPostgres(): Promise<StoredDatabase> {
+	const tables = strings.parse(
+		await query(
+			"select coalesce(json_agg(tablename order by tablename), '[]') from pg_tables where schemaname = 'public'",
+		),
+	);
+	const entries = tables
+		.filter(isContent)
+		.map((table) => `'${table}', (select count(*) from ${quoted(table)})`);
+	// A function takes at most 100 arguments.
+	const parts = entries.map((entry) => `select json_build_object(${entry}) as part`);
+	return {
+		migrations: tables.includes('payload_migrations')
+			? strings.parse(await query('select json_agg(name order by id) from payload_migrations'))
+			: [],
+		rows: Object.assign(
+			{},
+			...(parts.length === 0
+				? []
+				: z
+						.array(counts)
+						.parse(await query(`select json_agg(part) from (${parts.join(' union all ')}) as p`))),
+		),
+	};
+}
+
+/** Reads the database of this backend, or a SQLite file. An empty database has no migrations and no rows. */
+export const readDatabase = async (file = sqliteFile): Promise<StoredDatabase> =>
+	file === null ? readPostgres() : readSqlite(file);
+
+/** Copies the database to a file while backends write to it; the copy is of one moment. */
+export async function dumpDatabase(file: string): Promise<void> {
+	if (sqliteFile === null) {
+		await runProgram('pg_dump', ['-Fc', '--no-owner', '-f', file, '-d', DATABASE_URL]);
+		return;
+	}
+	const database = new DatabaseSync(sqliteFile, { timeout: 10_000 });
+	try {
+		database.prepare('vacuum into ?').run(file);
+	} finally {
+		database.close();
+	}
+}
+
+/** Fills the empty database of this backend from a copy. */
+export async function loadDatabase(file: string): Promise<void> {
+	if (sqliteFile === null) {
+		await runProgram('pg_restore', [
+			...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'],
+			...['-d', DATABASE_URL, file],
+		]);
+		return;
+	}
+	for (const suffix of ['-wal', '-shm']) await rm(sqliteFile + suffix, { force: true });
+	await copyFile(file, sqliteFile);
+	const handle = await open(sqliteFile, 'r+');
+	await handle.sync();
+	await handle.close();
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { environment, usesPostgres } from '../src/platform/environment.ts';
+import { readArchive } from '../src/start/operations/archive.ts';
+import { backUp } from '../src/start/operations/backup.ts';
+import { examine } from '../src/start/operations/doctor.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { readAllPages } from './restored-pages.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'restore-test-'));
+let backend: TestBackend;
+let archive: string;
+beforeAll(async () => {
+	backend = await startTestBackend();
+});
+afterAll(async () => {
+	await backend.payload.destroy();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty system: the address of a database that does not exist yet or is empty, and a folder for files. */
+async function emptySystem(): Promise<{ DATABASE_URL: string; MEDIA_DIR: string }> {
+	const MEDIA_DIR = join(folder, 'new', 'media');
+	if (!usesPostgres) return { DATABASE_URL: `file:${join(folder, 'new', 'new.db')}`, MEDIA_DIR };
+	const url = new URL(environment.DATABASE_URL);
+	const database = `${url.pathname.slice(1)}_restored`;
+	await run('createdb', ['-h', url.searchParams.get('host') ?? '', '-U', 'test', database]);
+	url.pathname = database;
+	return { DATABASE_URL: url.href, MEDIA_DIR };
+}
+
+it('a backup made during saves restores the same pages and files into an empty system', async () => {
+	const pages = await readAllPages(backend.handle);
+	expect(pages.length).toBeGreaterThan(10);
+	let isDone = false;
+	const load = (async () => {
+		for (let save = 0; !isDone; save += 1)
+			await backend.payload.updateGlobal({
+				slug: 'call-to-action',
+				data: { heading: `Save ${save}`, _status: 'published' },
+			});
+	})();
+	archive = await backUp(join(folder, 'backups')).finally(() => {
+		isDone = true;
+	});
+	await load;
+	expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+
+	// Restores, reads all pages, and tries to restore once more.
+	const system = await emptySystem();
+	const script = [process.execPath, '--no-warnings', 'test/restored-pages.ts', archive] as const;
+	const [node, ...args] = script;
+	const { stdout } = await run(node, args, { env: { ...process.env, ...system } });
+	const restored = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+	expect(restored).toEqual({ pages, secondRestore: expect.stringContaining('not empty') });
+	expect(readdirSync(system.MEDIA_DIR).sort()).toEqual(readdirSync(environment.MEDIA_DIR).sort());
+});
+
+it('finds a damaged archive', async () => {
+	const damaged = join(folder, 'damaged.tar');
+	const bytes = readFileSync(archive);
+	bytes.write('damage', bytes.lastIndexOf('<svg'));
+	writeFileSync(damaged, bytes);
+	const target = join(folder, 'damaged');
+	mkdirSync(target);
+	await expect(readArchive(damaged, target)).rejects.toThrow('damaged');
+});
+
+it('a backup that fails leaves the earlier one, and nothing that looks like a backup', async () => {
+	const target = join(folder, 'failed');
+	cpSync(archive, join(target, 'earlier.tar'));
+	const { MEDIA_DIR } = environment;
+	Object.assign(environment, { MEDIA_DIR: join(folder, 'nowhere') });
+	await expect(backUp(target)).rejects.toThrow('nowhere');
+	Object.assign(environment, { MEDIA_DIR });
+	expect(readdirSync(target)).toEqual(['earlier.tar']);
+});
+
+it('doctor names what is wrong', async () => {
+	Object.assign(environment, {
+		SITE_WEBHOOK_URL: ['http://127.0.0.1:1/'],
+		SMTP_URL: 'smtp://127.0.0.1:1',
+		SITE_URL: 'http://site.example',
+	});
+	const problems = Object.fromEntries(
+		(await examine()).map(({ name, problem }) => [name, problem]),
+	);
+	expect(problems).toMatchObject({ database: null, migrations: null, folders: null });
+	expect(problems['mail server']).toContain('ECONNREFUSED');
+	expect(problems.site).toContain('SITE_URL');
+	expect(problems.webhooks).not.toBeNull();
+});
