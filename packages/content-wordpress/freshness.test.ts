@@ -235,3 +235,48 @@ it('is an endpoint of GraphQL over HTTP', async () => {
 	});
 	await expect(pendingResponse).rejects.toThrow('timeout');
 });
+
+it('sees changes while Polylang does not translate the products', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang', translatesProducts: false });
+	const content = contentOf(standIn);
+	await content.refresh();
+	const { body } = await content.execute({ query: '{ products(lang: da) { title } }' });
+	expect(Object(body.data).products).toHaveLength(9);
+	documentOf(standIn, 'about').modified = '2026-11-22T10:00:00';
+	expect(await content.refresh()).toContain('page:8');
+});
+
+it('keeps the languages while Polylang is switched off, and has them as soon as it is back', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang' });
+	const content = contentOf(standIn);
+	await content.refresh();
+	standIn.plugins.languages = 'plain';
+	await expect(content.refresh()).rejects.toThrow();
+	await expect(content.refresh()).rejects.toThrow('no longer lists the language');
+	standIn.plugins.languages = 'polylang';
+	expect(await content.refresh()).toContain('pages');
+	const { body } = await content.execute({ query: '{ siteOptions { languages } }' });
+	expect(body.data).toEqual({ siteOptions: { languages: ['en', 'da', 'de'] } });
+});
+
+it('marks everything as changed by the first reading after failed ones, without a list of earlier content', async () => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn);
+	standIn.behavior = 'fails';
+	await expect(content.refresh()).rejects.toThrow();
+	standIn.behavior = 'works';
+	expect(await content.refresh()).toEqual(['options']);
+	expect(await content.refresh()).toEqual([]);
+});
+
+it('sends batches again after an outage', async () => {
+	await using standIn = await startStandIn();
+	const content = contentOf(standIn);
+	await content.refresh();
+	standIn.behavior = 'answers a batch with one error';
+	await expect(content.refresh()).rejects.toThrow();
+	standIn.behavior = 'works';
+	standIn.requests.length = 0;
+	await content.refresh();
+	expect(Math.max(...standIn.requests)).toBeGreaterThan(1);
+});

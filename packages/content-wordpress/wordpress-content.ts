@@ -1,4 +1,4 @@
-import type { CacheTag, SharedTag } from '@website/contracts/cache-tags';
+import { type CacheTag, optionsTag, type SharedTag } from '@website/contracts/cache-tags';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
@@ -24,7 +24,7 @@ import { noSectionFile, type SectionFile } from './sections/section-file.ts';
 import { detectPlugins, type Plugins, readSettings } from './wpgraphql/capabilities.ts';
 import { type ClientOptions, WordPressClient } from './wpgraphql/client.ts';
 import { WordPressFailure, WordPressRefusal } from './wpgraphql/failures.ts';
-import { siteLocale } from './wpgraphql/language-plugins.ts';
+import { plainWordPress, siteLocale } from './wpgraphql/language-plugins.ts';
 import { optionsOf, readLanguages } from './wpgraphql/site-languages.ts';
 
 export interface WordPressContentOptions extends ClientOptions {
@@ -58,6 +58,8 @@ export class WordPressContent {
 	readonly #lossGuard = new LossGuard();
 	/** True if a reading was not believed since the last refresh. */
 	#hasDoubts = false;
+	/** True if a plugin for several languages was detected before: without it, every reading looks for it again. */
+	#hadLanguagePlugin = false;
 
 	constructor(options: WordPressContentOptions) {
 		this.#options = options;
@@ -85,7 +87,7 @@ export class WordPressContent {
 		};
 	}
 
-	/** The plugins; detected again after ten minutes. */
+	/** The plugins; detected again after ten minutes, after a refused query, and after a reading that lost content. */
 	#plugins(): Promise<Plugins> {
 		const { at = 0 } = this.#detection ?? {};
 		if (!this.#detection || Date.now() - at > limits.capabilitiesMs) {
@@ -114,16 +116,24 @@ export class WordPressContent {
 	}
 
 	async #refresh(): Promise<CacheTag[]> {
-		const state = this.#state ? await this.#load() : await this.#readState();
-		const snapshot = takeSnapshot(state.catalog, await readShared(state));
 		const before = await this.#readSnapshot();
+		const state = await (this.#state ? this.#load() : this.#readState()).catch((error: unknown) => {
+			// Without a snapshot, the first successful reading cannot tell which stored pages are out of date.
+			if (!before) this.#hasDoubts = true;
+			throw error;
+		});
+		const snapshot = takeSnapshot(
+			state.catalog,
+			await readShared(state, (finding) => this.#report([finding])),
+		);
 		// Responses from here on contain the changes of the tags.
 		this.#state = state;
 		this.#snapshot = snapshot;
 		const changes = before ? changedTags(before, snapshot) : [];
 		if (!before || changes.length > 0) await this.#options.memory?.write(JSON.stringify(snapshot));
 		// Responses made while WordPress had lost content may lack menus and articles.
-		const tags = this.#hasDoubts ? [...new Set([...changes, ...listTags])] : changes;
+		const doubtfulTags: readonly CacheTag[] = before ? listTags : [optionsTag];
+		const tags = this.#hasDoubts ? [...new Set([...changes, ...doubtfulTags])] : changes;
 		this.#hasDoubts = false;
 		return tags;
 	}
@@ -146,6 +156,8 @@ export class WordPressContent {
 	async #load(): Promise<State> {
 		const client = this.#client;
 		const [plugins, settings] = await Promise.all([this.#plugins(), readSettings(client)]);
+		if (plugins.languages !== plainWordPress) this.#hadLanguagePlugin = true;
+		else if (this.#hadLanguagePlugin) this.#detection = undefined;
 		const capabilities = { ...plugins, settings };
 		const [contents, pluginLanguages] = await Promise.all([
 			readCatalog(client, capabilities).catch((error: unknown) => {
@@ -172,6 +184,7 @@ export class WordPressContent {
 		);
 		if (!loss) return;
 		this.#hasDoubts = true;
+		this.#detection = undefined;
 		throw new WordPressFailure(
 			`WordPress no longer lists ${loss}: the content stays as it was until two more readings, a minute apart, agree`,
 		);
@@ -191,8 +204,14 @@ const unknownLanguages = (codes: readonly string[]): string[] =>
 		.filter((code) => !siteLocale(code))
 		.map((code) => `the language ${code} is not one of ${localeCodes.join(', ')}: not offered`);
 
-/** Reads the parts shared by pages, whose changes do not update the date of a document. */
-async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
+/**
+ * Reads the parts shared by pages, whose changes do not update the date of a document. A part whose query is refused is reported and counts
+ * as empty, so that changes of the others are seen.
+ */
+async function readShared(
+	state: State,
+	onFinding: (finding: string) => void,
+): Promise<ReadonlyMap<SharedTag, unknown>> {
 	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
 	const parts = {
 		header: resolvers.header,
@@ -204,7 +223,13 @@ async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>
 	} satisfies Partial<Record<SharedTag, unknown>>;
 	const entries = Object.entries(parts).map(async ([tag, read]) => {
 		const context: ResolverContext = { ...state, tags: new Set(), preview: undefined };
-		const values = await Promise.all(locales.map((lang) => read({ lang }, context)));
+		const values = await Promise.all(locales.map((lang) => read({ lang }, context))).catch(
+			(error: unknown) => {
+				if (!(error instanceof WordPressRefusal)) throw error;
+				onFinding(`WordPress refuses the query of ${tag}: ${error.message}`);
+				return [];
+			},
+		);
 		// The keys are those of `parts`.
 		return [tag as SharedTag, values] as const;
 	});

@@ -2,6 +2,7 @@ import { documentTag } from '@website/contracts/cache-tags';
 import { cleanHtml } from '../html/clean-html.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
+import { WordPressRefusal } from '../wpgraphql/failures.ts';
 import type { LanguageFields } from '../wpgraphql/language-plugins.ts';
 import { mediaSelection, type WordPressMedia } from '../wpgraphql/selections.ts';
 import { complete, type Fields } from './complete.ts';
@@ -27,15 +28,18 @@ export async function products(
 	const { languages, sections, settings } = capabilities;
 	tags.add('products');
 	if (!capabilities.products || !catalog.locales.has(lang)) return [];
-	const filter = where(
-		languages.filter(lang),
-		publicOnly,
-		'orderby: [{ field: DATE, order: ASC }]',
-	);
-	const query = `{ list: ${capabilities.products}(first: ${limits.pageSize}, ${filter}) { nodes {
-		databaseId title content date dateGmt featuredImage { node { ${mediaSelection} } }
-		${sections.products} } } }`;
-	const { list } = await client.query<{ list: { nodes: ProductNode[] } }>(query);
+	const read = (languageFilter: string) => {
+		const filter = where(languageFilter, publicOnly, 'orderby: [{ field: DATE, order: ASC }]');
+		return client.query<{ list: { nodes: ProductNode[] } }>(`{
+			list: ${capabilities.products}(first: ${limits.pageSize}, ${filter}) { nodes {
+			databaseId title content date dateGmt featuredImage { node { ${mediaSelection} } }
+			${sections.products} } } }`);
+	};
+	const { list } = await read(languages.filter(lang)).catch((error: unknown) => {
+		// By default, Polylang does not translate custom post types, which then have no such filter: they are those of every language.
+		if (error instanceof WordPressRefusal) return read('');
+		throw error;
+	});
 	return list.nodes.map((node) => {
 		tags.add(documentTag('product', node.databaseId));
 		return complete('Product', {

@@ -19,6 +19,8 @@ export interface StandInPlugins {
 	products: boolean;
 	/** Languages of Polylang; its filters refuse all others. */
 	polylangLanguages: readonly string[];
+	/** False if Polylang does not translate products: the default for custom post types. */
+	translatesProducts: boolean;
 }
 
 const sdl = readFileSync(new URL('./fixtures/schema.graphql', import.meta.url), 'utf8');
@@ -29,18 +31,18 @@ const wpmlFields = [
 	...['languages', 'locales', 'language'],
 ];
 
-const polylang = (languages: readonly string[]) => `
+const polylang = (languages: readonly string[], translatesProducts: boolean) => `
 	enum LanguageCodeEnum { ${languages.join(' ')} }
 	enum LanguageCodeFilterEnum { ALL DEFAULT ${languages.join(' ')} }
 	type Language { id: ID! code: LanguageCodeEnum slug: String locale: String name: String homeUrl: String }
 	extend type RootQuery { languages: [Language] defaultLanguage: Language }
-	${['Page', 'Post', 'Product', 'Category']
+	${['Page', 'Post', 'Category', ...(translatesProducts ? ['Product'] : [])]
 		.map(
 			(type) =>
 				`extend type ${type} { language: Language translation(language: LanguageCodeEnum!): ${type} translations: [${type}] }`,
 		)
 		.join('\n')}
-	${['Post', 'Page', 'Product', 'Category', 'MenuItem']
+	${['Post', 'Page', 'Category', 'MenuItem', ...(translatesProducts ? ['Product'] : [])]
 		.map(
 			(type) =>
 				`extend input RootQueryTo${type}ConnectionWhereArgs { language: LanguageCodeFilterEnum }`,
@@ -100,7 +102,9 @@ export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
 	}
 	if (!plugins.products) document = without(document, [], ['product', 'products']);
 	const extensions = [
-		plugins.languages === 'polylang' ? polylang(plugins.polylangLanguages) : '',
+		plugins.languages === 'polylang'
+			? polylang(plugins.polylangLanguages, plugins.translatesProducts)
+			: '',
 		plugins.seo === 'rank-math' ? rankMath : '',
 		plugins.acf ? acf[plugins.acf] : '',
 	].join('\n');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { graphql } from 'graphql';
+import { type GraphQLSchema, graphql } from 'graphql';
 import { StandInResolvers } from './stand-in-resolvers.ts';
 import { type StandInPlugins, standInSchema } from './stand-in-schema.ts';
 import { exampleSite, type StandInSite } from './stand-in-site.ts';
@@ -16,6 +16,7 @@ export type StandInBehavior =
 	| 'sends HTML'
 	| 'sends half'
 	| 'fails'
+	| 'answers a batch with one error'
 	| 'is in maintenance mode'
 	| 'has no posts table';
 
@@ -26,6 +27,8 @@ export interface StandIn {
 	/** Its content; may be changed while it runs. */
 	site: StandInSite;
 	behavior: StandInBehavior;
+	/** Its plugins; `languages` may be switched while it runs. */
+	plugins: StandInPlugins;
 	/** Number of operations of each request, in order. */
 	requests: number[];
 	/** Paths of requested files. */
@@ -57,15 +60,22 @@ export async function startStandIn({
 		seo: 'yoast',
 		products: true,
 		polylangLanguages: ['EN', 'DA', 'DE'],
+		translatesProducts: true,
 		...overrides,
 	};
-	const schema = standInSchema(plugins);
+	const schemas = new Map<StandInPlugins['languages'], GraphQLSchema>();
+	const currentSchema = () => {
+		const { languages } = standIn.plugins;
+		const schema = schemas.get(languages) ?? standInSchema(standIn.plugins);
+		schemas.set(languages, schema);
+		return schema;
+	};
 	const run = async (operation: unknown, isEditor: boolean) => {
 		const { query, variables } = Object(operation);
 		const source = String(query);
 		if (source.includes('__schema')) return { errors: [{ message: 'Introspection is off' }] };
 		const result = await graphql({
-			schema,
+			schema: currentSchema(),
 			source,
 			rootValue: resolvers,
 			contextValue: { isEditor },
@@ -89,6 +99,11 @@ export async function startStandIn({
 				return;
 			case 'fails':
 				sendOwnError(response, 500, 'There has been a critical error on this website.');
+				return;
+			case 'answers a batch with one error':
+				response
+					.writeHead(500, { 'content-type': 'application/json' })
+					.end(JSON.stringify({ errors: [{ message: 'Internal server error' }] }));
 				return;
 			case 'is in maintenance mode':
 				sendOwnError(
@@ -131,6 +146,7 @@ export async function startStandIn({
 		url: `${origin}/graphql`,
 		origin,
 		site: site(origin),
+		plugins,
 		behavior: 'works',
 		requests: [],
 		files: [],

@@ -28,6 +28,7 @@ interface QueuedOperation extends Operation {
 export class WordPressClient {
 	readonly #options: ClientOptions;
 	#waiting: QueuedOperation[] = [];
+	/** False after an answer that was no batch; true again after a failure, which may have caused that answer. */
 	#acceptsBatches = true;
 
 	constructor(options: ClientOptions) {
@@ -74,6 +75,7 @@ export class WordPressClient {
 				operations.map(({ query, variables }) => ({ query, variables })),
 			);
 			if (!Array.isArray(results) || results.length !== operations.length) {
+				// Set before the operations are sent: a failure of one of them sets it back.
 				this.#acceptsBatches = false;
 				return this.#sendEach(operations);
 			}
@@ -104,6 +106,7 @@ export class WordPressClient {
 			const text = (await readBody(response, limits.responseBytes)).toString('utf8');
 			return parseResponse(text, response.status);
 		} catch (cause) {
+			this.#acceptsBatches = true;
 			if (cause instanceof WordPressFailure) throw cause;
 			throw new WordPressFailure('WordPress did not answer', { cause });
 		}
