@@ -17,6 +17,11 @@ export const limits = {
 	/** Readings that must agree on a loss, and the milliseconds between them. */
 	lossReadings: 3,
 	lossReadingsMs: 60_000,
+	/** Stored answers about unknown paths, how long each is valid, requests for them at once, and the timeout of each. */
+	oldAddresses: 10_000,
+	oldAddressesMs: 60 * 60_000,
+	oldAddressRequests: 4,
+	oldAddressMs: 3000,
 	/** Parsed operations in the cache. */
 	documents: 200,
 	/** Tokens and fields of Query in one operation. */

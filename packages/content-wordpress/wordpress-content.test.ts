@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, run } from './testing/run-query.ts';
-import { plainSite, type StandInOptions, startStandIn } from './testing/stand-in.ts';
+import { exampleSite, plainSite, type StandInOptions, startStandIn } from './testing/stand-in.ts';
 
 const page = `query ($slug: String!, $lang: Locale!, $parentSlug: String) { page(slug: $slug, lang: $lang, parentSlug: $parentSlug) {
 	id locale title slug parentSlug href modifiedGmt translations { href id locale post_title } translated { slug locale parent }
@@ -247,6 +247,36 @@ describe('URLs', () => {
 			locale: 'de',
 			href: '/de/about-de',
 		});
+	});
+
+	it('follow the redirects of WordPress for unknown paths to published documents, asking once', async () => {
+		await using standIn = await startStandIn();
+		Object.assign(standIn.redirects, {
+			'/blog/former': `${standIn.origin}/blog/post-7/`,
+			'/admin': `${standIn.origin}/wp-login.php`,
+		});
+		const content = contentOf(standIn);
+		const target = async (path: string) =>
+			(await run(content, `{ redirect(path: "${path}") { to } }`)).redirect?.to;
+		expect(await target('/blog/former')).toBe('/blog/post-7');
+		expect(await target('/admin')).toBeUndefined();
+		expect(await target('/none')).toBeUndefined();
+		expect(await target('/?p=99999')).toBeUndefined();
+		const requests = standIn.files.length;
+		await Promise.all(['/blog/former', '/admin', '/none', '/?p=99999'].map(target));
+		expect(standIn.files).toHaveLength(requests);
+	});
+
+	it('of files have the origin by which the site reads them', async () => {
+		await using standIn = await startStandIn({
+			site: () => exampleSite('https://www.public.example'),
+		});
+		const content = contentOf(standIn, { mediaOrigin: standIn.origin });
+		const { post: article } = await run(content, post, { slug: 'post-1', lang: 'en' });
+		const file = `${standIn.origin}/wp-content/uploads/2026/11/hero`;
+		expect(article.featuredImage.url).toBe(`${file}.jpg`);
+		expect(article.seo.opengraphImage.url).toBe(`${file}.jpg`);
+		expect(article.blogSections[0].content).not.toContain('public.example');
 	});
 
 	it('support slugs that WordPress stores percent-encoded, and pages on the third level', async () => {

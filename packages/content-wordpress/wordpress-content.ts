@@ -29,6 +29,8 @@ import { optionsOf, readLanguages } from './wpgraphql/site-languages.ts';
 
 export interface WordPressContentOptions extends ClientOptions {
 	sectionFile?: SectionFile | undefined;
+	/** Origin of WordPress' own files in responses; by default that of its settings. */
+	mediaOrigin?: string | undefined;
 	/** Secret of preview tokens; without it drafts are never shown. */
 	previewSecret?: string | undefined;
 	/** Stores the snapshot, so that changes made while this program did not run are detected. */
@@ -170,7 +172,8 @@ export class WordPressContent {
 		const documentLocales = new Set(contents.entries.map(({ locale }) => locale));
 		const catalog = new Catalog(contents, optionsOf(pluginLanguages, documentLocales, settings));
 		await this.#requireCredible(catalog);
-		const addresses = new Addresses(wordPressLocation(settings.url, this.#options.url), catalog);
+		const { url, mediaOrigin } = this.#options;
+		const addresses = new Addresses(wordPressLocation(settings.url, url), catalog, mediaOrigin);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
 		return { client, capabilities, catalog, addresses, mappedFields };
 	}

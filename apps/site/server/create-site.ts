@@ -30,6 +30,7 @@ import { hotPath } from './pages/hot-path.ts';
 import { PageMaker } from './pages/page-maker.ts';
 import { createPipeline } from './pipeline.ts';
 import { createPriceApi, StoredPrices } from './prices/index.ts';
+import { asksForDocument } from './receiving/wordpress-addresses.ts';
 import type { Environment } from './settings/environment.ts';
 import { limits } from './settings/limits.ts';
 import { ShareImages } from './share-images/share-images.ts';
@@ -188,6 +189,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		priceApi,
 		images,
 		shareImages,
+		findDocument: contentSource?.findDocument,
 		purge: async (tags, version) => {
 			// Renders after the purge must contain the webhook's changes.
 			const changedTags = (await contentSource?.refresh()) ?? [];
@@ -217,6 +219,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			if (status === 304) metrics.notModified();
 		},
 		personalCookies: [previewCookie, ...tokenCookies(environment)],
+		isOther: contentSource ? asksForDocument : () => false,
 	});
 	return {
 		build,

@@ -43,6 +43,7 @@ import { requestTrace } from './receiving/request-trace.ts';
 import { securityText } from './receiving/security-txt.ts';
 import { speculationRulesRoute } from './receiving/speculation-rules.ts';
 import { type WebhookOptions, webhook } from './receiving/webhook.ts';
+import { wordPressAddresses } from './receiving/wordpress-addresses.ts';
 import type { Environment } from './settings/environment.ts';
 import { shareImageRoutes } from './share-images/share-image-routes.ts';
 import type { ShareImages } from './share-images/share-images.ts';
@@ -63,6 +64,8 @@ export interface PipelineOptions {
 	options: CurrentOptions;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
+	/** Only if the content comes from WordPress: the site's path of a document at one of its addresses. */
+	findDocument: ((path: string) => Promise<string | undefined>) | undefined;
 	/** URL of the script of live previews. */
 	livePreviewScript: () => Promise<string>;
 }
@@ -181,6 +184,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 				renderPage: options.pages.renderPage,
 			}),
 		)
+		.use(options.findDocument ? wordPressAddresses(options.findDocument) : (_c, next) => next())
 		.use(canonicalAddress())
 		.use(offLanguages())
 		.use(languageDetection())

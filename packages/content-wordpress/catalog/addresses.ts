@@ -24,10 +24,13 @@ const filePath = /^\/wp-content\/|\.[a-z0-9]{2,5}$/i;
 export class Addresses {
 	readonly #location: WordPressLocation;
 	readonly #catalog: Catalog;
+	readonly #mediaOrigin: string | undefined;
 
-	constructor(location: WordPressLocation, catalog: Catalog) {
+	/** @param mediaOrigin the origin of WordPress' own files in responses; by default they keep theirs */
+	constructor(location: WordPressLocation, catalog: Catalog, mediaOrigin?: string) {
 		this.#location = location;
 		this.#catalog = catalog;
+		this.#mediaOrigin = mediaOrigin;
 	}
 
 	/**
@@ -43,11 +46,23 @@ export class Addresses {
 		return this.#resolve(address)?.isPublished === false;
 	}
 
+	/** The site's path of the published document at an URL of WordPress; undefined if there is none. */
+	published(address: string): string | undefined {
+		const target = this.#resolve(address);
+		return target?.isPublished && target.href.startsWith('/') ? target.href : undefined;
+	}
+
 	/** The full URL of a file, percent-encoded; undefined if there is none. */
 	file(address: string | null | undefined): string | undefined {
 		if (!address || !URL.canParse(address, this.#location.url.href)) return undefined;
-		const { href, protocol } = new URL(address, this.#location.url);
-		return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+		const url = new URL(address, this.#location.url);
+		return url.protocol === 'http:' || url.protocol === 'https:' ? this.#fileHref(url) : undefined;
+	}
+
+	/** WordPress writes the host of its settings, which may differ from the one that the site reaches it by. */
+	#fileHref(url: URL): string {
+		if (!this.#mediaOrigin || !this.#location.hosts.has(url.host)) return url.href;
+		return this.#mediaOrigin + url.pathname + url.search + url.hash;
 	}
 
 	/** True if a URL is on a host of WordPress. */
@@ -67,12 +82,13 @@ export class Addresses {
 		const path = url.pathname.startsWith(`${folder}/`)
 			? url.pathname.slice(folder.length)
 			: url.pathname;
-		if (filePath.test(path)) return { href: url.href, isPublished: true };
+		if (filePath.test(path)) return { href: this.#fileHref(url), isPublished: true };
 		const id = Number(url.searchParams.get('page_id') ?? url.searchParams.get('p'));
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
-		const href = entry ? this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);
+		// The path of an URL with an id is that of the home page.
+		const href = id > 0 ? entry && this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);
 		if (href) return { href: href + (entry ? '' : url.search) + url.hash, isPublished: true };
 		const samePath = encodeURI(normalizePath(path));
-		return { href: samePath + url.search + url.hash, isPublished: samePath === '/' };
+		return { href: samePath + url.search + url.hash, isPublished: samePath === '/' && !(id > 0) };
 	}
 }

@@ -48,13 +48,18 @@ export function sitemap(
 const translationsOf = (versions: readonly Version[]) =>
 	versions.map(({ href, id, locale, title }) => ({ href, id, locale, post_title: title }));
 
-/** `redirect(path)`: the site's path for a path of WordPress, such as that of an article outside /blog/. */
-export function redirect(
+/**
+ * `redirect(path)`: the site's path for a path of WordPress, which may have a query such as `?p=12`. If no published document has it,
+ * WordPress itself is asked: it knows former slugs.
+ */
+export async function redirect(
 	{ path }: { path: string },
-	{ catalog, tags }: ResolverContext,
-): Fields | null {
+	{ addresses, client, tags }: ResolverContext,
+): Promise<Fields | null> {
 	tags.add('pages').add('posts');
-	const href = catalog.siteHref(path);
+	if (!path.startsWith('/') || path.startsWith('//')) return null;
+	const location = addresses.published(path) ? path : await client.locationOf(path);
+	const href = location && addresses.published(location);
 	return href && href !== path ? complete('Redirect', { to: href, status: 301 }) : null;
 }
 

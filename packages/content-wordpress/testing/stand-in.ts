@@ -33,6 +33,8 @@ export interface StandIn {
 	requests: number[];
 	/** Paths of requested files. */
 	files: string[];
+	/** Locations to which WordPress redirects paths, such as those with former slugs. */
+	redirects: Record<string, string>;
 	[Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -118,6 +120,11 @@ export async function startStandIn({
 					.end('<html><body>Maintenance</body></html>');
 				return;
 		}
+		const location = standIn.redirects[path];
+		if (location) {
+			response.writeHead(301, { location, 'x-redirect-by': 'WordPress' }).end();
+			return;
+		}
 		if (!isGraphQL) {
 			const bytes = file?.(decodeURIComponent(path.replace(/\?.*$/, '')));
 			response.writeHead(bytes ? 200 : 404).end(bytes);
@@ -150,6 +157,7 @@ export async function startStandIn({
 		behavior: 'works',
 		requests: [],
 		files: [],
+		redirects: {},
 		async [Symbol.asyncDispose]() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,5 @@
 import { readBody } from '@website/contracts/read-body';
+import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
 import { type GraphQLFault, WordPressFailure, WordPressRefusal } from './failures.ts';
 import { missingRoot } from './missing-root.ts';
@@ -30,6 +31,12 @@ export class WordPressClient {
 	#waiting: QueuedOperation[] = [];
 	/** False after an answer that was no batch; true again after a failure, which may have caused that answer. */
 	#acceptsBatches = true;
+	/** Where WordPress redirects paths, or null if it does not. */
+	readonly #locations = new LRUCache<string, { location: string | null }>({
+		max: limits.oldAddresses,
+		ttl: limits.oldAddressesMs,
+	});
+	#locationRequests = 0;
 
 	constructor(options: ClientOptions) {
 		this.#options = options;
@@ -58,6 +65,36 @@ export class WordPressClient {
 		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
 		const headers = { authorization: `Basic ${credentials}` };
 		return dataOf(await this.#post({ query, variables }, headers), query) as Data;
+	}
+
+	/**
+	 * The URL to which WordPress redirects a path, as for the former slugs of articles, which WPGraphQL does not know. Undefined if it does
+	 * not redirect, fails, or is asked too often at once; only answers are stored.
+	 */
+	async locationOf(path: string): Promise<string | undefined> {
+		const stored = this.#locations.get(path);
+		if (stored) return stored.location ?? undefined;
+		if (this.#locationRequests >= limits.oldAddressRequests) return undefined;
+		this.#locationRequests += 1;
+		try {
+			const { url, fetch } = this.#options;
+			const address = new URL(url).origin + path;
+			const response = await fetch(address, {
+				method: 'HEAD',
+				redirect: 'manual',
+				signal: AbortSignal.timeout(limits.oldAddressMs),
+			});
+			await response.body?.cancel();
+			if (response.status >= 500) return undefined;
+			const location = response.headers.get('location');
+			const target = location && URL.canParse(location, address) ? location : null;
+			this.#locations.set(path, { location: target && new URL(target, address).href });
+			return target ? new URL(target, address).href : undefined;
+		} catch {
+			return undefined;
+		} finally {
+			this.#locationRequests -= 1;
+		}
 	}
 
 	async #send(): Promise<void> {

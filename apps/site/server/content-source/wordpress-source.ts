@@ -16,6 +16,8 @@ export interface ContentSource {
 	fetch: typeof fetch;
 	/** Reads the latest changes before a webhook's purge and returns their tags. Never rejects. */
 	refresh(): Promise<readonly string[]>;
+	/** The site's path for a path of WordPress with its query; undefined if no document is known there or WordPress fails. */
+	findDocument(path: string): Promise<string | undefined>;
 	/** Calls `onChange` with the tags of each change; returns a function that stops it. */
 	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;
 }
@@ -39,6 +41,7 @@ export async function wordPressSource(
 		url: environment.CONTENT_URL,
 		timeoutMs: environment.CONTENT_TIMEOUT_MS,
 		fetch: (input, init) => fetchWithRetry(input, init),
+		mediaOrigin: environment.MEDIA_URL,
 		editor: user && password ? { user, password } : undefined,
 		previewSecret: environment.PREVIEW_SECRET,
 		sectionFile: await readSectionFile(environment.CONTENT_SECTIONS_FILE),
@@ -59,6 +62,12 @@ export async function wordPressSource(
 				logger.error({ err }, 'WordPress could not be read');
 				return [];
 			}),
+		findDocument: async (path) => {
+			const query = 'query ($path: String!) { redirect(path: $path) { to } }';
+			const { body } = await content.execute({ query, variables: { path } });
+			const to: unknown = Object(body.data?.redirect).to;
+			return typeof to === 'string' ? to : undefined;
+		},
 		watch: (onChange) =>
 			watchChanges(content, {
 				seconds,

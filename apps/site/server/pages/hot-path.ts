@@ -24,6 +24,8 @@ export interface HotPathOptions {
 	/** Called with the status of each response. */
 	onResponse: (status: number) => void;
 	personalCookies: readonly string[];
+	/** True for a URL that is no page, although its path is that of one. */
+	isOther: (url: string) => boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export function hotPath(options: HotPathOptions) {
 		const { method = '', url = '' } = request;
 		if (method !== 'GET' && method !== 'HEAD') return false;
 		const id = cacheId(url);
-		if (id === undefined) return false;
+		if (id === undefined || (url.includes('?') && options.isOther(url))) return false;
 		// The cache may contain redirects of a locale that is off, but its URLs must respond with 410.
 		if (goneLocale(id)) return false;
 		const headers = readHeaders(request);

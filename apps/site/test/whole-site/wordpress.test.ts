@@ -89,6 +89,23 @@ it('detects changes that were made while it was stopped', async () => {
 	await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About us' });
 });
 
+it('redirects addresses of the old site once, and never shows the home page for them', async () => {
+	await start();
+	await get('/');
+	const locationOf = async (path: string) => {
+		const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
+		return [status, headers.get('location')];
+	};
+	expect(await locationOf(`/?p=${about().id}`)).toEqual([301, '/about']);
+	expect(await locationOf('/?page_id=99999&utm_source=x')).toEqual([404, null]);
+	expect(await locationOf('/da/feed/')).toEqual([301, '/da/blog/feed.xml']);
+	expect(await locationOf('/blog/page/2/')).toEqual([301, '/blog']);
+	expect(await locationOf('/wp-content/uploads/2024/a%20b-300x200.jpg')).toEqual([
+		301,
+		'/content/wp-content/uploads/2024/a%20b-300x200.jpg',
+	]);
+});
+
 it('does not start with an invalid section file, and reports the line', async () => {
 	await start();
 	const file = join(folder.path, 'sections.yaml');
