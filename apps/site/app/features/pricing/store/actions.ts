@@ -18,7 +18,7 @@ export interface PriceActions {
 	removeCountry(country: string): Promise<void>;
 	/** Shows another country's RCS prices. Fetches them with the RCS-only variant unless they are loaded (section 7). */
 	selectRcsCountry(country: string): Promise<void>;
-	/** Fills `availableCountries` from the SMS country list (section 7). */
+	/** Fills `availableCountries` from the SMS country list (section 7), once for each page load; stored countries are shown until then. */
 	loadAvailableCountries(): Promise<void>;
 	/** The EUR variant, which returns prices without changing the state (section 7). */
 	fetchEurPrices(countries: readonly string[], signal?: AbortSignal): Promise<PriceModel[]>;
@@ -51,6 +51,7 @@ export function createPriceActions(
 	set: (change: Partial<State>) => void,
 	get: () => State,
 ): PriceActions {
+	let areCountriesLoaded = false;
 	const actions: PriceActions = {
 		async updateCurrency(currency) {
 			set({ selectedCurrency: currency });
@@ -117,10 +118,12 @@ export function createPriceActions(
 		},
 
 		async loadAvailableCountries() {
-			if (get().availableCountries.length > 0) return;
+			if (areCountriesLoaded) return;
+			areCountriesLoaded = true;
 			try {
 				set({ availableCountries: await client.countries() });
 			} catch (error) {
+				areCountriesLoaded = false;
 				logFailure(error);
 			}
 		},

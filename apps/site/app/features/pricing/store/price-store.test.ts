@@ -282,6 +282,15 @@ describe('the price store', () => {
 		await state().loadAvailableCountries();
 		expect(state().availableCountries).toEqual(['DK', 'SE']);
 	});
+
+	it('replaces the stored available countries by the current ones', async () => {
+		const storedState = JSON.stringify({ state: { availableCountries: ['DK'] }, version: 1 });
+		const { store, state } = setUp({ initial, storedState });
+		void restoreChoice(store, initial);
+		expect(state().availableCountries).toEqual(['DK']);
+		await state().loadAvailableCountries();
+		expect(state().availableCountries).toEqual(['DK', 'SE']);
+	});
 });
 
 describe('the stored choice', () => {
