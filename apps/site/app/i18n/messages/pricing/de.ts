@@ -118,7 +118,7 @@ export const pricing: PricingMessages = {
 	rcsSaves: (type, sum) => `Als RCS (${type}): ${sum} weniger`,
 	rcsCosts: (type, sum) => `Als RCS (${type}): ${sum} mehr`,
 	cost: 'Kosten im Monat',
-	total: 'Summe im Monat',
+	total: 'Gesamt pro Monat',
 	noCosts: {
 		onRequest: 'auf Anfrage',
 		notOffered: 'nicht im Angebot',
