@@ -67,6 +67,16 @@ it('rates an endpoint with the whole contract as complete', async () => {
 	expect(levelOf(findings)).toBe('complete');
 });
 
+it('rates an endpoint without a specified field as incomplete, and names the field', async () => {
+	await using endpoint = await startSpecifiedEndpoint(results);
+	endpoint.replace('pageLayout: String', '', '');
+	const findings = await check(endpoint.url);
+	expect(levelOf(findings)).toBe('incomplete');
+	expect(findings.filter(({ level, ok }) => level === 'specified' && !ok)).toMatchObject([
+		{ name: 'Page.pageLayout' },
+	]);
+});
+
 it('rates an endpoint with errors or invalid responses as incomplete, and names the operations', async () => {
 	await using endpoint = await startSpecifiedEndpoint(results);
 	endpoint.results.posts = { nodes: null, pageInfo: {} };

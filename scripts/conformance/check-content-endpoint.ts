@@ -1,10 +1,13 @@
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { readSiteOptions } from '@website/contracts/site-options';
+import { parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
 import { contract } from '../../apps/site/app/content/endpoint/contract/contract.server.ts';
 import { contractExtras } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
-import { endpointMemory } from '../../apps/site/app/content/endpoint/request/endpoint-memory.ts';
-import type { OperationSet } from '../../apps/site/app/content/endpoint/request/find-operation-set.server.ts';
+import {
+	type EndpointMemory,
+	endpointMemory,
+} from '../../apps/site/app/content/endpoint/request/endpoint-memory.ts';
 import { operationOf } from '../../apps/site/app/content/endpoint/request/operation.server.ts';
 import { sendOperation } from '../../apps/site/app/content/endpoint/request/send-operation.server.ts';
 import {
@@ -30,7 +33,6 @@ interface Endpoint {
 }
 
 const timeoutMs = 10_000;
-const maxMessages = 10;
 
 /** Sends every operation to a content endpoint like the site, and reports the results and missing parts. */
 export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[]> {
@@ -112,7 +114,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 			Boolean(blogOverview),
 			`getBlogOverview returns null for the id "${blog}"`,
 		),
-		...beyondSpecification(memory.operations?.set),
+		...missingParts(memory),
 		cacheTags(responseCount, untaggedCount),
 	];
 }
@@ -125,19 +127,31 @@ function cacheTags(responseCount: number, untaggedCount: number): Finding {
 	return { name, level: 'more', ok, note };
 }
 
-/** The parts that are missing if the endpoint does not accept the whole contract, and its error messages. */
-function beyondSpecification(set: OperationSet | undefined): Finding[] {
-	if (set?.name !== 'specified') return [];
-	const more = (name: string, note: string): Finding => ({
+/** The parts that the endpoint does not accept, and what the site does without them. */
+function missingParts({ adapted }: EndpointMemory): Finding[] {
+	const behaviors = new Map(contractExtras(contract).map(({ name, without }) => [name, without]));
+	const specified = specifiedParts();
+	const missing = [...adapted.values()].flatMap((operation) => operation.missing);
+	return [...new Set(missing)].map((name) => ({
 		name,
-		level: 'more',
+		level: specified.has(name) ? 'specified' : 'more',
 		ok: false,
-		note,
-	});
-	return [
-		...set.refusal.slice(0, maxMessages).map((message) => more('the whole contract', message)),
-		...contractExtras(contract)
-			.filter(({ kind }) => kind !== 'operation')
-			.map(({ name, without }) => more(name, without)),
-	];
+		note: behaviors.get(name) ?? 'it stays empty',
+	}));
+}
+
+/** The fields of the specification, such as `Page.title`. */
+function specifiedParts(): Set<string> {
+	const types = new TypeInfo(contract);
+	const parts = new Set<string>();
+	for (const document of Object.values(documents)) {
+		if (document.specified === undefined) continue;
+		visit(
+			parse(document.specified),
+			visitWithTypeInfo(types, {
+				Field: ({ name }) => void parts.add(`${types.getParentType()?.name}.${name.value}`),
+			}),
+		);
+	}
+	return parts;
 }

@@ -79,11 +79,5 @@ const operation = <Data, Variables>(
 	);
 
 ${exports.join('\n\n')}
-
-/** An endpoint accepts this query only if it has the whole contract. It executes nothing. */
-export const extrasProbe = \`${sets.extrasProbe(operations)}\`;
-
-/** Always invalid: the error messages contain the endpoint's types for the variables of the specified operations. */
-export const typesProbe = \`${sets.typesProbe(operations)}\`;
 `;
 }

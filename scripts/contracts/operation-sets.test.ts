@@ -34,24 +34,6 @@ it('reduces an operation to the specification', () => {
 	expect(sets.specified(menu)).toBeUndefined();
 });
 
-it('probes all extras by one query that executes nothing', () => {
-	expect(sets.extrasProbe([page, menu])).toBe(
-		'query contractExtras($slug:String!$lang:Locale!$parent:String){__typename ...@skip(if:true){getPage_page:page(slug:$slug lang:$lang parent:$parent){href parts{...on Hero{theme}...on Video{__typename}}}getMenu_menu:menu(lang:$lang){__typename}}}',
-	);
-});
-
-it('probes the types of variables by a query that is always invalid', () => {
-	const messages = validate(specified, parse(sets.typesProbe([page, menu]))).map(
-		({ message }) => message,
-	);
-	expect(messages).toEqual([
-		expect.stringContaining('"$slug" of type "Boolean" used in position expecting type "String!"'),
-		expect.stringContaining(
-			'"$lang" of type "Boolean" used in position expecting type "Language!"',
-		),
-	]);
-});
-
 it('generates operations that the contract accepts completely and the reference in part', () => {
 	const contract = buildSchema(typeDefs);
 	const reference = buildSchema(
@@ -60,8 +42,6 @@ it('generates operations that the contract accepts completely and the reference 
 			'utf8',
 		),
 	);
-	expect(validate(contract, parse(documents.extrasProbe))).toEqual([]);
-	expect(validate(reference, parse(documents.extrasProbe))).not.toEqual([]);
 	const texts = Object.values(documents).flatMap((one) =>
 		one instanceof TypedDocumentString ? (one.specified ?? []) : [],
 	);

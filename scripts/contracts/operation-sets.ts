@@ -20,8 +20,6 @@ import {
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Selection = FieldNode | InlineFragmentNode;
 
-const typename = '{ __typename }';
-
 /**
  * Compares the site's operations, which request the whole contract, with the schema of an endpoint that has only the specified parts. The
  * names of its types are ignored, since the specification does not define them, except those of sections and elements.
@@ -44,33 +42,6 @@ export class OperationSets {
 			variableDefinitions: usedVariables([operation], selections.map(print).join(' ')),
 			selectionSet: { kind: Kind.SELECTION_SET, selections },
 		});
-	}
-
-	/** A query that an endpoint accepts if it has all extras of the operations. It executes nothing. */
-	extrasProbe(operations: readonly OperationDefinitionNode[]): string {
-		const visited = new Set<string>();
-		const roots = operations.flatMap((operation) =>
-			this.#beyond(operation.selectionSet, this.#query, visited).map((text) =>
-				text.replace(/^(\w+)/, `${operation.name?.value}_$1: $1`),
-			),
-		);
-		const variables = usedVariables(operations, roots.join(' '));
-		const query = `query contractExtras(${variables.map(print).join(' ')}) { __typename ... @skip(if: true) { ${roots.join(' ')} } }`;
-		return stripIgnoredCharacters(query);
-	}
-
-	/** A query that is always invalid: the error messages contain the endpoint's types for the variables of the specified operations. */
-	typesProbe(operations: readonly OperationDefinitionNode[]): string {
-		const roots = operations.flatMap((operation) =>
-			this.#select(operation.selectionSet, this.#query).flatMap((root) => {
-				if (root.kind !== Kind.FIELD || root.arguments?.length === 0) return [];
-				return `${operation.name?.value}: ${print(withoutSelection(root))} ${typename}`;
-			}),
-		);
-		const names = new Set(roots.join(' ').match(/\$\w+/g));
-		return stripIgnoredCharacters(
-			`query variableTypes(${[...names].map((name) => `${name}: Boolean`).join(' ')}) { ${roots.join(' ')} }`,
-		);
 	}
 
 	get #query(): GraphQLNamedType | undefined {
@@ -105,32 +76,6 @@ export class OperationSets {
 			return [{ ...selection, selectionSet: { kind: Kind.SELECTION_SET, selections } }];
 		});
 	}
-
-	/** The extras of a selection as text, each once. */
-	#beyond(
-		set: SelectionSetNode,
-		parentType: GraphQLNamedType | undefined,
-		visited: Set<string>,
-	): string[] {
-		return this.#spread(set).flatMap((node): string[] => {
-			const head =
-				node.kind === Kind.FIELD
-					? print(withoutSelection(node))
-					: `... on ${node.typeCondition?.name.value}`;
-			if (head === '__typename') return [];
-			const type = this.#typeOf(node, parentType);
-			const inner = type && node.selectionSet ? this.#beyond(node.selectionSet, type, visited) : [];
-			const isNew =
-				!type ||
-				(node.kind === Kind.FIELD &&
-					withArgumentsOf(node, parentType).arguments?.length !== node.arguments?.length);
-			const key = `${parentType?.name} ${head}`;
-			if (inner.length === 0 && (!isNew || visited.has(key))) return [];
-			visited.add(key);
-			const fields = inner.length > 0 ? `{ ${inner.join(' ')} }` : node.selectionSet && typename;
-			return [`${head} ${fields ?? ''}`];
-		});
-	}
 }
 
 function fieldOf(node: FieldNode, parentType: GraphQLNamedType | undefined) {
@@ -145,10 +90,6 @@ function withArgumentsOf(node: FieldNode, parentType: GraphQLNamedType | undefin
 		argumentNames.includes(name.value),
 	);
 	return { ...node, arguments: argumentNodes };
-}
-
-function withoutSelection({ selectionSet: _fields, ...node }: FieldNode): FieldNode {
-	return node;
 }
 
 /** The variables that a selection uses, each as the strictest operation declares it. */

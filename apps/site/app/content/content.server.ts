@@ -5,8 +5,7 @@ import { type AnimationHosts, animationAddress } from '#shared/addresses/animati
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { withSpan } from '#shared/http/tracing.server.ts';
 import { isChatLink } from './chat-link';
-import type { EndpointMemory } from './endpoint/request/endpoint-memory';
-import type { OperationSet } from './endpoint/request/find-operation-set.server';
+import type { AdaptedOperation, EndpointMemory } from './endpoint/request/endpoint-memory';
 import { type Operation, operationOf } from './endpoint/request/operation.server';
 import { sendOperation } from './endpoint/request/send-operation.server';
 import { normalizeResponse, type OmittedPart } from './endpoint/response/normalize-response.server';
@@ -68,8 +67,10 @@ export interface ContentCall {
 	error?: unknown;
 }
 
-/** Information for operators: the operations that the endpoint accepts, and invalid parts that were omitted from a page. */
-export type ContentFinding = { set: OperationSet } | { operation: string; leftOut: OmittedPart[] };
+/** Information for operators: parts of operations that the endpoint does not accept, and invalid parts that were omitted from a page. */
+export type ContentFinding =
+	| { operation: string; adapted: AdaptedOperation }
+	| { operation: string; leftOut: OmittedPart[] };
 
 export function createContent(options: ContentOptions): Content {
 	const { client, memory, sharedResponses, fillFigures, onFinding, hasChat } = options;
@@ -109,7 +110,11 @@ export function createContent(options: ContentOptions): Content {
 		const start = performance.now();
 		try {
 			const response = await withSpan(`content ${operation.name}`, { kind: SpanKind.CLIENT }, () =>
-				sendOperation(operation, variables, { memory, send, onSet: (set) => onFinding({ set }) }),
+				sendOperation(operation, variables, {
+					memory,
+					send,
+					onAdapted: (name, adapted) => onFinding({ operation: name, adapted }),
+				}),
 			);
 			const data = normalize(operation, response?.data, variables);
 			if (!response) return { data, tags: [], isComplete: false };
@@ -130,8 +135,10 @@ export function createContent(options: ContentOptions): Content {
 		}
 	};
 	return {
-		isUnsupported: ({ specified }) =>
-			memory.operations?.set.name === 'specified' && specified === undefined,
+		isUnsupported(document) {
+			const adapted = memory.adapted.get(operationOf(document).name);
+			return adapted !== undefined && !adapted.form;
+		},
 		async query(document, variables) {
 			const operation = operationOf(document);
 			const isShared = sharedDocuments.has(document);

@@ -2,16 +2,21 @@ import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 import type { ContentFinding } from './application.ts';
 
-/** Logs which operations the content endpoint supports, or which invalid parts of a response were omitted. */
+/** Logs which parts of an operation the content endpoint does not accept, or which invalid parts of a response were omitted. */
 export function logFinding(finding: ContentFinding, url: string, logger: Logger): void {
-	if ('set' in finding) {
-		const { set } = finding;
-		if (set.name === 'complete') logger.info('the content endpoint offers the whole contract');
-		else
-			logger.warn(
-				{ refusal: set.refusal.slice(0, limits.content.maxLoggedProblems) },
-				'the content endpoint gets only the operations of the specification, because it rejects the others',
-			);
+	if ('adapted' in finding) {
+		const { missing, refusal, form } = finding.adapted;
+		logger.warn(
+			{
+				operation: finding.operation,
+				missing: missing.slice(0, limits.content.maxLoggedProblems),
+				count: missing.length,
+				refusal: refusal.slice(0, limits.content.maxLoggedProblems),
+			},
+			form
+				? 'the content endpoint does not accept parts of an operation'
+				: 'the content endpoint does not accept an operation',
+		);
 		return;
 	}
 	const { operation, leftOut } = finding;

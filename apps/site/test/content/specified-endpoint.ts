@@ -14,6 +14,8 @@ export interface SpecifiedEndpoint {
 	results: FieldResults;
 	/** Adds types and fields to the schema of the running endpoint. */
 	upgrade(typeDefs: string): void;
+	/** Replaces a field of the schema, and adds types. */
+	replace(field: string, by: string, typeDefs: string): void;
 	[Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -35,7 +37,10 @@ export async function startSpecifiedEndpoint(results: FieldResults): Promise<Spe
 		queries: queries,
 		results,
 		upgrade(typeDefs) {
-			yoga = serve(results, queries, typeDefs);
+			yoga = serve(results, queries, [specified, typeDefs]);
+		},
+		replace(field, by, typeDefs) {
+			yoga = serve(results, queries, [specified.replace(field, by), typeDefs].filter(Boolean));
 		},
 		async [Symbol.asyncDispose]() {
 			server.closeAllConnections();
@@ -44,8 +49,7 @@ export async function startSpecifiedEndpoint(results: FieldResults): Promise<Spe
 	};
 }
 
-function serve(results: FieldResults, queries: string[], extension = '') {
-	const typeDefs = [specified, extension].filter(Boolean);
+function serve(results: FieldResults, queries: string[], typeDefs = [specified]) {
 	const fields = createSchema({ typeDefs }).getQueryType()?.getFields() ?? {};
 	const resolvers = Object.keys(fields).map((name) => {
 		const resolve = (_root: unknown, variables: unknown) => {

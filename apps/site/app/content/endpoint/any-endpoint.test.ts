@@ -13,16 +13,17 @@ import {
 	GetPageDocument,
 	GetPostDocument,
 	GetPostsByCategoryDocument,
+	GetPostsDocument,
+	GetProductsDocument,
 	GetRedirectDocument,
 	GetSlugOwnerDocument,
 } from '../generated/documents';
 import { endpointMemory } from './request/endpoint-memory';
 
 const recheckMs = 60_000;
-const probes = ['contractExtras', 'variableTypes'];
 const unavailable = { init: { status: 503 } };
 
-const results: FieldResults = {
+const results = {
 	page: ({ slug, lang }: { slug: string; lang: string }) =>
 		slug === 'sikkerhed'
 			? {
@@ -56,7 +57,7 @@ const results: FieldResults = {
 	footer: { location: { name: 'Example ApS' } },
 	callToAction: { heading: 'Call' },
 	header: { links: [], buttons: [] },
-};
+} satisfies FieldResults;
 
 interface Reader extends Content {
 	findings: ContentFinding[];
@@ -127,20 +128,24 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(post?.translations.map(({ href }) => href)).toEqual(['/blog/rcs', '/da/blog/rcs-hvad']);
 	});
 
-	it('is probed once for its operations, even by concurrent requests, and receives only those', async () => {
+	it('is asked once for what it accepts, even by concurrent requests, and then receives only that', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const content = reader(endpoint.url);
-		const [{ page }, { header }, { redirect }] = await Promise.all([
+		const [{ page }, , { header }, { redirect }, { slugOwner }] = await Promise.all([
+			content.query(GetPageDocument, danish),
 			content.query(GetPageDocument, danish),
 			content.query(GetHeaderDocument, { lang: 'en' }),
 			content.query(GetRedirectDocument, { path: '/gone' }),
+			content.query(GetSlugOwnerDocument, { kind: 'page', slug: 'gone' }),
 		]);
-		expect([page?.title, header, redirect]).toEqual(['Sikkerhed', null, null]);
+		expect([page?.title, header, redirect, slugOwner]).toEqual(['Sikkerhed', null, null, null]);
 		expect(content.isUnsupported(GetSlugOwnerDocument)).toBe(true);
 		expect(content.isUnsupported(GetPageDocument)).toBe(false);
+		endpoint.queries.length = 0;
 		await content.query(GetPageDocument, { slug: 'missing', lang: 'en', parentSlug: null });
-		expect(endpoint.queries).toEqual([...probes, 'getPage', 'getPage']);
-		expect(content.findings).toMatchObject([{ set: { name: 'specified' } }]);
+		await content.query(GetHeaderDocument, { lang: 'en' });
+		expect(endpoint.queries).toEqual(['getPage']);
+		expect(content.findings).toHaveLength(4);
 		expect(content.failures).toEqual([]);
 	});
 
@@ -153,7 +158,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect((await upgraded.query(GetHeaderDocument, { lang: 'en' })).header).toBeNull();
 		vi.setSystemTime(Date.now() + recheckMs + 1);
 		expect((await upgraded.query(GetHeaderDocument, { lang: 'en' })).header).not.toBeNull();
-		expect(upgraded.findings).toEqual([{ set: { name: 'complete' } }]);
+		expect(memory.adapted.size).toBe(0);
 		await whole.close();
 	});
 
@@ -204,22 +209,79 @@ describe('an endpoint with the whole contract', () => {
 		await reader(whole.url, memory).query(GetPageDocument, danish);
 		await whole.close();
 		const content = reader(endpoint.url, memory);
-		await expect(content.query(GetPageDocument, danish)).rejects.toMatchObject(unavailable);
-		vi.setSystemTime(Date.now() + 11_000);
 		expect((await content.query(GetPageDocument, danish)).page?.title).toBe('Sikkerhed');
 	});
 });
 
 describe('an endpoint with more than the specification and less than the contract', () => {
-	it('receives only specified operations', async () => {
-		await using endpoint = await startSpecifiedEndpoint(results);
+	it('receives each extension that it accepts', async () => {
+		await using endpoint = await startSpecifiedEndpoint({
+			...results,
+			page: {
+				...Object(results.page({ slug: 'sikkerhed', lang: 'da' })),
+				href: '/da/om-os/sikkerhed',
+				pageLayout: 'DOCS',
+				navbarTheme: 'dark',
+				pageLogo: { url: 'https://media.example/logo.svg' },
+				sections: [
+					{
+						__typename: 'HeroSection',
+						heading: 'Sikkert',
+						animation: { animationLink: 'https://media.example/a.json' },
+					},
+				],
+			},
+			header: { links: [{ link: { url: '/priser', title: 'Priser' } }] },
+		});
 		endpoint.upgrade(
-			'extend type Query { header(lang: Language!): Menu } type Menu { links: [Link!]! } extend type ContentPage { href: String }',
+			'extend type Query { header(lang: Language!): Menu } type Menu { links: [MenuEntry!]! } type MenuEntry { link: Link! } extend type HeroSection { animation: Lottie }',
 		);
 		const content = reader(endpoint.url);
-		expect(await content.query(GetHeaderDocument, { lang: 'en' })).toEqual({ header: null });
-		expect((await content.query(GetPageDocument, danish)).page?.href).toBe('/da/om-os/sikkerhed');
-		expect(endpoint.queries).toEqual([...probes, 'getPage']);
+		const { page } = await content.query(GetPageDocument, danish);
+		expect(page).toMatchObject({
+			pageLayout: 'docs',
+			navbarTheme: 'dark',
+			pageLogo: { url: expect.stringContaining('logo.svg') },
+			sections: [{ animation: { animationLink: expect.stringContaining('a.json') } }],
+		});
+		const { header } = await content.query(GetHeaderDocument, { lang: 'en' });
+		expect(header).toMatchObject({ links: [{ link: { title: 'Priser' } }], buttons: [] });
+	});
+
+	it.each([
+		[
+			'an array',
+			'',
+			'posts(where: ArticleFilter!, first: Int): [Article!]!',
+			(list: object[]) => list,
+		],
+		[
+			'edges',
+			'type Edges { edges: [Edge!]! pageInfo: ListInfo! } type Edge { node: Article }',
+			'posts(where: ArticleFilter!, first: Int): Edges!',
+			(list: object[]) => ({
+				edges: list.map((node) => ({ node })),
+				pageInfo: { hasNextPage: true, endCursor: 'c' },
+			}),
+		],
+	])('may return a list of articles as %s', async (_form, types, field, listOf) => {
+		const article = { ...results.post };
+		await using endpoint = await startSpecifiedEndpoint({ ...results, posts: listOf([article]) });
+		endpoint.replace('posts(where: ArticleFilter!, first: Int): ArticleList!', field, types);
+		const { posts } = await reader(endpoint.url).query(GetPostsDocument, { lang: 'en' });
+		expect(posts.nodes).toMatchObject([{ title: 'RCS', link: '/blog/rcs' }]);
+	});
+
+	it('may return a list of products as nodes', async () => {
+		const products = { nodes: [{ title: 'SMS', price: '9.00', currency: 'EUR' }] };
+		await using endpoint = await startSpecifiedEndpoint({ ...results, products });
+		endpoint.replace(
+			'products(lang: Language!): [Offer!]!',
+			'products(lang: Language!): Offers!',
+			'type Offers { nodes: [Offer!]! }',
+		);
+		const response = await reader(endpoint.url).query(GetProductsDocument, { lang: 'en' });
+		expect(response.products).toMatchObject([{ title: 'SMS', currency: 'EUR' }]);
 	});
 });
 
@@ -248,7 +310,7 @@ describe('an endpoint that fails to report its operations', () => {
 		whole.behavior = 'error';
 		const content = reader(whole.url, memory);
 		await expect(content.query(GetPageDocument, danish)).rejects.toMatchObject(unavailable);
-		expect(memory.operations?.set.name).toBe('specified');
+		expect(memory.adapted.has('getPage')).toBe(true);
 		await whole.close();
 	});
 });

@@ -1,21 +1,18 @@
-import {
-	type FragmentDefinitionNode,
-	Kind,
-	type OperationDefinitionNode,
-	parse,
-	stripIgnoredCharacters,
-} from 'graphql';
+import { Kind, type OperationDefinitionNode, parse, stripIgnoredCharacters } from 'graphql';
 import type { TypedDocumentString } from '../../typed-document-string';
+import { contract } from '../contract/contract.server.ts';
 import { type ObjectShape, responseShape } from '../contract/response-shape.server.ts';
-import type { OperationSet } from './find-operation-set.server.ts';
+import { OperationDraft, partsOf } from './operation-draft.server.ts';
 
 export interface Operation {
 	name: string;
 	/** The shape of the complete response; fields that were not requested are filled in. */
 	shape: ObjectShape;
 	complete: OperationForm;
-	/** Undefined if the specification does not include the operation. */
+	/** The specified fields only; undefined if the specification does not include the operation. */
 	specified: OperationForm | undefined;
+	/** A new draft of the complete operation, for an endpoint that rejects parts of it. */
+	draft: () => OperationDraft;
 }
 
 /** The text of an operation with the names of its variables. */
@@ -30,36 +27,18 @@ export function operationOf(document: TypedDocumentString<unknown, never>): Oper
 	const existing = operations.get(document);
 	if (existing) return existing;
 	const text = document.toString();
-	const { definitions } = parse(text);
-	const definition = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-	if (!definition) throw new Error('The document has no operation');
-	const fragments = definitions.filter(
-		(node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
-	);
+	const [definition, fragments] = partsOf(text);
+	const query = contract.getQueryType();
+	if (!query) throw new Error('The content contract has no queries');
 	const operation: Operation = {
 		name: definition.name?.value ?? '',
-		shape: responseShape(
-			'Query',
-			[definition.selectionSet],
-			new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
-		),
+		shape: responseShape('Query', [definition.selectionSet], fragments),
 		complete: formOf(text),
 		specified: document.specified === undefined ? undefined : formOf(document.specified),
+		draft: () => new OperationDraft(definition, fragments, query),
 	};
 	operations.set(document, operation);
 	return operation;
-}
-
-/** The form of an operation for an endpoint with this set; undefined if the set does not include it. */
-export function formFor(set: OperationSet, operation: Operation): OperationForm | undefined {
-	if (set.name === 'complete') return operation.complete;
-	const { specified } = operation;
-	const text = specified?.text.replace(
-		/(\$(\w+):)[\w[\]!]+/g,
-		(whole, head: string, name: string) =>
-			set.types.has(name) ? `${head}${set.types.get(name)}` : whole,
-	);
-	return specified && text ? { ...specified, text } : undefined;
 }
 
 function formOf(text: string): OperationForm {

@@ -1,75 +1,86 @@
-import type { EndpointMemory } from './endpoint-memory.ts';
-import { findOperationSet, type OperationSet, type Send } from './find-operation-set.server.ts';
-import { formFor, type Operation } from './operation.server.ts';
+import type { AdaptedOperation, EndpointMemory } from './endpoint-memory.ts';
+import type { Operation, OperationForm } from './operation.server.ts';
+import type { Rejection } from './operation-draft.server.ts';
 import { refusalOf } from './refusal.ts';
 
 export interface SendOptions<Result extends { data?: unknown }> {
 	memory: EndpointMemory;
 	/** Sends a query. Rejects with a ClientError if the endpoint rejects the query. */
 	send: (query: string, variables: Record<string, unknown>) => Promise<Result>;
-	/** Called if a probe finds another set of operations than the previous one. */
-	onSet?: ((set: OperationSet) => void) | undefined;
+	/** Called if the endpoint accepts other parts of an operation than before. */
+	onAdapted?: ((operation: string, adapted: AdaptedOperation) => void) | undefined;
 }
 
-/** If the endpoint rejects an operation of its set, it is probed again, unless the last probe was less than this many milliseconds ago. */
+/** An adapted operation that the endpoint rejects is adapted again, unless it was adapted less than this many milliseconds ago. */
 const refusedRecheckMs = 10_000;
 
-/** Sends an operation in the form that the endpoint accepts. Returns null if its set does not include the operation. */
+/** Each list within a list needs up to three queries, and servers report at most about 100 errors at once. */
+const maxAttempts = 20;
+
+/**
+ * Sends an operation, completely if possible, otherwise in the form that the endpoint accepts. Returns null if the endpoint accepts no
+ * field of it. Rejects if the endpoint fails, or if it rejects the operation without saying where.
+ */
 export async function sendOperation<Result extends { data?: unknown }>(
 	operation: Operation,
 	variables: Record<string, unknown>,
 	options: SendOptions<Result>,
 ): Promise<Result | null> {
-	const sendIn = async (set: OperationSet) => {
-		const form = formFor(set, operation);
-		if (!form) return null;
+	const { memory } = options;
+	const sendForm = (form: OperationForm) => {
 		const entries = Object.entries(variables).filter(([name]) => form.variables.includes(name));
 		return options.send(form.text, Object.fromEntries(entries));
 	};
-	const set = await setOf(options);
+	const previous = memory.adapted.get(operation.name);
+	const ageMs = previous ? Date.now() - previous.checkedAt : Number.POSITIVE_INFINITY;
+	const isCurrent = previous !== undefined && ageMs <= memory.recheckMs;
+	if (isCurrent && !previous.form) return null;
 	try {
-		return await sendIn(set);
+		const result = await sendForm((isCurrent && previous.form) || operation.complete);
+		if (!isCurrent) memory.adapted.delete(operation.name);
+		return result;
 	} catch (error) {
-		// The endpoint may have been upgraded or downgraded.
-		const current = refusalOf(error) && (await setOf({ ...options, rejectedSet: set }));
-		if (!current || current === set) throw error;
-		return sendIn(current);
-	}
-}
-
-/** The operations that the endpoint accepts, from a cached or a new probe. Rejects if no probe has succeeded yet. */
-async function setOf({
-	memory,
-	send,
-	onSet,
-	rejectedSet,
-}: Pick<SendOptions<never>, 'memory' | 'onSet'> & {
-	send: Send;
-	rejectedSet?: OperationSet;
-}): Promise<OperationSet> {
-	const { operations } = memory;
-	const isOlderThan = (ms: number) => operations && Date.now() - operations.checkedAt > ms;
-	const isDue =
-		!operations ||
-		(operations.set.name === 'specified' && isOlderThan(memory.recheckMs)) ||
-		(operations.set === rejectedSet && isOlderThan(refusedRecheckMs));
-	if (!isDue) return operations.set;
-	memory.pendingSet ??= findOperationSet(send).finally(() => {
-		memory.pendingSet = undefined;
-	});
-	try {
-		const set = await memory.pendingSet;
-		if (memory.operations?.set !== set) {
-			if (textOf(operations?.set) !== textOf(set)) onSet?.(set);
-			memory.operations = { set, checkedAt: Date.now() };
+		const rejections = refusalOf(error);
+		if (!rejections || ageMs <= refusedRecheckMs) throw error;
+		const pending =
+			memory.pending.get(operation.name) ??
+			adapt(operation, sendForm, rejections).finally(() => memory.pending.delete(operation.name));
+		memory.pending.set(operation.name, pending);
+		const adapted = await pending;
+		if (memory.adapted.get(operation.name) !== adapted) {
+			memory.adapted.set(operation.name, adapted);
+			if (String(previous?.missing) !== String(adapted.missing))
+				options.onAdapted?.(operation.name, adapted);
 		}
-		return set;
-	} catch (error) {
-		if (!operations) throw error;
-		operations.checkedAt = Date.now();
-		return operations.set;
+		return adapted.form ? sendForm(adapted.form) : null;
 	}
 }
 
-const textOf = (set: OperationSet | undefined): string =>
-	set?.name === 'specified' ? JSON.stringify([...set.types]) : String(set?.name);
+/** Finds the form of an operation that the endpoint accepts, by the locations of its errors; the specified form if they have none. */
+async function adapt(
+	operation: Operation,
+	sendForm: (form: OperationForm) => Promise<unknown>,
+	refusal: readonly Rejection[],
+): Promise<AdaptedOperation> {
+	const draft = operation.draft();
+	const adapted = (form: OperationForm | undefined): AdaptedOperation => ({
+		form,
+		missing: draft.missing,
+		refusal: refusal.map(({ message }) => message),
+		checkedAt: Date.now(),
+	});
+	for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+		const form = draft.form();
+		if (!form) return adapted(undefined);
+		try {
+			await sendForm(form);
+			return adapted(form);
+		} catch (error) {
+			const rejections = refusalOf(error);
+			if (!rejections) throw error;
+			if (!draft.change(rejections)) break;
+		}
+	}
+	if (operation.specified) await sendForm(operation.specified);
+	return adapted(operation.specified);
+}
