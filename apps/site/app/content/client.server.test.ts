@@ -97,6 +97,18 @@ describe('the content client', () => {
 		expect(JSON.parse(params.get('variables') ?? '')).toEqual({ slug: 'about' });
 	});
 
+	it('sends mutations as POST requests, also if queries are GET requests', async () => {
+		const client = createContentClient({
+			url,
+			method: 'GET',
+			errorPolicy: 'none',
+			timeoutMs: 60_000,
+		});
+		await client.rawRequest('mutation m($slug: String) { touch(slug: $slug) }', { slug: 'about' });
+		expect(incoming?.method).toBe('POST');
+		expect(new URL(incoming?.url ?? '', url).search).toBe('');
+	});
+
 	it.each([
 		['GET', 2],
 		['POST', 1],
