@@ -39,3 +39,16 @@ it.each([
 		]);
 	},
 );
+
+it.each(['schl%C3%BCssel-rechte', 'schl%c3%bcssel-rechte', 'schlüssel-rechte'])(
+	'finds an operation of a group outside ASCII at the path with %s',
+	(group) => {
+		const operation = { ...list, tag: 'Schlüssel & Rechte' };
+		const { selected } = overviewAt(
+			{ ...description, operations: [operation] },
+			'de',
+			`/de/docs/tag/${group}/get/messages`,
+		);
+		expect(selected).toBe(operation);
+	},
+);

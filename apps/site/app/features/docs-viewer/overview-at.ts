@@ -8,7 +8,10 @@ export function overviewAt(
 	locale: LocaleCode,
 	pathname: string,
 ): ApiOverview {
-	const selected = operations.find((operation) => operationPath(locale, operation) === pathname);
+	const address = encoded(pathname);
+	const selected = operations.find(
+		(operation) => encoded(operationPath(locale, operation)) === address,
+	);
 	return {
 		title,
 		version,
@@ -24,3 +27,6 @@ export function overviewAt(
 		allowsRequests,
 	};
 }
+
+/** A path as requests contain it: with percent-encoded characters outside ASCII (RFC 3986, the case of whose digits is free). */
+const encoded = (path: string): string => new URL(path, 'http://localhost').pathname.toLowerCase();
