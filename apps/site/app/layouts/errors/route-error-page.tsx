@@ -1,6 +1,8 @@
+import { searchLimits } from '@website/contracts/search-words';
 import { useLocation } from 'react-router';
 import { localizedPath, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
+import { SearchForm } from '~/features/search/search-form';
 import { useMessages } from '~/i18n/context';
 import { PageLayout } from '../frames/page-layout';
 import { languageLinks } from '../languages';
@@ -11,7 +13,21 @@ import { ErrorPage } from './error-page';
 const homeLinks = () =>
 	siteLocaleCodes().map((locale) => ({ locale, href: localizedPath(locale, '/') }));
 
-/** The page for any error, with the site's header and footer if they could be loaded. */
+/** The words of the last part of a path: of a missing page, what the visitor probably looks for. */
+function lastWords(pathname: string): string {
+	const segment = pathname.split('/').findLast((part) => part !== '') ?? '';
+	const text = new URLSearchParams(`words=${segment}`).get('words') ?? '';
+	return text
+		.replace(/\.\w+$/, '')
+		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim()
+		.slice(0, searchLimits.queryLength);
+}
+
+/**
+ * The page for any error, with the site's menu and footer if they could be loaded. A missing page offers a search, filled with the words of
+ * its path.
+ */
 export function RouteErrorPage({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
 	const { status, statusMessage, description, isTemporary } = describeError(
@@ -20,7 +36,12 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 		pathname,
 	);
 	return (
-		<PageLayout layout="simple" shared={useSharedContent()} languages={languageLinks(homeLinks())}>
+		<PageLayout
+			layout="default"
+			withCallToAction={false}
+			shared={useSharedContent()}
+			languages={languageLinks(homeLinks())}
+		>
 			<title>{`${status} ${statusMessage}`}</title>
 			<meta name="robots" content="noindex" />
 			<ErrorPage
@@ -28,7 +49,13 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 				statusMessage={statusMessage}
 				description={description}
 				{...(isTemporary ? { retryHref: pathname } : {})}
-			/>
+			>
+				{!isTemporary && (
+					<div className="mt-12">
+						<SearchForm query={lastWords(pathname)} />
+					</div>
+				)}
+			</ErrorPage>
 		</PageLayout>
 	);
 }

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { expect, it } from 'vitest';
+import { renderHtml } from '~/testing/render';
+import { exampleShared } from '../example-shared';
+import { RouteErrorPage } from './route-error-page';
+
+const render = (status: number, path: string) =>
+	renderHtml(<RouteErrorPage error={new ErrorResponse(status, '', {})} />, {
+		...{ locale: 'de', path },
+		root: exampleShared,
+	});
+
+it.each([
+	['/produkte/sms-preise.html', 'sms preise'],
+	['/%C3%BCber-uns/', 'über uns'],
+	['/100%-sicher', '100 sicher'],
+])('a missing page %s offers the menu and a search for "%s"', (path, words) => {
+	const page = render(404, path);
+	expect(page.querySelector('header nav')).not.toBeNull();
+	expect(page.querySelector('form')?.getAttribute('action')).toBe('/de/search');
+	expect(page.querySelector('input[name=q]')?.getAttribute('value')).toBe(words);
+});
+
+it('a temporary failure offers a retry in place of a search', () => {
+	const page = render(503, '/preise');
+	expect(page.querySelector('header nav')).not.toBeNull();
+	expect(page.querySelector('main form')).toBeNull();
+	expect(page.querySelector('main a')?.getAttribute('href')).toBe('/de/preise');
+});
