@@ -9,6 +9,9 @@ export function builtInConsent(
 	categories: readonly ConsentCategory[],
 	consent: Consent,
 ): ConsentSource {
+	const tabs = followOtherTabs(() =>
+		consent.decide(readDecision(document.cookie, categories) ?? []),
+	);
 	const decision = readDecision(document.cookie, categories);
 	if (decision) consent.decide(decision);
 	else void withChoices(async () => true);
@@ -18,7 +21,10 @@ export function builtInConsent(
 	): Promise<boolean> {
 		try {
 			const choices = await optionalImport(() => import('./choices'));
-			await choices.offerChoices(categories, (granted) => consent.decide(granted));
+			await choices.offerChoices(categories, (granted) => {
+				tabs?.postMessage('decided');
+				consent.decide(granted);
+			});
 			return await action(choices);
 		} catch (error) {
 			logOnce('consent', 'the choices could not be loaded; nothing is allowed', error);
@@ -33,4 +39,19 @@ export function builtInConsent(
 				return true;
 			}),
 	};
+}
+
+/** Reads the decision again when another tab changes it, and when this one is shown again. Returns the channel to the other tabs. */
+function followOtherTabs(readAgain: () => void): BroadcastChannel | undefined {
+	document.addEventListener('visibilitychange', () => {
+		if (document.visibilityState === 'visible') readAgain();
+	});
+	// A page from the back/forward cache has missed messages.
+	addEventListener('pageshow', ({ persisted }) => {
+		if (persisted) readAgain();
+	});
+	if (typeof BroadcastChannel === 'undefined') return undefined;
+	const channel = new BroadcastChannel('consent');
+	channel.addEventListener('message', readAgain);
+	return channel;
 }
