@@ -69,6 +69,10 @@ export function isLive(
 export const draftLocales = (fields: Fields, draft: JsonRecord) =>
 	liveLocales(fields, { ...draft, _status: 'published', deletedAt: null });
 
+/** The locales in which a document has content, with or without an address. */
+export const writtenLocales = (fields: Fields, document: JsonRecord) =>
+	localeCodes.filter((code) => hasContentIn(contentFields(fields), document, code));
+
 /** The locales in which visitors see a document. */
 export const liveLocales = (fields: Fields, published: JsonRecord | null | undefined) =>
 	localeCodes.filter((code) => isLive(fields, published, code));

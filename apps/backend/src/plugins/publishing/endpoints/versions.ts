@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../../access/language-rights.ts';
-import { contentFields, draftLocales, isLive } from '../../../documents/publication/live.ts';
+import { contentFields, isLive, writtenLocales } from '../../../documents/publication/live.ts';
 import { copyLocales, inLocale } from '../../../documents/publication/locale-values.ts';
 import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import type { VersionContent } from '../../../documents/publication/shapes.ts';
@@ -71,7 +71,7 @@ export async function readVersionContent(
 	await requireAccess(req, document, { action: 'read' });
 	const { flattenedFields: fields, newest } = await requireStoredContent(req, document);
 	const { savedAt, content } = await readVersion(req, document, id);
-	const locales = draftLocales(fields, content);
+	const locales = writtenLocales(fields, content);
 	const contents = [content, newest] as const;
 	return {
 		savedAt,
@@ -85,9 +85,16 @@ export async function readVersionContent(
 	};
 }
 
+/** The addresses of a version; in languages in which it has none yet, those of the draft. */
+function addressesOf(newest: JsonRecord, version: JsonRecord): JsonRecord {
+	if (!isRecord(newest.slug)) return {};
+	const own = Object.entries(isRecord(version.slug) ? version.slug : {});
+	return { slug: { ...newest.slug, ...Object.fromEntries(own.filter(([, slug]) => slug)) } };
+}
+
 /**
  * Replaces the draft of these languages with a version, and with `shared` also the fields that all languages share. Publishes nothing and
- * leaves other languages unchanged. The previous draft remains a version.
+ * leaves other languages unchanged. An address that the version lacks stays. The previous draft remains a version.
  *
  * @throws 409 for a language in which the version has no text; 403, 404 and 423 as for the document.
  */
@@ -108,7 +115,7 @@ export async function restore(
 		const { flattenedFields, newest } = await requireStoredContent(req, document, readForUpdate);
 		const { content } = await readVersion(req, document, id);
 		const fields = contentFields(flattenedFields);
-		const locales = draftLocales(flattenedFields, content);
+		const locales = writtenLocales(flattenedFields, content);
 		const missing = languages.find((code) => !locales.includes(code));
 		if (missing)
 			throw new APIError(
@@ -117,7 +124,8 @@ export async function restore(
 				null,
 				true,
 			);
-		const draft = copyLocales(fields, { base: newest, source: content }, languages);
+		const source = { ...content, ...addressesOf(newest, content) };
+		const draft = copyLocales(fields, { base: newest, source }, languages);
 		const target = shared
 			? copyLocales(fields, { base: content, source: draft }, localeCodes)
 			: draft;
