@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const example = join(import.meta.dirname, '../../../deploy/nginx/site.conf');
+const examples = join(import.meta.dirname, '../../../deploy/nginx');
+const example = join(examples, 'site.conf');
 
 export interface NginxPorts {
 	/** Ports of the site, and of its second node if there are two. */
@@ -23,10 +24,10 @@ export function writeNginxConfiguration(
 	const data = join(folder, 'nginx');
 	mkdirSync(data, { recursive: true });
 	const siteConfiguration = Object.entries({
-		'/var/cache/nginx/site': `${data}/cache`,
+		'/var/lib/nginx/site': `${data}/cache`,
 		'/var/log/nginx/access.log': `${data}/access.log`,
-		'site-1:3000': `127.0.0.1:${ports.site}`,
-		'site-2:3000': `127.0.0.1:${ports.secondSite ?? ports.site}`,
+		'server 127.0.0.1:3000 ': `server 127.0.0.1:${ports.site} `,
+		'server 127.0.0.1:3001 ': `server 127.0.0.1:${ports.secondSite ?? ports.site} `,
 		'listen 80;': `listen 127.0.0.1:${ports.front};`,
 		...changes,
 	}).reduce(
@@ -48,6 +49,7 @@ events { worker_connections 1024; }
 http {
 ${temporary}
 ${siteConfiguration}
+${readFileSync(join(examples, 'backend.conf'), 'utf8').replace('listen 80;', `listen 127.0.0.1:${ports.front};`)}
 }
 `,
 	);
