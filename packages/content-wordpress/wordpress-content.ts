@@ -80,6 +80,11 @@ export class WordPressContent {
 		});
 	}
 
+	/** True if drafts can be read: WordPress accepts the editor's credentials. Rejects when WordPress fails. */
+	async acceptsEditor(): Promise<boolean> {
+		return this.#client.hasEditor && this.#client.acceptsEditor();
+	}
+
 	/** Returns the plugins and the languages of the published documents. Rejects when WordPress fails. */
 	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[] }> {
 		const { catalog } = await this.#readState();

@@ -47,10 +47,28 @@ it('checks a plain WordPress in its own language', async () => {
 	expect(faults).toEqual(expect.arrayContaining(['search engines', 'products', 'drafts']));
 });
 
+it('is incomplete if WordPress refuses the application password', async () => {
+	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
+	await using standIn = await startStandIn({ editor });
+	const sectionFile = await readSectionFile(undefined);
+	const levelWith = async (password: string) =>
+		levelOf(
+			await checkWordPress({ url: standIn.url, sectionFile, editor: { ...editor, password } }),
+		);
+	expect(await levelWith('wrong')).toBe('incomplete');
+	expect(await levelWith(editor.password)).toBe('specified');
+});
+
+it('names the target of an endpoint that redirects', async () => {
+	await using standIn = await startStandIn();
+	standIn.redirects['/graphql'] = 'https://www.cms.example/graphql';
+	await expect(check(standIn.url)).rejects.toThrow('redirects to https://www.cms.example/graphql');
+});
+
 it('rejects with the error of a WordPress that fails', async () => {
 	await using standIn = await startStandIn();
 	standIn.behavior = 'sends HTML';
 	await expect(check(standIn.url)).rejects.toThrow(
-		'WordPress answered 200 with something other than JSON',
+		'WordPress answered 200 with something other than JSON: <html>',
 	);
 });

@@ -66,11 +66,20 @@ export async function checkWordPress({
 			'pages and articles are shown as their texts',
 		),
 		...messages.map((finding) => more('not used', finding, false)),
-		present(
-			'drafts',
-			editor && `with the rights of ${editor.user}`,
-			'previews show the published version',
-		),
+		await draftsFinding(content, editor),
 		...(await checkContentEndpoint({ url, method: 'POST', lang, fetch: asFetch(content) })),
 	];
+}
+
+async function draftsFinding(
+	content: WordPressContent,
+	editor: WordPressToCheck['editor'],
+): Promise<Finding> {
+	const finding = { name: 'drafts', level: 'more' } as const;
+	if (!editor) return { ...finding, ok: false, note: 'none: previews show the published version' };
+	if (await content.acceptsEditor())
+		return { ...finding, ok: true, note: `with the rights of ${editor.user}` };
+	const note = `WordPress refuses the application password of ${editor.user}: previews of drafts are 404`;
+	// The operator asked for drafts, so that this is no optional part.
+	return { ...finding, level: 'specified', ok: false, note };
 }

@@ -102,6 +102,7 @@ export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
 	}
 	if (!plugins.products) document = without(document, [], ['product', 'products']);
 	const extensions = [
+		'extend type RootQuery { viewer: User }',
 		plugins.languages === 'polylang'
 			? polylang(plugins.polylangLanguages, plugins.translatesProducts)
 			: '',

@@ -67,6 +67,17 @@ export class WordPressClient {
 		return dataOf(await this.#post({ query, variables }, headers), query) as Data;
 	}
 
+	/** True if WordPress accepts the editor's user name and application password. Rejects when WordPress fails. */
+	async acceptsEditor(): Promise<boolean> {
+		try {
+			const { viewer } = await this.queryAsEditor<{ viewer: unknown }>('{ viewer { id } }', {});
+			return viewer !== null;
+		} catch (error) {
+			if (error instanceof WordPressRefusal) return false;
+			throw error;
+		}
+	}
+
 	/**
 	 * The URL to which WordPress redirects a path, as for the former slugs of articles, which WPGraphQL does not know. Undefined if it does
 	 * not redirect, fails, or is asked too often at once; only answers are stored.
@@ -138,8 +149,12 @@ export class WordPressClient {
 				method: 'POST',
 				headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
 				body: JSON.stringify(body),
+				// A redirected POST arrives as a GET, without its query.
+				redirect: 'manual',
 				signal: AbortSignal.timeout(timeoutMs),
 			});
+			const target = response.headers.get('location');
+			if (target) throw new WordPressFailure(`${url} redirects to ${target}: use that URL`);
 			const text = (await readBody(response, limits.responseBytes)).toString('utf8');
 			return parseResponse(text, response.status);
 		} catch (cause) {
@@ -159,9 +174,11 @@ function parseResponse(text: string, status: number): unknown {
 	try {
 		body = JSON.parse(text);
 	} catch (cause) {
-		throw new WordPressFailure(`WordPress answered ${status} with something other than JSON`, {
-			cause,
-		});
+		const start = text.trim().replace(/\s+/g, ' ').slice(0, 80);
+		throw new WordPressFailure(
+			`WordPress answered ${status} with something other than JSON: ${start}`,
+			{ cause },
+		);
 	}
 	const results: unknown[] = Array.isArray(body) ? body : [body];
 	for (const result of results) {
