@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { root } from '../../../scripts/starter/programs.ts';
 
+const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = globSync('deploy/**/*.yaml', { cwd: root }).sort();
 const documented = new Set(

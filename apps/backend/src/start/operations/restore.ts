@@ -54,7 +54,8 @@ function requireSameRows(expected: Record<string, number>, present: Record<strin
 
 /**
  * Restores a backup into an empty system, compares it, migrates it, and makes the sites fetch everything anew: every page depends on the
- * tag `options`. Throws a StartProblem that says why if it cannot; before the comparison nothing is stored.
+ * tag `options`. Throws a StartProblem that says why if it cannot: before it
+ * writes if the archive or this system does not fit, and afterwards if a comparison fails; then empty both and restore again.
  */
 export async function restore(file: string): Promise<string> {
 	createFolders();
