@@ -9,14 +9,24 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 	encoding: 'utf8',
 }).split('\n');
 
-/** Paths of files in code style, relative to the project's root or to a program's folder. */
-const filePaths = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|graphql|css|ya?ml|mjs|conf|vcl|md))`/g;
+const filePath = String.raw`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|graphql|css|ya?ml|mjs|conf|vcl|md))`;
+const codeStyle = new RegExp(`\`${filePath}\``, 'g');
+const inDiagrams = new RegExp(`(?<!\\S)${filePath}(?![\\w/])`, 'g');
+
+/** Paths of files in code style and in diagrams, relative to the project's root or to a program's folder. */
+const filePathsIn = (text: string): string[] => {
+	const diagrams = [...text.matchAll(/^```(\w*)\n(.*?)^```$/gms)]
+		.filter(([, language]) => language === '')
+		.map(([, , diagram = '']) => diagram);
+	return [...text.matchAll(codeStyle), ...diagrams.join('\n').matchAll(inDiagrams)].map(
+		([, path = '']) => path,
+	);
+};
 
 test('documents name existing files', () => {
 	const documents = globSync('{*.md,docs/**/*.md}', { cwd: root });
 	const missing = documents.flatMap((document) =>
-		[...readFileSync(join(root, document), 'utf8').matchAll(filePaths)]
-			.map(([, path = '']) => path)
+		filePathsIn(readFileSync(join(root, document), 'utf8'))
 			.filter((path) => !files.some((file) => file === path || file.endsWith(`/${path}`)))
 			.map((path) => `${document}: ${path}`),
 	);
