@@ -73,7 +73,7 @@ export function referencesIn(
 		return referencesOf(fieldValue).map(({ at, ...reference }) => ({
 			...reference,
 			lang: lang ?? fieldValue.lang,
-			path: [...path, ...(at === undefined ? [] : [at])].join('./'),
+			path: [...path, ...(at === undefined ? [] : [at])].join('.'),
 			place,
 		}));
 	});

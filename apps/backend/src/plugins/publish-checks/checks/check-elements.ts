@@ -97,7 +97,7 @@ export function checkElements(
 			if (!problems.some(({ path }) => problem.path.startsWith(path))) problems.push(problem);
 	};
 	for (const { field, value, path } of walkFields(fields, data, null)) {
-		const fieldAtPath = { field, value, path: path.join('./') };
+		const fieldAtPath = { field, value, path: path.join('.') };
 		for (const rule of rules) add(rule(fieldAtPath));
 		if (isLink(field) && isRecord(value)) add(checkLink(value, fieldAtPath.path, false));
 	}

@@ -36,5 +36,5 @@ export function checkEmpty(
 	const lists = inTab.filter(({ field }) => field.type === 'blocks');
 	const content = lists.length > 0 ? lists : inTab;
 	const [first] = content;
-	return first && !content.some(isFilled) ? [warning(first.path.join('./'), empty)] : [];
+	return first && !content.some(isFilled) ? [warning(first.path.join('.'), empty)] : [];
 }

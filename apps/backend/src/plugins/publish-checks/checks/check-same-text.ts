@@ -35,7 +35,7 @@ function sentences(
 					? [...passages(value)].map(({ node }) => nodeText(node))
 					: [value];
 			return texts.map((text) => ({
-				path: path.join('./'),
+				path: path.join('.'),
 				text: typeof text === 'string' ? text.trim() : '',
 			}));
 		})

@@ -77,9 +77,9 @@ export function checkHeadings(
 	};
 	for (const { field, value, path } of walkFields(fields, data, null)) {
 		if (field.type === 'richText')
-			for (const level of headingLevels(value)) addHeading(level, path.join('./'));
+			for (const level of headingLevels(value)) addHeading(level, path.join('.'));
 		else if (field.custom?.headingLevel === true && value)
-			addHeading(Number(value), path.join('./'));
+			addHeading(Number(value), path.join('.'));
 		else if (field.custom?.headingLevel === 2 && textOf(value) !== '') previousLevel = 2;
 	}
 	return problems;
