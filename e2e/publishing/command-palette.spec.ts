@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => backend.remove('pages', id));
 
-const names = { en: 'Go to …', da: 'Gå til …', de: 'Gehe zu …' };
+const names = { en: 'Go to …', da: 'Gå til …' };
 
 /** Presses the shortcut until the palette opens, because there is no listener before hydration. */
 async function openPalette(page: Page, language: keyof typeof names = 'en') {
@@ -29,30 +29,23 @@ async function openPalette(page: Page, language: keyof typeof names = 'en') {
 	return dialog;
 }
 
-for (const [language, listName] of [
-	['en', 'pages'],
-	['da', 'sider'],
-	['de', 'seiten'],
-] as const)
-	test(`opens a document and a list by keyboard, in ${language}`, async ({ page }) => {
-		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-		await signInToAdmin(page);
-		await openAdmin(page, `${origin}/admin`);
-		const dialog = await openPalette(page, language);
-		await expect(dialog.getByRole('combobox')).toBeFocused();
-		await page.keyboard.type(title);
-		await expect(dialog.getByRole('option').first()).toContainText(title);
-		await page.keyboard.press('Enter');
-		await expect(page.locator('#field-title')).toHaveValue(title);
+test('opens a document and a list by keyboard, in Danish', async ({ page }) => {
+	await page.context().addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
+	await signInToAdmin(page);
+	await openAdmin(page, `${origin}/admin`);
+	const dialog = await openPalette(page, 'da');
+	await expect(dialog.getByRole('combobox')).toBeFocused();
+	await page.keyboard.type(title);
+	await expect(dialog.getByRole('option').first()).toContainText(title);
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#field-title')).toHaveValue(title);
 
-		const reopened = await openPalette(page, language);
-		await page.keyboard.type(listName);
-		await expect(reopened.getByRole('option', { selected: true })).toContainText(listName, {
-			ignoreCase: true,
-		});
-		await page.keyboard.press('Enter');
-		await page.waitForURL(/\/collections\/pages(\?|$)/);
-	});
+	const reopened = await openPalette(page, 'da');
+	await page.keyboard.type('sider');
+	await expect(reopened.getByRole('option', { selected: true })).toContainText(/sider/i);
+	await page.keyboard.press('Enter');
+	await page.waitForURL(/\/collections\/pages(\?|$)/);
+});
 
 test('the document opened last is the first option', async ({ page }) => {
 	await signInToAdmin(page);

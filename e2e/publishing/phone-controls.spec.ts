@@ -80,18 +80,18 @@ const controlProblems = (page: Page): Promise<string[]> =>
 		return [...small, ...overlaps];
 	});
 
-for (const language of ['en', 'da', 'de'] as const)
-	test(`no two controls of a form overlap on a phone, each is large enough: ${language}`, async ({
-		page,
-		context,
-	}) => {
-		await signInToAdmin(page, account);
-		await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-		await openAdmin(page, `${origin}/admin`);
-		const paths = await formPaths(page);
-		expect(paths.length).toBeGreaterThan(15);
-		for (const path of paths) {
-			await openAdmin(page, `${origin}/admin${path}?locale=${language}`);
-			expect.soft(await controlProblems(page), path).toEqual([]);
-		}
-	});
+test('no two controls of a form overlap on a phone, each is large enough', async ({
+	page,
+	context,
+}) => {
+	await signInToAdmin(page, account);
+	// German has the longest labels.
+	await context.addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
+	await openAdmin(page, `${origin}/admin`);
+	const paths = await formPaths(page);
+	expect(paths.length).toBeGreaterThan(15);
+	for (const path of paths) {
+		await openAdmin(page, `${origin}/admin${path}?locale=de`);
+		expect.soft(await controlProblems(page), path).toEqual([]);
+	}
+});
