@@ -73,7 +73,9 @@ it.each(['is down', 'sends HTML', 'sends half', 'fails'] as const)(
 		await get('/about');
 		wordPress.behavior = behavior;
 		expect(await get('/about')).toEqual({ status: 200, title: 'About en' });
-		expect((await get('/team')).status).toBe(503);
+		const uncached = await fetch(`${site.origin}/team`);
+		expect(uncached.status).toBe(503);
+		expect(uncached.headers.get('retry-after')).toBeTruthy();
 		wordPress.behavior = 'works';
 		await expect.poll(() => get('/about')).toEqual({ status: 200, title: 'About en' });
 	},
