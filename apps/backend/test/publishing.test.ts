@@ -173,6 +173,7 @@ describe('undoing a publication', () => {
 	});
 });
 
+// `publishing-model.test.ts` shows for each operation that no other language, draft or version changes.
 describe('the published content of a language', () => {
 	it('is returned for published languages only, without drafts', async () => {
 		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
@@ -188,44 +189,13 @@ describe('the published content of a language', () => {
 		expect(await stateIn('de')).toMatchObject({ state: 'draft', waiting: true, path: null });
 	});
 
-	it('does not change when another language is published', async () => {
-		await write('en', { title: 'E2' });
-		await act('publish', { languages: ['en'] });
-		expect(await publicTitles()).toEqual({ en: 'E2', da: 'D1', de: null });
-		expect(await draftTitles()).toMatchObject({ en: 'E2', da: 'D2', de: 'G1' });
-	});
-
-	it('is not republished with another language after everything was unpublished', async () => {
-		await act('unpublish', { languages: ['en', 'da'] });
-		expect(await publicTitles()).toEqual({ en: null, da: null, de: null });
-		await act('publish', { languages: ['en'] });
-		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: null });
-		expect(await draftTitles()).toMatchObject({ da: 'D2', de: 'G1' });
-	});
-
-	it('is not republished with another language after the page was restored from the trash', async () => {
-		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
-		const published = await request('PATCH', `/pages/${id}?trash=true`, {
-			deletedAt: null,
-			_status: 'published',
-		});
-		expect(published.status).toBe(400);
-		await request('PATCH', `/pages/${id}?trash=true`, { deletedAt: null, _status: 'draft' });
-		expect(await publicTitles()).toEqual({ en: null, da: null, de: null });
-		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
-		await act('publish', { languages: ['en'] });
-		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: null });
-	});
-
-	it.each([
-		['by its ID', (of: number) => `/pages/${of}?trash=true`],
-		['with others', (of: number) => `/pages?trash=true&where[id][in]=${of}`],
-	])('is restored from the trash %s as drafts only', async (_name, address) => {
+	it('is restored from the trash with other documents as drafts only', async () => {
 		await act('unpublish', { languages: ['en', 'da'] });
 		await request('PATCH', `/pages/${id}?addressLeads=nothing`, {
 			deletedAt: new Date().toISOString(),
 		});
-		const response = await request('PATCH', address(id), { deletedAt: null, _status: 'draft' });
+		const path = `/pages?trash=true&where[id][in]=${id}`;
+		const response = await request('PATCH', path, { deletedAt: null, _status: 'draft' });
 		expect(response.status).toBe(200);
 		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect(await stateIn('da')).toMatchObject({ state: 'draft' });
@@ -238,36 +208,6 @@ describe('the published content of a language', () => {
 		expect(response.status).toBe(400);
 		expect(response.body.errors[0].message).toContain('/api/publishing/bulk');
 		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
-		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
-	});
-
-	it.each([
-		['a save without a status', {}, ''],
-		['an autosave', { _status: 'draft' }, '&draft=true&autosave=true'],
-	])('does not change with %s', async (_name, data, query) => {
-		const response = await request('PATCH', `/pages/${id}?locale=en${query}`, {
-			title: 'E2',
-			...data,
-		});
-		expect(response.status).toBe(200);
-		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
-		expect(await draftTitles()).toMatchObject({ en: 'E2' });
-	});
-
-	it('changes only in the language of a save without `draft`', async () => {
-		await request('PATCH', `/pages/${id}?locale=da`, { _status: 'draft' });
-		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: null });
-		await request('PATCH', `/pages/${id}?locale=de`, { _status: 'published' });
-		expect(await publicTitles()).toEqual({ en: 'E1', da: null, de: 'G1' });
-	});
-
-	it('does not change when the page is duplicated as a draft', async () => {
-		const { status, body } = await request('POST', `/pages/${id}/duplicate?locale=en`, {
-			slug: `by-language-${counter}-copy`,
-			_status: 'published',
-		});
-		expect(status).toBe(200);
-		expect(body.doc._status).toBe('draft');
 		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 	});
 
@@ -296,6 +236,26 @@ describe('the published content of a language', () => {
 		expect(await publicTitles()).toEqual({ en: 'E2', da: 'D2', de: null });
 		expect(await draftTitles()).toMatchObject({ en: 'E1', da: 'D2', de: 'G1' });
 		expect((await request('POST', `/pages/versions/${version}`)).status).toBe(400);
+	});
+
+	it('is restored from before the page had an address, without changing the address', async () => {
+		await write('de', { title: 'G2', slug: null });
+		const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=1&depth=0`;
+		const { docs } = (await request('GET', `/pages/versions?${query}`)).body;
+		const version = docs[0].id;
+		const slug = `by-language-${counter}-de`;
+		await write('de', { title: 'G3', slug });
+		const address = `/publishing/version?document=${key()}&version=${version}`;
+		const { languages } = (await request('GET', address)).body;
+		expect(languages[2]).toMatchObject({ language: 'de', has: true });
+		expect((await act('restore', { version, languages: ['de'], shared: false })).status).toBe(200);
+		const draft = await backend.payload.findByID({
+			collection: 'pages',
+			id,
+			draft: true,
+			locale: 'de',
+		});
+		expect([draft.title, draft.slug]).toEqual(['G2', slug]);
 	});
 
 	it('is restored when a draft is discarded; a language that was never published is refused', async () => {
