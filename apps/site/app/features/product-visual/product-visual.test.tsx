@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisualFieldsFragment } from '~/content/generated/operations';
 import { exampleRow as row, exampleVisual as visual } from '~/testing/example-visual';
 import { renderHtml, texts } from '~/testing/render';
+import { ProductScene } from './product-scene';
 import { ProductVisual } from './product-visual';
 
 describe('ProductVisual', () => {
@@ -53,5 +54,17 @@ describe('ProductVisual', () => {
 		expect(texts(renderHtml(<ProductVisual visual={records} />), 'li')).toEqual([
 			'TXT mailv=spf1 -allFound',
 		]);
+	});
+
+	it('stands in front of a picture in a scene, with a caption and without scripts', () => {
+		const container = renderHtml(
+			<ProductScene visual={visual}>
+				<img src="/harbor.svg" alt="A harbor" />
+			</ProductScene>,
+		);
+		expect(container.querySelector('img')?.getAttribute('alt')).toBe('A harbor');
+		expect(container.textContent).toMatch(/Klinik Havblik.*Does Tuesday suit you\?/);
+		expect(texts(container, 'figcaption')).toEqual(['The clinic asks']);
+		expect(container.querySelectorAll('button, a, script, [data-interactive]')).toHaveLength(0);
 	});
 });

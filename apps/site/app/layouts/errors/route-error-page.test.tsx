@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, it } from 'vitest';
-import { renderHtml } from '~/testing/render';
+import { renderHtml, texts } from '~/testing/render';
 import { exampleShared } from '../example-shared';
+import { ErrorPage } from './error-page';
 import { RouteErrorPage } from './route-error-page';
 
 const render = (status: number, path: string) =>
@@ -27,4 +28,16 @@ it('a temporary failure offers a retry in place of a search', () => {
 	expect(page.querySelector('header nav')).not.toBeNull();
 	expect(page.querySelector('main form')).toBeNull();
 	expect(page.querySelector('main a')?.getAttribute('href')).toBe('/de/preise');
+});
+
+it('shows status code, status message, description and links, in the language of the page', () => {
+	const page = renderHtml(
+		<ErrorPage status={404} statusMessage="Siden blev ikke fundet" description="/da/x" />,
+		{ locale: 'da' },
+	);
+	expect(texts(page, 'h1')).toEqual(['Siden blev ikke fundet']);
+	expect(page.textContent).toContain('404');
+	expect(page.textContent).toContain('/da/x');
+	const hrefs = [...page.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+	expect(hrefs).toEqual(['/da', '/da/blog']);
 });

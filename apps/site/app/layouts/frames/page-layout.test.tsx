@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '~/testing/render';
+import { renderHtml, texts } from '~/testing/render';
+import { Breadcrumbs } from '../breadcrumbs';
 import { exampleShared } from '../example-shared';
+import { Footer } from '../footer/footer';
 import { PageLayout } from './page-layout';
 
 const render = (layout: Parameters<typeof PageLayout>[0]['layout'], sidebar?: string) =>
@@ -59,5 +61,60 @@ describe('PageLayout', () => {
 		const footer = render('docs').querySelector('footer');
 		expect(footer?.querySelectorAll('a')).toHaveLength(0);
 		expect(footer?.querySelector('button[data-consent-settings]')).not.toBeNull();
+	});
+});
+
+describe('Footer', () => {
+	it('shows all fields of its content', () => {
+		const container = renderHtml(
+			<Footer footer={exampleShared.footer} settings={exampleShared.settings} />,
+		);
+		for (const text of [
+			'Questions? A person answers.',
+			'Products',
+			'One API',
+			'Wimpel ApS',
+			'CVR 10 20 30 40',
+			'© Wimpel',
+		]) {
+			expect(container.textContent).toContain(text);
+		}
+		expect(texts(container, 'address')).toEqual(['Signalkajen 7\n5700 Svendborg']);
+		expect(container.querySelector('a[aria-label=Mastodon]')?.getAttribute('href')).toBe(
+			'https://social.example/@company',
+		);
+		expect(container.querySelector('img')?.getAttribute('alt')).toBe('Wimpel');
+	});
+
+	it('shows only the company and the legal links when small', () => {
+		const container = renderHtml(
+			<Footer footer={exampleShared.footer} settings={exampleShared.settings} size="small" />,
+		);
+		expect(texts(container, 'a')).toEqual(['Terms']);
+		expect(container.textContent).toContain('Wimpel ApS');
+	});
+
+	it('renders the landmark without content', () => {
+		expect(
+			renderHtml(<Footer footer={null} settings={null} />).querySelector('footer'),
+		).not.toBeNull();
+	});
+});
+
+const crumbs = [
+	{ url: '/', text: 'Home' },
+	{ url: '/about', text: 'About' },
+	{ url: '/about/security', text: 'Security' },
+];
+
+describe('Breadcrumbs', () => {
+	it('links every level except the page itself', () => {
+		const container = renderHtml(<Breadcrumbs items={crumbs} />);
+		expect(texts(container, 'a')).toEqual(['Home', 'About']);
+		expect(texts(container, '[aria-current=page]')).toEqual(['Security']);
+	});
+
+	it('renders nothing for a single level', () => {
+		expect(renderHtml(<Breadcrumbs items={crumbs.slice(0, 1)} />).innerHTML).toBe('');
 	});
 });
