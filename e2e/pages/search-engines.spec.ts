@@ -8,9 +8,8 @@ async function sitemapPaths(request: APIRequestContext, path: string): Promise<s
 	return pathsIn(await textAt(request, path));
 }
 
-test('the sitemaps list every page, and each of their URLs returns 200', async ({ request }) => {
-	// More than a hundred pages, one after the other.
-	test.slow();
+// `markup/all-pages.spec.ts` shows that each of the URLs of pages returns 200.
+test('the sitemaps list every page, and the pages of countries exist', async ({ request }) => {
 	const sitemaps = await sitemapPaths(request, '/sitemap.xml');
 	const [pageSitemaps = [], countrySitemaps = []] = ['', '-countries'].map((kind) =>
 		['en', 'da', 'de'].map((code) => `/sitemap-${code}${kind}.xml`),
@@ -20,15 +19,7 @@ test('the sitemaps list every page, and each of their URLs returns 200', async (
 	for (const sitemap of pageSitemaps) {
 		const paths = await sitemapPaths(request, sitemap);
 		expect(new Set(paths).size).toBe(paths.length);
-		for (const path of paths) {
-			pagePaths.add(path);
-			// Other tests publish and delete pages meanwhile: a deleted page must be missing from the current sitemap.
-			await expect(async () => {
-				const status = (await request.get(path, { maxRedirects: 0 })).status();
-				if (status !== 200)
-					expect(await sitemapPaths(request, sitemap), `status ${status}`).not.toContain(path);
-			}, path).toPass();
-		}
+		for (const path of paths) pagePaths.add(path);
 	}
 	expect(pagePaths).toContain('/da/om-os/sikkerhed');
 	expect(pagePaths).toContain('/blog/webhooks-that-survive');
