@@ -8,6 +8,7 @@ import {
 } from '../src/plugins/retention/clean-up-after-deletion.ts';
 import { planTask } from '../src/plugins/scheduled-publishing/plan.ts';
 import { openDatabase } from '../src/start/open-database.ts';
+import { readTables } from './stored-tables.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -30,11 +31,15 @@ const count = async (collection: CollectionSlug, field: string, value: unknown) 
 	(await payload.find({ collection, where: { [field]: { equals: value } }, trash: true }))
 		.totalDocs;
 
-it.each(textCollections)(
+it.each([...textCollections, 'users'] as const)(
 	'does not reuse the id of a deleted document of %s',
 	async (collection) => {
-		const createDocument = async () =>
-			(await payload.create({ collection, draft: true, data: { _status: 'draft' } })).id;
+		const createDocument = async () => {
+			if (collection !== 'users')
+				return (await payload.create({ collection, draft: true, data: { _status: 'draft' } })).id;
+			const [email, password] = [`${crypto.randomUUID()}@example.com`, crypto.randomUUID()];
+			return (await payload.create({ collection, data: { email, password, role: 'author' } })).id;
+		};
 		const first = await createDocument();
 		await payload.delete({ collection, id: first, trash: true });
 		expect(await createDocument()).toBeGreaterThan(Number(first));
@@ -81,6 +86,22 @@ it('deletes the rows about a document with it, and no others', async () => {
 	];
 	expect(await rows(deletedId)).toEqual([0, 0, 0, 0, 0]);
 	expect(await rows(otherId)).toEqual([1, 1, 1, 1, 1]);
+});
+
+it('deletes the rows of its fields, and references to it, in the database', async () => {
+	const id = await createPage();
+	const to = { reference: { relationTo: 'pages' as const, value: id } };
+	await payload.create({
+		collection: 'redirects',
+		data: { from: '/stored', to, locale: 'en', status: '301' },
+	});
+	const stored = async () => {
+		const { rows } = await readTables(payload);
+		return [rows.get('redirects_rels')?.pages_id, rows.get('pages_locales')?._parent_id];
+	};
+	expect(await stored()).toContain(String(id));
+	await payload.delete({ collection: 'pages', id });
+	expect(await stored()).not.toContain(String(id));
 });
 
 it('deletes the members of a release with it', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createLocalReq, type Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -185,4 +186,14 @@ it('a transaction fails if an operation inside it has rolled it back', async () 
 			.catch(() => null);
 	});
 	await expect(transaction).rejects.toThrow('rolled back');
+});
+
+it('saves leave no open connections', async () => {
+	const save = (heading: string) =>
+		payload.updateGlobal({ slug: 'call-to-action', data: { heading, _status: 'published' } });
+	await save('First');
+	const countOpenFiles = () => readdirSync('/proc/self/fd').length;
+	const before = countOpenFiles();
+	for (let round = 0; round < 20; round += 1) await save(`Round ${round}`);
+	expect(countOpenFiles()).toBeLessThan(before + 20);
 });
