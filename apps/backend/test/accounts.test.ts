@@ -137,6 +137,14 @@ describe('changing sign-in data', () => {
 		expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 	});
 
+	it('does not let editors change their role', async () => {
+		const account = await newAccount('ambitious');
+		const change = { role: 'admin', currentPassword: password };
+		const path = `/users/${account.id}`;
+		await request('PATCH', path, await sessionOf(account), change);
+		expect((await request('GET', path, adminToken)).body.role).toBe('editor');
+	});
+
 	it('does not require the current password for other fields', async () => {
 		const account = await newAccount('renamed');
 		const response = await request('PATCH', `/users/${account.id}`, await sessionOf(account), {
