@@ -104,11 +104,12 @@ it('admin screens request the backend by callEndpoint', () => {
 		'platform/admin/saving/use-save.ts',
 		// Queries the content endpoint, which has GraphQL errors, with a preview token.
 		'plugins/live-preview/appearance/read-appearance.ts',
-		// On the server: requests to sites, to a translation service, and to the price API in the same process.
+		// On the server: requests to sites and storage, to a translation service, and to the price API in the same process.
 		'plugins/translations/machine/deepl.ts',
 		'plugins/revalidation/notify-site.ts',
 		'plugins/setup/launch-list/has-services.ts',
 		'plugins/prices/graphql/execute.ts',
+		'start/operations/doctor.ts',
 	]);
 	const others = sources
 		.filter((file) => file.startsWith('apps/backend/src/'))
