@@ -236,6 +236,33 @@ it('is an endpoint of GraphQL over HTTP', async () => {
 	await expect(pendingResponse).rejects.toThrow('timeout');
 });
 
+it('asks Yoast for one document a request where it answers the first one for all of them', async () => {
+	await using standIn = await startStandIn({ storesIndexables: false });
+	documentOf(standIn, 'home').noindex = true;
+	const content = contentOf(standIn);
+	const read = async () =>
+		(
+			await content.execute({
+				query: `{ sitemap(lang: en) { nodes { href } } page(slug: "about", lang: en) { seo { title canonical metaRobotsNoindex } }
+					home: page(slug: "home", lang: en) { seo { metaRobotsNoindex } } }`,
+			})
+		).body.data;
+	const first = Object(await read());
+	expect(first).toMatchObject({
+		page: { seo: { title: 'About en - Proto Site', canonical: '', metaRobotsNoindex: 'index' } },
+		home: { seo: { metaRobotsNoindex: 'noindex' } },
+	});
+	expect(first.sitemap.nodes).toContainEqual({ href: '/about' });
+	expect(first.sitemap.nodes).not.toContainEqual({ href: '/' });
+	documentOf(standIn, 'about').modified = '2026-11-22T10:00:00';
+	documentOf(standIn, 'about').noindex = true;
+	standIn.requests.length = 0;
+	await content.refresh();
+	expect(Object(await read()).sitemap.nodes).not.toContainEqual({ href: '/about' });
+	// Documents that have not changed are not requested again.
+	expect(standIn.requests.length).toBeLessThan(15);
+});
+
 it('sees changes while Polylang does not translate the products', async () => {
 	await using standIn = await startStandIn({ languages: 'polylang', translatesProducts: false });
 	const content = contentOf(standIn);

@@ -4,6 +4,8 @@ export const limits = {
 	pageSize: 100,
 	/** Operations in one request: the default limit of WPGraphQL. */
 	batchSize: 10,
+	/** Requests at once where each document needs one of its own. */
+	singleRequests: 8,
 	/** Bytes of one response. */
 	responseBytes: 30_000_000,
 	/** Pages of a list that the catalog reads at most: 100,000 documents. */

@@ -167,10 +167,12 @@ export class WordPressContent {
 		else if (this.#hadLanguagePlugin) this.#detection = undefined;
 		const capabilities = { ...plugins, settings };
 		const [contents, pluginLanguages] = await Promise.all([
-			readCatalog(client, capabilities).catch((error: unknown) => {
-				if (error instanceof WordPressRefusal) this.#detection = undefined;
-				throw error;
-			}),
+			readCatalog(client, capabilities, (id) => this.#state?.catalog.byId(id)).catch(
+				(error: unknown) => {
+					if (error instanceof WordPressRefusal) this.#detection = undefined;
+					throw error;
+				},
+			),
 			readLanguages(client, plugins.languages),
 		]);
 		this.#report([...plugins.sections.findings, ...unknownLanguages(pluginLanguages?.codes ?? [])]);

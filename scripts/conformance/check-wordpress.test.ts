@@ -47,6 +47,13 @@ it('checks a plain WordPress in its own language', async () => {
 	expect(faults).toEqual(expect.arrayContaining(['search engines', 'products', 'drafts']));
 });
 
+it('reports Yoast outside production', async () => {
+	await using standIn = await startStandIn({ storesIndexables: false });
+	const findings = await check(standIn.url);
+	expect(levelOf(findings)).toBe('specified');
+	expect(findings).toContainEqual(expect.objectContaining({ name: 'search engines', ok: false }));
+});
+
 it('is incomplete if WordPress refuses the application password', async () => {
 	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
 	await using standIn = await startStandIn({ editor });

@@ -52,7 +52,13 @@ export async function checkWordPress({
 			`${languagePlugins[plugins.languages.name]}; published in ${names || 'no language of the site'}`,
 			lang !== undefined,
 		),
-		more('search engines', seoPlugins[plugins.seo], plugins.seo !== 'none'),
+		more(
+			'search engines',
+			plugins.hasSharedSeo
+				? `${seoPlugins[plugins.seo]} answers the first document's values for all documents of a request (WP_ENVIRONMENT_TYPE is not "production"): each document is asked for alone, which is slow`
+				: seoPlugins[plugins.seo],
+			plugins.seo !== 'none' && !plugins.hasSharedSeo,
+		),
 		present(
 			'header menu',
 			plugins.menus.header,

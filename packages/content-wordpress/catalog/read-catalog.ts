@@ -6,7 +6,7 @@ import type { WordPressClient } from '../wpgraphql/client.ts';
 import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
 import { ownLanguage } from '../wpgraphql/site-languages.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
-import { isIndexed, type Robots } from './robots.ts';
+import { isIndexed, type Robots, readListed } from './robots.ts';
 import { safeDecode } from './safe-decode.ts';
 
 interface Connection<Node> {
@@ -41,12 +41,17 @@ const robotsFields = {
 	none: '',
 };
 
-/** Reads the list of all published documents, 100 per response. Rejects like the client. */
+/**
+ * Reads the list of all published documents, 100 per response. Rejects like the client.
+ * @param before the entries of the last reading by id
+ */
 export async function readCatalog(
 	client: WordPressClient,
-	{ languages, settings, seo }: Capabilities,
+	capabilities: Capabilities,
+	before: (id: number) => Entry | undefined,
 ): Promise<CatalogContents> {
-	const common = `databaseId slug title uri modifiedGmt ${languages.documentFields} ${robotsFields[seo]}`;
+	const { languages, settings, seo, hasSharedSeo } = capabilities;
+	const common = `databaseId slug title uri modifiedGmt ${languages.documentFields} ${hasSharedSeo ? '' : robotsFields[seo]}`;
 	const filter = `, ${where(languages.filter('all'), publicOnly)}`;
 	const [pages, posts, terms] = await Promise.all([
 		readAll<Document>(
@@ -99,7 +104,9 @@ export async function readCatalog(
 		entries.find(({ categoryIds }) => categoryIds.includes(term.databaseId))?.locale ??
 		ownLocale;
 	return {
-		entries: uniqueById(entries),
+		entries: hasSharedSeo
+			? await readListed(client, capabilities, uniqueById(entries), before)
+			: uniqueById(entries),
 		categories: terms.map(
 			(term): CategoryEntry => ({
 				id: term.databaseId,

@@ -1,4 +1,8 @@
-import type { Plugins } from '../wpgraphql/capabilities.ts';
+import { publicOnly, where } from '../content/context.ts';
+import { limits } from '../limits.ts';
+import type { Capabilities, Plugins } from '../wpgraphql/capabilities.ts';
+import type { WordPressClient } from '../wpgraphql/client.ts';
+import type { Entry } from './entry.ts';
 
 /** The robots fields of either SEO plugin. */
 export interface Robots {
@@ -19,4 +23,35 @@ export function isIndexed(plugin: Plugins['seo'], robots: Robots | null | undefi
 		case 'none':
 			return true;
 	}
+}
+
+/**
+ * Reads whether search engines may list each entry, one request a document, where the SEO plugin is right only for the first document of a
+ * request. A document that was listed and has not been modified since `before` is not requested again. Rejects like the client.
+ */
+export async function readListed(
+	client: WordPressClient,
+	{ languages, seo }: Capabilities,
+	entries: readonly Entry[],
+	before: (id: number) => Entry | undefined,
+): Promise<Entry[]> {
+	const filter = where('in: $ids', languages.filter('all'), publicOnly);
+	const read = async (entry: Entry): Promise<Entry> => {
+		const { modified, isListed } = before(entry.id) ?? {};
+		if (isListed && modified === entry.modified) return { ...entry, isListed };
+		const { list } = await client.queryAlone<{
+			list: { nodes: { databaseId: number; seo: Robots | null }[] };
+		}>(
+			`query ($ids: [ID]) { list: ${entry.kind}s(first: 1, ${filter}) { nodes { databaseId seo { metaRobotsNoindex } } } }`,
+			{ ids: [String(entry.id)] },
+		);
+		const node = list.nodes.find(({ databaseId }) => databaseId === entry.id);
+		return { ...entry, isListed: isIndexed(seo, node?.seo) };
+	};
+	const result: Entry[] = [];
+	for (let index = 0; index < entries.length; index += limits.singleRequests) {
+		const part = entries.slice(index, index + limits.singleRequests);
+		result.push(...(await Promise.all(part.map(read))));
+	}
+	return result;
 }

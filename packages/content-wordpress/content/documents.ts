@@ -37,12 +37,13 @@ export function documentSelection(
 	kind: Entry['kind'],
 	part: Part,
 ): string {
-	const { seoSelection, sections } = capabilities;
+	const { hasSharedSeo, seoSelection, sections } = capabilities;
 	const mappedFields = kind === 'page' ? sections.pages : sections.posts;
 	const postFields =
 		'excerpt author { node { databaseId name description avatar(size: 192) { url width height } } } categories(first: 20) { nodes { databaseId } }';
+	const seo = seoSelection && (part === 'whole' || !hasSharedSeo) ? `seo { ${seoSelection} }` : '';
 	return `databaseId slug title date dateGmt modifiedGmt featuredImage { node { ${mediaSelection} } }
-		${kind === 'post' ? postFields : ''} ${seoSelection ? `seo { ${seoSelection} }` : ''} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
+		${kind === 'post' ? postFields : ''} ${seo} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
 }
 
 /**
@@ -62,9 +63,11 @@ export async function readDocument(
 	}
 	const filter = where('in: $ids', capabilities.languages.filter('all'), publicOnly);
 	const query = `query ($ids: [ID]) { list: ${kind}s(first: 1, ${filter}) { nodes { ${selection} } } }`;
-	const { list } = await client.query<{ list: { nodes: DocumentNode[] } }>(query, {
-		ids: [String(id)],
-	});
+	const variables = { ids: [String(id)] };
+	type Data = { list: { nodes: DocumentNode[] } };
+	const { list } = capabilities.hasSharedSeo
+		? await client.queryAlone<Data>(query, variables)
+		: await client.query<Data>(query, variables);
 	// WordPress ignores an unknown filter and returns its newest documents.
 	const node = list.nodes.find(({ databaseId }) => databaseId === id);
 	if (!node && context.catalog.byId(id)) throw unreadable(`the ${kind} ${id}`);

@@ -39,7 +39,10 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 			return [categoryFields(context, category)];
 		}),
 		featuredImage: mediaItem(node.featuredImage?.node, addresses),
-		seo: seoOf(context, node.seo, href),
+		seo:
+			node.seo === undefined && capabilities.hasSharedSeo
+				? { metaRobotsNoindex: entry.isListed ? 'index' : 'noindex' }
+				: seoOf(context, node.seo, href),
 	};
 }
 

@@ -7,6 +7,8 @@ type Node = Record<string, unknown>;
 /** The context of a request. */
 export interface StandInContext {
 	isEditor: boolean;
+	/** Yoast's values of the request's first document, which it answers for all of them without indexables. */
+	firstSeo: Node | undefined;
 }
 
 const globalId = (type: string, id: number | string) =>
@@ -216,9 +218,12 @@ export class StandInResolvers {
 					args,
 				),
 			featuredImage: document.hasImage ? { node: this.#image() } : null,
-			seo: () => {
+			seo: (_args: Arguments, context: StandInContext) => {
 				if (document.hasFailingSeo) throw new Error('Internal server error');
-				return this.#seo(document, link);
+				const seo = this.#seo(document, link);
+				if (this.#plugins.seo !== 'yoast' || this.#plugins.storesIndexables) return seo;
+				context.firstSeo ??= seo;
+				return context.firstSeo;
 			},
 			pageSections: document.sections && {
 				sections: document.sections.map(({ layout, fields }) => this.#layout(layout, fields)),

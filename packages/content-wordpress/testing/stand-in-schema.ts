@@ -19,6 +19,8 @@ export interface StandInPlugins {
 	products: boolean;
 	/** Languages of Polylang; its filters refuse all others. */
 	polylangLanguages: readonly string[];
+	/** False if Yoast stores no indexables, as where `WP_ENVIRONMENT_TYPE` is not "production". */
+	storesIndexables: boolean;
 	/** False if Polylang does not translate products: the default for custom post types. */
 	translatesProducts: boolean;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type GraphQLSchema, graphql } from 'graphql';
-import { StandInResolvers } from './stand-in-resolvers.ts';
+import { type StandInContext, StandInResolvers } from './stand-in-resolvers.ts';
 import { type StandInPlugins, standInSchema } from './stand-in-schema.ts';
 import { exampleSite, type StandInSite } from './stand-in-site.ts';
 
@@ -63,6 +63,7 @@ export async function startStandIn({
 		products: true,
 		polylangLanguages: ['EN', 'DA', 'DE'],
 		translatesProducts: true,
+		storesIndexables: true,
 		...overrides,
 	};
 	const schemas = new Map<StandInPlugins['languages'], GraphQLSchema>();
@@ -72,7 +73,7 @@ export async function startStandIn({
 		schemas.set(languages, schema);
 		return schema;
 	};
-	const run = async (operation: unknown, isEditor: boolean) => {
+	const run = async (operation: unknown, context: StandInContext) => {
 		const { query, variables } = Object(operation);
 		const source = String(query);
 		if (source.includes('__schema')) return { errors: [{ message: 'Introspection is off' }] };
@@ -80,7 +81,7 @@ export async function startStandIn({
 			schema: currentSchema(),
 			source,
 			rootValue: resolvers,
-			contextValue: { isEditor },
+			contextValue: context,
 			variableValues: variables ?? {},
 		});
 		// WPGraphQL returns execution errors with data, other errors without.
@@ -134,13 +135,14 @@ export async function startStandIn({
 		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
 		const isEditor =
 			editor !== undefined && request.headers.authorization === `Basic ${credentials}`;
+		const context: StandInContext = { isEditor, firstSeo: undefined };
 		standIn.requests.push(Array.isArray(body) ? body.length : 1);
 		const result =
 			Array.isArray(body) && acceptsBatches
-				? await Promise.all(body.map((operation) => run(operation, isEditor)))
+				? await Promise.all(body.map((operation) => run(operation, context)))
 				: Array.isArray(body)
 					? { errors: [{ message: 'Batch Queries are not supported' }] }
-					: await run(body, isEditor);
+					: await run(body, context);
 		const json = JSON.stringify(result);
 		response.writeHead(200, { 'content-type': 'application/json' });
 		response.end(standIn.behavior === 'sends half' ? json.slice(0, json.length / 2) : json);

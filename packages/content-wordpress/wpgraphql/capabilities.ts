@@ -17,6 +17,8 @@ export interface Plugins {
 	seo: 'yoast' | 'rank-math' | 'none';
 	/** Selection of the field `seo`; empty without a plugin. */
 	seoSelection: string;
+	/** True if the values of `seo` are right only for the first document of a request: `sharesSeo`. */
+	hasSharedSeo: boolean;
 	/** Menu locations by their names in WPGraphQL; undefined if not registered. */
 	menus: { header: string | undefined; footer: string | undefined };
 	/** Root field of the products; undefined without such a post type. */
@@ -66,6 +68,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 			multilingualPlugins.find((_plugin, index) => languagePlugins[index]) ?? plainWordPress,
 		seo: plugin,
 		seoSelection: selections[plugin],
+		hasSharedSeo: yoast && (await sharesSeo(client)),
 		menus: { header, footer },
 		products: hasProducts ? products : undefined,
 		sections,
@@ -79,6 +82,20 @@ export async function readSettings(client: WordPressClient): Promise<WordPressSe
 	);
 	if (!generalSettings) throw new WordPressFailure('WordPress answered without its settings');
 	return generalSettings;
+}
+
+/**
+ * True if Yoast answers the first document's values for all documents of a request. It keeps values by the id of an indexable, and stores
+ * no indexables where `WP_ENVIRONMENT_TYPE` is not "production".
+ */
+async function sharesSeo(client: WordPressClient): Promise<boolean> {
+	const nodes = 'nodes { seo { canonical } }';
+	type List = { nodes: { seo: { canonical: string | null } | null }[] };
+	const { pages, posts } = await client.query<{ pages: List; posts: List }>(
+		`{ pages(first: 3) { ${nodes} } posts(first: 3) { ${nodes} } }`,
+	);
+	const canonicals = [...pages.nodes, ...posts.nodes].flatMap(({ seo }) => seo?.canonical || []);
+	return canonicals.length > 1 && new Set(canonicals).size === 1;
 }
 
 async function isAccepted(client: WordPressClient, query: string): Promise<boolean> {

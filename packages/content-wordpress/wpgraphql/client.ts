@@ -59,6 +59,11 @@ export class WordPressClient {
 		return dataOf(result, query) as Data;
 	}
 
+	/** Runs one operation in a request of its own. Resolves and rejects like `query`. */
+	async queryAlone<Data>(query: string, variables: Variables): Promise<Data> {
+		return dataOf(await this.#post({ query, variables }), query) as Data;
+	}
+
 	/** Runs one operation with the editor's rights, for drafts. It is never batched with public queries. */
 	async queryAsEditor<Data>(query: string, variables: Variables): Promise<Data> {
 		const { editor } = this.#options;
