@@ -263,14 +263,16 @@ it('asks Yoast for one document a request where it answers the first one for all
 	expect(standIn.requests.length).toBeLessThan(15);
 });
 
-it('sees changes while Polylang does not translate the products', async () => {
+it('sees changes while Polylang does not translate the products, and reports that once', async () => {
 	await using standIn = await startStandIn({ languages: 'polylang', translatesProducts: false });
-	const content = contentOf(standIn);
+	const findings: string[] = [];
+	const content = contentOf(standIn, { onFinding: (finding) => findings.push(finding) });
 	await content.refresh();
 	const { body } = await content.execute({ query: '{ products(lang: da) { title } }' });
 	expect(Object(body.data).products).toHaveLength(9);
 	documentOf(standIn, 'about').modified = '2026-11-22T10:00:00';
 	expect(await content.refresh()).toContain('page:8');
+	expect(findings).toEqual([expect.stringContaining('products')]);
 });
 
 it('keeps the languages while Polylang is switched off, and has them as soon as it is back', async () => {

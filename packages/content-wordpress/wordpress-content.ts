@@ -129,10 +129,7 @@ export class WordPressContent {
 			if (!before) this.#hasDoubts = true;
 			throw error;
 		});
-		const snapshot = takeSnapshot(
-			state.catalog,
-			await readShared(state, (finding) => this.#report([finding])),
-		);
+		const snapshot = takeSnapshot(state.catalog, await readShared(state));
 		// Responses from here on contain the changes of the tags.
 		this.#state = state;
 		this.#snapshot = snapshot;
@@ -182,7 +179,8 @@ export class WordPressContent {
 		const { url, mediaOrigin } = this.#options;
 		const addresses = new Addresses(wordPressLocation(settings.url, url), catalog, mediaOrigin);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
-		return { client, capabilities, catalog, addresses, mappedFields };
+		const report = (finding: string) => this.#report([finding]);
+		return { client, capabilities, catalog, addresses, mappedFields, report };
 	}
 
 	/** Rejects if the catalog lost so much that it must not be believed yet. */
@@ -218,10 +216,7 @@ const unknownLanguages = (codes: readonly string[]): string[] =>
  * Reads the parts shared by pages, whose changes do not update the date of a document. A part whose query is refused is reported and counts
  * as empty, so that changes of the others are seen.
  */
-async function readShared(
-	state: State,
-	onFinding: (finding: string) => void,
-): Promise<ReadonlyMap<SharedTag, unknown>> {
+async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
 	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
 	const parts = {
 		header: resolvers.header,
@@ -236,7 +231,7 @@ async function readShared(
 		const values = await Promise.all(locales.map((lang) => read({ lang }, context))).catch(
 			(error: unknown) => {
 				if (!(error instanceof WordPressRefusal)) throw error;
-				onFinding(`WordPress refuses the query of ${tag}: ${error.message}`);
+				state.report(`WordPress refuses the query of ${tag}: ${error.message}`);
 				return [];
 			},
 		);

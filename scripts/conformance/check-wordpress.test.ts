@@ -54,6 +54,14 @@ it('reports Yoast outside production', async () => {
 	expect(findings).toContainEqual(expect.objectContaining({ name: 'search engines', ok: false }));
 });
 
+it('reports products that Polylang does not translate', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang', translatesProducts: false });
+	expect(await check(standIn.url)).toContainEqual({
+		...{ name: 'not used', level: 'more', ok: false },
+		note: expect.stringContaining('products'),
+	});
+});
+
 it('is incomplete if WordPress refuses the application password', async () => {
 	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
 	await using standIn = await startStandIn({ editor });

@@ -46,6 +46,9 @@ export async function checkWordPress({
 	const lang = localeCodes.find((code) => languages.includes(code));
 	const names = languages.map((code) => localeDefinition(code).name).join(', ');
 	const mapping = sectionFile.pages || sectionFile.posts;
+	const endpoint = { url, method: 'POST', lang, fetch: asFetch(content) } as const;
+	// Its queries add messages.
+	const contractFindings = await checkContentEndpoint(endpoint);
 	return [
 		more(
 			'languages',
@@ -73,7 +76,7 @@ export async function checkWordPress({
 		),
 		...messages.map((finding) => more('not used', finding, false)),
 		await draftsFinding(content, editor),
-		...(await checkContentEndpoint({ url, method: 'POST', lang, fetch: asFetch(content) })),
+		...contractFindings,
 	];
 }
 

@@ -13,6 +13,8 @@ export interface ResolverContext {
 	catalog: Catalog;
 	addresses: Addresses;
 	mappedFields: MappedFields;
+	/** Reports a message for operators, each once. */
+	report: (finding: string) => void;
 	/** Collects the cache tags of the response. */
 	tags: Set<CacheTag>;
 	/** Set if drafts are shown; with `documentId`, only of that document. */

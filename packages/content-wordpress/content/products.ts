@@ -24,7 +24,7 @@ export async function products(
 	{ lang }: LocaleArgument,
 	context: ResolverContext,
 ): Promise<(Fields | null)[]> {
-	const { client, capabilities, catalog, addresses, mappedFields, tags } = context;
+	const { client, capabilities, catalog, addresses, mappedFields, report, tags } = context;
 	const { languages, sections, settings } = capabilities;
 	tags.add('products');
 	if (!capabilities.products || !catalog.locales.has(lang)) return [];
@@ -35,10 +35,14 @@ export async function products(
 			databaseId title content date dateGmt featuredImage { node { ${mediaSelection} } }
 			${sections.products} } } }`);
 	};
-	const { list } = await read(languages.filter(lang)).catch((error: unknown) => {
-		// By default, Polylang does not translate custom post types, which then have no such filter: they are those of every language.
-		if (error instanceof WordPressRefusal) return read('');
-		throw error;
+	const { list } = await read(languages.filter(lang)).catch(async (error: unknown) => {
+		if (!(error instanceof WordPressRefusal)) throw error;
+		// By default, Polylang does not translate custom post types, which then have no such filter.
+		const unfiltered = await read('');
+		report(
+			`${capabilities.products} cannot be filtered by language, so every language has all of them: let the plugin translate this post type`,
+		);
+		return unfiltered;
 	});
 	return list.nodes.map((node) => {
 		tags.add(documentTag('product', node.databaseId));
