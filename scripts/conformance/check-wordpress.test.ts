@@ -80,6 +80,11 @@ it('names the target of an endpoint that redirects', async () => {
 	await expect(check(standIn.url)).rejects.toThrow('redirects to https://www.cms.example/graphql');
 });
 
+it('suggests the URL of WPGraphQL for that of the REST API', async () => {
+	await using standIn = await startStandIn();
+	await expect(check(`${standIn.origin}/wp-json`)).rejects.toThrow(standIn.url);
+});
+
 it('rejects with the error of a WordPress that fails', async () => {
 	await using standIn = await startStandIn();
 	standIn.behavior = 'sends HTML';

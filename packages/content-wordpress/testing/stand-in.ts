@@ -126,6 +126,13 @@ export async function startStandIn({
 			response.writeHead(301, { location, 'x-redirect-by': 'WordPress' }).end();
 			return;
 		}
+		if (path.startsWith('/wp-json')) {
+			const message = 'No route was found matching the URL and request method.';
+			const body = { code: 'rest_no_route', message, data: { status: 404 } };
+			response.writeHead(404, { 'content-type': 'application/json; charset=UTF-8' });
+			response.end(JSON.stringify(body));
+			return;
+		}
 		if (!isGraphQL) {
 			const bytes = file?.(decodeURIComponent(path.replace(/\?.*$/, '')));
 			response.writeHead(bytes ? 200 : 404).end(bytes);

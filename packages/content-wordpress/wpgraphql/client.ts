@@ -161,7 +161,7 @@ export class WordPressClient {
 			const target = response.headers.get('location');
 			if (target) throw new WordPressFailure(`${url} redirects to ${target}: use that URL`);
 			const text = (await readBody(response, limits.responseBytes)).toString('utf8');
-			return parseResponse(text, response.status);
+			return parseResponse(text, response.status, url);
 		} catch (cause) {
 			this.#acceptsBatches = true;
 			if (cause instanceof WordPressFailure) throw cause;
@@ -174,7 +174,7 @@ export class WordPressClient {
  * Parses a GraphQL response. Data counts only with status 200. WPGraphQL refuses operations with 200, 400 or 500, so errors count with any
  * status. WordPress' own errors (maintenance mode, a PHP error, no database) are JSON with `code` and `data`, but no GraphQL.
  */
-function parseResponse(text: string, status: number): unknown {
+function parseResponse(text: string, status: number, url: string): unknown {
 	let body: unknown;
 	try {
 		body = JSON.parse(text);
@@ -188,6 +188,11 @@ function parseResponse(text: string, status: number): unknown {
 	const results: unknown[] = Array.isArray(body) ? body : [body];
 	for (const result of results) {
 		const { code, data, errors, message } = Object(result);
+		if (String(code).startsWith('rest_')) {
+			throw new WordPressFailure(
+				`${url} is the REST API of WordPress: use the URL of WPGraphQL, such as ${url.replace(/\/(?:wp-json.*|\?.*)?$/, '/graphql')}`,
+			);
+		}
 		const isGraphQL = code === undefined && (data !== undefined || Array.isArray(errors));
 		if (!isGraphQL || (status !== 200 && data)) {
 			const detail = typeof message === 'string' ? `: ${message.slice(0, 300)}` : '';
