@@ -328,6 +328,25 @@ describe('content', () => {
 		expect(html).toContain('<div class="block-gallery">');
 	});
 
+	it('keeps queries and anchors of menu items, without drafts and the language switcher', async () => {
+		await using standIn = await startStandIn({ languages: 'polylang' });
+		const { origin } = standIn.site;
+		const draft = standIn.site.documents.find(({ slug }) => slug === 'team');
+		if (draft) draft.status = 'draft';
+		standIn.site.menuItems = [
+			...['#', '#contact', `${origin}/about/#team`, `${origin}/about/?plan=a#top`, `${origin}/#x`],
+			...['#pll_switcher', `${origin}/?page_id=${draft?.id}`, `${origin}/?page_id=8`],
+		].map((url, index) => ({ id: index + 1, location: 'HEADER', parentId: 0, label: url, url }));
+		const { header } = await run(
+			contentOf(standIn),
+			'{ header(lang: da) { links { link { url } } } }',
+		);
+		expect(header.links.map(({ link }: { link: { url: string } }) => link.url)).toEqual([
+			...['#', '#contact', '/da/about-da#team', '/da/about-da?plan=a#top', '/da#x'],
+			'/da/about-da',
+		]);
+	});
+
 	it('has header and footer from the menus, without duplicate items', async () => {
 		await using standIn = await startStandIn({ languages: 'polylang' });
 		const { menuItems } = standIn.site;

@@ -24,11 +24,12 @@ export async function readMenu(
 	const translatedItems = filter ? await readFiltered(context, location, filter) : [];
 	const items =
 		translatedItems.length > 0 ? translatedItems : await readItems(context, location, '');
+	const shownItems = items.filter((item) => isShown(context, item));
 	return childrenOf(
 		context,
 		locale,
-		items,
-		items.filter(({ parentDatabaseId }) => !parentDatabaseId),
+		shownItems,
+		shownItems.filter(({ parentDatabaseId }) => !parentDatabaseId),
 	);
 }
 
@@ -54,6 +55,13 @@ async function readItems(
 	const query = `{ menuItems(first: 100, ${where(`location: ${location}`, filter)}) { nodes { ${menuItemSelection} } } }`;
 	const { menuItems } = await client.query<{ menuItems: { nodes: WordPressMenuItem[] } }>(query);
 	return menuItems.nodes;
+}
+
+/** False for Polylang's language switcher, which the site has itself, and for drafts: WordPress writes their ids instead of paths. */
+function isShown({ addresses }: ResolverContext, { url }: WordPressMenuItem): boolean {
+	if (!url) return true;
+	const isDraft = /[?&](?:p|page_id)=\d/.test(url) && addresses.isUnpublished(url);
+	return !isDraft && !url.endsWith('#pll_switcher');
 }
 
 function childrenOf(
@@ -87,10 +95,11 @@ function linkOf(
 	item: WordPressMenuItem,
 ): Fields {
 	const url = addresses.link(item.url ?? '');
-	const entry = catalog.byHref(normalizePath(url));
+	const entry = url.startsWith('/') ? catalog.byHref(normalizePath(url)) : undefined;
 	const version = entry && catalog.versions(entry).find((one) => one.locale === locale);
+	const queryAndHash = /[?#].*$/.exec(url)?.[0] ?? '';
 	return {
-		url: version?.href ?? url,
+		url: version ? version.href + queryAndHash : url,
 		title: plainText(item.label),
 		target: item.target === '_blank' ? '_blank' : '_self',
 	};
