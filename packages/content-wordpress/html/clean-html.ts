@@ -30,7 +30,7 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
  */
 export function cleanHtml(html: string | null | undefined, addresses: Addresses): string {
 	if (!html) return '';
-	const withoutDeadLinks = html.replace(
+	const withoutDeadLinks = withoutCopies(html).replace(
 		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
 		(whole, _quote, href, picture) => (addresses.isUnpublished(href) ? picture : whole),
 	);
@@ -50,7 +50,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 			}),
 			img: (tagName, attribs) => ({
 				tagName,
-				attribs: { ...attribs, src: addresses.file(attribs.src) ?? '' },
+				attribs: { ...attribs, src: addresses.file(pictureSource(attribs)) ?? '' },
 			}),
 			iframe: (_tagName, attribs) => embedLinkTag(attribs),
 			video: (_tagName, attribs) =>
@@ -64,7 +64,28 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 			return tag === 'img' && !attribs.src;
 		},
 	});
-	return withHeadingsFromTwo(clean.replace(/\s*\n\s*\n\s*/g, '\n').trim());
+	return withHeadingsFromTwo(withoutBlankLines(clean).trim());
+}
+
+/** Removes the lines between blocks, but none of preformatted text. */
+const withoutBlankLines = (html: string): string =>
+	html
+		.split(/(<pre[\s>][\s\S]*?<\/pre>)/)
+		.map((part, index) => (index % 2 === 1 ? part : part.replace(/\s*\n\s*\n\s*/g, '\n')))
+		.join('');
+
+/** The URL of a picture. Plugins for lazy loading write a placeholder into `src`. */
+const pictureSource = (attribs: Attributes): string | undefined =>
+	attribs['data-lazy-src'] || attribs['data-src'] || attribs.src;
+
+/** Removes the copies of lazily loaded pictures for browsers without JavaScript. */
+function withoutCopies(html: string): string {
+	const copies = /<noscript>([\s\S]*?)<\/noscript>/gi;
+	const originals = html.replace(copies, '');
+	return html.replace(copies, (_whole, content: string) => {
+		const source = /\ssrc=(["'])(.*?)\1/.exec(content)?.[2];
+		return source && originals.includes(source) ? '' : content;
+	});
 }
 
 /** Shifts headings so that the highest one is h2, below the page's title: skipped levels would violate WCAG 1.3.1. */
