@@ -13,7 +13,8 @@ export const htmlBlockClasses = [
 export type HtmlBlockClass = (typeof htmlBlockClasses)[number];
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
-const blocks = 'p br hr div ul ol li dl dt dd blockquote figure figcaption pre'.split(' ');
+const blocks =
+	'p br hr div ul ol li dl dt dd blockquote figure figcaption pre details summary'.split(' ');
 const inlineElements = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(
 	' ',
 );
@@ -36,6 +37,7 @@ export const htmlAttributes = {
 	td: ['colspan', 'rowspan'],
 	ol: ['start'],
 	span: ['lang'],
+	details: ['open'],
 	// A figure of the price list (content contract, HTML).
 	data: ['price', 'country', 'show', 'volume', 'quantity', 'per', 'operator'].map(
 		(name) => `data-${name}`,

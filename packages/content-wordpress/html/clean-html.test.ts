@@ -36,3 +36,12 @@ it.each([
 	expect(pictures[0]).toContain(`src="${file}"`);
 	expect(pictures[0]).toContain('width="9"');
 });
+
+it('keeps details as details', () => {
+	const details = '<details open><summary>More</summary><p>Text</p></details>';
+	expect(
+		clean(
+			'<details class="wp-block-details is-layout-flow" open><summary>More</summary><p>Text</p></details>',
+		),
+	).toBe(details);
+});
