@@ -328,6 +328,33 @@ describe('content', () => {
 		expect(html).toContain('<div class="block-gallery">');
 	});
 
+	it('has excerpts without the link to the article that themes append', async () => {
+		await using standIn = await startStandIn();
+		const { documents, origin } = standIn.site;
+		const links = [
+			// Twenty Twenty-One
+			(url: string) =>
+				`<p>First words&hellip; <a class="more-link" href="${url}">Continue reading <span class="screen-reader-text">Post</span></a></p>\n`,
+			// Twenty Seventeen
+			(url: string) =>
+				`<p>First words&hellip; </p>\n<p class="link-more"><a href="${url}#more-17" class="more-link">Continue reading<span class="screen-reader-text"> &#8220;Post&#8221;</span></a></p>\n`,
+			(url: string) => `<p>First words&hellip; <a href="${url}post-12/">twelve</a></p>\n`,
+		];
+		for (const [index, excerpt] of links.entries()) {
+			const article = documents.find(({ slug }) => slug === `post-${index + 1}`);
+			if (article) article.excerpt = excerpt(`${origin}${index === 2 ? '/blog/' : article.uri}`);
+		}
+		const { posts } = await run(
+			contentOf(standIn),
+			'{ posts(where: { lang: en }, first: 12) { nodes { excerpt } } }',
+		);
+		expect(posts.nodes.slice(-3).map(({ excerpt }: { excerpt: string }) => excerpt)).toEqual([
+			'First words… twelve',
+			'First words…',
+			'First words…',
+		]);
+	});
+
 	it('keeps queries and anchors of menu items, without drafts and the language switcher', async () => {
 		await using standIn = await startStandIn({ languages: 'polylang' });
 		const { origin } = standIn.site;

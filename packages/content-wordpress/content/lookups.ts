@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Version } from '../catalog/catalog.ts';
-import { plainText } from '../html/plain-text.ts';
+import { excerptText, plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import { complete, type Fields } from './complete.ts';
 import {
@@ -103,7 +103,7 @@ interface HitNode {
 /** `search(query, lang, first)`, by the search of WordPress. It has no tags, since any change may affect it. */
 export async function search(
 	{ query, lang, first }: LocaleArgument & { query: string; first?: number | null },
-	{ client, catalog, capabilities }: ResolverContext,
+	{ client, addresses, catalog, capabilities }: ResolverContext,
 ): Promise<Fields | null> {
 	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
 	if (words.length === 0 || !catalog.locales.has(lang)) return complete('SearchResult', {});
@@ -117,11 +117,12 @@ export async function search(
 		nodes.flatMap(({ databaseId, title, excerpt }) => {
 			const entry = catalog.byId(databaseId);
 			if (entry?.locale !== lang) return [];
+			const href = catalog.hrefOf(entry);
 			return [
 				{
-					href: catalog.hrefOf(entry),
+					href,
 					title: markWords(plainText(title), words),
-					excerpt: markWords(plainText(excerpt), words),
+					excerpt: markWords(excerptText(excerpt, addresses, href), words),
 				},
 			];
 		});

@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Entry } from '../catalog/entry.ts';
-import { plainText } from '../html/plain-text.ts';
+import { excerptText, plainText } from '../html/plain-text.ts';
 import { categoryFields } from './categories.ts';
 import type { Fields } from './complete.ts';
 import type { ResolverContext } from './context.ts';
@@ -20,7 +20,7 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 		locale: entry.locale,
 		title: plainText(node.title),
 		slug: entry.slug,
-		excerpt: plainText(node.excerpt),
+		excerpt: excerptText(node.excerpt, addresses, href),
 		...documentDates(node.date, node.dateGmt, capabilities.settings.timezone),
 		modifiedGmt: utcDate(node.modifiedGmt),
 		link: href,

@@ -1,4 +1,5 @@
 import { textOfHtml } from '@website/contracts/text-of-html';
+import type { Addresses } from '../catalog/addresses.ts';
 
 /** Converts the HTML of a title or excerpt to plain text. WordPress ends truncated excerpts with "[…]", which becomes "…". */
 export const plainText = (html: string | null | undefined): string =>
@@ -6,3 +7,15 @@ export const plainText = (html: string | null | undefined): string =>
 		.replace(/\[…\]/g, '…')
 		.replace(/\s+/g, ' ')
 		.trim();
+
+/** Converts the excerpt of the article at `href` to plain text, without the links to the article that themes append ("Continue reading"). */
+export const excerptText = (
+	html: string | null | undefined,
+	addresses: Addresses,
+	href: string,
+): string =>
+	plainText(
+		html?.replace(/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>[\s\S]*?<\/a>/gi, (link, _quote, target) =>
+			addresses.link(target).replace(/#.*/, '') === href ? '' : link,
+		),
+	);
