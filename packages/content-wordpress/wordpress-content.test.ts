@@ -328,6 +328,20 @@ describe('content', () => {
 		expect(html).toContain('<div class="block-gallery">');
 	});
 
+	it.each(['yoast', 'none'] as const)('has a description of its own with %s', async (seo) => {
+		await using standIn = await startStandIn({ seo });
+		const query = `{ page(slug: "about", lang: en) { seo { metaDesc } } post(slug: "post-1", lang: en) { seo { metaDesc } } }`;
+		const about = standIn.site.documents.find(({ slug }) => slug === 'about');
+		if (about) {
+			about.content =
+				'\n<h2>Who we are</h2>\n\n<p>&nbsp;</p>\n\n<p class="has-large-font-size">We send <strong>2.5 million</strong> messages. Every day.</p>\n';
+		}
+		expect(await run(contentOf(standIn), query)).toEqual({
+			page: { seo: { metaDesc: 'We send 2.5 million messages.' } },
+			post: { seo: { metaDesc: 'Excerpt of Post 1 en …' } },
+		});
+	});
+
 	it('has excerpts without the link to the article that themes append', async () => {
 		await using standIn = await startStandIn();
 		const { documents, origin } = standIn.site;

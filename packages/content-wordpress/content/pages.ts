@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { normalizePath } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
-import { plainText } from '../html/plain-text.ts';
+import { firstSentence, plainText } from '../html/plain-text.ts';
 import { complete, type Fields } from './complete.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { utcDate } from './dates.ts';
@@ -53,7 +53,7 @@ function pageFields(context: ResolverContext, entry: Entry, node: DocumentNode):
 		href,
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
 		...versionFields(catalog.versions(entry)),
-		seo: seoOf(context, node.seo, href),
+		seo: seoOf(context, node.seo, href, firstSentence(node.content)),
 		sections: sectionsOf(context, entry.id, node),
 	});
 }
@@ -93,7 +93,7 @@ async function draftPage(
 	return complete('Page', {
 		...{ id: String(id), locale, title: plainText(node.title), slug, parentSlug, href },
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
-		seo: seoOf(context, node.seo, href),
+		seo: seoOf(context, node.seo, href, firstSentence(node.content)),
 		sections: sectionsOf(context, id, node),
 	});
 }

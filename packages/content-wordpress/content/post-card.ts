@@ -13,6 +13,7 @@ import { seoOf } from './seo.ts';
 export function cardFields(context: ResolverContext, entry: Entry, node: DocumentNode): Fields {
 	const { addresses, capabilities, catalog, tags } = context;
 	const href = catalog.hrefOf(entry);
+	const excerpt = excerptText(node.excerpt, addresses, href);
 	const author = node.author?.node;
 	const avatar = author?.avatar;
 	return {
@@ -20,7 +21,7 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 		locale: entry.locale,
 		title: plainText(node.title),
 		slug: entry.slug,
-		excerpt: excerptText(node.excerpt, addresses, href),
+		excerpt,
 		...documentDates(node.date, node.dateGmt, capabilities.settings.timezone),
 		modifiedGmt: utcDate(node.modifiedGmt),
 		link: href,
@@ -42,7 +43,7 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 		seo:
 			node.seo === undefined && capabilities.hasSharedSeo
 				? { metaRobotsNoindex: entry.isListed ? 'index' : 'noindex' }
-				: seoOf(context, node.seo, href),
+				: seoOf(context, node.seo, href, excerpt),
 	};
 }
 

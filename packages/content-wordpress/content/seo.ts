@@ -5,15 +5,16 @@ import type { Fields } from './complete.ts';
 import type { ResolverContext } from './context.ts';
 import { mediaItem } from './media.ts';
 
-/** The contract's Seo of a document at `href`, from either SEO plugin. */
+/** The contract's Seo of a document at `href`, from either SEO plugin. Without a description of the plugin it has the document's. */
 export function seoOf(
 	{ capabilities, addresses }: Pick<ResolverContext, 'capabilities' | 'addresses'>,
 	seo: WordPressSeo | null | undefined,
 	href: string,
+	description: string,
 ): Fields {
-	if (capabilities.seo === 'none') return {};
+	if (capabilities.seo === 'none') return { metaDesc: description };
 	const metaRobotsNoindex = isIndexed(capabilities.seo, seo) ? 'index' : 'noindex';
-	if (!seo) return { metaRobotsNoindex };
+	if (!seo) return { metaRobotsNoindex, metaDesc: description };
 	const ownAddress = (address: string | null | undefined) => {
 		const link = address ? addresses.link(address) : '';
 		// Empty stands for the document's own URL.
@@ -24,7 +25,7 @@ export function seoOf(
 		const robots = (seo.robots ?? []).map((word) => word?.toLowerCase());
 		return {
 			title: plainText(seo.title),
-			metaDesc: plainText(seo.description),
+			metaDesc: plainText(seo.description) || description,
 			metaRobotsNoindex,
 			metaRobotsNofollow: robots.includes('nofollow') ? 'nofollow' : 'follow',
 			focuskw: seo.focusKeywords?.[0],
@@ -46,7 +47,7 @@ export function seoOf(
 		...seo,
 		metaRobotsNoindex,
 		title: plainText(seo.title),
-		metaDesc: plainText(seo.metaDesc),
+		metaDesc: plainText(seo.metaDesc) || description,
 		opengraphTitle: plainText(seo.opengraphTitle),
 		opengraphDescription: plainText(seo.opengraphDescription),
 		opengraphSiteName: plainText(seo.opengraphSiteName),

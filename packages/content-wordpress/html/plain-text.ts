@@ -19,3 +19,11 @@ export const excerptText = (
 			addresses.link(target).replace(/#.*/, '') === href ? '' : link,
 		),
 	);
+
+/** The first sentence of the first paragraph of a text; empty without a paragraph. */
+export function firstSentence(html: string | null | undefined): string {
+	const paragraphs = [...(html ?? '').matchAll(/<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/gi)];
+	const text = paragraphs.map(([, paragraph]) => plainText(paragraph)).find((one) => one !== '');
+	const [sentence] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text ?? '');
+	return sentence?.segment.trim() ?? '';
+}
