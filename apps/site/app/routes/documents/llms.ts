@@ -41,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 				})),
 		],
 		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),
+		indexedPaths: new Set(addresses.map(({ href }) => href)),
 		countries: (countries?.pages ?? []).map(({ href, name }) => ({ href, title: name })),
 		docsPath: localizedPath(locale, '/docs'),
 		apiDocumentPath,

@@ -15,6 +15,7 @@ const options = {
 	],
 	homePath: '/',
 	articles: [{ href: '/blog/a', title: 'A [b]\nc', note: '<p>Short &amp; true</p>' }],
+	indexedPaths: new Set(['/blog/a']),
 	countries: [{ href: '/pricing/denmark', title: 'Denmark' }],
 	docsPath: '/docs',
 	apiDocumentPath: '/api/openapi.json',
@@ -58,6 +59,10 @@ it('lists the Markdown of pages (home page first, subpages after their parent), 
 - [All pages in one text](https://site.example/llms-full.txt)
 - [Sitemap](https://site.example/sitemap-en.xml)
 `);
+});
+
+it('omits articles that search engines may not index', () => {
+	expect(llmsText({ ...options, indexedPaths: new Set() })).not.toContain('/blog/a');
 });
 
 it('omits empty parts', () => {

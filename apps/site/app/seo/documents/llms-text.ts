@@ -18,6 +18,8 @@ export interface LlmsTextOptions {
 	homePath: string;
 	/** Sorted by date, the newest first. */
 	articles: readonly Entry[];
+	/** The paths that search engines may index. Other articles are left out. */
+	indexedPaths: ReadonlySet<string>;
 	/** The country pages. */
 	countries: readonly Entry[];
 	docsPath: string;
@@ -55,7 +57,10 @@ export function llmsText(options: LlmsTextOptions): string {
 			document('OpenAPI', options.apiDocumentPath, words.apiDocument),
 		]),
 		...section(words.pricesHeading, prices),
-		...section(words.articlesHeading, articles.map(page)),
+		...section(
+			words.articlesHeading,
+			articles.filter(({ href }) => options.indexedPaths.has(href)).map(page),
+		),
 		// Readers that need a short text may skip these (llmstxt.org); the price documents above have the same data.
 		...section('Optional', [
 			...options.countries.map(page),
