@@ -267,6 +267,29 @@ describe('URLs', () => {
 		expect(standIn.files).toHaveLength(requests);
 	});
 
+	it('of attachments redirect to their files', async () => {
+		await using standIn = await startStandIn();
+		const { origin } = standIn;
+		const file = (name: string) => `${origin}/wp-content/uploads/2026/11/${name}`;
+		Object.assign(standIn.redirects, {
+			// As WordPress since 6.4 redirects them.
+			'/?attachment_id=4': file('hero.jpg'),
+			'/hero/': file('hero.jpg'),
+			// As older installations do.
+			'/?attachment_id=1005': `${origin}/about/price-list/`,
+			'/author/ann/feed': `${origin}/author/ann/`,
+		});
+		standIn.site.attachments = { '/about/price-list/': file('prices.pdf') };
+		const content = contentOf(standIn);
+		const target = async (path: string) =>
+			(await run(content, `{ redirect(path: "${path}") { to } }`)).redirect?.to;
+		expect(await target('/?attachment_id=4')).toBe(file('hero.jpg'));
+		expect(await target('/hero/')).toBe(file('hero.jpg'));
+		expect(await target('/?attachment_id=1005')).toBe(file('prices.pdf'));
+		expect(await target('/about/price-list/')).toBe(file('prices.pdf'));
+		expect(await target('/author/ann/feed')).toBeUndefined();
+	});
+
 	it('of files have the origin by which the site reads them', async () => {
 		await using standIn = await startStandIn({
 			site: () => exampleSite('https://www.public.example'),

@@ -52,6 +52,13 @@ export class Addresses {
 		return target?.isPublished && target.href.startsWith('/') ? target.href : undefined;
 	}
 
+	/** The full URL of an upload; undefined for other URLs. */
+	upload(address: string): string | undefined {
+		if (!this.isOwn(address)) return undefined;
+		const { pathname } = new URL(address, this.#location.url);
+		return pathname.includes('/wp-content/uploads/') ? this.file(address) : undefined;
+	}
+
 	/** The full URL of a file, percent-encoded; undefined if there is none. */
 	file(address: string | null | undefined): string | undefined {
 		if (!address || !URL.canParse(address, this.#location.url.href)) return undefined;
@@ -83,7 +90,9 @@ export class Addresses {
 			? url.pathname.slice(folder.length)
 			: url.pathname;
 		if (filePath.test(path)) return { href: this.#fileHref(url), isPublished: true };
-		const id = Number(url.searchParams.get('page_id') ?? url.searchParams.get('p'));
+		const { searchParams } = url;
+		const ids = ['page_id', 'p', 'attachment_id'].map((name) => Number(searchParams.get(name)));
+		const id = ids.find((one) => one > 0) ?? 0;
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
 		// The path of an URL with an id is that of the home page.
 		const href = id > 0 ? entry && this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);

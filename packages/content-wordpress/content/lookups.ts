@@ -50,17 +50,33 @@ const translationsOf = (versions: readonly Version[]) =>
 
 /**
  * `redirect(path)`: the site's path for a path of WordPress, which may have a query such as `?p=12`. If no published document has it,
- * WordPress itself is asked: it knows former slugs.
+ * WordPress itself is asked: it knows former slugs, and the files of attachments.
  */
 export async function redirect(
 	{ path }: { path: string },
-	{ addresses, client, tags }: ResolverContext,
+	context: ResolverContext,
 ): Promise<Fields | null> {
-	tags.add('pages').add('posts');
+	context.tags.add('pages').add('posts');
 	if (!path.startsWith('/') || path.startsWith('//')) return null;
-	const location = addresses.published(path) ? path : await client.locationOf(path);
-	const href = location && addresses.published(location);
+	const href = context.addresses.published(path) ?? (await targetOf(path, context));
 	return href && href !== path ? complete('Redirect', { to: href, status: 301 }) : null;
+}
+
+/** The published document or the upload to which WordPress redirects a path, in two steps at most; undefined if there is none. */
+async function targetOf(
+	path: string,
+	{ addresses, client }: ResolverContext,
+): Promise<string | undefined> {
+	let current = path;
+	for (let step = 0; step < 2; step += 1) {
+		const location = await client.locationOf(current);
+		if (!location) return undefined;
+		const target = addresses.published(location) ?? addresses.upload(location);
+		if (target || !addresses.isOwn(location)) return target;
+		const { pathname, search } = new URL(location);
+		current = pathname + search;
+	}
+	return undefined;
 }
 
 interface SlugOwnerArguments {

@@ -53,6 +53,12 @@ export class StandInResolvers {
 	viewer = (_args: Arguments, { isEditor }: StandInContext) =>
 		isEditor ? { id: globalId('user', 1) } : null;
 
+	/** By the path of its page only. */
+	mediaItem = ({ id }: Arguments) => {
+		const mediaItemUrl = this.#site().attachments?.[String(id)];
+		return mediaItemUrl ? { id: globalId('post', 4), mediaItemUrl } : null;
+	};
+
 	languages = () => {
 		const { hiddenLanguages = [] } = this.#site();
 		return this.#plugins.languages === 'polylang'

@@ -58,6 +58,8 @@ export interface StandInSite {
 	documents: StandInDocument[];
 	categories: StandInCategory[];
 	menuItems: StandInMenuItem[];
+	/** URLs of files by the paths of their attachment pages, which older installations have. */
+	attachments?: Record<string, string>;
 }
 
 const languages = ['en', 'da', 'de'] as const;

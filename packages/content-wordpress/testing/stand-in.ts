@@ -135,7 +135,8 @@ export async function startStandIn({
 		}
 		if (!isGraphQL) {
 			const bytes = file?.(decodeURIComponent(path.replace(/\?.*$/, '')));
-			response.writeHead(bytes ? 200 : 404).end(bytes);
+			const isFound = bytes !== undefined || path in (standIn.site.attachments ?? {});
+			response.writeHead(isFound ? 200 : 404).end(bytes);
 			return;
 		}
 		const body: unknown = JSON.parse(await text(request));

@@ -84,8 +84,8 @@ export class WordPressClient {
 	}
 
 	/**
-	 * The URL to which WordPress redirects a path, as for the former slugs of articles, which WPGraphQL does not know. Undefined if it does
-	 * not redirect, fails, or is asked too often at once; only answers are stored.
+	 * The URL to which WordPress redirects a path, as for the former slugs of articles, which WPGraphQL does not know; for the page of an
+	 * attachment, that of its file. Undefined if there is none, WordPress fails, or is asked too often at once; only answers are stored.
 	 */
 	async locationOf(path: string): Promise<string | undefined> {
 		const stored = this.#locations.get(path);
@@ -102,15 +102,27 @@ export class WordPressClient {
 			});
 			await response.body?.cancel();
 			if (response.status >= 500) return undefined;
-			const location = response.headers.get('location');
-			const target = location && URL.canParse(location, address) ? location : null;
-			this.#locations.set(path, { location: target && new URL(target, address).href });
-			return target ? new URL(target, address).href : undefined;
+			const target =
+				response.headers.get('location') ?? (response.ok ? await this.#file(path) : null);
+			const location =
+				target && URL.canParse(target, address) ? new URL(target, address).href : null;
+			this.#locations.set(path, { location });
+			return location ?? undefined;
 		} catch {
 			return undefined;
 		} finally {
 			this.#locationRequests -= 1;
 		}
+	}
+
+	/** The URL of the file whose attachment page has a path; null for other pages. New installations have no such pages. */
+	async #file(uri: string): Promise<string | null> {
+		const query = 'query ($uri: ID!) { mediaItem(id: $uri, idType: URI) { mediaItemUrl } }';
+		const { mediaItem } = await this.query<{ mediaItem: { mediaItemUrl: string | null } | null }>(
+			query,
+			{ uri },
+		);
+		return mediaItem?.mediaItemUrl ?? null;
 	}
 
 	async #send(): Promise<void> {

@@ -6,6 +6,7 @@ import {
 	WordPressContent,
 	watchChanges,
 } from '@website/content-wordpress';
+import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import type { Environment } from '../settings/environment.ts';
@@ -16,7 +17,7 @@ export interface ContentSource {
 	fetch: typeof fetch;
 	/** Reads the latest changes before a webhook's purge and returns their tags. Never rejects. */
 	refresh(): Promise<readonly string[]>;
-	/** The site's path for a path of WordPress with its query; undefined if no document is known there or WordPress fails. */
+	/** The site's path of the document or file at a path of WordPress with its query; undefined if no document is known there or WordPress fails. */
 	findDocument(path: string): Promise<string | undefined>;
 	/** Calls `onChange` with the tags of each change; returns a function that stops it. */
 	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;
@@ -66,7 +67,12 @@ export async function wordPressSource(
 			const query = 'query ($path: String!) { redirect(path: $path) { to } }';
 			const { body } = await content.execute({ query, variables: { path } });
 			const to: unknown = Object(body.data?.redirect).to;
-			return typeof to === 'string' ? to : undefined;
+			return typeof to === 'string'
+				? mediaAddress(to, {
+						mediaOrigin: environment.MEDIA_URL,
+						mediaHosts: environment.MEDIA_HOSTS,
+					})
+				: undefined;
 		},
 		watch: (onChange) =>
 			watchChanges(content, {

@@ -190,6 +190,7 @@ function isUnset(value: unknown, { shape, ...field }: ShapedField): boolean {
 const hostedAddresses: Record<string, readonly string[] | undefined> = {
 	MediaItem: ['url'],
 	Link: ['url'],
+	Redirect: ['to'],
 	Breadcrumb: ['url'],
 	Seo: ['canonical', 'opengraphUrl'],
 };
