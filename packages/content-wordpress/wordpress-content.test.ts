@@ -267,7 +267,7 @@ describe('URLs', () => {
 		expect(standIn.files).toHaveLength(requests);
 	});
 
-	it('of attachments redirect to their files', async () => {
+	it('of attachments and lists redirect to their files and lists', async () => {
 		await using standIn = await startStandIn();
 		const { origin } = standIn;
 		const file = (name: string) => `${origin}/wp-content/uploads/2026/11/${name}`;
@@ -277,7 +277,8 @@ describe('URLs', () => {
 			'/hero/': file('hero.jpg'),
 			// As older installations do.
 			'/?attachment_id=1005': `${origin}/about/price-list/`,
-			'/author/ann/feed': `${origin}/author/ann/`,
+			'/?cat=2': `${origin}/blog/category/news/`,
+			'/?author=1': `${origin}/author/ann/`,
 		});
 		standIn.site.attachments = { '/about/price-list/': file('prices.pdf') };
 		const content = contentOf(standIn);
@@ -287,7 +288,8 @@ describe('URLs', () => {
 		expect(await target('/hero/')).toBe(file('hero.jpg'));
 		expect(await target('/?attachment_id=1005')).toBe(file('prices.pdf'));
 		expect(await target('/about/price-list/')).toBe(file('prices.pdf'));
-		expect(await target('/author/ann/feed')).toBeUndefined();
+		expect(await target('/?cat=2')).toBe('/blog/category/news');
+		expect(await target('/?author=1')).toBeUndefined();
 	});
 
 	it('of files have the origin by which the site reads them', async () => {

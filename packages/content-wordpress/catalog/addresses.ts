@@ -18,6 +18,7 @@ export function wordPressLocation(
 	return { url, hosts: new Set([url.host, endpoint.host]) };
 }
 
+const homePath = /^\/(?:[a-z]{2}\/?)?$/;
 const filePath = /^\/wp-content\/|\.[a-z0-9]{2,5}$/i;
 
 /** Converts URLs of WordPress to URLs of the site. */
@@ -93,11 +94,17 @@ export class Addresses {
 		const { searchParams } = url;
 		const ids = ['page_id', 'p', 'attachment_id'].map((name) => Number(searchParams.get(name)));
 		const id = ids.find((one) => one > 0) ?? 0;
+		const isList =
+			homePath.test(path) && ['cat', 'author'].some((name) => Number(searchParams.get(name)) > 0);
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
 		// The path of an URL with an id is that of the home page.
-		const href = id > 0 ? entry && this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);
+		const href =
+			id > 0 || isList ? entry && this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);
 		if (href) return { href: href + (entry ? '' : url.search) + url.hash, isPublished: true };
 		const samePath = encodeURI(normalizePath(path));
-		return { href: samePath + url.search + url.hash, isPublished: samePath === '/' && !(id > 0) };
+		return {
+			href: samePath + url.search + url.hash,
+			isPublished: samePath === '/' && id === 0 && !isList,
+		};
 	}
 }

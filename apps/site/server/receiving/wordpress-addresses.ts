@@ -3,18 +3,21 @@ import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
 /** Only of home pages: below other paths these parameters are a visitor's or a campaign's. */
 const idOfDocument =
-	/^\/(?:[a-z]{2}\/?)?\?(?:[^#]*&)?((?:p|page_id|attachment_id)=\d{1,12})(?:&|$)/;
+	/^\/(?:[a-z]{2}\/?)?\?(?:[^#]*&)?((?:p|page_id|attachment_id|cat|author)=\d{1,12})(?:&|$)/;
 
-/** True if a path with its query asks WordPress for the document with an id, such as `/?p=12`. */
+/** True if a path with its query asks WordPress for the document or list with an id, such as `/?p=12`. */
 export const asksForDocument = (url: string): boolean => idOfDocument.test(url);
 
 const feed =
 	/^(\/[a-z]{2})?(?:\/blog|\/comments)?\/(?:feed(?:\/(?:rss2?|rdf|atom))?|rss2?|atom)\/?$/;
+const nestedFeed = /^(\/.+?)\/feed(?:\/(?:rss2?|rdf|atom))?\/?$/;
 const laterPage = /^(.*)\/page\/\d+\/?$/;
+const categoryList = /^(?:\/[a-z]{2})?\/blog\/category\/[^/]+$/;
 
 /**
  * Redirects addresses that a WordPress had and that are not paths of its documents: files, feeds, later pages of lists and ids in the
- * query. Responds with 404 to an id without a published document. Other addresses reach the pages.
+ * query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document. Other addresses
+ * reach the pages.
  */
 export function wordPressAddresses(
 	findDocument: (path: string) => Promise<string | undefined>,
@@ -26,8 +29,16 @@ export function wordPressAddresses(
 			return c.redirect(contentMediaPath + pathname + search, 301);
 		const [isFeed, prefix = ''] = feed.exec(pathname) ?? [];
 		if (isFeed) return c.redirect(`${prefix}/blog/feed.xml`, 301);
+		const feedOwner = nestedFeed.exec(pathname)?.[1];
+		if (feedOwner) {
+			// A path that is the same on the site is not found.
+			const owner =
+				(await findDocument(feedOwner)) ?? (categoryList.test(feedOwner) ? feedOwner : undefined);
+			if (!owner) return next();
+			return c.redirect(categoryList.test(owner) ? `${owner}/feed.xml` : owner, 301);
+		}
 		const list = laterPage.exec(pathname)?.[1];
-		if (list !== undefined) return c.redirect(list || '/', 301);
+		if (list !== undefined) return c.redirect((await findDocument(list)) ?? (list || '/'), 301);
 		const id = idOfDocument.exec(pathname + search)?.[1];
 		if (!id) return next();
 		const path = await findDocument(`/?${id}`);

@@ -102,6 +102,26 @@ it('redirects addresses of the old site once, and never shows the home page for 
 	expect(await locationOf('/?page_id=99999&utm_source=x')).toEqual([404, null]);
 	expect(await locationOf('/da/feed/')).toEqual([301, '/da/blog/feed.xml']);
 	expect(await locationOf('/blog/page/2/')).toEqual([301, '/blog']);
+	const category = wordPress.site.categories[0];
+	if (category) category.uri = '/category/news/';
+	Object.assign(wordPress.redirects, {
+		'/?attachment_id=1004': `${wordPress.origin}/wp-content/uploads/2026/11/hero.jpg`,
+		'/?author=1': `${wordPress.origin}/author/ann/`,
+	});
+	await expect
+		.poll(() => locationOf('/category/news/page/2/'))
+		.toEqual([301, '/blog/category/news']);
+	expect(await locationOf('/category/news/feed/')).toEqual([301, '/blog/category/news/feed.xml']);
+	expect(await locationOf('/da/blog/category/news-da/feed/atom/')).toEqual([
+		301,
+		'/da/blog/category/news-da/feed.xml',
+	]);
+	expect(await locationOf('/author/ann/feed')).toEqual([404, null]);
+	expect(await locationOf('/?author=1')).toEqual([404, null]);
+	expect(await locationOf('/?attachment_id=1004')).toEqual([
+		301,
+		'/content/wp-content/uploads/2026/11/hero.jpg',
+	]);
 	expect(await locationOf('/wp-content/uploads/2024/a%20b-300x200.jpg')).toEqual([
 		301,
 		'/content/wp-content/uploads/2024/a%20b-300x200.jpg',
