@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBucketServer } from './bucket-server.ts';
+import { expectValidators } from './http/expect-validators.ts';
 
 const bucket = await startBucketServer();
 Object.assign(process.env, bucket.environment, { METRICS_TOKEN: 'a-token-for-metrics' });
@@ -34,8 +35,8 @@ async function send(name: string, bytes: Buffer, path = 'media', language = 'en'
 	const { doc, errors } = await response.json();
 	return { status: response.status, doc, message: errors?.[0]?.message };
 }
-const fetchFile = (name: string) =>
-	backend.anonymousRequest(`media/file/${encodeURIComponent(name)}`);
+const fetchFile = (name: string, headers: Record<string, string> = {}) =>
+	backend.anonymousRequest(`media/file/${encodeURIComponent(name)}`, { headers });
 const count = async () => (await backend.payload.count({ collection: 'media' })).totalDocs;
 const failures = async () => {
 	const text = await metrics().registry.metrics();
@@ -92,6 +93,18 @@ it('stores a file at the root and ignores a prefix in the request', async () => 
 	});
 	expect(response.status).toBe(200);
 	expect((await fetchFile('elsewhere.png')).status).toBe(200);
+});
+
+it('supports conditional requests, and sends all of a file that has changed', async () => {
+	const { doc } = await send('kept.png', await pictureOf(40));
+	await expectValidators(
+		(headers) => fetchFile(doc.filename, headers),
+		async () => {
+			const bytes = await pictureOf(400);
+			await send('kept.png', bytes, `media/${doc.id}`);
+			return bytes.length;
+		},
+	);
 });
 
 it('waits for a slow bucket', async () => {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../../src/platform/environment.ts';
 import { limits } from '../../src/platform/limits.ts';
+import { expectValidators } from './expect-validators.ts';
 import { json, startRest } from './rest.ts';
 
 const svg =
@@ -214,6 +215,18 @@ describe('a stored file', () => {
 		expect(part.status).toBe(206);
 		expect(part.headers.get('content-range')).toBe(`bytes 0-3/${png.length}`);
 		expect(part.headers.get('x-content-type-options')).toBe('nosniff');
+	});
+
+	it('supports conditional requests, and sends all of a file that has changed', async () => {
+		const { id, filename } = (await send({ name: 'kept.png', bytes: png })).body.doc;
+		await expectValidators(
+			(headers) => get(filename, '', { headers }),
+			async () => {
+				const bytes = await sharp(png).resize(40, 30).png().toBuffer();
+				await send({ name: 'kept.png', bytes, path: `media/${id}`, method: 'PATCH' });
+				return bytes.length;
+			},
+		);
 	});
 
 	it.each([

@@ -1,25 +1,43 @@
 import { isStoredName, typeOfName } from '../files/media-types.ts';
 import { metrics } from '../observability/metrics.ts';
+import { type FileValidators, isNotModified, isRangeOfCurrent } from './file-validators.ts';
 import type { Rest } from './require-auth.ts';
 import { noStore } from './responses.ts';
 
 /** A file that is opened on its own can neither run scripts nor load anything, and has an opaque origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
 
-/** Payload has no HEAD, which is handled like a GET without the body (RFC 9110, 9.3.2). */
-const asGet = (request: Request): Request =>
-	request.method === 'HEAD'
-		? new Request(request.url, { headers: request.headers, signal: request.signal })
-		: request;
+/**
+ * The request as Payload supports it: a GET without conditions. HEAD is handled like a GET without the body, and has no ranges (RFC 9110,
+ * 9.3.2 and 14.2).
+ */
+function unconditionalGet({ url, method, headers: original, signal }: Request, isRange: boolean) {
+	const headers = new Headers(original);
+	for (const name of ['if-none-match', 'if-modified-since', 'if-range']) headers.delete(name);
+	if (method === 'HEAD' || !isRange) headers.delete('range');
+	return new Request(url, { headers, signal });
+}
+
+/** Headers of the body, which a 304 does not have (RFC 9110, 15.4.5). */
+const representationHeaders = [
+	'content-disposition',
+	'content-length',
+	'content-range',
+	'content-type',
+];
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
  * Payload's REST API, with files served so that they cannot run code: `GET /api/media/file/{name}`, from a folder or a bucket, including
  * files stored before uploads were checked. A file is served inline if its content type matches its extension; a PDF and any other file is
- * an attachment of unknown type. 404 for a missing file, 503 while the folder or bucket cannot be read.
+ * an attachment of unknown type. Supports conditional requests and ranges. 404 for a missing file, 503 while the folder or bucket cannot be
+ * read.
  */
-export function inertFiles(rest: Rest): Rest {
+export function inertFiles(
+	rest: Rest,
+	findValidators: (name: string) => Promise<FileValidators | undefined>,
+): Rest {
 	return async (request, segments) => {
 		const [collection, kind, name, ...more] = segments;
 		const isFile = collection === 'media' && kind === 'file' && name !== undefined;
@@ -27,7 +45,9 @@ export function inertFiles(rest: Rest): Rest {
 		// Files are never stored under a prefix.
 		const hasPrefix = new URL(request.url).searchParams.has('prefix');
 		if (hasPrefix || !isStoredName(name)) return plainResponse(404, 'File not found');
-		const response = await rest(asGet(request), segments);
+		const validators = await findValidators(name);
+		const isRange = isRangeOfCurrent(request.headers, validators);
+		const response = await rest(unconditionalGet(request, isRange), segments);
 		// A file in a bucket that has no document is a 403.
 		if (response.status === 404 || response.status === 403)
 			return plainResponse(404, 'File not found');
@@ -38,6 +58,16 @@ export function inertFiles(rest: Rest): Rest {
 			return plainResponse(503, 'The file is not available', { 'retry-after': '5' });
 		}
 		const headers = inertHeaders(response.headers, response.ok ? name : undefined);
+		if (response.ok && validators) {
+			headers.set('etag', validators.etag);
+			headers.set('last-modified', validators['last-modified']);
+			headers.set('cache-control', 'no-cache');
+			if (isNotModified(request.headers, validators)) {
+				await response.body?.cancel();
+				for (const header of representationHeaders) headers.delete(header);
+				return new Response(null, { status: 304, headers });
+			}
+		}
 		if (request.method !== 'HEAD')
 			return new Response(response.body, { status: response.status, headers });
 		await response.body?.cancel();

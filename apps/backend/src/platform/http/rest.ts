@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { findFileValidators } from './file-validators.ts';
 import { inertFiles } from './inert-files.ts';
 import { type Rest, requireAuth } from './require-auth.ts';
 
@@ -6,11 +7,13 @@ import { type Rest, requireAuth } from './require-auth.ts';
 export const createRest = (payload: Payload, config: Promise<SanitizedConfig>): Rest =>
 	requireAuth(
 		payload,
-		inertFiles((request, segments) =>
-			handleEndpoints({
-				config,
-				path: `/api/${segments.map(encodeURIComponent).join('/')}`,
-				request,
-			}),
+		inertFiles(
+			(request, segments) =>
+				handleEndpoints({
+					config,
+					path: `/api/${segments.map(encodeURIComponent).join('/')}`,
+					request,
+				}),
+			(name) => findFileValidators(payload, name),
 		),
 	);
