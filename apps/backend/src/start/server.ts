@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { Drain } from '@website/contracts/drain';
 import { logConsole } from '@website/contracts/log-console';
 import next from 'next';
+import { restoreContentLength } from '../patches/content-length.ts';
 import { environment } from '../platform/environment.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
@@ -28,6 +29,7 @@ export async function startServer(): Promise<void> {
 	const drain = new Drain(server);
 	server.on('request', (request, response) => {
 		if (!checkHead(request, response)) return;
+		restoreContentLength(response);
 		ready.promise
 			.then((handle) => handle(request, response))
 			.catch((cause: unknown) => {

@@ -13,6 +13,11 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 	// The copied data includes `_status`.
 	['copy-to-locale', '@payloadcms/ui/dist/utilities/copyDataFromLocale.js', /^(?!.*_status)/s],
 	[
+		'content-length',
+		'next/dist/server/send-response.js',
+		/FORBIDDEN_HEADERS = \[\s+'content-length'/,
+	],
+	[
 		'forms-in-each-language',
 		'@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
 		/if \(!cachedClientSchemaMap \|\| global\._payload_doNotCacheClientSchemaMap\)/,

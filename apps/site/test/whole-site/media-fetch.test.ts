@@ -59,3 +59,43 @@ it('serves files of any folder and of further hosts, with spaces and special cha
 	await cms.close();
 	await cdn.close();
 });
+
+it('serves films with length and validators, and forwards conditional requests', async () => {
+	await using folder = await temporaryFolder();
+	const film = Buffer.alloc(3_000_000, 'film');
+	const validators = { etag: '"1"', 'last-modified': 'Thu, 26 Nov 2026 10:00:00 GMT' };
+	const conditions: string[] = [];
+	const source = await startSourceServer(({ headers }, response) => {
+		for (const name of ['if-none-match', 'if-modified-since', 'if-range'])
+			if (headers[name]) conditions.push(`${name}: ${headers[name]}`);
+		if (headers['if-none-match']) response.writeHead(304, validators).end();
+		else response.writeHead(200, { ...validators, 'content-length': film.length }).end(film);
+	});
+	const site = await startTestSite({
+		folder: folder.path,
+		settings: { MEDIA_URL: source.origin },
+		handler: async () => new Response('<h1>Any</h1>'),
+	});
+	const get = (headers: Record<string, string>) =>
+		fetch(`${site.origin}/content/api/media/file/film.mp4`, { headers });
+	const whole = await get({ range: 'bytes=1000-', 'if-range': '"0"' });
+	expect(whole.status).toBe(200);
+	expect(Object.fromEntries(whole.headers)).toMatchObject({
+		...validators,
+		'content-length': String(film.length),
+	});
+	expect((await whole.arrayBuffer()).byteLength).toBe(film.length);
+	const unchanged = await get({
+		'if-none-match': 'W/"1"',
+		'if-modified-since': validators['last-modified'],
+	});
+	expect(unchanged.status).toBe(304);
+	expect(Object.fromEntries(unchanged.headers)).toMatchObject(validators);
+	expect(conditions).toEqual([
+		'if-range: "0"',
+		'if-none-match: "1"',
+		`if-modified-since: ${validators['last-modified']}`,
+	]);
+	await site.stop();
+	await source.close();
+});

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node.js';
+import { sendResponse } from 'next/dist/server/send-response.js';
+import { expect, it } from 'vitest';
+import { carryContentLength, restoreContentLength } from './content-length.ts';
+
+const film = Buffer.alloc(300_000, 'film');
+
+it.each(['GET', 'HEAD'])('Next sends the length of a file: %s', async (method) => {
+	const server = createServer((request, response) => {
+		restoreContentLength(response);
+		const file = new Response(new Blob([film]).stream(), {
+			headers: { 'content-type': 'video/mp4', 'content-length': String(film.length) },
+		});
+		void sendResponse(
+			new NodeNextRequest(request),
+			new NodeNextResponse(response),
+			carryContentLength(file),
+		);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	const response = await fetch(`http://127.0.0.1:${port}/`, { method });
+	expect(response.headers.get('content-length')).toBe(String(film.length));
+	expect(response.headers.has('x-content-length')).toBe(false);
+	expect((await response.arrayBuffer()).byteLength).toBe(method === 'HEAD' ? 0 : film.length);
+	server.close();
+});
