@@ -273,6 +273,9 @@ describe('the list of redirects as CSV', () => {
 			`/${name}-1,/${name}-2,en,301`,
 			`/${name}-2,/${name}-1,en,301`,
 			`/${name}-good,/contact,en,301`,
+			`/${name}.php?id=1,/${name}.php,en,301`,
+			`/${name}.php?id=2&L=0,/contact,en,301`,
+			`/${name}.php?L=0&id=2,/about,en,301`,
 		].join('\n');
 		const report = await send(csv);
 		expect(report.ok).toBe(false);
@@ -286,6 +289,8 @@ describe('the list of redirects as CSV', () => {
 			'8 to',
 			'9 to',
 			'10 from',
+			'11 to',
+			'13 from',
 		]);
 		expect(await visit(`/${name}-good`)).toBeNull();
 	});

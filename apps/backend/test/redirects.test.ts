@@ -37,6 +37,38 @@ it('allows one redirect per old URL outside the trash', async () => {
 	expect(await problemOf(createRedirect('/twice'))).toMatchObject(refusal);
 });
 
+it('an old address with a query has its own redirect, found also with further parameters', async () => {
+	const { query } = backend;
+	const create = (from: string, url: string) =>
+		backend.payload.create({
+			collection: 'redirects',
+			data: { from, to: { url }, locale: 'en', status: '301' },
+		});
+	const targetOf = async (path: string) => {
+		const { body } = await query(`{ redirect(path: ${JSON.stringify(path)}) { to } }`);
+		return body.data.redirect?.to ?? null;
+	};
+	// TYPO3 has the page's number in `id` and its language in `L`.
+	expect(await create('/index.php?id=26', '/there')).toMatchObject({ from: '/index.php?id=26' });
+	expect(await targetOf('/index.php?id=27')).toBeNull();
+	await create('/index.php?id=26&L=1', '/der');
+	await create('/index.php', '/start');
+	expect(await problemOf(create('/index.php?L=1&id=26', '/other'))).toMatchObject(refusal);
+	expect(await targetOf('/index.php?id=26')).toBe('/there');
+	expect(await targetOf('/Index.php?utm_source=mail&id=26')).toBe('/there');
+	expect(await targetOf('/index.php?id=26&L=1&gclid=x')).toBe('/der');
+	expect(await targetOf('/index.php?id=27')).toBe('/start');
+	expect(await targetOf('/index.php')).toBe('/start');
+	// The parameters are carried to the target.
+	expect(await problemOf(create('/alone.php?id=1', '/alone.php'))).toMatchObject({
+		path: 'to.url',
+	});
+	await create('/first.php', '/second.php');
+	expect(await problemOf(create('/second.php?id=1', '/first.php'))).toMatchObject({
+		path: 'to.url',
+	});
+});
+
 it('the list shows each target: the current URL of a document, any other URL unchanged, a dash if empty', async () => {
 	const { payload } = backend;
 	const page = await payload.create({

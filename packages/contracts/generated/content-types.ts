@@ -79,7 +79,10 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** The languages and currencies that the site offers. Null if nobody has selected them. */
   siteOptions?: Maybe<SiteOptions>;
-  /** The redirect of a path. The site requests it only if nothing is found at the path. */
+  /**
+   * The redirect of a path, which may have a query (`/index.php?id=26`): with it first, then without. The site requests it only if nothing is
+   * found at the path.
+   */
   redirect?: Maybe<Redirect>;
   /**
    * The document with a slug in any language, so that a visitor with the wrong language prefix can be redirected. With `lang`, its URL in

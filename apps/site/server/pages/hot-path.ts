@@ -7,7 +7,7 @@ import {
 	type PreparedResponses,
 	setRequestId,
 } from '@website/page-cache/prepared-responses';
-import { isRedirect } from '@website/page-cache/stored-page';
+import { lacksPage } from '#shared/addresses/old-address.ts';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { defaultLocale } from '#shared/locales/locale.ts';
@@ -53,8 +53,8 @@ export function hotPath(options: HotPathOptions) {
 		if (!entry) return false;
 		const encoding = chooseEncoding(headers.acceptEncoding);
 		const { responses, outcome } = entry;
-		// The parameters of the request are added to the target.
-		if (url.includes('?') && isRedirect(responses.status)) return false;
+		// The parameters of the request are added to the target of a redirect, or belong to an old address.
+		if (url.includes('?') && lacksPage(responses.status)) return false;
 		const correlationId = requestId(headers.requestId);
 		const status = send(response, method, responses, encoding, headers.ifNoneMatch, correlationId);
 		options.onResponse(status);

@@ -12,6 +12,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
+import { lacksPage, oldAddressKey } from '#shared/addresses/old-address.ts';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { contentTokenOf } from '../guarding/content-token.ts';
@@ -52,19 +53,28 @@ export function pages(options: PagesOptions): Hono {
 		const preview = await visitorPreview(previews, cookie, key);
 		const previewToken = 'token' in preview ? preview.token : undefined;
 		const isExpired = preview.kind === 'over' || preview.kind === 'ended';
+		const oldKey = oldAddressKey(key, search);
+		/** A response that is not stored. */
+		const render = async (page: PageKey) => {
+			admit(c);
+			const rendered = await renderPage(page, { contentToken, previewToken });
+			const stored = await withEncoding(toStoredPage(page, rendered, 0).page, encoding);
+			return prepareResponses(stored, [], headersOf(preview));
+		};
+		const withOldAddress = async (responses: PreparedResponses) => {
+			if (!oldKey || !lacksPage(responses.status)) return responses;
+			const old = await render(oldKey);
+			return lacksPage(old.status) && old.status !== 404 ? old : responses;
+		};
 		if (cache && contentToken === undefined && previewToken === undefined) {
 			const { responses } = await cache.get(key, () => admit(c));
 			if (preview.kind === 'ended' && responses.status === 404)
 				return endedPreviewResponse(c, preview.shared, https);
-			const response = respond(c, responses, encoding);
+			const response = respond(c, await withOldAddress(responses), encoding);
 			if (isNegotiated) notForSharedCaches(response, key);
 			return isExpired ? withoutPreview(response) : response;
 		}
-		admit(c);
-		const rendered = await renderPage(key, { contentToken, previewToken });
-		const page = await withEncoding(toStoredPage(key, rendered, 0).page, encoding);
-		const responses = prepareResponses(page, [], headersOf(preview));
-		const response = respond(c, responses, encoding);
+		const response = respond(c, await withOldAddress(await render(key)), encoding);
 		return isExpired ? withoutPreview(response) : response;
 	});
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalPath } from './redirect-path.ts';
+import { normalPath, redirectSource, redirectSources } from './redirect-path.ts';
 
 it.each([
 	['//Old/Path/?x=1', '/old/path'],
@@ -17,4 +17,30 @@ it.each([
 ])('%s is compared as %s', (path, expected) => {
 	expect(normalPath(path)).toBe(expected);
 	expect(normalPath(expected)).toBe(expected);
+});
+
+it.each([
+	['/index.php?id=26', '/index.php?id=26'],
+	['/Index.php/?L=1&id=26#c12', '/index.php?L=1&id=26'],
+	['/index.php?id=26&L=1', '/index.php?L=1&id=26'],
+	['/artikel.asp?titel=gr%C3%B8n+energi', '/artikel.asp?titel=gr%C3%B8n+energi'],
+	['/artikel.asp?titel=grøn energi', '/artikel.asp?titel=gr%C3%B8n+energi'],
+	['/index.php?', '/index.php'],
+])('a redirect from %s is stored as one from %s', (address, expected) => {
+	expect(redirectSource(address)).toBe(expected);
+	expect(redirectSource(expected)).toBe(expected);
+});
+
+it('prefers the redirect with most parameters of an address', () => {
+	expect(redirectSources('/index.php?utm_source=mail&id=26')).toEqual([
+		'/index.php?id=26&utm_source=mail',
+		'/index.php?id=26',
+		'/index.php?utm_source=mail',
+		'/index.php',
+	]);
+	expect(redirectSources('/old')).toEqual(['/old']);
+	expect(redirectSources('/a?b-c=2&b=1')[0]).toBe(redirectSource('/a?b-c=2&b=1'));
+	expect(redirectSources('/a', '/b?id=1')).toEqual(['/a?id=1', '/a']);
+	const many = Array.from({ length: 500 }, (_, index) => `p${index}=1`).join('&');
+	expect(redirectSources(`/a?${many}`)).toHaveLength(256);
 });

@@ -8,7 +8,7 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * The one form in which paths are stored and compared: decoded, composed (NFC), lower case, single slashes, no trailing slash, no query.
+ * The one form in which paths are compared: decoded, composed (NFC), lower case, single slashes, no trailing slash, no query.
  * Browsers send `/%C3%BCber-uns`, people write `/über-uns`, and macOS decomposes the umlaut.
  */
 export function normalPath(path: string): string {
@@ -19,4 +19,39 @@ export function normalPath(path: string): string {
 		.filter((part) => part !== '')
 		.map((part) => decodeSegment(part).normalize('NFC').toLowerCase());
 	return `/${segments.join('/')}`;
+}
+
+/**
+ * The one form in which the sources of redirects are stored and compared: a path with the parameters of its query, sorted, as old programs
+ * have them (`/index.php?id=26`).
+ */
+export function redirectSource(address: string): string {
+	const [, query = ''] = /^[^?#]*\?([^#]*)/s.exec(address.trim()) ?? [];
+	const parameters = new URLSearchParams(query);
+	parameters.sort();
+	return normalPath(address) + (parameters.size > 0 ? `?${parameters}` : '');
+}
+
+/** Each further parameter doubles the number of sources. */
+const maxParameters = 8;
+
+/**
+ * The sources of the redirects that apply to an address, best first: with most of its parameters, at last without. Parameters after the
+ * eighth are ignored.
+ *
+ * @param from the source of a redirect to the address, which carries its parameters there
+ */
+export function redirectSources(address: string, from = ''): string[] {
+	const [path = '', query = ''] = redirectSource(address).split('?');
+	const [, carried = ''] = from.split('?');
+	const parameters = new URLSearchParams(`${query}&${carried}`);
+	parameters.sort();
+	let sets: string[][] = [[]];
+	for (const one of [...new Set(`${parameters}`.split('&'))]
+		.filter(Boolean)
+		.slice(0, maxParameters))
+		sets = sets.flatMap((set) => [[...set, one], set]);
+	return sets
+		.sort((a, b) => b.length - a.length)
+		.map((set) => (set.length > 0 ? `${path}?${set.join('&')}` : path));
 }

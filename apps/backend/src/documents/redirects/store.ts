@@ -8,7 +8,7 @@ export type Status = Redirect['status'];
 
 /** The data of a redirect, without id and dates. */
 export interface RedirectData {
-	/** As normalized by `normalPath`. */
+	/** As normalized by `redirectSource`. */
 	from: string;
 	to: Target;
 	/** The locale of the target document. */

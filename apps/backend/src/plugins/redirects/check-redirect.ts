@@ -6,6 +6,7 @@ import type {
 import { ValidationError } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
+import { redirectSources } from '../../content/addresses/redirect-path.ts';
 import { changeRedirect, findRedirects } from '../../documents/redirects/store.ts';
 import { sitePathOf, targetPath } from '../../documents/redirects/target.ts';
 import type { Redirect } from '../../payload-types.ts';
@@ -44,10 +45,14 @@ const isPermanent = ({ status }: Pick<Redirect, 'status'>) => status === '301' |
 
 type Draft = Pick<Redirect, 'from' | 'to' | 'locale' | 'status'>;
 
-/** The redirect from a path, unless it is a 410. */
-async function findNext(req: PayloadRequest, path: string | null): Promise<Redirect | undefined> {
-	if (path === null) return undefined;
-	const [next] = await findRedirects(req, { from: { equals: path } });
+/** The first redirect from one of these sources, unless it is a 410. */
+async function findNext(
+	req: PayloadRequest,
+	sources: readonly string[],
+): Promise<Redirect | undefined> {
+	if (sources.length === 0) return undefined;
+	const redirects = await findRedirects(req, { from: { in: [...sources] } });
+	const [next] = sources.flatMap((from) => redirects.find((one) => one.from === from) ?? []);
 	return next && next.status !== '410' ? next : undefined;
 }
 
@@ -62,16 +67,21 @@ async function findFinalTarget(
 	const field = redirect.to?.reference ? 'to.reference' : 'to.url';
 	const visited = new Set([redirect.from]);
 	let last: Pick<Draft, 'to' | 'locale'> = redirect;
-	let path = await targetPath(req, redirect.to, redirect.locale);
-	if (path === redirect.from) reject(req, field, problems.itself);
+	/** The sources of redirects that apply to the target of one. */
+	const sourcesAt = async ({ to, locale }: Pick<Draft, 'to' | 'locale'>) => {
+		const path = await targetPath(req, to, locale);
+		return path === null ? [] : redirectSources(path, redirect.from);
+	};
+	let sources = await sourcesAt(redirect);
+	if (sources.includes(redirect.from)) reject(req, field, problems.itself);
 	let isStillPermanent = true;
-	for (let next = await findNext(req, path); next; next = await findNext(req, path)) {
+	for (let next = await findNext(req, sources); next; next = await findNext(req, sources)) {
 		if (visited.has(next.from)) break;
 		visited.add(next.from);
 		isStillPermanent &&= isPermanent(next);
 		if (isStillPermanent) last = next;
-		path = await targetPath(req, next.to, next.locale);
-		if (path === redirect.from) reject(req, field, problems.loop);
+		sources = await sourcesAt(next);
+		if (sources.includes(redirect.from)) reject(req, field, problems.loop);
 	}
 	const anchor = last.to?.anchor || redirect.to?.anchor;
 	return { to: anchor ? { ...last.to, anchor } : last.to, locale: last.locale };

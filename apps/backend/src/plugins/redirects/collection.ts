@@ -6,7 +6,7 @@ import {
 	ValidationError,
 } from 'payload';
 import { listEndpoints } from '../../access/lists/list-endpoints.ts';
-import { normalPath } from '../../content/addresses/redirect-path.ts';
+import { redirectSource } from '../../content/addresses/redirect-path.ts';
 import { revalidationHooks } from '../../documents/revalidation/revalidation-hooks.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { choice } from '../../model/fields/text.ts';
@@ -93,7 +93,9 @@ export const redirects: CollectionConfig = {
 			label: words('Old address', 'Gammel adresse', 'Alte Adresse'),
 			admin: { placeholder: words('/old-address', '/gammel-adresse', '/alte-adresse') },
 			hooks: {
-				beforeValidate: [({ value }) => (typeof value === 'string' ? normalPath(value) : value)],
+				beforeValidate: [
+					({ value }) => (typeof value === 'string' ? redirectSource(value) : value),
+				],
 			},
 			validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
 				(typeof value === 'string' && /^\/[^/]/.test(value)) ||

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { oldAddress } from '#shared/addresses/old-address.ts';
 import { defaultLocale, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
@@ -21,7 +22,10 @@ export async function resolveMissingPage(
 ): Promise<never> {
 	const content = getContent(context);
 	const path = url.pathname;
-	const { redirect: target } = await content.query(GetRedirectDocument, { path });
+	const findRedirect = async (address: string) =>
+		(await content.query(GetRedirectDocument, { path: address })).redirect;
+	const address = oldAddress(url);
+	const target = (address ? await findRedirect(address) : null) ?? (await findRedirect(path));
 	if (target?.status === 410) pageGone();
 	if (target?.to) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
 	const movedPath = await findMovedPage?.();

@@ -1,21 +1,24 @@
 import type { Redirect } from '@website/contracts/content-types';
-import { normalPath } from '../../../content/addresses/redirect-path.ts';
+import { redirectSources } from '../../../content/addresses/redirect-path.ts';
 import type { ResolverContext } from '../context.ts';
 
-/** Reads the redirect from a path, with status 410 for a permanently removed page; `null` if there is none or its target is missing. */
+/**
+ * Reads the redirect from a path with or without a query, best match first, with status 410 for a permanently removed page; `null` if there
+ * is none or its target is missing.
+ */
 export async function readRedirect(
 	context: ResolverContext,
 	path: string,
 ): Promise<Redirect | null> {
 	context.touch('redirects');
+	const sources = redirectSources(path);
 	const { docs } = await context.payload.find({
 		collection: 'redirects',
-		where: { from: { equals: normalPath(path) } },
+		where: { from: { in: sources } },
 		depth: 0,
-		limit: 1,
 		pagination: false,
 	});
-	const redirect = docs[0];
+	const redirect = sources.flatMap((from) => docs.find((one) => one.from === from) ?? [])[0];
 	if (!redirect) return null;
 	if (redirect.status === '410') return { to: null, status: 410 };
 	const read = await context.reader(redirect.locale);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
-import { normalPath } from '../../../content/addresses/redirect-path.ts';
+import { redirectSource, redirectSources } from '../../../content/addresses/redirect-path.ts';
 import type { RedirectData, Status, Target } from '../../../documents/redirects/store.ts';
 import { sitePathOf } from '../../../documents/redirects/target.ts';
 import type { Redirect } from '../../../payload-types.ts';
@@ -44,10 +44,11 @@ function loopSources(targets: ReadonlyMap<string, string | null>): Set<string> {
 	const sources = new Set<string>();
 	for (const from of targets.keys()) {
 		const visited = new Set<string>();
-		let at: string | null | undefined = from;
+		let at: string | undefined = from;
 		while (at && !visited.has(at)) {
 			visited.add(at);
-			at = targets.get(at);
+			const target = targets.get(at);
+			at = target ? redirectSources(target, from).find((one) => targets.has(one)) : undefined;
 		}
 		if (at === from) sources.add(from);
 	}
@@ -69,7 +70,7 @@ async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Pro
 	const addProblem = (column: string, message: Problem['message']) =>
 		problems.push({ line, column, message });
 	const { from: source = '', to: cell = '', locale = '', status } = cells;
-	const from = normalPath(source);
+	const from = redirectSource(source);
 	if (source !== '' && !/^\/[^/]/.test(source))
 		addProblem('from', csvProblems.format(source, '/old'));
 	else if (source !== '' && (await documentAtPath(req, from))) addProblem('from', messages.live);
