@@ -24,6 +24,22 @@ const textMatching =
 		return typeof word === 'string' && (word === '' || isValid(word)) ? word : undefined;
 	};
 
+/** An object, or its JSON as text, as a content system's text field holds the data of an animation, with the byte order mark of its file. */
+const jsonObject: Parser = (value) => {
+	const object = typeof value === 'string' ? parseJson(value.replace(/^\uFEFF/, '')) : value;
+	return typeof object === 'object' && object !== null && !Array.isArray(object)
+		? object
+		: undefined;
+};
+
+function parseJson(source: string): unknown {
+	try {
+		return JSON.parse(source);
+	} catch {
+		return undefined;
+	}
+}
+
 /** Parsers of the scalars; they return undefined for an invalid value. An empty string is valid for every textual scalar. */
 const scalars: Record<string, Parser | undefined> = {
 	String: text,
@@ -39,8 +55,7 @@ const scalars: Record<string, Parser | undefined> = {
 	Decimal: textMatching((value) => /^-?\d+(\.\d+)?$/.test(value)),
 	Currency: textMatching((value) => /^[A-Z]{3}$/.test(value)),
 	Address: textMatching((value) => URL.canParse(value, 'https://site.invalid')),
-	JSON: (value) =>
-		typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
+	JSON: jsonObject,
 };
 
 /** Converts a leaf to its type in the contract: numbers may be strings and strings numbers. Throws a `ContractViolation` if it is invalid. */

@@ -139,6 +139,24 @@ describe('normalizeResponse', () => {
 		expect(seo.breadcrumbs).toEqual([{ url: '/b', text: 'B' }]);
 	});
 
+	it.each([
+		['an object', { v: '5.9.0', layers: [] }],
+		['JSON as text', '{"v":"5.9.0","layers":[]}'],
+		['JSON as text with a byte order mark', '\uFEFF{"v":"5.9.0","layers":[]}\r\n'],
+	])('accepts animation data that is %s', (_kind, animationData) => {
+		const animation = { __typename: 'Animation', animationData };
+		expect(sections({ ...hero, animation }).sections[0].animation.animationData).toEqual({
+			v: '5.9.0',
+			layers: [],
+		});
+	});
+
+	it.each(['{"v":', '[]', '5'])('omits a section whose animation data is %s', (animationData) => {
+		const animation = { __typename: 'Animation', animationData };
+		const { leftOut } = sections({ ...hero, animation });
+		expect(leftOut).toHaveLength(1);
+	});
+
 	it('sanitizes HTML, rewrites URLs of files and animations, and drops unrequested fields', () => {
 		const result = sections({
 			...hero,
