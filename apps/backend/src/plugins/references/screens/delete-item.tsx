@@ -11,14 +11,18 @@ import {
 	useForm,
 	useLocale,
 	useModal,
+	useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod';
 import { isAddressed } from '../../../content/entities.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
+import { usePublishing } from '../../../documents/publication/screens/use-publishing.ts';
+import { useUnpublishing } from '../../../documents/publication/screens/use-unpublishing.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../platform/admin/focus-menu.ts';
+import { languageList } from '../../../platform/i18n/language-name.ts';
 import { DestinationChoice, destinationParameter, undecided } from './destination-choice.tsx';
 import './usage.css';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
@@ -29,10 +33,12 @@ import { UsedInList } from './used-in-list.tsx';
 interface Props {
 	/** The slug of the drawer. */
 	slug: string;
+	/** Opens the dialog that unpublishes single languages; undefined if this user cannot unpublish. */
+	unpublish: (() => void) | undefined;
 }
 
-/** Confirms a deletion: shows the references to the document and asks where its URL should redirect. */
-function DeleteForm({ slug }: Props) {
+/** Confirms a deletion: shows the languages that go offline and the references to the document, and asks where its URL should redirect. */
+export function DeleteForm({ slug, unpublish }: Props) {
 	const { id, collectionSlug = '', hasPublishedDoc } = useDocumentInfo();
 	const { config, getEntityConfig } = useConfig();
 	const call = useCall();
@@ -41,12 +47,20 @@ function DeleteForm({ slug }: Props) {
 	const { setModified } = useForm();
 	const router = useRouter();
 	const t = useTranslator();
+	const { state } = usePublishing();
+	const { i18n } = useTranslation();
 	const { usage } = useUsage(collectionSlug, id);
 	const [destination, setDestination] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
 	const needsDestination = isAddressed(collectionSlug) && hasPublishedDoc;
 	const leads = needsDestination ? destinationParameter(destination) : 'nothing';
+	const liveLanguages =
+		state === null || state === 'failed'
+			? []
+			: state.languages.filter((one) => one.state === 'published').map(({ language }) => language);
+	const names = (languages: readonly string[]) => languageList(languages, i18n.language);
+	const isOneOfSeveral = liveLanguages.length > 1 && liveLanguages.some((one) => one === code);
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);
@@ -70,6 +84,21 @@ function DeleteForm({ slug }: Props) {
 	};
 	return (
 		<div className="usage-take-down">
+			{liveLanguages.length === 0 ? null : (
+				<p>{t(usageWords.goesOffline, { languages: names(liveLanguages) })}</p>
+			)}
+			{isOneOfSeveral && unpublish ? (
+				<Button
+					buttonStyle="secondary"
+					margin={false}
+					onClick={() => {
+						closeModal(slug);
+						unpublish();
+					}}
+				>
+					{t(usageWords.unpublishOnly, { language: names([code]) })}
+				</Button>
+			) : null}
 			<section aria-labelledby={`${slug}-uses`}>
 				<h3 id={`${slug}-uses`}>{t(usageWords.title)}</h3>
 				<UsedInList usage={usage} />
@@ -103,6 +132,7 @@ export function DeleteItem() {
 	const { openModal } = useModal();
 	const t = useTranslator();
 	const depth = useEditDepth();
+	const unpublishing = useUnpublishing();
 	const isAllowed = hasDeletePermission || hasTrashPermission;
 	if (id === undefined || !isAllowed || isTrashed) return null;
 	const slug = formatDrawerSlug({ slug: `delete-${id}`, depth });
@@ -119,7 +149,7 @@ export function DeleteItem() {
 				{text}
 			</PopupList.Button>
 			<Drawer slug={slug} title={`${text.replace(' …', '')}: ${title ?? ''}`}>
-				<DeleteForm slug={slug} />
+				<DeleteForm slug={slug} unpublish={unpublishing?.open} />
 			</Drawer>
 		</>
 	);

@@ -25,6 +25,16 @@ export const usageWords = {
 	selected: words('Chosen:', 'Valgt:', 'Gewählt:'),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
 	unpublishNow: words('Unpublish', 'Træk tilbage', 'Veröffentlichung aufheben'),
+	goesOffline: words(
+		'All languages are deleted. These go offline: {languages}.',
+		'Alle sprog slettes. Disse går offline: {languages}.',
+		'Alle Sprachen werden gelöscht. Diese gehen offline: {languages}.',
+	),
+	unpublishOnly: words(
+		'Unpublish in {language} only …',
+		'Træk kun tilbage på {language} …',
+		'Veröffentlichung nur auf {language} aufheben …',
+	),
 	delete: words('Delete …', 'Slet …', 'Löschen …'),
 	deleteNow: words('Delete', 'Slet', 'Löschen'),
 	trashNow: words('Move to trash', 'Flyt til papirkurven', 'In den Papierkorb'),
