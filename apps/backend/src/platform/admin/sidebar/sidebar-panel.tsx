@@ -1,5 +1,5 @@
 'use client';
-import { RenderFields, useTranslation } from '@payloadcms/ui';
+import { RenderFields, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { RowFieldClient, RowFieldClientProps } from 'payload';
 import { getFieldPaths } from 'payload/shared';
 import { type Dispatch, type SetStateAction, useCallback } from 'react';
@@ -29,6 +29,8 @@ interface Props {
 /** The fields and panels of one tab. */
 export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Props) {
 	const { i18n } = useTranslation();
+	// Payload (3.90.1) passes `permissions: true` to the components of unnamed fields, whatever the user may do.
+	const { docPermissions } = useDocumentInfo();
 	const setMark = useCallback(
 		(panel: string, mark: TabMark | null) =>
 			onMark((now) => ({ ...now, [name]: { ...now[name], [panel]: mark } })),
@@ -56,7 +58,7 @@ export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Pro
 					parentIndexPath={indexPath}
 					parentPath={path}
 					parentSchemaPath={schemaPath}
-					permissions={form.permissions ?? true}
+					permissions={docPermissions?.fields ?? {}}
 					readOnly={form.readOnly ?? false}
 				/>
 			</SetTabMark>
