@@ -21,3 +21,11 @@ it('every default column of a list exists', async () => {
 	});
 	expect(missing).toEqual([]);
 });
+
+it('lists of all collections in the navigation have 50 rows a page', async () => {
+	const others = (await config).collections
+		.filter(({ admin, slug }) => !slug.startsWith('payload-') && !admin.hidden)
+		.filter(({ admin }) => admin.pagination?.defaultLimit !== 50)
+		.map(({ slug }) => slug);
+	expect(others).toEqual([]);
+});

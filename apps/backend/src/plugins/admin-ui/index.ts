@@ -11,6 +11,9 @@ import { collapseRows } from './rows.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 import { hideUntranslatedColumns } from './translated-columns.ts';
 
+/** The rows on a page of a list, unless the editor chooses another number. */
+const rowsOfLists = 50;
+
 interface Options {
 	/** The slugs of the collections in the order of the navigation. Missing ones come last. */
 	navigation: readonly string[];
@@ -24,9 +27,14 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 	inOrder(
 		(config) => ({
 			...config,
-			collections: (config.collections ?? []).toSorted(
-				(one, other) => positionOf(one.slug, navigation) - positionOf(other.slug, navigation),
-			),
+			collections: (config.collections ?? [])
+				.toSorted(
+					(one, other) => positionOf(one.slug, navigation) - positionOf(other.slug, navigation),
+				)
+				.map((collection) => ({
+					...collection,
+					admin: { ...collection.admin, pagination: { defaultLimit: rowsOfLists } },
+				})),
 			i18n: {
 				supportedLanguages: adminLanguages,
 				fallbackLanguage: 'en',
