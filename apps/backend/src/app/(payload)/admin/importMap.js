@@ -78,6 +78,7 @@ import { LeadsToCell as LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28 } from '../
 import { CsvPanel as CsvPanel_2f76b2415f831469df9c779baa1e9c3e } from '../../../access/lists/csv-panel.tsx'
 import { CodeCell as CodeCell_7b584b0e6d8c27130d403757c519c755 } from '../../../plugins/prices/admin/code-cell.tsx'
 import { CountryNameInput as CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f } from '../../../plugins/prices/admin/country-name-input.tsx'
+import { CountryCell as CountryCell_5f763617f90ac66be090b86d598dfb61 } from '../../../plugins/prices/admin/country-cell.tsx'
 import { AmountCell as AmountCell_c27b9e8de927344a21840805343edb74 } from '../../../plugins/prices/admin/amount-cell.tsx'
 import { AmountInput as AmountInput_8ccdc9a350bb39e909c8c6e5f1c1bb44 } from '../../../plugins/prices/admin/amount-input.tsx'
 import { AmountDiff as AmountDiff_d3649669bfea7059f6c3ba7089b8ad36 } from '../../../plugins/prices/admin/amount-diff.tsx'
@@ -195,6 +196,7 @@ export const importMap = {
   "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_2f76b2415f831469df9c779baa1e9c3e,
   "/plugins/prices/admin/code-cell.tsx#CodeCell": CodeCell_7b584b0e6d8c27130d403757c519c755,
   "/plugins/prices/admin/country-name-input.tsx#CountryNameInput": CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f,
+  "/plugins/prices/admin/country-cell.tsx#CountryCell": CountryCell_5f763617f90ac66be090b86d598dfb61,
   "/plugins/prices/admin/amount-cell.tsx#AmountCell": AmountCell_c27b9e8de927344a21840805343edb74,
   "/plugins/prices/admin/amount-input.tsx#AmountInput": AmountInput_8ccdc9a350bb39e909c8c6e5f1c1bb44,
   "/plugins/prices/admin/amount-diff.tsx#AmountDiff": AmountDiff_d3649669bfea7059f6c3ba7089b8ad36,

@@ -1,10 +1,18 @@
 'use client';
-import { useTranslation } from '@payloadcms/ui';
+import { useListQuery, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { formatAmountIn, isAmount } from '../money/amount.ts';
+import { formatAmountIn, fractionDigits, isAmount } from '../money/amount.ts';
+import './amount-cell.css';
 
-/** The list cell of an amount: a decimal, or a dash for "no price". */
-export function AmountCell({ cellData }: DefaultCellComponentProps) {
+/** The list cell of an amount: a decimal with as many digits as the others of its column, or a dash for "no price". */
+export function AmountCell({ cellData, field }: DefaultCellComponentProps) {
 	const { i18n } = useTranslation();
-	return <span>{isAmount(cellData) ? formatAmountIn(cellData, i18n.language) : '–'}</span>;
+	const { data } = useListQuery();
+	const name = 'name' in field ? field.name : '';
+	const digits = fractionDigits((data?.docs ?? []).map((row) => row[name]));
+	return (
+		<span className="amount-cell">
+			{isAmount(cellData) ? formatAmountIn(cellData, i18n.language, digits) : '–'}
+		</span>
+	);
 }

@@ -12,5 +12,9 @@ export const countryField = (
 	required: true,
 	index: true,
 	label,
-	admin: { allowCreate: false, allowEdit: false },
+	admin: {
+		allowCreate: false,
+		allowEdit: false,
+		components: { Cell: '/plugins/prices/admin/country-cell.tsx#CountryCell' },
+	},
 });

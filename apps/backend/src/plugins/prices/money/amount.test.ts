@@ -4,6 +4,7 @@ import {
 	formatAmount,
 	formatAmountIn,
 	formatOptional,
+	fractionDigits,
 	isAmount,
 	maxAmount,
 	parseAmount,
@@ -35,6 +36,14 @@ describe('amounts', () => {
 				/^(0|[1-9]\d*)(\.\d{0,5}[1-9])?$/.test(formatAmount(amount)),
 			),
 		);
+	});
+
+	it('have one number of digits in a column', () => {
+		const column = [42_500, 1_000_000, null, 75];
+		expect(fractionDigits([])).toBe(0);
+		expect(
+			column.filter(isAmount).map((each) => formatAmountIn(each, 'da', fractionDigits(column))),
+		).toEqual(['0,042500', '1,000000', '0,000075']);
 	});
 
 	it.each(['en', 'da', 'de'])('round-trip through their text in %s', (language) => {

@@ -28,14 +28,24 @@ export function formatAmount(amount: number): string {
 	return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
+/** The digits after the decimal point that these values need; values that are no amounts need none. */
+export const fractionDigits = (values: readonly unknown[]): number =>
+	values
+		.filter(isAmount)
+		.reduce((most, amount) => Math.max(most, formatAmount(amount).split('.')[1]?.length ?? 0), 0);
+
 /**
  * The shortest decimal in a language: "0,0425" in Danish and German. It is never rounded and has no thousands separators, so that
  * `parseAmount` accepts it.
+ *
+ * @param digits the least number of digits after the separator
  */
-export function formatAmountIn(amount: number, language: string): string {
+export function formatAmountIn(amount: number, language: string, digits = 0): string {
 	const parts = new Intl.NumberFormat(language).formatToParts(0.5);
 	const separator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-	return formatAmount(amount).replace('.', separator);
+	const [whole = '', fraction = ''] = formatAmount(amount).split('.');
+	const padded = fraction.padEnd(digits, '0');
+	return padded === '' ? whole : `${whole}${separator}${padded}`;
 }
 
 /** The shortest decimal, or null for "no price" (specification section 3; "0" is free). */
