@@ -10,6 +10,18 @@ import {
 } from '../../../documents/publication/screens/use-publishing.ts';
 import { stateWords } from './words.ts';
 
+/** Sets `--publishing-lines-height` of the button bar to the height of the lines, as long as they are shown. */
+function measureLines(lines: HTMLUListElement): () => void {
+	const observer = new ResizeObserver(([entry]) => {
+		const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+		lines
+			.closest<HTMLElement>('.doc-controls')
+			?.style.setProperty('--publishing-lines-height', `${height}px`);
+	});
+	observer.observe(lines);
+	return () => observer.disconnect();
+}
+
 interface Props {
 	/** The site's base URL, without a trailing slash. */
 	siteUrl: string;
@@ -42,18 +54,15 @@ export function StatusLines({ siteUrl }: Props) {
 		(a, b) => Number(b.language === openLanguage) - Number(a.language === openLanguage),
 	);
 	return (
-		<>
-			<style>{`:root { --publishing-lines: ${state.languages.length}; }`}</style>
-			<ul aria-label={t(stateWords.title)} className="publishing-lines">
-				{lines.map((line) => (
-					<LanguageLine
-						isOpen={line.language === openLanguage}
-						key={line.language}
-						line={line}
-						siteUrl={siteUrl}
-					/>
-				))}
-			</ul>
-		</>
+		<ul aria-label={t(stateWords.title)} className="publishing-lines" ref={measureLines}>
+			{lines.map((line) => (
+				<LanguageLine
+					isOpen={line.language === openLanguage}
+					key={line.language}
+					line={line}
+					siteUrl={siteUrl}
+				/>
+			))}
+		</ul>
 	);
 }
