@@ -37,7 +37,9 @@ vi.mock('@payloadcms/ui', () => ({
 		collectionSlug: 'pages',
 		savedDocumentData: documentData,
 		getDocPreferences: async () => ({}),
-		setData: vi.fn(),
+		setData: (data: Record<string, unknown>) => {
+			documentData = data;
+		},
 		...lock,
 	}),
 	useFormBackgroundProcessing: () => false,
@@ -74,6 +76,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	vi.clearAllMocks();
 	localStorage.clear();
+	vi.stubGlobal('fetch', async () => Response.json({ doc: documentData, conflicts: [] }));
 	isModified = false;
 	documentData = base;
 	account = 1;
@@ -194,6 +197,26 @@ describe('the text of a form whose tab was closed', () => {
 		documentData = draft;
 		await render();
 		expect(container.textContent).toBe('');
+		expect(localStorage).toHaveLength(0);
+	});
+
+	it('is not offered if the save ended after the form was opened again', async () => {
+		await closeTab(500);
+		const merge = vi.fn(async () => Response.json({ doc: draft, conflicts: [] }));
+		vi.stubGlobal('fetch', merge);
+		formData = base;
+		const offers: (string | null)[] = [];
+		const observer = new MutationObserver(() => offers.push(container.textContent));
+		observer.observe(container, { childList: true, subtree: true });
+		await render();
+		observer.disconnect();
+		expect(merge).toHaveBeenCalledOnce();
+		expect(form.dispatchFields).toHaveBeenLastCalledWith({
+			type: 'REPLACE_STATE',
+			state: fieldsOf(draft),
+		});
+		expect(container.textContent).toBe('');
+		expect(offers.filter((text) => text?.includes(offer))).toEqual([]);
 		expect(localStorage).toHaveLength(0);
 	});
 

@@ -21,7 +21,7 @@ import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useReloadAfterTakeover } from './use-reload-after-takeover.ts';
 import { useRetries } from './use-retries.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
-import { useUnsaved } from './use-unsaved.ts';
+import { useStoredDocument, useUnsaved } from './use-unsaved.ts';
 import '../../../platform/admin/saving/form-notice.css';
 
 /** True for the form of a new document, until Payload has opened the form of the stored one. */
@@ -101,6 +101,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const saveNow = useRef(() => {});
 	const saveImmediately = () => saveNow.current();
 	const isMerging = useMerging({ formName, currentText, onRefused: refuse, isSending });
+	const isCurrent = useStoredDocument(text !== null, getDocument());
 	useFailedSave(saveImmediately);
 	const outcome = useRetries(isModified, saveNow, {
 		save,
@@ -126,7 +127,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const notice = () => {
 		if (conflicts)
 			return <ConflictDialog conflicts={conflicts} onChoose={choose} onClose={postpone} />;
-		if (text && (outcome === 'saved' || isTakenOver))
+		if (text && ((outcome === 'saved' && isCurrent) || isTakenOver))
 			return (
 				<UnsavedNotice
 					isTakenOver={isTakenOver || isLockedByOther}

@@ -1,6 +1,7 @@
 'use client';
 import { useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { mergeIntoOpenForms } from '../../../platform/admin/saving/document-changed.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { formValues } from '../merging/form-values.ts';
 import { hasUnmergedChanges } from '../merging/merge-documents.ts';
@@ -73,4 +74,21 @@ export function useUnsaved(): Unsaved {
 		() => ({ text, currentText, keepText, dismissText }),
 		[text, currentText, keepText, dismissText],
 	);
+}
+
+/**
+ * Makes the form show what is stored now before it offers unsaved text. After a fast reload, the form may show the document as it was before
+ * the last save of the closed page, which contains that text. Call it after `useMerging`, which registers the form.
+ *
+ * @param document like `pages/12`; null before it is stored
+ * @returns true as soon as the text may be offered
+ */
+export function useStoredDocument(hasText: boolean, document: string | null): boolean {
+	const [isCurrent, setCurrent] = useState(false);
+	useEffect(() => {
+		if (!hasText || isCurrent) return;
+		const merged = document === null ? Promise.resolve(true) : mergeIntoOpenForms(document);
+		void merged.finally(() => setCurrent(true));
+	}, [hasText, isCurrent, document]);
+	return isCurrent;
 }
