@@ -128,6 +128,22 @@ describe('the notice of a form', () => {
 		expect(container.textContent).toBe('');
 	});
 
+	it('says that there is no connection, and offers unsaved text again once it is back', async () => {
+		storeText(key, { data: draft, base });
+		formData = base;
+		await render();
+		const offer = container.textContent;
+		const goOnline = async (isOnline: boolean) => {
+			vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+			await act(async () => window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+		};
+		await goOnline(false);
+		expect(container.textContent).toContain('No connection.');
+		await goOnline(true);
+		expect(container.textContent).toBe(offer);
+		expect(storedText()?.data).toEqual(draft);
+	});
+
 	it('offers the text of a postponed conflict again, also in other tabs', async () => {
 		storeText(key, { data: draft, base });
 		formData = { title: 'Written by a colleague', slug: 'about' };

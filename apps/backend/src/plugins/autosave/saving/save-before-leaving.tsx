@@ -127,7 +127,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const notice = () => {
 		if (conflicts)
 			return <ConflictDialog conflicts={conflicts} onChoose={choose} onClose={postpone} />;
-		if (text && ((outcome === 'saved' && isCurrent) || isTakenOver))
+		if (text && ((outcome === 'saved' && isCurrent && isOnline) || isTakenOver))
 			return (
 				<UnsavedNotice
 					isTakenOver={isTakenOver || isLockedByOther}
