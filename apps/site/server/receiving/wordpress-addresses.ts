@@ -11,7 +11,8 @@ export const asksForDocument = (url: string): boolean => idOfDocument.test(url);
 const feed =
 	/^(\/[a-z]{2})?(?:\/blog|\/comments)?\/(?:feed(?:\/(?:rss2?|rdf|atom))?|rss2?|atom)\/?$/;
 const nestedFeed = /^(\/.+?)\/feed(?:\/(?:rss2?|rdf|atom))?\/?$/;
-const laterPage = /^(.*)\/page\/\d+\/?$/;
+/** Without empty segments: a redirect to `//host` would leave the site. */
+const laterPage = /^((?:\/[^/]+)*)\/page\/\d+\/?$/;
 const categoryList = /^(?:\/[a-z]{2})?\/blog\/category\/[^/]+$/;
 
 /**

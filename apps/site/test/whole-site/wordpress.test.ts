@@ -102,6 +102,7 @@ it('redirects addresses of the old site once, and never shows the home page for 
 	expect(await locationOf('/?page_id=99999&utm_source=x')).toEqual([404, null]);
 	expect(await locationOf('/da/feed/')).toEqual([301, '/da/blog/feed.xml']);
 	expect(await locationOf('/blog/page/2/')).toEqual([301, '/blog']);
+	expect((await locationOf('//evil.example/page/2'))[1]).not.toMatch(/^\/\//);
 	const category = wordPress.site.categories[0];
 	if (category) category.uri = '/category/news/';
 	Object.assign(wordPress.redirects, {
