@@ -214,7 +214,7 @@ it('hostile requests cause no errors', async () => {
 	const site = await startSmallSite({
 		folder: folder.path,
 		contentUrl: content.url,
-		settings: { MEDIA_URL: content.url },
+		settings: { MEDIA_URL: new URL(content.url).origin },
 	});
 	const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 	try {
