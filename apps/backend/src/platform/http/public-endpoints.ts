@@ -71,7 +71,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
 	{
 		methods: ['GET'],
 		path: '/api/media/file/*',
-		statements: 1,
+		statements: 2,
 		for: 'the site and browsers: files of pages',
 	},
 	{
