@@ -4,8 +4,8 @@ import { isNamedAfter, testsOf } from './changed.ts';
 describe('a change runs', () => {
 	it('the tests that import the file, directly or by other files', () => {
 		const { unit } = testsOf(['apps/site/app/ui/text/heading.tsx']);
-		expect(unit).toContain('apps/site/app/blog-elements/blog-heading/blog-heading.test.tsx');
-		expect(unit).toContain('apps/site/app/layouts/errors/error-page.test.tsx');
+		expect(unit).toContain('apps/site/app/layouts/call-to-action.test.tsx');
+		expect(unit).toContain('apps/site/app/layouts/errors/route-error-page.test.tsx');
 	});
 
 	it('the changed file itself if it is a test', () => {
@@ -19,8 +19,8 @@ describe('a change runs', () => {
 	});
 
 	it('no tests that only load a list of files with it', () => {
-		const { unit } = testsOf(['apps/site/app/sections/faq/faq.tsx']);
-		expect(unit).toContain('apps/site/app/sections/faq/faq.test.tsx');
+		const { unit } = testsOf(['apps/site/app/sections/hero/hero.tsx']);
+		expect(unit).toContain('apps/site/app/sections/hero/hero.test.tsx');
 		expect(unit).not.toContain('apps/site/app/sections/index.test.tsx');
 	});
 });
