@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
-import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
-import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
+import { environment, sqliteFile } from '../../platform/environment.ts';
 import { hasFreeSpace } from '../../platform/observability/disk-space.ts';
 import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
 import { createFolders, requireDatabaseFile } from '../check-paths.ts';
-import { readDatabase } from './stored-database.ts';
+import { migrationNames, readDatabase } from './stored-database.ts';
 
 const timeoutMs = 10_000;
 const leastFreeBytes = 1024 ** 3;
@@ -33,10 +31,9 @@ async function folders(): Promise<null> {
 
 async function migrations(): Promise<string | null> {
 	const applied = (await readDatabase()).migrations;
-	const known = (usesPostgres ? postgresMigrations : sqliteMigrations).map(({ name }) => name);
-	const unknown = applied.filter((name) => !known.includes(name));
+	const unknown = applied.filter((name) => !migrationNames.includes(name));
 	if (unknown.length > 0) return `A newer version has migrated the database: ${unknown.join(', ')}`;
-	const missing = known.filter((name) => !applied.includes(name));
+	const missing = migrationNames.filter((name) => !applied.includes(name));
 	return missing.length > 0 ? `Run npm run migrate; missing: ${missing.join(', ')}` : null;
 }
 

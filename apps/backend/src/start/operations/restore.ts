@@ -2,8 +2,6 @@ import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalReq } from 'payload';
 import { queueRevalidation } from '../../documents/revalidation/queue-revalidation.ts';
-import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
-import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { createFolders } from '../check-paths.ts';
@@ -16,7 +14,7 @@ import {
 	requireSameFiles,
 	withFolderBeside,
 } from './archive.ts';
-import { loadDatabase, readDatabase } from './stored-database.ts';
+import { loadDatabase, migrationNames, readDatabase } from './stored-database.ts';
 
 async function isEmptyDatabase(): Promise<boolean> {
 	if (sqliteFile !== null) {
@@ -33,8 +31,7 @@ async function isEmptyDatabase(): Promise<boolean> {
 async function requireFit({ database, migrations }: Manifest): Promise<void> {
 	if ((database === 'postgres') !== usesPostgres)
 		throw new StartProblem(`The backup is of ${database}; DATABASE_URL names another database`);
-	const known = (usesPostgres ? postgresMigrations : sqliteMigrations).map(({ name }) => name);
-	const unknown = migrations.filter((name) => !known.includes(name));
+	const unknown = migrations.filter((name) => !migrationNames.includes(name));
 	if (unknown.length > 0)
 		throw new StartProblem(
 			`The backup was made by another version: this one has no migration ${unknown.join(', ')}`,

@@ -1,8 +1,15 @@
 import { copyFile, open, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { environment, sqliteFile } from '../../platform/environment.ts';
+import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
+import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
 import { runProgram } from './run-program.ts';
+
+/** The names of this version's migrations of its database, oldest first. */
+export const migrationNames: readonly string[] = (
+	usesPostgres ? postgresMigrations : sqliteMigrations
+).map(({ name }) => name);
 
 const { DATABASE_URL } = environment;
 
