@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typeDefs } from '@website/contracts/content-sdl';
@@ -70,13 +71,25 @@ beforeAll(async () => {
 	await backend.query('{ page(slug: "about", lang: en) { title } }');
 });
 
+const counts = new AsyncLocalStorage<{ statements: number }>();
+
+/** Statements of other work, such as an index that is updated in the background, are not counted. */
 async function countStatements(work: () => Promise<unknown>): Promise<number> {
-	const prepare = vi.spyOn(Database.prototype, 'prepare');
+	const count = { statements: 0 };
+	const { prepare } = Database.prototype;
+	const spy = vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (
+		this: Database.Database,
+		sql: string,
+	) {
+		const own = counts.getStore();
+		if (own) own.statements += 1;
+		return prepare.call(this, sql);
+	});
 	try {
-		await work();
-		return prepare.mock.calls.length;
+		await counts.run(count, work);
+		return count.statements;
 	} finally {
-		prepare.mockRestore();
+		spy.mockRestore();
 	}
 }
 
