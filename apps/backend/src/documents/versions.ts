@@ -1,14 +1,17 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { limits } from '../platform/limits.ts';
 
-const { autosaveMs, versionsPerDocument } = limits.editing;
+const { versionsPerDocument } = limits.editing;
+
+/** The longest delay of a timer: Payload's own autosave never runs, since `plugins/autosave` saves. */
+const never = 2 ** 31 - 1;
 
 /**
  * Drafts are autosaved, and a button saves at once. Incomplete drafts can be saved: they are validated when they are published. Payload's
  * scheduled publishing is not used (`plugins/scheduled-publishing` replaces it).
  */
 const draftOptions = {
-	autosave: { interval: autosaveMs, showSaveDraftButton: true },
+	autosave: { interval: never, showSaveDraftButton: true },
 	validate: false,
 } as const;
 

@@ -25,7 +25,7 @@ function withFindWithoutAutosave(collections: Collections): Collections {
 /**
  * The configuration for a screen of the admin, without autosave for the form of a new document. With autosave, Payload stores an empty
  * draft as soon as such a form is opened (`@payloadcms/next/dist/views/Document/index.js`, "shouldAutosave"). Without it, the form saves
- * the draft after the first change (`plugins/autosave/saving/use-first-save.ts`).
+ * the draft after the first change (`plugins/autosave/saving/use-autosave.ts`).
  *
  * Upstream: no setting; https://github.com/payloadcms/payload/pull/17299 names this draft as the cause of its problem.
  * Test: `test/upstream/sources.test.ts`.

@@ -5,13 +5,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const submit = vi.fn();
 const setData = vi.fn();
+let setBackgroundProcessing = vi.fn();
 const document: { id: number | undefined } = { id: 7 };
 const form = { title: 'Typed', _form: 'one', updatedAt: '1' };
 vi.mock('@payloadcms/ui', () => ({
 	useAuth: () => ({ user: { id: 1 } }),
 	useConfig: () => ({ config: { routes: { api: '/api' } } }),
-	useDocumentInfo: () => ({ ...document, collectionSlug: 'pages', setData }),
-	useForm: () => ({ submit, getData: () => form, setBackgroundProcessing: vi.fn() }),
+	useDocumentInfo: () => ({
+		...document,
+		collectionSlug: 'pages',
+		setData,
+		setMostRecentVersionIsAutosaved: vi.fn(),
+		setUnpublishedVersionCount: vi.fn(),
+	}),
+	useForm: () => ({ submit, getData: () => form, setBackgroundProcessing }),
 	useLocale: () => ({ code: 'en' }),
 }));
 const { useSave } = await import('./use-save.ts');
@@ -30,6 +37,8 @@ const response = (status: number) => ({ res: new Response(null, { status }) });
 beforeEach(async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	vi.resetAllMocks();
+	// Each form has its own.
+	setBackgroundProcessing = vi.fn();
 	root = createRoot(window.document.createElement('div'));
 	await act(async () => root.render(createElement(Form)));
 });
@@ -56,6 +65,37 @@ describe('a save based on an older version', () => {
 		expect(fetchMock.mock.lastCall?.[1].body).toBe(JSON.stringify({ ...form, _status: 'draft' }));
 		expect(merge).toHaveBeenCalledOnce();
 	});
+});
+
+it('a save waits for the running one, so that the newest text is stored last', async () => {
+	const first = Promise.withResolvers<ReturnType<typeof response>>();
+	submit.mockReturnValueOnce(first.promise).mockResolvedValueOnce(response(200));
+	const calls: string[] = [];
+	vi.stubGlobal('fetch', async () => {
+		calls.push('send');
+		return Response.json({ doc: {} });
+	});
+	await act(async () => {
+		const all = [saving.save(), saving.send(), saving.save()];
+		await Promise.resolve();
+		expect(submit).toHaveBeenCalledOnce();
+		expect(calls).toEqual([]);
+		first.resolve(response(200));
+		await Promise.all(all);
+	});
+	expect(submit).toHaveBeenCalledTimes(2);
+	expect(calls).toEqual(['send']);
+});
+
+it('a page that closes does not wait for the running save', async () => {
+	submit.mockReturnValueOnce(new Promise(() => {}));
+	const fetchMock = vi.fn(async () => Response.json({ doc: {} }));
+	vi.stubGlobal('fetch', fetchMock);
+	await act(async () => {
+		void saving.save();
+		expect(await saving.send({ last: true })).toBe('saved');
+	});
+	expect(fetchMock).toHaveBeenCalledOnce();
 });
 
 it('a save that bypasses the form updates the document that the form is compared with', async () => {

@@ -46,10 +46,25 @@ type Id = number | string;
 const isId = (value: unknown): value is Id =>
 	typeof value === 'number' || typeof value === 'string';
 
-/** Saves the open document in the open locale. */
+/**
+ * The last save of each form, identified by a function that exists once per form. Two concurrent saves would create a new document twice, an
+ * older one could overtake a newer one, and what is typed during the longer one would count as saved.
+ */
+const lastSaves = new WeakMap<object, Promise<unknown>>();
+
+/** Saves the open document in the open locale, one save after another. */
 export function useSave(): Saving {
 	const { getData, setBackgroundProcessing, submit } = useForm();
-	const { id, collectionSlug, globalSlug, savedDocumentData, setData } = useDocumentInfo();
+	const {
+		id,
+		collectionSlug,
+		globalSlug,
+		savedDocumentData,
+		setData,
+		mostRecentVersionIsAutosaved,
+		setMostRecentVersionIsAutosaved,
+		setUnpublishedVersionCount,
+	} = useDocumentInfo();
 	const [isSending, setSending] = useState(false);
 	const { code } = useLocale();
 	const { user } = useAuth();
@@ -64,6 +79,7 @@ export function useSave(): Saving {
 		api: config.routes.api,
 		userId: user?.id,
 		place: { id, collectionSlug, globalSlug },
+		isFirstAutosave: !mostRecentVersionIsAutosaved,
 	});
 	/** The document's id, also in the form of a new document that has stored it. */
 	const storedId = useCallback((): Id | undefined => {
@@ -84,16 +100,16 @@ export function useSave(): Saving {
 			place.globalSlug || getDocument() === null ? ('POST' as const) : ('PATCH' as const);
 		return { address: `${api}/${path}?${query}`, method };
 	}, [latest, getDocument, query]);
-	// Two concurrent saves would create a new document twice.
-	const queue = useRef<Promise<unknown>>(Promise.resolve());
 	const enqueue = useCallback(
 		<Result>(work: () => Promise<Result>): Promise<Result> => {
-			if (getDocument() !== null) return work();
-			const result = queue.current.then(work);
-			queue.current = result.catch(() => undefined);
+			const result = (lastSaves.get(setBackgroundProcessing) ?? Promise.resolve()).then(work);
+			lastSaves.set(
+				setBackgroundProcessing,
+				result.catch(() => undefined),
+			);
 			return result;
 		},
-		[getDocument],
+		[setBackgroundProcessing],
 	);
 	// Texts that the backend derived in a save that bypassed the form: the next save of the form must not undo them.
 	const lastDerivedTexts = useRef<DerivedTexts>([]);
@@ -102,11 +118,16 @@ export function useSave(): Saving {
 		const { address, method } = target();
 		const overrides = withoutEdits(lastDerivedTexts.current, getData());
 		lastDerivedTexts.current = [];
+		const { isFirstAutosave } = latest.current;
+		const isNew = getDocument() === null;
 		const submit = async () => {
-			// As Payload's autosave does: changes made during the save count as unsaved.
+			// Changes made during the save count as unsaved.
 			setBackgroundProcessing(true);
 			const result = await latest.current
 				.submit({
+					...(isNew
+						? {}
+						: { context: { getDocPermissions: false, incrementVersionCount: isFirstAutosave } }),
 					acceptValues: { overrideLocalChanges: false },
 					action: address,
 					disableFormWhileProcessing: false,
@@ -119,11 +140,22 @@ export function useSave(): Saving {
 			return typeof result === 'object' ? result?.res : undefined;
 		};
 		const response = await submit();
+		if (response?.ok && isFirstAutosave) {
+			setMostRecentVersionIsAutosaved(true);
+			setUnpublishedVersionCount((count) => count + 1);
+		}
 		const document = getDocument();
 		return response?.status === 409 && document !== null
 			? mergeIntoOpenForms(document)
 			: response?.ok === true;
-	}, [latest, target, getDocument, setBackgroundProcessing]);
+	}, [
+		latest,
+		target,
+		getDocument,
+		setBackgroundProcessing,
+		setMostRecentVersionIsAutosaved,
+		setUnpublishedVersionCount,
+	]);
 	const save = useCallback(() => enqueue(saveNow), [enqueue, saveNow]);
 	const draft = useCallback(() => {
 		const { base, getData } = latest.current;
@@ -169,8 +201,12 @@ export function useSave(): Saving {
 		[latest, target, getDocument, draft],
 	);
 	const send = useCallback(
-		({ last, leaves = false } = { last: false }) => enqueue(() => sendNow({ last, leaves })),
-		[enqueue, sendNow],
+		({ last, leaves = false } = { last: false }) => {
+			const work = () => sendNow({ last, leaves });
+			// A page that may close does not wait for an earlier save, unless that stores the new document.
+			return last && getDocument() !== null ? work() : enqueue(work);
+		},
+		[enqueue, sendNow, getDocument],
 	);
 	const fits = useCallback(
 		() => new Blob([JSON.stringify(draft())]).size <= keepaliveBytes,

@@ -37,6 +37,8 @@ vi.mock('@payloadcms/ui', () => ({
 		collectionSlug: 'pages',
 		savedDocumentData: documentData,
 		getDocPreferences: async () => ({}),
+		setMostRecentVersionIsAutosaved: vi.fn(),
+		setUnpublishedVersionCount: vi.fn(),
 		setData: (data: Record<string, unknown>) => {
 			documentData = data;
 		},

@@ -13,9 +13,8 @@ import { useMerging } from '../merging/use-merging.ts';
 import { useRefusedText } from '../merging/use-refused-text.ts';
 import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { useCarryOver } from './use-carry-over.ts';
-import { useFailedSave } from './use-failed-save.ts';
-import { useFirstSave } from './use-first-save.ts';
 import { useIsOnline } from './use-is-online.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useReloadAfterTakeover } from './use-reload-after-takeover.ts';
@@ -57,13 +56,13 @@ const problemTexts = { refused, unreachable, signedOut };
 interface Props {
 	/** How long, in milliseconds, text may remain unsaved while the editor types without a pause. */
 	waitMs: number;
-	/** How long, in milliseconds, typing must have paused before a new document is stored. */
+	/** How long, in milliseconds, typing must have paused before a save. */
 	pauseMs: number;
 }
 
 /**
- * Supplements Payload's autosave, which waits for a pause in typing and loses later text when the form is left: saves before another locale
- * or screen is opened, when the tab is closed, and every few seconds during typing. Shows a notice if saving fails.
+ * Saves drafts in place of Payload's autosave: when typing pauses, every few seconds during typing, before another locale or screen is
+ * opened, and when the tab is closed. Shows a notice if saving fails.
  */
 export function SaveBeforeLeaving(props: Props) {
 	return (
@@ -102,7 +101,6 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const saveImmediately = () => saveNow.current();
 	const isMerging = useMerging({ formName, currentText, onRefused: refuse, isSending });
 	const isCurrent = useStoredDocument(text !== null, getDocument());
-	useFailedSave(saveImmediately);
 	const outcome = useRetries(isModified, saveNow, {
 		save,
 		send,
@@ -112,8 +110,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		disableForm,
 		waitMs,
 	});
-	const saveFirst = async () => getDocument() !== null || save();
-	useFirstSave({ isNew, save: saveFirst, onFailure: saveImmediately, pauseMs });
+	useAutosave({ save, onFailure: saveImmediately, isFailing: outcome !== 'saved', pauseMs });
 	const hasHandedOver = useCarryOver({ isNew, getDocument, currentText, mergeIntoForm });
 	// `save` makes Payload open the form of the new document, but the editor is leaving it for another page: `send` bypasses the form.
 	const saveAndGo = async () => (isNew ? (await send()) === 'saved' : save());

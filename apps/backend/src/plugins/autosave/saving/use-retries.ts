@@ -16,7 +16,7 @@ interface RetryOptions
 }
 
 /**
- * Saves text that has been unsaved for `waitMs`. Payload's autosave waits for a pause and gives up if the backend is unreachable. Text
+ * Saves text that has been unsaved for `waitMs`: `useAutosave` waits for a pause and gives up if the backend is unreachable. Text
  * that could not be saved is stored in the browser until it is. After a colleague has taken over the document, nothing is sent, because
  * it would overwrite their text as soon as they leave. Returns the outcome of the last attempt.
  *
