@@ -35,7 +35,7 @@ export const payloadFindings: readonly KnownFinding[] = [
 	{
 		rule: 'button-name',
 		selector: '.clickable-arrow',
-		on: 'pages, some selected',
+		on: 'pages, to be unpublished',
 		reason: 'The pagination of a list has only arrows.',
 		issue: `${issues}/17377`,
 	},

@@ -47,5 +47,9 @@ for (const language of ['en', 'da', 'de'] as const)
 			await expect.poll(overflow, { message: `${width} px` }).toEqual([0, 0]);
 			await page.locator('#field-slug').fill(`${slug}-3`);
 			await expect(notice).toHaveCount(0);
+			// A form that is opened before it is stored takes it over later, in place of what is entered next.
+			const storedSlug = async () =>
+				(await backend.first('pages', `draft=true&where[id][equals]=${ids[1]}`)).slug;
+			await expect.poll(storedSlug).toBe(`${slug}-3`);
 		}
 	});
