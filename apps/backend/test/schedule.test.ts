@@ -9,7 +9,7 @@ const mails = await vi.hoisted(async () => {
 });
 const { limits } = await import('../src/platform/limits.ts');
 const { log } = await import('../src/platform/observability/log.ts');
-const { cleanups } = await import('../src/documents/cleanups.ts');
+const { cleanups } = await import('../src/platform/plugin.ts');
 const { storedPlans } = await import('../src/plugins/scheduled-publishing/stored-plans.ts');
 const { startTestBackend } = await import('./backend.ts');
 const { fieldErrors, rest } = await import('./rest.ts');

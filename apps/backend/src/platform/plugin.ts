@@ -126,3 +126,6 @@ export const finalizers = contributions<(config: SanitizedConfig) => SanitizedCo
 /** Applies the changes of `finalizers` in their order. */
 export const finalizeConfig = (config: SanitizedConfig): SanitizedConfig =>
 	finalizers.read(config).reduce((current, step) => step(current), config);
+
+/** Plugins' cleanup functions. `plugins/retention` runs them every hour, after it empties the trash. */
+export const cleanups = contributions<(payload: Payload) => Promise<unknown>>('cleanups');

@@ -1,5 +1,11 @@
-import { cleanups } from '../../documents/cleanups.ts';
-import { add, changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
+import {
+	add,
+	changeEntities,
+	cleanups,
+	type Entities,
+	inOrder,
+	type Plugin,
+} from '../../platform/plugin.ts';
 import { auditCollection, auditGlobal } from './audit-entities.ts';
 import { deleteOldEntries } from './delete-old-entries.ts';
 import { auditEntries } from './entries.ts';

@@ -1,6 +1,5 @@
 import { failedTasks } from '../../access/failed-tasks.ts';
-import { cleanups } from '../../documents/cleanups.ts';
-import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { add, cleanups, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { forms as formCollection } from './collection.ts';
 import { deleteExpiredSubmissions } from './delete-expired.ts';
 import { describeFormMails } from './mails/describe-failed.ts';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { cleanups } from '../../documents/cleanups.ts';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
+import { cleanups } from '../../platform/plugin.ts';
 import { trashUntouchedDrafts } from './untouched-drafts.ts';
 
 const { deletedAtOnce, trashEveryMs } = limits.editing;

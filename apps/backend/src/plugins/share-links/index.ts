@@ -1,8 +1,7 @@
-import { cleanups } from '../../documents/cleanups.ts';
 import { addFields } from '../../platform/admin/form-parts.ts';
 import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
-import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { shareLinks as shareLinkCollection } from './collection.ts';
 import { deleteExpired } from './delete-expired.ts';
 
