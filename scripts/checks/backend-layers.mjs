@@ -24,6 +24,9 @@ const offering = [
 	'releases',
 	'publish-checks',
 	'references',
+	'languages',
+	'translations',
+	'audit-log',
 ];
 
 const source = '^apps/backend/src/';

@@ -3,7 +3,7 @@ import config from '../payload.config.ts';
 import { requireMigrations } from '../platform/database/missing-migrations.ts';
 import { connectionAdvice } from '../platform/database/postgres-pool.ts';
 import { environment } from '../platform/environment.ts';
-import { watchSiteOptions } from '../platform/site-options/watch-site-options.ts';
+import { watchSiteOptions } from '../plugins/languages/api.ts';
 import { createFolders } from './check-paths.ts';
 import { StartProblem } from './start-problem.ts';
 

@@ -7,7 +7,7 @@ import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { noStore } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
-import { waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
+import { waitForSiteOptions } from '../../plugins/languages/api.ts';
 import { type CachedResponse, ResponseCache, responseKey } from './response-cache.ts';
 import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { User } from '../../payload-types.ts';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
+import { recordAuditEvent } from '../audit-log/api.ts';
 import { formatRoles } from './role-fields.ts';
 
 const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;

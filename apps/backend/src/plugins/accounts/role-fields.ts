@@ -3,9 +3,9 @@ import type { Field, FieldAccess, PayloadRequest } from 'payload';
 import { hasRightForAll, rolesOf } from '../../access/person.ts';
 import { type Role, roles } from '../../access/rights.ts';
 import { roleWords } from '../../access/role-words.ts';
+import { localeOptions } from '../../model/fields/locale-options.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { localeOptions } from '../../platform/site-options/locale-options.ts';
 
 const adminsOnly: FieldAccess = ({ req }) => hasRightForAll(req.user, 'users', 'update');
 const access = { create: adminsOnly, update: adminsOnly };

@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
-import type { AuditAction } from '../../platform/audit/actions.ts';
-import { recordAuditEvent, undoneDetails } from '../../platform/audit/record-audit-event.ts';
+import type { AuditAction } from './actions.ts';
+import { recordAuditEvent, undoneDetails } from './record-audit-event.ts';
 
 type DocumentData = Record<string, unknown> | undefined;
 

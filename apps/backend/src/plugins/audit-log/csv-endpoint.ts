@@ -1,10 +1,10 @@
 import type { Endpoint, Where } from 'payload';
 import { requireRight } from '../../access/require-right.ts';
-import { type AuditAction, auditActions } from '../../platform/audit/actions.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import { fileResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
+import { type AuditAction, auditActions } from './actions.ts';
 
 const columns = ['when', 'what', 'who', 'document', 'title', 'language', 'details'];
 

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { accessGroup } from '../../platform/admin/groups.ts';
-import { auditActions } from '../../platform/audit/actions.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { auditActions } from './actions.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
 
-/** The audit log. Only `record.ts` creates entries, without access control; no user can change or delete them. */
+/** The audit log. Only `record-audit-event.ts` creates entries, without access control; no user can change or delete them. */
 export const auditEntries: CollectionConfig = {
 	slug: 'audit-entries',
 	labels: {

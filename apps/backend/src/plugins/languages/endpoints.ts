@@ -3,9 +3,9 @@ import { localeCodes } from '@website/contracts/locales';
 import { offAnswers } from '@website/contracts/site-options';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { writeSiteOptions } from '../../documents/site-options/write-site-options.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
+import { writeSiteOptions } from './write-site-options.ts';
 
 const isUnique = (codes: readonly string[]) => new Set(codes).size === codes.length;
 

@@ -1,8 +1,8 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Config } from 'payload';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 import { languageEndpoints } from './endpoints.ts';
+import { waitForSiteOptions } from './watch-site-options.ts';
 
 /** Limits the admin to the enabled locales. */
 const limitToSiteLocales = (config: Config): Config =>

@@ -4,9 +4,9 @@ import { applyLocaleFiltering } from 'payload/shared';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, startRest } from '../../../test/http/rest.ts';
 import { invalidate } from '../../platform/content-versions/invalidation.ts';
-import { optionsKey, waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
 import { loadStates } from '../translations/states/load-states.ts';
 import { countMissingDocuments } from './read-missing.ts';
+import { optionsKey, waitForSiteOptions } from './watch-site-options.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {

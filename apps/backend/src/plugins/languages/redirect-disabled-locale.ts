@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { redirect } from 'next/navigation.js';
-import { waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
+import { waitForSiteOptions } from './watch-site-options.ts';
 
 /** Redirects a screen in a disabled locale to the same screen in the default locale. */
 export async function redirectDisabledLocale(

@@ -1,9 +1,9 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig } from 'payload';
 import { changedBy } from '../../documents/changed-by.ts';
+import { localeOptions } from '../../model/fields/locale-options.ts';
 import { workGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { localeOptions } from '../../platform/site-options/locale-options.ts';
 import { releaseEndpoints } from './endpoints.ts';
 
 const readOnlyAdmin = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;

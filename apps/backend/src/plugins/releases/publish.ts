@@ -5,12 +5,12 @@ import type { FixedContents } from '../../documents/publication/fixed-contents.t
 import { publish } from '../../documents/publication/publish.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { log } from '../../platform/observability/log.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { recordAuditEvent } from '../audit-log/api.ts';
 import { readMemberContents } from './member-contents.ts';
 import { type Member, readMembers } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';

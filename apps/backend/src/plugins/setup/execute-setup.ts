@@ -1,8 +1,8 @@
 import { readSiteOptions } from '@website/contracts/site-options';
 import { createLocalReq, type Payload } from 'payload';
-import { writeSiteOptions } from '../../documents/site-options/write-site-options.ts';
 import { writeSetupState } from '../../platform/database/setup-state.ts';
 import { processMemory } from '../../platform/process-memory.ts';
+import { writeSiteOptions } from '../languages/api.ts';
 import type { SiteAnswers } from './answers/site-answers.ts';
 
 type NonDemoAnswers = Exclude<SiteAnswers, { start: 'demo' }>;

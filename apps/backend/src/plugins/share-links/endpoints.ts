@@ -3,12 +3,12 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountName } from '../../documents/changed-by.ts';
 import type { ShareLink } from '../../payload-types.ts';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
 import { environment } from '../../platform/environment.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { recordAuditEvent } from '../audit-log/api.ts';
 import { previewPaths } from '../releases/api.ts';
 import { hashOf, linkOf, linksOf, newToken, type StoredLink } from './link.ts';
 import {

@@ -61,7 +61,7 @@ import { ReleasePanel as ReleasePanel_7a3fbac2a898aefa799440435f940236 } from '.
 import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
 import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
-import { LanguageFilter as LanguageFilter_316ab82fb058c14a591c8e410ad47f3d } from '../../../platform/site-options/language-filter.tsx'
+import { LanguageFilter as LanguageFilter_3cca3281c8a2512332534d23d6a02504 } from '../../../platform/admin/language-filter.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
 import { FocalPoint as FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b } from '../../../plugins/media/screens/focal-point.tsx'
@@ -179,7 +179,7 @@ export const importMap = {
   "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
   "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
   "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
-  "/platform/site-options/language-filter.tsx#LanguageFilter": LanguageFilter_316ab82fb058c14a591c8e410ad47f3d,
+  "/platform/admin/language-filter.tsx#LanguageFilter": LanguageFilter_3cca3281c8a2512332534d23d6a02504,
   "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
   "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,
   "/plugins/media/screens/focal-point.tsx#FocalPoint": FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b,

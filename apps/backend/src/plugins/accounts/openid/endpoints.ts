@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
-import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { environment } from '../../../platform/environment.ts';
 import { cookieNames } from '../../../platform/http/cookies.ts';
 import { noStore } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
 import { log } from '../../../platform/observability/log.ts';
+import { recordAuditEvent } from '../../audit-log/api.ts';
 import { notFound } from '../responses.ts';
 import { beginSession } from '../sign-in/session.ts';
 import { findAccountByIdentity } from './account.ts';

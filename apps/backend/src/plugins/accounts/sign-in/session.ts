@@ -1,7 +1,7 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import type { User } from '../../../payload-types.ts';
-import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
+import { recordAuditEvent } from '../../audit-log/api.ts';
 import { withAccount } from '../with-account.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 

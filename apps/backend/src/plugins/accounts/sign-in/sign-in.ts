@@ -1,9 +1,9 @@
 import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
-import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
+import { recordAuditEvent } from '../../audit-log/api.ts';
 import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
 import { passwordMatches } from '../passwords/matches.ts';
 import { changesByCode } from '../second-factor/check.ts';

@@ -5,8 +5,8 @@ import type { AdminViewServerProps } from 'payload';
 import { canUseEndpoint } from '../../../access/guard-endpoints.ts';
 import { AdminScreen, requireUser } from '../../../platform/admin/admin-screen.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { waitForSiteOptions } from '../../../platform/site-options/watch-site-options.ts';
 import { countMissingDocuments, type MissingDocuments } from '../read-missing.ts';
+import { waitForSiteOptions } from '../watch-site-options.ts';
 import { languagesWords } from '../words.ts';
 import { LanguagesForm } from './languages-form.tsx';
 

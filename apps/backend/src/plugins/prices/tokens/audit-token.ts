@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { ApiToken } from '../../../payload-types.ts';
-import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
+import { recordAuditEvent } from '../../audit-log/api.ts';
 
 const auditTarget = ({ id, label }: ApiToken) => ({ place: `api-tokens:${id}`, title: label });
 

@@ -22,8 +22,8 @@ import type { LanguageState, PublishingState } from '../../../documents/publicat
 import type { TextDocument } from '../../../documents/text-document.ts';
 import { parseTextDocument } from '../../../documents/text-document.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
-import { undoneDetails } from '../../../platform/audit/record-audit-event.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { undoneDetails } from '../../audit-log/api.ts';
 import { plansOf } from '../../scheduled-publishing/api.ts';
 import { stateRows } from '../../translations/api.ts';
 

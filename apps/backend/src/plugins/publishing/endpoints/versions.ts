@@ -7,11 +7,11 @@ import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import type { VersionContent } from '../../../documents/publication/shapes.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import type { TextDocument } from '../../../documents/text-document.ts';
-import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { recordAuditEvent } from '../../audit-log/api.ts';
 import { changesBetween, requireStoredContent, requireTextDocument } from './document-state.ts';
 
 const texts = {

@@ -8,8 +8,8 @@ import {
 } from '../../../documents/publication/screens/use-publishing.ts';
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 import { formatTime } from '../../../platform/admin/local-time.tsx';
+import { useSiteLocales } from '../../../platform/admin/use-site-locales.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { DestinationChoice, destinationParameter, undecided } from '../../references/api.client.ts';
 import { fromLocalInput, toLocalInput } from '../calendar/days.ts';
 import { DocumentPlans } from './document-plans.tsx';

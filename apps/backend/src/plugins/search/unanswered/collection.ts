@@ -21,7 +21,7 @@ export const unansweredSearches: CollectionConfig = {
 		defaultColumns: ['query', 'language', 'times', 'lastAt'],
 		listSearchableFields: ['query'],
 		hideAPIURL: true,
-		components: { beforeListTable: ['/platform/site-options/language-filter.tsx#LanguageFilter'] },
+		components: { beforeListTable: ['/platform/admin/language-filter.tsx#LanguageFilter'] },
 		description: words(
 			'What visitors searched for and did not find. Nothing about the visitors is stored. Delete what is answered by a page now.',
 			'Hvad besøgende søgte efter og ikke fandt. Intet om de besøgende gemmes. Slet det, som en side nu besvarer.',

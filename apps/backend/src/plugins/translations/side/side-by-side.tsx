@@ -6,9 +6,9 @@ import {
 	type Question,
 	useConfirmation,
 } from '../../../platform/admin/dialogs/use-confirmation.tsx';
+import { useSiteLocales } from '../../../platform/admin/use-site-locales.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { useSiteLocales } from '../../../platform/site-options/use-site-locales.ts';
 import { directionWords } from '../direction-words.ts';
 import '../states/screens/languages.css';
 import type { SidePart as Part } from './model.ts';

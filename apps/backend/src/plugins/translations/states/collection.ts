@@ -44,7 +44,7 @@ export const translationStateRows: CollectionConfig = {
 		listSearchableFields: ['title'],
 		hideAPIURL: true,
 		components: {
-			beforeListTable: ['/platform/site-options/language-filter.tsx#LanguageFilter'],
+			beforeListTable: ['/platform/admin/language-filter.tsx#LanguageFilter'],
 		},
 	},
 	defaultSort: '-changedAt',

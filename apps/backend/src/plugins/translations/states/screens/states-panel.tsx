@@ -10,9 +10,9 @@ import { ConfirmDialog } from '../../../../platform/admin/dialogs/confirm-dialog
 import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-endpoint.ts';
 import { mergeIntoOpenForms } from '../../../../platform/admin/saving/document-changed.ts';
 import { useTabMark } from '../../../../platform/admin/sidebar/tab-marks.ts';
+import { useSiteLocales } from '../../../../platform/admin/use-site-locales.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
-import { useSiteLocales } from '../../../../platform/site-options/use-site-locales.ts';
 import './languages.css';
 import { documentStates } from '../document-states.ts';
 import { statesSlug } from '../slug.ts';

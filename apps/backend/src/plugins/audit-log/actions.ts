@@ -1,4 +1,4 @@
-import { type Words, words } from '../i18n/words.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 
 /** The actions in the audit trail with their labels. */
 export const auditActions = {

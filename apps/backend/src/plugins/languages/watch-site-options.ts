@@ -2,9 +2,9 @@ import { optionsTag } from '@website/contracts/cache-tags';
 import { readSiteOptions, setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { onInvalidate } from '../content-versions/invalidation.ts';
-import { log } from '../observability/log.ts';
-import { processMemory } from '../process-memory.ts';
+import { onInvalidate } from '../../platform/content-versions/invalidation.ts';
+import { log } from '../../platform/observability/log.ts';
+import { processMemory } from '../../platform/process-memory.ts';
 
 /** The key of the site options in the key-value table. */
 export const optionsKey = 'site-options';

@@ -1,10 +1,10 @@
 import { optionsTag } from '@website/contracts/cache-tags';
 import type { SiteOptions } from '@website/contracts/site-options';
 import type { PayloadRequest } from 'payload';
-import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts';
-import { optionsKey, waitForSiteOptions } from '../../platform/site-options/watch-site-options.ts';
+import { queueRevalidation } from '../../documents/revalidation/queue-revalidation.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { queueRevalidation } from '../revalidation/queue-revalidation.ts';
+import { recordAuditEvent } from '../audit-log/api.ts';
+import { optionsKey, waitForSiteOptions } from './watch-site-options.ts';
 
 /** Stores the languages and currencies of the site, notifies sites and other backends, and resolves when this backend applies them. */
 export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions): Promise<void> {

@@ -1,0 +1,3 @@
+// What the rest of the backend may import of this plugin.
+export { waitForSiteOptions, watchSiteOptions } from './watch-site-options.ts';
+export { writeSiteOptions } from './write-site-options.ts';
