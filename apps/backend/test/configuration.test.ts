@@ -5,8 +5,8 @@ import config from '../src/payload.config.ts';
 import { describeConfiguration } from './describe-configuration.ts';
 
 /**
- * The configuration that Payload runs after every plugin: hooks, fields, components, endpoints and access of each collection and
- * global. A change of the snapshot is a change of behavior and is explained in its commit (docs/architecture.md).
+ * The hooks, access and endpoints of each collection and global after every plugin. A change of the snapshot is a change of behavior and
+ * is explained in its commit (docs/architecture.md).
  */
 it('matches the reviewed snapshot', async () => {
 	await expect(describeConfiguration(await config)).toMatchFileSnapshot('./configuration.txt');
