@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import type { Plugin } from '../platform/plugin.ts';
+import { addHooks, type Plugin } from '../platform/plugin.ts';
 import { collectionAccess } from './collection-access.ts';
 import { createdBy } from './created-by.ts';
 import { withFieldAccess } from './field-access.ts';
@@ -29,14 +29,9 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
 
 function withGlobalRights(global: GlobalConfig): GlobalConfig {
 	const entity = entityOf(global.slug);
-	const { hooks } = global;
 	return {
-		...global,
+		...addHooks(global, { last: { afterRead: [markAsStored] } }),
 		access: globalAccess(entity, global),
-		hooks: {
-			...hooks,
-			afterRead: [...(hooks?.afterRead ?? []), markAsStored],
-		},
 		fields: usesExtent(entity, 'languages')
 			? withFieldAccess(entity, global.fields)
 			: global.fields,

@@ -22,6 +22,32 @@ interface Change {
 	global?: (global: GlobalConfig) => GlobalConfig;
 }
 
+/** Hooks to add: `first` run before those that a collection or global has, `last` after them. */
+interface AddedHooks<Entity extends CollectionConfig | GlobalConfig> {
+	first?: NonNullable<Entity['hooks']>;
+	last?: NonNullable<Entity['hooks']>;
+}
+
+/** Adds hooks to a collection or global. */
+export function addHooks<Entity extends CollectionConfig | GlobalConfig>(
+	entity: Entity,
+	{ first = {}, last = {} }: AddedHooks<Entity>,
+): Entity {
+	const parts: object[] = [first, entity.hooks ?? {}, last];
+	const names = Object.keys(Object.assign({}, ...parts));
+	const hooks = names.map((name) => [name, parts.flatMap((part) => Reflect.get(part, name) ?? [])]);
+	return { ...entity, hooks: Object.fromEntries(hooks) };
+}
+
+/** Changes all collections and globals of earlier plugins. */
+export const changeAll =
+	({ collection = (each) => each, global = (each) => each }: Change): Plugin =>
+	(config) => ({
+		...config,
+		collections: (config.collections ?? []).map(collection),
+		globals: (config.globals ?? []).map(global),
+	});
+
 /** Changes the named collections and globals. Throws if no earlier plugin has added one of them. */
 export function changeEntities(
 	{ collections = [], globals = [] }: Entities,

@@ -1,10 +1,5 @@
-import type {
-	CollectionAfterChangeHook,
-	CollectionConfig,
-	GlobalAfterChangeHook,
-	GlobalConfig,
-} from 'payload';
-import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload';
+import { add, addHooks, changeAll, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { guardPublished } from './guard-published.ts';
 import { determineGlobalPublication, determinePublication, publicationIn } from './publication.ts';
 
@@ -36,23 +31,15 @@ const writeMainRowOfGlobal: GlobalAfterChangeHook = async ({ doc, global, req })
 	return doc;
 };
 
-const withCollectionHooks = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: {
-		...collection.hooks,
-		beforeOperation: [determinePublication, ...(collection.hooks?.beforeOperation ?? [])],
-		afterChange: [writeMainRow, ...(collection.hooks?.afterChange ?? [])],
-	},
-});
+const collectionHooks = {
+	beforeOperation: [determinePublication],
+	afterChange: [writeMainRow],
+};
 
-const withGlobalHooks = (global: GlobalConfig): GlobalConfig => ({
-	...global,
-	hooks: {
-		...global.hooks,
-		beforeOperation: [determineGlobalPublication, ...(global.hooks?.beforeOperation ?? [])],
-		afterChange: [writeMainRowOfGlobal, ...(global.hooks?.afterChange ?? [])],
-	},
-});
+const globalHooks = {
+	beforeOperation: [determineGlobalPublication],
+	afterChange: [writeMainRowOfGlobal],
+};
 
 /**
  * A plugin that determines, before any other hook runs, how each save changes published content, and unpublishes locales before all other
@@ -60,10 +47,9 @@ const withGlobalHooks = (global: GlobalConfig): GlobalConfig => ({
  */
 export const publication = (): Plugin =>
 	inOrder(
-		(config) => ({
-			...config,
-			collections: (config.collections ?? []).map(withCollectionHooks),
-			globals: (config.globals ?? []).map(withGlobalHooks),
+		changeAll({
+			collection: (each) => addHooks(each, { first: collectionHooks }),
+			global: (each) => addHooks(each, { first: globalHooks }),
 		}),
 		add({ onInit: guardPublished }),
 	);

@@ -1,4 +1,5 @@
-import type { CollectionBeforeOperationHook, Config, GlobalBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload';
+import { addHooks, changeAll } from '../plugin.ts';
 import { isRecord } from './reading/json-record.ts';
 
 /**
@@ -19,20 +20,7 @@ const removeGlobalTimestamps: GlobalBeforeOperationHook = ({ args, operation }) 
 	withoutTimes(args, operation);
 
 /** A plugin that ignores the timestamps of a document that a client sends; Payload would store them. */
-export const ignoreTimestamps = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map((collection) => ({
-		...collection,
-		hooks: {
-			...collection.hooks,
-			beforeOperation: [removeTimestamps, ...(collection.hooks?.beforeOperation ?? [])],
-		},
-	})),
-	globals: (config.globals ?? []).map((global) => ({
-		...global,
-		hooks: {
-			...global.hooks,
-			beforeOperation: [removeGlobalTimestamps, ...(global.hooks?.beforeOperation ?? [])],
-		},
-	})),
+export const ignoreTimestamps = changeAll({
+	collection: (each) => addHooks(each, { first: { beforeOperation: [removeTimestamps] } }),
+	global: (each) => addHooks(each, { first: { beforeOperation: [removeGlobalTimestamps] } }),
 });

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
+import { addHooks } from '../../platform/plugin.ts';
 import type { AuditAction } from './actions.ts';
 import { recordAuditEvent, undoneDetails } from './record-audit-event.ts';
 
@@ -47,7 +48,7 @@ const shouldRecord = (req: PayloadRequest, action: AuditAction) =>
 
 /** Adds hooks to a collection that record publications, changes and deletions in the audit log. */
 export function auditCollection(collection: CollectionConfig): CollectionConfig {
-	const { slug, hooks, admin } = collection;
+	const { slug, admin } = collection;
 	const titleField = admin?.useAsTitle ?? 'id';
 	const recordEntry = async (
 		req: PayloadRequest,
@@ -63,12 +64,9 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
 			...detailsOf(action === 'deleted' ? null : publicationIn(req, slug)),
 		});
 	};
-	return {
-		...collection,
-		hooks: {
-			...hooks,
+	return addHooks(collection, {
+		last: {
 			afterChange: [
-				...(hooks?.afterChange ?? []),
 				async function auditChange({ doc, previousDoc, operation, req }) {
 					const publication = publicationIn(req, slug);
 					const action = actionOf(publication, doc, previousDoc, operation === 'create');
@@ -76,24 +74,20 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
 				},
 			],
 			afterDelete: [
-				...(hooks?.afterDelete ?? []),
 				async function auditDeletion({ doc, id, req }) {
 					return recordEntry(req, 'deleted', { ...doc, id });
 				},
 			],
 		},
-	};
+	});
 }
 
 /** Adds a hook to a global that records publications and changes in the audit log. */
 export function auditGlobal(global: GlobalConfig): GlobalConfig {
-	const { slug, hooks } = global;
-	return {
-		...global,
-		hooks: {
-			...hooks,
+	const { slug } = global;
+	return addHooks(global, {
+		last: {
 			afterChange: [
-				...(hooks?.afterChange ?? []),
 				async function auditChangeOfGlobal({ doc, req }) {
 					const publication = publicationIn(req, slug);
 					const action = actionOf(publication, doc, undefined, false);
@@ -107,5 +101,5 @@ export function auditGlobal(global: GlobalConfig): GlobalConfig {
 				},
 			],
 		},
-	};
+	});
 }

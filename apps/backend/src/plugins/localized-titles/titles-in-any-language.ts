@@ -1,5 +1,6 @@
-import type { CollectionConfig, Config, Field, SanitizedConfig, TextField } from 'payload';
+import type { CollectionConfig, Field, SanitizedConfig, TextField } from 'payload';
 import { displayTitleField } from '../../documents/display-title-field.ts';
+import { addHooks, changeAll } from '../../platform/plugin.ts';
 import { titleHooks } from './hooks.ts';
 
 /** The title field of a collection, if it is a localized text. */
@@ -37,19 +38,19 @@ const titleCell = { Cell: '/documents/title-cell.tsx#TitleCell' };
 function withDisplayTitle(collection: CollectionConfig): CollectionConfig {
 	const title = localizedTitle(collection);
 	if (!title) return collection;
-	const hooks = titleHooks(title.name);
+	const { beforeOperation, beforeRead, afterChange } = titleHooks(title.name);
 	const titleWithCell: Field = {
 		...title,
 		admin: { ...title.admin, components: { ...title.admin?.components, ...titleCell } },
 	};
 	return {
-		...collection,
-		hooks: {
-			...collection.hooks,
-			beforeOperation: [...(collection.hooks?.beforeOperation ?? []), hooks.beforeOperation],
-			beforeRead: [...(collection.hooks?.beforeRead ?? []), hooks.beforeRead],
-			afterChange: [...(collection.hooks?.afterChange ?? []), hooks.afterChange],
-		},
+		...addHooks(collection, {
+			last: {
+				beforeOperation: [beforeOperation],
+				beforeRead: [beforeRead],
+				afterChange: [afterChange],
+			},
+		}),
 		fields: [
 			...collection.fields.map((field) => (field === title ? titleWithCell : field)),
 			createDisplayTitleField(title),
@@ -61,10 +62,7 @@ function withDisplayTitle(collection: CollectionConfig): CollectionConfig {
  * A plugin for collections with a localized title: where the admin shows a document's title (lists, relationships and their search,
  * breadcrumbs, headers, versions), a missing title is replaced by that of another locale, marked with the locale.
  */
-export const titlesInAnyLanguage = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map(withDisplayTitle),
-});
+export const titlesInAnyLanguage = changeAll({ collection: withDisplayTitle });
 
 /**
  * Sets the virtual display title field as `useAsTitle` in the sanitized config. Payload's sanitization rejects a virtual title field, because

@@ -11,6 +11,7 @@ import { withFieldAccess } from '../../access/field-access.ts';
 import { withRights } from '../../access/rights-plugin.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { addHooks } from '../../platform/plugin.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 const slug = 'media-folders';
@@ -67,13 +68,9 @@ const withLabel = (field: Field): Field => {
 
 const customizeFolders = (collection: Omit<CollectionConfig, 'trash'>): CollectionConfig =>
 	withRights({
-		...collection,
+		...addHooks<CollectionConfig>(collection, { last: { beforeValidate: [rejectCycles] } }),
 		labels,
 		fields: collection.fields.map(withLabel),
-		hooks: {
-			...collection.hooks,
-			beforeValidate: [...(collection.hooks?.beforeValidate ?? []), rejectCycles],
-		},
 	});
 
 /**

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import { parseDocumentKey } from '../../documents/document.ts';
 import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
+import { addHooks } from '../../platform/plugin.ts';
 import { describeBulkErrors } from './describe-bulk-errors.ts';
 import { rejectErrors } from './reject-errors.ts';
 
@@ -17,39 +18,37 @@ const panel = inSidebar<Field>('publish', {
 
 /** Checks the documents of a collection before they are published, and adds the checklist panel to the form. */
 export const withChecklist = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
+	...addHooks(collection, {
+		first: {
+			beforeChange: [
+				async function checkBeforePublish({ data, originalDoc, operation, req }) {
+					const key = `${collection.slug}:${originalDoc?.id}`;
+					const document = operation === 'update' ? parseDocumentKey(req.payload, key) : undefined;
+					await rejectErrors(req, document ?? { kind: 'new', slug: collection.slug }, {
+						...originalDoc,
+						...data,
+					});
+					return data;
+				},
+			],
+		},
+		last: { afterOperation: [describeBulkErrors] },
+	}),
 	fields: [...collection.fields, panel],
-	hooks: {
-		...collection.hooks,
-		afterOperation: [...(collection.hooks?.afterOperation ?? []), describeBulkErrors],
-		beforeChange: [
-			async function checkBeforePublish({ data, originalDoc, operation, req }) {
-				const key = `${collection.slug}:${originalDoc?.id}`;
-				const document = operation === 'update' ? parseDocumentKey(req.payload, key) : undefined;
-				await rejectErrors(req, document ?? { kind: 'new', slug: collection.slug }, {
-					...originalDoc,
-					...data,
-				});
-				return data;
-			},
-			...(collection.hooks?.beforeChange ?? []),
-		],
-	},
 });
 
 /** Checks a global before it is published, and adds the checklist panel to the form. */
 export const withChecklistGlobal = (global: GlobalConfig): GlobalConfig => ({
-	...global,
+	...addHooks(global, {
+		first: {
+			beforeChange: [
+				async function checkGlobalBeforePublish({ data, originalDoc, req }) {
+					const document = parseDocumentKey(req.payload, `global:${global.slug}`);
+					if (document) await rejectErrors(req, document, { ...originalDoc, ...data });
+					return data;
+				},
+			],
+		},
+	}),
 	fields: [...global.fields, panel],
-	hooks: {
-		...global.hooks,
-		beforeChange: [
-			async function checkGlobalBeforePublish({ data, originalDoc, req }) {
-				const document = parseDocumentKey(req.payload, `global:${global.slug}`);
-				if (document) await rejectErrors(req, document, { ...originalDoc, ...data });
-				return data;
-			},
-			...(global.hooks?.beforeChange ?? []),
-		],
-	},
 });

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { parseDocumentKey } from '../../documents/document.ts';
 import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
+import { addHooks } from '../../platform/plugin.ts';
 import { storeReferences } from './store-references.ts';
 
 async function storeReferencesOf(req: PayloadRequest, key: string): Promise<void> {
@@ -10,29 +11,26 @@ async function storeReferencesOf(req: PayloadRequest, key: string): Promise<void
 
 /** Stores the references of a collection's documents with every save. */
 export const trackReferences = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
+	...addHooks(collection, {
+		last: {
+			afterChange: [
+				async function storeDocumentReferences({ doc, req }) {
+					return storeReferencesOf(req, `${collection.slug}:${doc.id}`);
+				},
+			],
+		},
+	}),
 	custom: { ...collection.custom, trackReferences: true },
-	hooks: {
-		...collection.hooks,
-		afterChange: [
-			...(collection.hooks?.afterChange ?? []),
-			async function storeDocumentReferences({ doc, req }) {
-				return storeReferencesOf(req, `${collection.slug}:${doc.id}`);
-			},
-		],
-	},
 });
 
 /** Stores the references of a global with every save. */
-export const trackGlobalReferences = (global: GlobalConfig): GlobalConfig => ({
-	...global,
-	hooks: {
-		...global.hooks,
-		afterChange: [
-			...(global.hooks?.afterChange ?? []),
-			async function storeGlobalReferences({ req }) {
-				return storeReferencesOf(req, `global:${global.slug}`);
-			},
-		],
-	},
-});
+export const trackGlobalReferences = (global: GlobalConfig): GlobalConfig =>
+	addHooks(global, {
+		last: {
+			afterChange: [
+				async function storeGlobalReferences({ req }) {
+					return storeReferencesOf(req, `global:${global.slug}`);
+				},
+			],
+		},
+	});

@@ -1,5 +1,6 @@
-import type { CollectionConfig, CollectionSlug, Config, PayloadRequest } from 'payload';
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { updateRedirectsToDeleted } from '../../documents/redirects/redirects-to-deleted.ts';
+import { addHooks, changeAll } from '../../platform/plugin.ts';
 import { deletePlans } from '../scheduled-publishing/api.ts';
 
 /** A collection whose rows refer to documents by a key such as `pages:12`, and the field with the key. */
@@ -36,30 +37,24 @@ async function deleteRowsOf(req: PayloadRequest, slug: string, id: number | stri
 	await deletePlans(req, key);
 }
 
-const withCleanup = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
-	hooks: {
-		...collection.hooks,
-		beforeDelete: [
-			...(collection.hooks?.beforeDelete ?? []),
-			async function updateRedirects({ id, req }) {
-				return updateRedirectsToDeleted(req, collection.slug, id);
-			},
-		],
-		afterDelete: [
-			...(collection.hooks?.afterDelete ?? []),
-			async function deleteRelatedRows({ id, req }) {
-				return deleteRowsOf(req, collection.slug, id);
-			},
-		],
-	},
-});
+const withCleanup = (collection: CollectionConfig): CollectionConfig =>
+	addHooks(collection, {
+		last: {
+			beforeDelete: [
+				async function updateRedirects({ id, req }) {
+					return updateRedirectsToDeleted(req, collection.slug, id);
+				},
+			],
+			afterDelete: [
+				async function deleteRelatedRows({ id, req }) {
+					return deleteRowsOf(req, collection.slug, id);
+				},
+			],
+		},
+	});
 
 /**
  * A plugin: a permanent deletion also deletes the rows that refer to the document, in the same transaction. The database clears
  * relationships; `plugins/translations/states/track.ts` deletes translation states.
  */
-export const cleanUpAfterDeletion = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map(withCleanup),
-});
+export const cleanUpAfterDeletion = changeAll({ collection: withCleanup });

@@ -3,6 +3,7 @@ import { publishedLocales } from '../../documents/publication/publication.ts';
 import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { addHooks } from '../../platform/plugin.ts';
 import { resolveReviewFilter, reviewFilterField } from './list/filter.ts';
 
 const panel = inSidebar<UIField>('review', {
@@ -30,7 +31,17 @@ const deleteReview = async (req: PayloadRequest, target: string): Promise<void> 
 
 /** Adds reviews to a collection: a panel beside the form, a list column and a list filter. Publishing ends a review. */
 export const withReview = (collection: CollectionConfig): CollectionConfig => ({
-	...collection,
+	...addHooks(collection, {
+		first: { beforeOperation: [resolveReviewFilter] },
+		last: {
+			afterChange: [
+				async function endReview({ doc, req }) {
+					if (publishedLocales(req, collection.slug).length > 0)
+						await deleteReview(req, `${collection.slug}:${doc.id}`);
+				},
+			],
+		},
+	}),
 	admin: {
 		...collection.admin,
 		...(collection.admin?.defaultColumns
@@ -38,31 +49,19 @@ export const withReview = (collection: CollectionConfig): CollectionConfig => ({
 			: {}),
 	},
 	fields: [...collection.fields, panel, reviewFilterField],
-	hooks: {
-		...collection.hooks,
-		beforeOperation: [resolveReviewFilter, ...(collection.hooks?.beforeOperation ?? [])],
-		afterChange: [
-			...(collection.hooks?.afterChange ?? []),
-			async function endReview({ doc, req }) {
-				if (publishedLocales(req, collection.slug).length > 0)
-					await deleteReview(req, `${collection.slug}:${doc.id}`);
-			},
-		],
-	},
 });
 
 /** Adds the review panel to a global. Publishing ends a review. */
 export const withReviewGlobal = (global: GlobalConfig): GlobalConfig => ({
-	...global,
+	...addHooks(global, {
+		last: {
+			afterChange: [
+				async function endReviewOfGlobal({ req }) {
+					if (publishedLocales(req, global.slug).length > 0)
+						await deleteReview(req, `global:${global.slug}`);
+				},
+			],
+		},
+	}),
 	fields: [...global.fields, panel],
-	hooks: {
-		...global.hooks,
-		afterChange: [
-			...(global.hooks?.afterChange ?? []),
-			async function endReviewOfGlobal({ req }) {
-				if (publishedLocales(req, global.slug).length > 0)
-					await deleteReview(req, `global:${global.slug}`);
-			},
-		],
-	},
 });

@@ -1,6 +1,5 @@
 import {
 	type CollectionBeforeOperationHook,
-	type Config,
 	type GlobalBeforeOperationHook,
 	type PayloadRequest,
 	ValidationError,
@@ -8,6 +7,7 @@ import {
 import { translator } from '../../i18n/translator.ts';
 import { words } from '../../i18n/words.ts';
 import { limits } from '../../limits.ts';
+import { addHooks, changeAll } from '../../plugin.ts';
 import { isRecord } from '../reading/json-record.ts';
 
 const { rows: maxRows, objects: maxObjects } = limits.documents;
@@ -60,20 +60,7 @@ const checkGlobalSize: GlobalBeforeOperationHook = ({ args, req }) => {
 };
 
 /** A plugin that checks the size of the data before every write. Its error is a 400 that names the field. */
-export const limitDocumentSize = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map((collection) => ({
-		...collection,
-		hooks: {
-			...collection.hooks,
-			beforeOperation: [checkDocumentSize, ...(collection.hooks?.beforeOperation ?? [])],
-		},
-	})),
-	globals: (config.globals ?? []).map((global) => ({
-		...global,
-		hooks: {
-			...global.hooks,
-			beforeOperation: [checkGlobalSize, ...(global.hooks?.beforeOperation ?? [])],
-		},
-	})),
+export const limitDocumentSize = changeAll({
+	collection: (each) => addHooks(each, { first: { beforeOperation: [checkDocumentSize] } }),
+	global: (each) => addHooks(each, { first: { beforeOperation: [checkGlobalSize] } }),
 });

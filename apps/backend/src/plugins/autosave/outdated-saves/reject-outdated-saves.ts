@@ -1,14 +1,9 @@
-import {
-	APIError,
-	type CollectionConfig,
-	type Config,
-	type GlobalConfig,
-	type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { addHooks, changeAll } from '../../../platform/plugin.ts';
 import { lockCollection, lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { deleteLastSave, isOutdated, nextSave, readLastSave, storeLastSave } from './last-save.ts';
 
@@ -58,70 +53,62 @@ async function recordSave(
 }
 
 function addCollectionHooks(collection: CollectionConfig): CollectionConfig {
-	const { slug, hooks } = collection;
-	return {
-		...collection,
-		hooks: {
-			...hooks,
+	const { slug } = collection;
+	return addHooks(collection, {
+		first: {
 			beforeOperation: [
 				async function lockBeforeSave({ args, operation, req }) {
 					if (operation !== 'update') return;
 					if ('id' in args) await lockDocument(req, `${slug}:${args.id}`);
 					else await lockCollection(req, slug);
 				},
-				...(hooks?.beforeOperation ?? []),
 			],
 			beforeValidate: [
 				async function rejectOutdatedSave({ data = {}, operation, originalDoc, req }) {
 					if (operation === 'update')
 						await rejectIfOutdated(req, `${slug}:${originalDoc?.id}`, data, originalDoc ?? {});
 				},
-				...(hooks?.beforeValidate ?? []),
 			],
+		},
+		last: {
 			afterChange: [
-				...(hooks?.afterChange ?? []),
 				async function recordLastSave({ data, doc, operation, previousDoc, req }) {
 					if (operation === 'update')
 						await recordSave(req, `${slug}:${doc.id}`, { data, doc, previous: previousDoc });
 				},
 			],
 			afterDelete: [
-				...(hooks?.afterDelete ?? []),
 				async function deleteStoredLastSave({ id, req }) {
 					return deleteLastSave(req, `${slug}:${id}`);
 				},
 			],
 		},
-	};
+	});
 }
 
 function addGlobalHooks(global: GlobalConfig): GlobalConfig {
-	const { slug, hooks } = global;
-	const document = `global:${slug}`;
-	return {
-		...global,
-		hooks: {
-			...hooks,
+	const document = `global:${global.slug}`;
+	return addHooks(global, {
+		first: {
 			beforeOperation: [
 				async function lockGlobalBeforeSave({ operation, req }) {
 					if (operation === 'update') await lockDocument(req, document);
 				},
-				...(hooks?.beforeOperation ?? []),
 			],
 			beforeValidate: [
 				async function rejectOutdatedGlobalSave({ data, originalDoc, req }) {
 					return rejectIfOutdated(req, document, data, originalDoc ?? {});
 				},
-				...(hooks?.beforeValidate ?? []),
 			],
+		},
+		last: {
 			afterChange: [
-				...(hooks?.afterChange ?? []),
 				async function recordLastGlobalSave({ data, doc, previousDoc, req }) {
 					return recordSave(req, document, { data, doc, previous: previousDoc ?? {} });
 				},
 			],
 		},
-	};
+	});
 }
 
 const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
@@ -131,12 +118,7 @@ const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions
  * A plugin that rejects saves of open forms made from an older version than the stored one, regardless of what changed the document.
  * Requests without a form name, as from programs, are not checked.
  */
-export const rejectOutdatedSaves = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map((collection) =>
-		hasDrafts(collection) ? addCollectionHooks(collection) : collection,
-	),
-	globals: (config.globals ?? []).map((global) =>
-		hasDrafts(global) ? addGlobalHooks(global) : global,
-	),
+export const rejectOutdatedSaves = changeAll({
+	collection: (each) => (hasDrafts(each) ? addCollectionHooks(each) : each),
+	global: (each) => (hasDrafts(each) ? addGlobalHooks(each) : each),
 });

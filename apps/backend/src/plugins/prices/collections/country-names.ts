@@ -12,6 +12,7 @@ import { displayTitleField, replaceSortField } from '../../../documents/display-
 import { whereAnyField } from '../../../documents/where-in-any-language.ts';
 import { sortsRelatedDocuments } from '../../../platform/database/sort-paths.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { addHooks } from '../../../platform/plugin.ts';
 import { countryNameIn, otherCountryNames, positionFieldName } from '../model/country-names.ts';
 import { titleFrom } from './shared.ts';
 
@@ -138,12 +139,5 @@ export function withCountryNameQueries(collection: CollectionConfig): Collection
 		(field) => field.type === 'relationship' && field.relationTo === 'countries',
 	);
 	if (!country || !('name' in country)) return collection;
-	const { hooks } = collection;
-	return {
-		...collection,
-		hooks: {
-			...hooks,
-			beforeOperation: [...(hooks?.beforeOperation ?? []), byCountryNames(country.name)],
-		},
-	};
+	return addHooks(collection, { last: { beforeOperation: [byCountryNames(country.name)] } });
 }

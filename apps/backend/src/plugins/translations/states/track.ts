@@ -1,5 +1,6 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Config, DocumentViewConfig, GlobalConfig } from 'payload';
+import { addHooks } from '../../../platform/plugin.ts';
 import { translationStateRows } from './collection.ts';
 import { emptyLanguageField, statesField } from './field.ts';
 import { deleteStates, updateStates } from './record.ts';
@@ -24,24 +25,22 @@ const withView = <Components extends { views?: { edit?: object } }>(
 });
 
 function withStates(collection: CollectionConfig): CollectionConfig {
-	const { slug, hooks } = collection;
+	const { slug } = collection;
 	return {
-		...collection,
-		hooks: {
-			...hooks,
-			afterChange: [
-				...(hooks?.afterChange ?? []),
-				async function recordTranslationStates({ doc, req }) {
-					return updateStates(req, { kind: 'collection', slug, id: doc.id });
-				},
-			],
-			afterDelete: [
-				...(hooks?.afterDelete ?? []),
-				async function deleteTranslationStates({ id, req }) {
-					return deleteStates(req, { kind: 'collection', slug, id: Number(id) });
-				},
-			],
-		},
+		...addHooks(collection, {
+			last: {
+				afterChange: [
+					async function recordTranslationStates({ doc, req }) {
+						return updateStates(req, { kind: 'collection', slug, id: doc.id });
+					},
+				],
+				afterDelete: [
+					async function deleteTranslationStates({ id, req }) {
+						return deleteStates(req, { kind: 'collection', slug, id: Number(id) });
+					},
+				],
+			},
+		}),
 		admin: {
 			...collection.admin,
 			// Payload's copy publishes at once (copy/copy-language.ts); the panel has a copy that writes a draft.
@@ -56,17 +55,16 @@ function withStates(collection: CollectionConfig): CollectionConfig {
 }
 
 const globalWithStates = (global: GlobalConfig): GlobalConfig => ({
-	...global,
+	...addHooks(global, {
+		last: {
+			afterChange: [
+				async function recordGlobalTranslationStates({ req }) {
+					return updateStates(req, { kind: 'global', slug: global.slug });
+				},
+			],
+		},
+	}),
 	admin: { ...global.admin, components: withView(global.admin?.components) },
-	hooks: {
-		...global.hooks,
-		afterChange: [
-			...(global.hooks?.afterChange ?? []),
-			async function recordGlobalTranslationStates({ req }) {
-				return updateStates(req, { kind: 'global', slug: global.slug });
-			},
-		],
-	},
 	fields: [emptyLanguageField, ...global.fields, statesField],
 });
 
