@@ -24,9 +24,11 @@ const offering = [
 	'releases',
 	'publish-checks',
 	'references',
+	'redirects',
 	'languages',
 	'translations',
 	'audit-log',
+	'revalidation',
 ];
 
 const source = '^apps/backend/src/';

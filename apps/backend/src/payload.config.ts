@@ -3,7 +3,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { accessControl } from './access/rights-plugin.ts';
 import { readMailLook } from './api/brand/mail-look.ts';
-import { sharedGlobals, textCollections } from './content/entities.ts';
+import { addressedCollections, sharedGlobals, textCollections } from './content/entities.ts';
 import { publication } from './documents/publication/publication-plugin.ts';
 import { collections } from './model/collections/index.ts';
 import { defaultEditor } from './model/fields/rich-text.ts';
@@ -46,13 +46,16 @@ export default buildConfig({
 	collections,
 	globals,
 	plugins: [
+		// Its hooks run before those of all later plugins.
+		plugin.revalidation(editorial),
+
 		// Plugins with collections of their own.
 		errorResponses(),
 		plugin.accounts(),
 		plugin.media(),
 		plugin.prices(),
 		plugin.forms(),
-		plugin.redirects(),
+		plugin.redirects({ collections: addressedCollections }),
 		plugin.sectionLibrary(),
 		plugin.search(),
 
@@ -109,7 +112,6 @@ export default buildConfig({
 			],
 		}),
 		plugin.rejectOutdatedSaves,
-		plugin.revalidation(),
 		plugin.bucketStorage,
 		publication(),
 		inputLimits(),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changedTags } from '../src/documents/revalidation/document-hooks.ts';
+import { changedTags } from '../src/plugins/revalidation/document-hooks.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textCollections } from '../src/content/entities.ts';
-import { findRedirects } from '../src/documents/redirects/store.ts';
+import { findRedirects } from '../src/plugins/redirects/api.ts';
 import {
 	deletedWithDocument,
 	keptAfterDeletion,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print, separateOperations } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quietContext } from '../src/documents/revalidation/queue-revalidation.ts';
 import * as sections from '../src/model/sections/registry.ts';
+import { quietContext } from '../src/plugins/revalidation/api.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { type SectionMedia, sectionRows } from './section-rows.ts';
 

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { createLocalReq } from 'payload';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
-import { startVersions } from '../src/documents/revalidation/start-versions.ts';
 import config from '../src/payload.config.ts';
 import { withVersion } from '../src/platform/content-versions/with-version.ts';
 import { withRateLimit } from '../src/platform/http/client-rates.ts';
@@ -11,6 +10,7 @@ import { createRest } from '../src/platform/http/rest.ts';
 import { executePriceQuery } from '../src/plugins/prices/graphql/execute.ts';
 import { importList } from '../src/plugins/prices/lists/import-list.ts';
 import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
+import { startVersions } from '../src/plugins/revalidation/api.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 /**

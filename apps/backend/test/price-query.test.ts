@@ -201,9 +201,7 @@ describe('a country with very many operators', () => {
 	};
 
 	beforeAll(async () => {
-		const { queueRevalidation } = await import(
-			'../src/documents/revalidation/queue-revalidation.ts'
-		);
+		const { queueRevalidation } = await import('../src/plugins/revalidation/api.ts');
 		const { writeRows } = await import('../src/platform/database/write-rows.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
@@ -226,9 +224,7 @@ describe('a country with very many operators', () => {
 
 	it('reads no operators for a query without them', async () => {
 		const select = vi.spyOn(payload.db.drizzle, 'select');
-		const { queueRevalidation } = await import(
-			'../src/documents/revalidation/queue-revalidation.ts'
-		);
+		const { queueRevalidation } = await import('../src/plugins/revalidation/api.ts');
 		const req = await createLocalReq({}, payload);
 		await initTransaction(req);
 		await queueRevalidation(req, ['prices']);

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** Hooks to add: `first` run before those that a collection or global has, `last` after them. */
-interface AddedHooks<Entity extends CollectionConfig | GlobalConfig> {
+export interface AddedHooks<Entity extends CollectionConfig | GlobalConfig> {
 	first?: NonNullable<Entity['hooks']>;
 	last?: NonNullable<Entity['hooks']>;
 }

@@ -1,8 +1,8 @@
 import { localeCodes } from '@website/contracts/locales';
 import { createLocalReq, type Payload } from 'payload';
-import { quietContext } from '../documents/revalidation/queue-revalidation.ts';
 import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { ensureCountries } from '../plugins/prices/seed/countries.ts';
+import { quietContext } from '../plugins/revalidation/api.ts';
 import { ContentFiles, type ContentFilesOptions } from './files.ts';
 import type { Importer } from './importer.ts';
 import { Keys } from './keys.ts';

@@ -1,6 +1,5 @@
 import { getPayload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
-import { startVersions } from '../documents/revalidation/start-versions.ts';
 import { scheduleJobRelease } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
 import { canImportDemo } from '../platform/database/setup-state.ts';
@@ -10,6 +9,7 @@ import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts'
 import { startPrices } from '../plugins/prices/start.ts';
 import { startReferenceIndex } from '../plugins/references/api.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
+import { startVersions } from '../plugins/revalidation/api.ts';
 import { startSearchIndexing } from '../plugins/search/index/update-search-index.ts';
 import { AnswersError } from '../plugins/setup/answers/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { authorPreview } from '../../content/preview/author-preview.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
 import { drafts } from '../../documents/versions.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -22,7 +21,6 @@ export const authors: CollectionConfig = {
 	},
 	versions: drafts,
 	trash: true,
-	hooks: documentHooks('authors'),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		{

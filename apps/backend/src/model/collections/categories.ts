@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { withRedirects } from '../../documents/redirects/address-hooks.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
 import { drafts } from '../../documents/versions.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -23,7 +21,6 @@ export const categories: CollectionConfig = {
 	},
 	versions: drafts,
 	trash: true,
-	hooks: withRedirects('categories', documentHooks('categories')),
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		slugField('categories', 'name'),

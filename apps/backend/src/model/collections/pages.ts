@@ -2,8 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { parentSlug } from '../../content/preview/parent-slug.ts';
 import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { withRedirects } from '../../documents/redirects/address-hooks.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
 import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
@@ -46,7 +44,6 @@ export const pages: CollectionConfig = {
 	},
 	versions: drafts,
 	trash: true,
-	hooks: withRedirects('pages', documentHooks('pages')),
 	fields: [
 		{
 			name: 'title',

@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { withRedirects } from '../../documents/redirects/address-hooks.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
 import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
@@ -30,7 +28,6 @@ export const posts: CollectionConfig = {
 	defaultSort: '-date',
 	versions: drafts,
 	trash: true,
-	hooks: withRedirects('posts', documentHooks('posts')),
 	fields: [
 		{
 			name: 'title',

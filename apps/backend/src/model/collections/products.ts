@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { productPreview } from '../../content/preview/product-preview.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { documentHooks } from '../../documents/revalidation/document-hooks.ts';
 import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
@@ -43,7 +42,6 @@ export const products: CollectionConfig = {
 	defaultSort: 'date',
 	versions: drafts,
 	trash: true,
-	hooks: documentHooks('products'),
 	fields: [
 		{ name: 'title', type: 'text', localized: true, label: words('Title', 'Titel', 'Titel') },
 		inTab('content', {

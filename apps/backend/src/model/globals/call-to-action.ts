@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
 import { globalDrafts } from '../../documents/versions.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -15,7 +14,6 @@ export const callToAction: GlobalConfig = {
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
-	hooks: globalHooks('cta'),
 	fields: [
 		{
 			...line(

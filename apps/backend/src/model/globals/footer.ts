@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { globalHooks } from '../../documents/revalidation/global-hooks.ts';
 import { globalDrafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
@@ -55,7 +54,6 @@ export const footer: GlobalConfig = {
 	label: words('Footer', 'Sidefod', 'Fußzeile'),
 	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
 	versions: globalDrafts,
-	hooks: globalHooks('footer'),
 	fields: [
 		inTab('content', {
 			name: 'topRow',

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
-import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 import { addHooks } from '../../platform/plugin.ts';
+import { skipsSideEffects } from '../revalidation/api.ts';
 import type { AuditAction } from './actions.ts';
 import { recordAuditEvent, undoneDetails } from './record-audit-event.ts';
 

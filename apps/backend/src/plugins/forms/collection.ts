@@ -4,13 +4,13 @@ import type {
 	CollectionConfig,
 } from 'payload';
 import { changedBy } from '../../documents/changed-by.ts';
-import { revalidationHooks } from '../../documents/revalidation/revalidation-hooks.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
 import type { Form } from '../../payload-types.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { formsGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { revalidationHooks } from '../revalidation/api.ts';
 import { formFields } from './form-fields.ts';
 import { recipientsField } from './recipients-field.ts';
 

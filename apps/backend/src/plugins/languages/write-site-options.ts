@@ -1,9 +1,9 @@
 import { optionsTag } from '@website/contracts/cache-tags';
 import type { SiteOptions } from '@website/contracts/site-options';
 import type { PayloadRequest } from 'payload';
-import { queueRevalidation } from '../../documents/revalidation/queue-revalidation.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
+import { queueRevalidation } from '../revalidation/api.ts';
 import { optionsKey, waitForSiteOptions } from './watch-site-options.ts';
 
 /** Stores the languages and currencies of the site, notifies sites and other backends, and resolves when this backend applies them. */

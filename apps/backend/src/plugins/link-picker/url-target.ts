@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
-import { sitePathOf } from '../../documents/redirects/target.ts';
+import { sitePathOf } from '../redirects/api.ts';
 
 /** The document at a URL, and the anchor of the URL. */
 export interface UrlTarget {

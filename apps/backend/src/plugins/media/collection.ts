@@ -5,13 +5,13 @@ import {
 	type Field,
 	type UploadConfig,
 } from 'payload';
-import { fileHooks } from '../../documents/revalidation/file-hooks.ts';
 import { whereInAnyLocale } from '../../documents/where-in-any-language.ts';
 import { missingFile } from '../../patches/missing-file.ts';
 import { libraryGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { fileHooks } from './file-hooks.ts';
 import { prepareUpload, validateFile } from './prepare-upload.ts';
 import { sortFiles } from './sort-files.ts';
 

@@ -1,8 +1,8 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from 'payload';
-import { revalidationHooks } from '../../documents/revalidation/revalidation-hooks.ts';
 import { formatCount, plural } from '../../platform/i18n/plural.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { revalidationHooks } from '../revalidation/api.ts';
 import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
 
 /** Hooks of all collections of the price book. They parse decimals and revalidate the tag `prices` in caches and sites. */

@@ -7,11 +7,11 @@ import { ValidationError } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { redirectSources } from '../../content/addresses/redirect-path.ts';
-import { changeRedirect, findRedirects } from '../../documents/redirects/store.ts';
-import { sitePathOf, targetPath } from '../../documents/redirects/target.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
+import { changeRedirect, findRedirects } from './store.ts';
+import { sitePathOf, targetPath } from './target.ts';
 
 const problems = {
 	live: words(

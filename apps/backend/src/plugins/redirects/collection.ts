@@ -7,13 +7,13 @@ import {
 } from 'payload';
 import { listEndpoints } from '../../access/lists/list-endpoints.ts';
 import { redirectSource } from '../../content/addresses/redirect-path.ts';
-import { revalidationHooks } from '../../documents/revalidation/revalidation-hooks.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { localeOptions } from '../../model/fields/locale-options.ts';
 import { choice } from '../../model/fields/text.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { revalidationHooks } from '../revalidation/api.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
 import { exportRedirects, importRedirectList } from './csv/lists.ts';
 

@@ -1,5 +1,20 @@
-import { add, type Plugin } from '../../platform/plugin.ts';
+import type { Addressed } from '../../content/entities.ts';
+import { add, addHooks, changeEntities, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { addressHooks } from './address-hooks.ts';
 import { redirects as redirectCollection } from './collection.ts';
 
-/** The redirects collection with CSV import and export. Saves that change a URL create redirects (`documents/redirects`). */
-export const redirects = (): Plugin => add({ collections: [redirectCollection] });
+interface Options {
+	collections: readonly Addressed[];
+}
+
+/** The redirects collection with CSV import and export. Saves of these collections that change a URL create redirects. */
+export const redirects = ({ collections }: Options): Plugin =>
+	inOrder(
+		add({ collections: [redirectCollection] }),
+		...collections.map((slug) =>
+			changeEntities(
+				{ collections: [slug] },
+				{ collection: (each) => addHooks(each, addressHooks(slug)) },
+			),
+		),
+	);

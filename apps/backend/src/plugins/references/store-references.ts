@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { fieldsOf, hasDrafts, readDocument } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
-import { sitePathOf } from '../../documents/redirects/target.ts';
 import { writeRows } from '../../platform/database/write-rows.ts';
+import { sitePathOf } from '../redirects/api.ts';
 import type { DocumentReference } from './document-reference.ts';
 import { referencesIn } from './find-references.ts';
 

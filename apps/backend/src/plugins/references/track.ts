@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { parseDocumentKey } from '../../documents/document.ts';
-import { skipsSideEffects } from '../../documents/revalidation/queue-revalidation.ts';
 import { addHooks } from '../../platform/plugin.ts';
+import { skipsSideEffects } from '../revalidation/api.ts';
 import { storeReferences } from './store-references.ts';
 
 async function storeReferencesOf(req: PayloadRequest, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
-import { updateRedirectsToDeleted } from '../../documents/redirects/redirects-to-deleted.ts';
 import { addHooks, changeAll } from '../../platform/plugin.ts';
+import { updateRedirectsToDeleted } from '../redirects/api.ts';
 import { deletePlans } from '../scheduled-publishing/api.ts';
 
 /** A collection whose rows refer to documents by a key such as `pages:12`, and the field with the key. */

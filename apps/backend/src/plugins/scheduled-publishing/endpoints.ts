@@ -1,12 +1,12 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { parseDestination } from '../../documents/redirects/destination.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { limits } from '../../platform/limits.ts';
 import { checklistWarnings } from '../publish-checks/api.ts';
+import { parseDestination } from '../redirects/api.ts';
 import { localesOf, readMembers, releaseById, stateOf } from '../releases/api.ts';
 import { readCalendarEntries } from './calendar-entries.ts';
 import { createPlan, deletePlan, retryPlan } from './change-plans.ts';

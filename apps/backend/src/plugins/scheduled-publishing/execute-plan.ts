@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { publish, unpublish } from '../../documents/publication/publish.ts';
-import { destinationKey } from '../../documents/redirects/destination.ts';
+import { destinationKey } from '../redirects/api.ts';
 import { publishRelease, releaseById } from '../releases/api.ts';
 import type { Plan } from './plan.ts';
 

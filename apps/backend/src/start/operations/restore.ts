@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalReq } from 'payload';
-import { queueRevalidation } from '../../documents/revalidation/queue-revalidation.ts';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { queueRevalidation } from '../../plugins/revalidation/api.ts';
 import { createFolders } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
 import { StartProblem } from '../start-problem.ts';

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
-import { keepLock } from '../../../documents/revalidation/keep-lock.ts';
 import { isSameValue } from '../../../documents/same-value.ts';
 import {
 	documentInRequest,
@@ -17,6 +16,7 @@ import { jsonResponse } from '../../../platform/http/responses.ts';
 import { lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import { keepLock } from '../../revalidation/api.ts';
 import { formName } from '../outdated-saves/reject-outdated-saves.ts';
 import { type Conflict, type Data, editableValues, mergeDocuments } from './merge-documents.ts';
 

@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
-import { queueRevalidation } from '../../../documents/revalidation/queue-revalidation.ts';
+import { queueRevalidation } from '../../revalidation/api.ts';
 
 interface Guide {
 	country?: string | { id: string } | null;

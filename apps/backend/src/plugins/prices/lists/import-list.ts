@@ -1,12 +1,12 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
-import { queueRevalidation } from '../../../documents/revalidation/queue-revalidation.ts';
 import type { ImportOptions, ImportReport } from '../../../platform/csv/import-report.ts';
 import { readCsv } from '../../../platform/csv/read-csv.ts';
 import { isWriting, reportImport } from '../../../platform/csv/report-import.ts';
 import { type Row, type StoredRow, writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
+import { queueRevalidation } from '../../revalidation/api.ts';
 import { describeChange } from './describe-change.ts';
 import { loadLookups } from './lookups.ts';
 import { planImport, type RowChange } from './plan.ts';

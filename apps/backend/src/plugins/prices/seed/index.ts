@@ -1,10 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import {
-	queueRevalidation,
-	quietContext,
-} from '../../../documents/revalidation/queue-revalidation.ts';
 import { type Row, writeRows } from '../../../platform/database/write-rows.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { queueRevalidation, quietContext } from '../../revalidation/api.ts';
 import { allCountries } from '../model/country-names.ts';
 import { today } from '../settings.ts';
 import { ensureCountries } from './countries.ts';

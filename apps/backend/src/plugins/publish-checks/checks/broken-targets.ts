@@ -5,9 +5,9 @@ import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { loadPartialBook } from '../../../content/addresses/load-address-book.ts';
 import { isSitePath } from '../../../content/addresses/site-paths.ts';
 import { type Addressed, isAddressed } from '../../../content/entities.ts';
-import { findRedirects } from '../../../documents/redirects/store.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import { findRedirects } from '../../redirects/api.ts';
 
 /** Why a link's target cannot be reached. */
 export type BrokenReason = 'deleted' | 'noFile' | 'draft' | 'unknown';

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { publishedAddresses } from '../../../content/addresses/published-addresses.ts';
 import type { Addressed } from '../../../content/entities.ts';
 import type { DocumentRef } from '../../../documents/document-ref.ts';
-import { destinationKey } from '../../../documents/redirects/destination.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { destinationKey } from '../../redirects/api.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
 const addressRemoved = words(

@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
-import { changeRedirect, findRedirects } from '../../../documents/redirects/store.ts';
 import type { Column } from '../../../platform/csv/columns.ts';
 import type {
 	ImportChange,
@@ -13,6 +12,7 @@ import { isWriting, reportImport } from '../../../platform/csv/report-import.ts'
 import { limits } from '../../../platform/limits.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import { changeRedirect, findRedirects } from '../store.ts';
 import { redirectColumns } from './columns.ts';
 import { planRedirects, type RedirectChange } from './plan.ts';
 import { targetCell } from './target-cell.ts';

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { redirectSource, redirectSources } from '../../../content/addresses/redirect-path.ts';
-import type { RedirectData, Status, Target } from '../../../documents/redirects/store.ts';
-import { sitePathOf } from '../../../documents/redirects/target.ts';
 import type { Redirect } from '../../../payload-types.ts';
 import type { Column } from '../../../platform/csv/columns.ts';
 import { csvProblems, type Problem } from '../../../platform/csv/problem.ts';
@@ -11,6 +9,8 @@ import type { Line } from '../../../platform/csv/read-csv.ts';
 import type { ImportPlan } from '../../../platform/csv/report-import.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
+import type { RedirectData, Status, Target } from '../store.ts';
+import { sitePathOf } from '../target.ts';
 import { readTarget, targetCell } from './target-cell.ts';
 
 /** A redirect in the file that is new or differs from the stored one. */

@@ -5,9 +5,9 @@ import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { publishedAddresses } from '../../../content/addresses/published-addresses.ts';
 import { addressedCollections } from '../../../content/entities.ts';
 import { idOf } from '../../../content/values/relations.ts';
-import type { Target } from '../../../documents/redirects/store.ts';
-import { sitePathOf } from '../../../documents/redirects/target.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import type { Target } from '../store.ts';
+import { sitePathOf } from '../target.ts';
 
 /** The URL of a target; null for a document without one in the locale, empty without a target. */
 export async function readTargetAddress(

@@ -4,12 +4,11 @@ import {
 	publishedAddresses,
 } from '../../content/addresses/published-addresses.ts';
 import type { Addressed } from '../../content/entities.ts';
-import { skipsSideEffects } from '../revalidation/queue-revalidation.ts';
+import type { AddedHooks } from '../../platform/plugin.ts';
+import { skipsSideEffects } from '../revalidation/api.ts';
 import { requestedDestination } from './destination.ts';
 import { requireDestination } from './require-destination.ts';
 import { updateRedirects } from './update-redirects.ts';
-
-type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 const keyOf = (collection: Addressed, id: number | string) => `addresses:${collection}:${id}`;
 
@@ -33,37 +32,32 @@ async function redirectChangedAddresses(
 }
 
 /**
- * Adds hooks to a collection whose documents have URLs: if a published document is moved, renamed, unpublished or deleted, its old URLs are
+ * Hooks of a collection whose documents have URLs: if a published document is moved, renamed, unpublished or deleted, its old URLs are
  * redirected in the same transaction. Imports of demo content create no redirects.
  */
-export function withRedirects(collection: Addressed, hooks: Hooks): Hooks {
-	return {
-		...hooks,
-		beforeOperation: [requireDestination, ...(hooks.beforeOperation ?? [])],
+export const addressHooks = (collection: Addressed): AddedHooks<CollectionConfig> => ({
+	first: { beforeOperation: [requireDestination] },
+	last: {
 		beforeChange: [
-			...(hooks.beforeChange ?? []),
 			async function storeAddressesBeforeChange({ data, originalDoc, operation, req }) {
 				if (operation === 'update') await storeAddresses(req, collection, originalDoc.id);
 				return data;
 			},
 		],
 		afterChange: [
-			...(hooks.afterChange ?? []),
 			async function redirectOldAddresses({ doc, req }) {
 				return redirectChangedAddresses(req, collection, doc.id);
 			},
 		],
 		beforeDelete: [
-			...(hooks.beforeDelete ?? []),
 			async function storeAddressesBeforeDelete({ id, req }) {
 				return storeAddresses(req, collection, id);
 			},
 		],
 		afterDelete: [
-			...(hooks.afterDelete ?? []),
 			async function redirectDeletedAddresses({ id, req }) {
 				return redirectChangedAddresses(req, collection, id);
 			},
 		],
-	};
-}
+	},
+});

@@ -6,7 +6,7 @@ import {
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
 import type { TextCollection } from '../../content/entities.ts';
-import { changeIn } from '../publication/published-change.ts';
+import { changeIn } from '../../documents/publication/published-change.ts';
 import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';
 

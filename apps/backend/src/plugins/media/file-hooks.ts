@@ -3,7 +3,7 @@ import { fileTag } from '@website/contracts/file-tag';
 import type { CollectionConfig } from 'payload';
 import { mapMedia } from '../../content/values/media.ts';
 import type { Media } from '../../payload-types.ts';
-import { queueRevalidation } from './queue-revalidation.ts';
+import { queueRevalidation } from '../revalidation/api.ts';
 
 type Hooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>>;
 

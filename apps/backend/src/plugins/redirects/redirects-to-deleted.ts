@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { isAddressed } from '../../content/entities.ts';
-import { skipsSideEffects } from '../revalidation/queue-revalidation.ts';
+import { skipsSideEffects } from '../revalidation/api.ts';
 import { requestedDestination } from './destination.ts';
 import { changeRedirect, findRedirects, removeRedirects } from './store.ts';
 import { redirectTo } from './update-redirects.ts';
