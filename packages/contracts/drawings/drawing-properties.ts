@@ -5,22 +5,35 @@ const length = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
 const pixels = (value: string | undefined): number | null =>
 	Number(length.exec(value ?? '')?.[1]) || null;
 
-/** The size of a drawing in pixels, from the root's width and height or else its view box; null without either. */
+/** The longest side in pixels that renderers draw. */
+const longestSide = 32_767;
+
+/** A number in decimal notation; 0 for any other text, such as 1e9, which Payload cannot read. */
+const decimal = (text: string): number => (/^[+-]?\d*\.?\d+$/.test(text) ? Number(text) : 0);
+
+const isSide = (length: number): boolean => length >= 1 && length <= longestSide;
+
+/**
+ * The size of a drawing in pixels, from the root's width and height or else its view box; null without either, or if it cannot be drawn in
+ * that size.
+ */
 export function drawingSize({
 	attributes,
 }: DrawingElement): { width: number; height: number } | null {
 	const box = (attributes.get('viewBox') ?? '')
 		.trim()
 		.split(/[\s,]+/)
-		.map(Number);
+		.map(decimal);
 	const ownWidth = pixels(attributes.get('width'));
 	const ownHeight = pixels(attributes.get('height'));
 	const [, , boxWidth = 0, boxHeight = 0] = box;
-	const width =
-		ownWidth ?? (ownHeight && boxHeight ? (ownHeight * boxWidth) / boxHeight : boxWidth);
-	const height =
-		ownHeight ?? (ownWidth && boxWidth ? (ownWidth * boxHeight) / boxWidth : boxHeight);
-	return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
+	const width = Math.round(
+		ownWidth ?? (ownHeight && boxHeight ? (ownHeight * boxWidth) / boxHeight : boxWidth),
+	);
+	const height = Math.round(
+		ownHeight ?? (ownWidth && boxWidth ? (ownWidth * boxHeight) / boxWidth : boxHeight),
+	);
+	return isSide(width) && isSide(height) ? { width, height } : null;
 }
 
 const sides = ['width', 'height'];
@@ -28,7 +41,7 @@ const sides = ['width', 'height'];
 /** True if a drawing has a size, in any unit. Payload stores no image without one. */
 export const hasSize = (root: DrawingElement): boolean =>
 	drawingSize(root) !== null ||
-	sides.every((side) => /^\s*\d*\.?\d+(?!.*%)/.test(root.attributes.get(side) ?? ''));
+	sides.every((side) => /^\s*\d*\.?\d+[a-z]+\s*$/i.test(root.attributes.get(side) ?? ''));
 
 const invisibleElements = new Set(['title', 'desc', 'metadata', 'defs', 'style']);
 

@@ -6,12 +6,13 @@ import { problems } from './upload-problem.ts';
 const drawing = (attributes: string) =>
 	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}><path d="M0 0h9v9z"/></svg>`);
 
-it.each(['', ' width="100%" height="100%"', ' width="9"', ' viewBox="none"'])(
-	'rejects a drawing without a size:%s',
-	async (attributes) => {
-		await expect(identify(drawing(attributes))).rejects.toThrow(problems.sizelessDrawing.en);
-	},
-);
+it.each([
+	...['', ' width="100%" height="100%"', ' width="9"', ' viewBox="none"'],
+	...[' viewBox="0 0 1e9 1e9"', ' viewBox="0 0 1000000000 9"', ' viewBox="0 0 .1 .1"'],
+	' width="1000000000" height="9"',
+])('rejects a drawing without a usable size:%s', async (attributes) => {
+	await expect(identify(drawing(attributes))).rejects.toThrow(problems.sizelessDrawing.en);
+});
 
 it.each([
 	' width="9" height="9"',

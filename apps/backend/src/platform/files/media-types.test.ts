@@ -12,6 +12,9 @@ it.each([
 	['../../etc/passwd.png', 'image/png', 'etc-passwd.png'],
 	['.htaccess', 'image/png', 'htaccess.png'],
 	['..svg', 'image/svg+xml', 'file.svg'],
+	['CON.png', 'image/png', 'CON_.png'],
+	['lpt1.old.png', 'image/png', 'lpt1_.old.png'],
+	['console.png', 'image/png', 'console.png'],
 	['%00.svg', 'image/svg+xml', '00.svg'],
 	[`${'x'.repeat(300)}.mp4`, 'video/mp4', `${'x'.repeat(120)}.mp4`],
 ] as const)('%s of type %s is named %s', (name, type, expected) => {

@@ -28,6 +28,9 @@ export function typeOfName(name: string): MediaType | undefined {
 
 const unusualCharacters = /[^\p{L}\p{N}\p{M}_ .,()@+-]+/gu;
 
+/** Names of devices on Windows, which Payload removes from a file's name. */
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
 /** The name under which a file is stored: at most 120 characters that every system and URL allows, and an extension of its type. */
 export function nameFor(name: string, type: MediaType): string {
 	const dot = name.lastIndexOf('.');
@@ -36,6 +39,7 @@ export function nameFor(name: string, type: MediaType): string {
 		.replace(unusualCharacters, '-')
 		.replace(/\.{2,}/g, '.')
 		.replace(/^[^\p{L}\p{N}_]+/u, '')
+		.replace(deviceName, '$1_')
 		.slice(0, 120)
 		.trim();
 	const extension = typeOfName(name) === type ? extensionOf(name) : extensions[type][0];

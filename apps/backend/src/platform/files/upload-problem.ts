@@ -54,9 +54,9 @@ export const problems = {
 		'Die SVG-Zeichnung enthält einen Fehler und kann nicht gelesen werden. Exportieren Sie sie erneut, in UTF-8.',
 	),
 	sizelessDrawing: words(
-		'The SVG drawing does not say how large it is. Export it with a width and a height, or with a view box.',
-		'SVG-tegningen siger ikke, hvor stor den er. Eksportér den med bredde og højde eller med en viewBox.',
-		'Die SVG-Zeichnung sagt nicht, wie groß sie ist. Exportieren Sie sie mit Breite und Höhe oder mit einer ViewBox.',
+		'The SVG drawing has no usable size. Export it with a width and a height, or with a view box, of at most 32,767 pixels.',
+		'SVG-tegningen har ingen brugbar størrelse. Eksportér den med bredde og højde eller med en viewBox på højst 32.767 pixel.',
+		'Die SVG-Zeichnung hat keine brauchbare Größe. Exportieren Sie sie mit Breite und Höhe oder mit einer ViewBox, mit höchstens 32.767 Pixeln.',
 	),
 	tooComplexDrawing: words(
 		'The SVG drawing is too large or too complex. Simplify it, or save it as PNG or WebP.',
