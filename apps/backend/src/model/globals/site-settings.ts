@@ -5,6 +5,7 @@ import { globalDrafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { validWebAddress } from '../fields/addresses/valid-address.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
 
@@ -49,13 +50,13 @@ export const siteSettings: GlobalConfig = {
 				),
 			},
 		}),
-		inTab(
-			'company',
-			line(
+		inTab('company', {
+			...line(
 				'organizationUrl',
 				words("Organization's address", 'Virksomhedens adresse', 'Adresse des Unternehmens'),
 			),
-		),
+			validate: validWebAddress,
+		}),
 		inTab('company', { name: 'email', type: 'email', label: words('E-mail', 'E-mail', 'E-Mail') }),
 		changedBy,
 	],

@@ -14,6 +14,11 @@ const messages = {
 		'En adresse begynder med https://, http://, mailto:, tel:, sms:, # eller /',
 		'Eine Adresse beginnt mit https://, http://, mailto:, tel:, sms:, # oder /',
 	),
+	web: words(
+		'A web address starts with https:// or http://; for example https://example.com',
+		'En webadresse begynder med https:// eller http://; for eksempel https://example.com',
+		'Eine Webadresse beginnt mit https:// oder http://; zum Beispiel https://example.com',
+	),
 	incomplete: words(
 		'The address is not complete; for example https://example.com/page',
 		'Adressen er ikke fuldstændig; for eksempel https://example.com/side',
@@ -43,6 +48,15 @@ export function validAddress(
 	if (!isAbsoluteAddress(value)) return translator(req)(messages.start);
 	if (/\s/.test(value)) return translator(req)(messages.spaces);
 	return namesHost(value) || translator(req)(messages.incomplete);
+}
+
+/** Validates an entered http(s) URL; empty is allowed. Returns `true`, or an error message in the editor's language. */
+export function validWebAddress(
+	value: string | null | undefined,
+	{ req }: { req: TranslatorRequest },
+): string | true {
+	if (!value) return true;
+	return /^https?:\/\//i.test(value) ? validAddress(value, { req }) : translator(req)(messages.web);
 }
 
 const missing = words(
