@@ -18,3 +18,12 @@ it('reports every problem at once', () => {
 		readEnvironment({ ...required, PORT: 'x', SITE_URL: 'ftp://a', WEBHOOK_SECRET: '' });
 	expect(read).toThrow(/PORT[\s\S]*SITE_URL[\s\S]*WEBHOOK_SECRET/);
 });
+
+it('names missing secrets in plain words', () => {
+	const problem = ': is missing';
+	expect(() => readEnvironment({})).toThrow(
+		['WEBHOOK_SECRET', 'PREVIEW_SECRET', 'PRICE_API_TOKEN']
+			.map((name) => name + problem)
+			.join('; '),
+	);
+});
