@@ -7,6 +7,8 @@ const bucket = await startBucketServer();
 Object.assign(process.env, bucket.environment, { METRICS_TOKEN: 'a-token-for-metrics' });
 const { startRest } = await import('./http/rest.ts');
 const { missingMigrations } = await import('../src/platform/database/missing-migrations.ts');
+const { checkServices } = await import('../src/platform/observability/services.ts');
+const { callRoute } = await import('./call-route.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -151,6 +153,30 @@ describe.each(['503', 'silent', 'away'] as const)('while the bucket is %s', (fau
 		expect(await failures()).toBe(failureCount + 1);
 		expect((await fetchFile(doc.filename)).status).toBe(200);
 	});
+});
+
+it('readiness and a metric tell whether the bucket can be reached', async () => {
+	const check = async () => {
+		await checkServices();
+		const response = await callRoute(new Request('http://backend.test/readyz'));
+		const text = await metrics().registry.metrics();
+		const metric = /backend_service_reached\{service="bucket"\} (\d)/.exec(text)?.[1];
+		return { status: response.status, body: await response.json(), metric };
+	};
+	const reached = { status: 200, body: { status: 'ready', bucket: 'reached' }, metric: '1' };
+	const unreachable = {
+		status: 200,
+		body: { status: 'ready', bucket: 'unreachable' },
+		metric: '0',
+	};
+	expect(await check()).toEqual(reached);
+	bucket.behave('503');
+	expect(await check()).toEqual(unreachable);
+	await bucket.stop();
+	expect(await check()).toEqual(unreachable);
+	await bucket.restart();
+	bucket.behave('well');
+	expect(await check()).toEqual(reached);
 });
 
 it('aborts the response when the bucket breaks the connection in the middle of a file', async () => {

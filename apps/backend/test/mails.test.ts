@@ -10,6 +10,10 @@ const mails = await vi.hoisted(async () => {
 	return server;
 });
 const { openDatabase } = await import('../src/start/open-database.ts');
+const { checkServices, reachedServices } = await import(
+	'../src/platform/observability/services.ts'
+);
+const { metrics } = await import('../src/platform/observability/metrics.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
 
 const password = 'a password for tests';
@@ -214,4 +218,12 @@ it('a link created by hand replaces the one that was sent', async () => {
 	const token = tokenIn(linkResponse.body.link.url);
 	expect((await request('POST', '/users/reset-password', { ...choice, token })).status).toBe(200);
 	expect(JSON.stringify(docs)).not.toContain('reset-');
+});
+
+it('counts emails by outcome, and tells whether the mail server can be reached', async () => {
+	const text = await metrics().registry.metrics();
+	expect(text).toMatch(/backend_mails_total\{outcome="sent"\} [1-9]/);
+	expect(text).toMatch(/backend_mails_total\{outcome="failed"\} [1-9]/);
+	await checkServices();
+	expect([...reachedServices()]).toEqual([['mail', true]]);
 });

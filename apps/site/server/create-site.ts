@@ -107,7 +107,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		logger,
 	});
 	const logLoss = lossLog(logger);
-	const { cache, secondLevel, purge, close } = createPageCache({
+	const { cache, secondLevel, purge, isRedisConnected, close } = createPageCache({
 		environment,
 		contentVersion,
 		ledger,
@@ -157,6 +157,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		diskEntries: secondLevel.entries,
 		diskBytes: secondLevel.bytes,
 	}));
+	if (environment.REDIS_URL) metrics.observeRedis(isRedisConnected);
 	removeFormerFiles(environment.CACHE_DIR).catch((err: unknown) =>
 		logger.warn({ err }, 'files of an earlier version could not be removed'),
 	);
@@ -197,6 +198,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		},
 		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
+			isRedisConnected,
 			metrics,
 			metricsToken: environment.METRICS_TOKEN,
 			isReady: async () =>

@@ -202,6 +202,8 @@ export const limits = {
 		/** Timeout for the response of the provider. */
 		timeoutMs: 10 * second,
 	},
+	/** The bucket and the mail server: how often they are checked, and how long a check waits for a response. */
+	services: { everyMs: 30 * second, timeoutMs: 10 * second },
 	mail: {
 		/** Timeout of each step of the mail server, attempts to send an email, and the first pause between them, which doubles. */
 		timeoutMs: 10 * second,

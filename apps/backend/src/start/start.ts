@@ -5,6 +5,7 @@ import config from '../payload.config.ts';
 import { canImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
+import { watchServices } from '../platform/observability/services.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { startReferenceIndex } from '../plugins/references/api.ts';
@@ -34,6 +35,7 @@ export async function startBackend(): Promise<void> {
 	await startVersions(payload);
 	await scheduleJobRelease(payload);
 	scheduleCleanup(payload);
+	watchServices();
 	// Every response needs the address book; with many thousand articles, loading it takes seconds.
 	await addressBook(payload);
 	await startSearchIndexing(payload);

@@ -13,7 +13,7 @@ import { createPageCache } from './create-page-cache.ts';
 /** A bus in memory: each node receives the messages of the others. */
 const nodes = vi.hoisted((): RedisBusOptions[] => []);
 vi.mock('@website/page-cache/connect-redis', () => ({
-	connectRedis: () => ({ disconnect: () => {} }),
+	connectRedis: () => ({ disconnect: () => {}, status: 'ready' }),
 }));
 vi.mock('@website/page-cache/redis-level', () => ({
 	RedisLevel: class {
@@ -94,4 +94,8 @@ it('sets the content version of a purge on every node', async () => {
 	await first.pages.purge(['page:1'], 7);
 	await second.pages.purge(['page:2']);
 	expect([first.contentVersion.latest, second.contentVersion.latest]).toEqual([7, 7]);
+});
+
+it('knows whether Redis is connected', () => {
+	expect(startNode({ price: '0.05' }).pages.isRedisConnected()).toBe(true);
 });

@@ -38,6 +38,8 @@ export interface Pages {
 	secondLevel: SecondLevel;
 	/** Invalidates tags on all nodes. False if other nodes cannot be notified now; they are notified later unless this node stops first. */
 	purge(tags: readonly string[], version?: number): Promise<boolean>;
+	/** Whether Redis is connected; undefined without Redis. */
+	isRedisConnected(): boolean | undefined;
 	close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, onProxyError);
 			return isShared;
 		},
+		isRedisConnected: () => redis && redis.status === 'ready',
 		async close() {
 			bus?.close();
 			await secondLevel.close();

@@ -6,18 +6,24 @@ import type { Metrics } from './metrics.ts';
 export interface HealthOptions {
 	/** True if the site can serve pages: the content endpoint is reachable, or pages are cached. */
 	isReady: () => Promise<boolean>;
+	/** Whether Redis is connected; undefined without Redis. */
+	isRedisConnected: () => boolean | undefined;
 	metrics: Metrics;
 	metricsToken?: string | undefined;
 }
 
-/** `/healthz`: the process responds. `/readyz`: it can serve pages. `/metrics`: for local callers or with the token. */
-export function health({ isReady, metrics, metricsToken }: HealthOptions): Hono {
+/** `/healthz`: the process responds. `/readyz`: it can serve pages, also while Redis is away. `/metrics`: for local callers or with the token. */
+export function health({ isReady, isRedisConnected, metrics, metricsToken }: HealthOptions): Hono {
 	const noStore = { 'cache-control': 'no-store' };
+	const redisState = () => {
+		const isConnected = isRedisConnected();
+		return isConnected === undefined ? {} : { redis: isConnected ? 'reached' : 'unreachable' };
+	};
 	return new Hono()
 		.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
 		.get('/readyz', async (c) =>
 			(await isReady())
-				? c.json({ status: 'ready' }, 200, noStore)
+				? c.json({ status: 'ready', ...redisState() }, 200, noStore)
 				: c.json({ status: 'waiting for content' }, 503, noStore),
 		)
 		.get('/metrics', async (c) => {

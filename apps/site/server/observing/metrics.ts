@@ -116,6 +116,17 @@ export class Metrics {
 		});
 	}
 
+	observeRedis(isConnected: () => boolean | undefined): void {
+		new Gauge({
+			name: 'site_redis_connected',
+			help: 'Whether Redis is connected: 1 or 0',
+			registers: [this.registry],
+			collect() {
+				this.set(Number(isConnected()));
+			},
+		});
+	}
+
 	/** Counts a completed request by the route of its path and the status. */
 	request(route: RouteName, status: number): void {
 		const counts = this.#requests.get(route);

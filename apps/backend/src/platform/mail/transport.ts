@@ -3,6 +3,7 @@ import type { EmailAdapter, Payload } from 'payload';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
+import { metrics } from '../observability/metrics.ts';
 import { applyLook, type MailLook } from './mail-look.ts';
 
 export const canSendMail = environment.SMTP_URL !== undefined;
@@ -32,6 +33,26 @@ const loggingAdapter: EmailAdapter = () => ({
 const plainLook: MailLook = { name: '', field: '#333333', onField: '#ffffff' };
 
 type ReadLook = (payload: Payload, language?: string) => Promise<MailLook>;
+
+/** Counts emails that the mail server has taken, and those that it has not. */
+const counted =
+	(adapter: EmailAdapter): EmailAdapter =>
+	(context) => {
+		const { sendEmail, ...rest } = adapter(context);
+		return {
+			...rest,
+			sendEmail: async (message) => {
+				try {
+					const result = await sendEmail(message);
+					metrics().mail('sent');
+					return result;
+				} catch (cause) {
+					metrics().mail('failed');
+					throw cause;
+				}
+			},
+		};
+	};
 
 /** Applies the brand's look to emails; a plain look if it cannot be read. */
 const withLook =
@@ -76,5 +97,5 @@ export function mailTransport(readLook: ReadLook): EmailAdapter | Promise<EmailA
 			socketTimeout: timeout,
 		},
 	});
-	return smtpAdapter.then((adapter) => withLook(adapter, readLook));
+	return smtpAdapter.then((adapter) => withLook(counted(adapter), readLook));
 }

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { z } from 'zod';
 import { processMemory } from '../process-memory.ts';
 import type { Outage } from './outage.ts';
+import { reachedServices } from './services.ts';
 
 const manifest = z.object({ version: z.string() });
 
@@ -37,13 +38,30 @@ class Metrics {
 	});
 	readonly #formMails = new Counter({
 		name: 'backend_form_mails_total',
-		help: 'Emails to senders of forms, by outcome: sent, or the limit that prevented it (mailbox, network, total)',
+		help: 'Emails to senders of forms, by outcome: sent, or the limit that prevented it (network, total)',
+		labelNames: ['outcome'],
+		registers: [this.registry],
+	});
+
+	readonly #mails = new Counter({
+		name: 'backend_mails_total',
+		help: 'Emails given to the mail server, by outcome: sent or failed',
 		labelNames: ['outcome'],
 		registers: [this.registry],
 	});
 
 	constructor() {
 		collectDefaultMetrics({ register: this.registry });
+		new Gauge({
+			name: 'backend_service_reached',
+			help: 'Whether a configured service (bucket, mail) could be reached when last checked: 1 or 0',
+			labelNames: ['service'],
+			registers: [this.registry],
+			collect() {
+				for (const [service, isReached] of reachedServices())
+					this.set({ service }, Number(isReached));
+			},
+		});
 		new Gauge({
 			name: 'backend_build_info',
 			help: 'Always 1; the labels name the running build',
@@ -62,6 +80,10 @@ class Metrics {
 
 	formMail(outcome: 'sent' | 'network' | 'total'): void {
 		this.#formMails.inc({ outcome });
+	}
+
+	mail(outcome: 'sent' | 'failed'): void {
+		this.#mails.inc({ outcome });
 	}
 
 	webhook(outcome: 'delivered' | 'failed'): void {

@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { connect as connectSecurely } from 'node:tls';
 import { environment, sqliteFile } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
 import { hasFreeSpace } from '../../platform/observability/disk-space.ts';
+import { bucketProblem, mailProblem } from '../../platform/observability/services.ts';
 import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
 import { createFolders, requireDatabaseFile } from '../check-paths.ts';
 import { migrationNames, readDatabase } from './stored-database.ts';
 
-const timeoutMs = 10_000;
 const leastFreeBytes = 1024 ** 3;
 const clockToleranceMs = 60_000;
 
@@ -37,40 +35,13 @@ async function migrations(): Promise<string | null> {
 	return missing.length > 0 ? `Run npm run migrate; missing: ${missing.join(', ')}` : null;
 }
 
-async function mailServer(): Promise<string | null> {
-	if (!environment.SMTP_URL) return null;
-	const { protocol, hostname, port } = new URL(environment.SMTP_URL);
-	const host = hostname.replace(/^\[|\]$/g, '');
-	const isSecure = protocol === 'smtps:';
-	const socket = isSecure
-		? connectSecurely({ host, port: Number(port || 465), servername: host })
-		: connect({ host, port: Number(port || 587) });
-	try {
-		const [greeting] = await once(socket, 'data', { signal: AbortSignal.timeout(timeoutMs) });
-		const text = String(greeting).trim();
-		return text.startsWith('220') ? null : `SMTP_URL: the server answers ${text}`;
-	} finally {
-		socket.destroy();
-	}
-}
-
-async function bucket(): Promise<string | null> {
-	const { S3_BUCKET, S3_ENDPOINT, S3_REGION } = environment;
-	if (!S3_BUCKET) return null;
-	// Any response shows that the server is reached; uploads show whether the keys are right.
-	await fetch(S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`, {
-		signal: AbortSignal.timeout(timeoutMs),
-	});
-	return null;
-}
-
 /** Reaches a program at its public address, which checks its certificate, and compares its clock. */
 async function address(variable: 'BACKEND_URL' | 'SITE_URL'): Promise<string | null> {
 	const url = new URL(environment[variable]);
 	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 	if (url.protocol === 'http:' && !isLocal) return `${variable} has no TLS; use https://`;
 	const response = await fetch(new URL('/healthz', url), {
-		signal: AbortSignal.timeout(timeoutMs),
+		signal: AbortSignal.timeout(limits.services.timeoutMs),
 	});
 	if (!response.ok) return `${variable}: ${url.origin}/healthz answers ${response.status}`;
 	const difference = Math.abs(Date.now() - Date.parse(response.headers.get('date') ?? ''));
@@ -97,8 +68,8 @@ const checks: readonly Examination[] = [
 	['folders', folders],
 	['permissions', permissions],
 	['disk', async () => ((await hasFreeSpace(leastFreeBytes)) ? null : 'Less than 1 GiB is free')],
-	['mail server', mailServer],
-	['bucket', bucket],
+	['mail server', mailProblem],
+	['bucket', bucketProblem],
 	['site', () => address('SITE_URL')],
 	['backend', () => address('BACKEND_URL')],
 	['webhooks', sites],

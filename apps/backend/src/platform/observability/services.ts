@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { environment } from '../environment.ts';
+import { limits } from '../limits.ts';
+import { processMemory } from '../process-memory.ts';
+import { log } from './log.ts';
+
+const signal = () => AbortSignal.timeout(limits.services.timeoutMs);
+
+/** Why the mail server cannot be used; null if it greets. Throws if it cannot be reached. */
+export async function mailProblem(): Promise<string | null> {
+	if (!environment.SMTP_URL) return null;
+	const { protocol, hostname, port } = new URL(environment.SMTP_URL);
+	const host = hostname.replace(/^\[|\]$/g, '');
+	const isSecure = protocol === 'smtps:';
+	const socket = isSecure
+		? connectSecurely({ host, port: Number(port || 465), servername: host })
+		: connect({ host, port: Number(port || 587) });
+	try {
+		const [greeting] = await once(socket, 'data', { signal: signal() });
+		const text = String(greeting).trim();
+		return text.startsWith('220') ? null : `SMTP_URL: the server answers ${text}`;
+	} finally {
+		socket.on('error', () => socket.destroy()).end('QUIT\r\n');
+	}
+}
+
+/** Why the bucket cannot be used; null if its server responds: uploads show whether the keys are right. Throws if it cannot be reached. */
+export async function bucketProblem(): Promise<string | null> {
+	const { S3_BUCKET, S3_ENDPOINT, S3_REGION } = environment;
+	if (!S3_BUCKET) return null;
+	const url = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`;
+	const response = await fetch(url, { signal: signal() });
+	await response.body?.cancel();
+	return response.status < 500 ? null : `${url} answers ${response.status}`;
+}
+
+type Service = 'bucket' | 'mail';
+
+const probes: readonly (readonly [Service, string | undefined, () => Promise<string | null>])[] = [
+	['bucket', environment.S3_BUCKET, bucketProblem],
+	['mail', environment.SMTP_URL, mailProblem],
+];
+
+/** Whether each configured service could be reached when it was last checked. */
+export const reachedServices = processMemory('services', () => new Map<Service, boolean>());
+
+/** Checks the configured services, and logs those whose state has changed. */
+export async function checkServices(): Promise<void> {
+	for (const [service, setting, probe] of probes) {
+		if (!setting) continue;
+		const problem = await probe().catch(String);
+		const isReached = problem === null;
+		const wasReached = reachedServices().get(service) ?? true;
+		reachedServices().set(service, isReached);
+		if (wasReached && !isReached) log.warn({ service, problem }, 'A service cannot be reached');
+		if (isReached && !wasReached) log.info({ service }, 'A service can be reached again');
+	}
+}
+
+/** Checks the services now and regularly. */
+export function watchServices(): void {
+	void checkServices();
+	setInterval(() => void checkServices(), limits.services.everyMs).unref();
+}
