@@ -1,6 +1,7 @@
+import { isSecret } from '@website/contracts/signatures';
 import { z } from 'zod';
 
-const secret = z.string().min(24, 'must have at least 24 characters');
+const secret = z.string().refine(isSecret, 'must have at least 24 characters');
 const addresses = z
 	.string()
 	.default('')

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSignedWebhook, previewExpiry, signPreview, signWebhook } from './signatures.ts';
+import {
+	isSecret,
+	isSignedWebhook,
+	previewExpiry,
+	signPreview,
+	signWebhook,
+} from './signatures.ts';
 
 const secret = 'a-secret-of-some-length';
 
@@ -49,5 +55,30 @@ describe('a preview token', () => {
 		['no token', secret, undefined],
 	])('is not valid for %s', (_case, testSecret, testToken) => {
 		expect(previewExpiry(testSecret, testToken, 999)).toBeUndefined();
+	});
+});
+
+describe('a secret with two values, during a rotation', () => {
+	const former = 'x'.repeat(24);
+	const next = 'y'.repeat(24);
+	const both = `${next}, ${former}`;
+
+	it('accepts what either has signed, and signs with the first', () => {
+		for (const signer of [former, next]) {
+			expect(isSignedWebhook(both, '{}', signWebhook(signer, '{}', 1_000), 1_000)).toBe(true);
+			expect(previewExpiry(both, signPreview(signer, 1_000), 999)).toBe(1_000);
+		}
+		expect(signWebhook(both, '{}', 1_000)).toBe(signWebhook(next, '{}', 1_000));
+		expect(signPreview(both, 1_000)).toBe(signPreview(next, 1_000));
+		expect(isSignedWebhook(next, '{}', signWebhook(former, '{}', 1_000), 1_000)).toBe(false);
+	});
+
+	it('needs two long values', () => {
+		expect([both, former, `${former},`, `${former},short`].map(isSecret)).toEqual([
+			true,
+			true,
+			false,
+			false,
+		]);
 	});
 });

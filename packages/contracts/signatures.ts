@@ -6,9 +6,20 @@ const webhookToleranceSeconds = 300;
 /** How far in the future a preview token may expire, in seconds. */
 const maxPreviewSeconds = 24 * 60 * 60;
 
+/** The values of a secret's setting, separated by commas. During a rotation there are two: the first signs, all are accepted. */
+export const secretValues = (setting: string): string[] =>
+	setting.split(',').map((value) => value.trim());
+
+/** The value of a secret's setting that signs. */
+export const signingSecret = (setting: string): string => secretValues(setting)[0] ?? setting;
+
+/** True if each value of a secret's setting is long enough. */
+export const isSecret = (setting: string): boolean =>
+	secretValues(setting).every((value) => value.length >= 24);
+
 /** Signs a webhook's body: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signWebhook(secret: string, body: string, unixSeconds: number): string {
-	return `t=${unixSeconds},v1=${hmac(secret, `${unixSeconds}.${body}`)}`;
+	return `t=${unixSeconds},v1=${hmac(signingSecret(secret), `${unixSeconds}.${body}`)}`;
 }
 
 /** True when the signature belongs to the body and its time is at most 300 seconds from `unixSeconds`. Compared in constant time. */
@@ -20,7 +31,7 @@ export function isSignedWebhook(
 ): boolean {
 	const [, time, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
 	if (!time || !mac) return false;
-	const isGenuine = isEqual(mac, hmac(secret, `${time}.${body}`));
+	const isGenuine = isSigned(mac, secret, `${time}.${body}`);
 	return isGenuine && Math.abs(unixSeconds - Number(time)) <= webhookToleranceSeconds;
 }
 
@@ -30,7 +41,7 @@ export function isSignedWebhook(
  */
 export function signPreview(secret: string, expires: number, scope?: string): string {
 	const payload = scope === undefined ? String(expires) : `${expires}.${scope}`;
-	return `${payload}.${hmac(secret, `preview.${payload}`)}`;
+	return `${payload}.${hmac(signingSecret(secret), `preview.${payload}`)}`;
 }
 
 const previewToken = /^((\d{1,12})(?:\.([a-z]{1,20}:\d{1,10}))?)\.([0-9a-f]{64})$/;
@@ -45,7 +56,7 @@ export function previewExpiry(
 	if (!payload || !time || !mac) return undefined;
 	const expires = Number(time);
 	if (expires <= unixSeconds || expires > unixSeconds + maxPreviewSeconds) return undefined;
-	return isEqual(mac, hmac(secret, `preview.${payload}`)) ? expires : undefined;
+	return isSigned(mac, secret, `preview.${payload}`) ? expires : undefined;
 }
 
 /** The scope of a token, such as `releases:3`; undefined for all drafts. Call `previewExpiry` first: only that verifies the token. */
@@ -55,6 +66,8 @@ function hmac(secret: string, text: string): string {
 	return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-function isEqual(signature: string, expected: string): boolean {
-	return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
-}
+/** True if one of the values of a secret's setting has signed the text. */
+const isSigned = (signature: string, setting: string, text: string): boolean =>
+	secretValues(setting).some((secret) =>
+		timingSafeEqual(Buffer.from(signature), Buffer.from(hmac(secret, text))),
+	);

@@ -11,7 +11,7 @@ import { globals } from './model/globals/index.ts';
 import { storedContent } from './model/stored-content.ts';
 import { patches } from './patches/index.ts';
 import { database } from './platform/database/adapter.ts';
-import { environment } from './platform/environment.ts';
+import { environment, payloadSecret } from './platform/environment.ts';
 import { errorResponses, inputLimits } from './platform/http/index.ts';
 import { mailTransport } from './platform/mail/transport.ts';
 import { log } from './platform/observability/log.ts';
@@ -23,7 +23,7 @@ const editorial = { collections: textCollections, globals: sharedGlobals };
 const lists = ['operators', 'sms-prices', 'subscription-prices', 'rcs-prices', 'email-price-tiers'];
 
 export default buildConfig({
-	secret: environment.PAYLOAD_SECRET,
+	secret: payloadSecret,
 	serverURL: environment.BACKEND_URL,
 	db: database,
 	editor: defaultEditor,

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { Payload } from 'payload';
+import { jwtSign, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 // Other tests use the defaults of these settings.
 Object.assign(process.env, {
+	PAYLOAD_SECRET: 'the-secret-of-today-and-tomorrow,the-secret-until-yesterday',
 	AUDIT_DAYS: '2',
 	TRASH_DAYS: '3',
 	SITE_ADDRESSES: '198.51.100.0/24',
@@ -41,6 +42,26 @@ it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in with
 	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
 	const { user } = await payload.login({ collection: 'users', data });
 	expect(user).toMatchObject({ email: 'first@example.com', role: 'admin' });
+});
+
+it('PAYLOAD_SECRET: a session that the second value has signed goes on, another does not', async () => {
+	const { rest } = await import('./rest.ts');
+	const { payloadKey } = await import('../src/plugins/accounts/sign-in/former-sessions.ts');
+	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
+	const { token } = await payload.login({ collection: 'users', data });
+	const [, body = ''] = (token ?? '').split('.');
+	const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+	const emailOfSession = async (secret: string) => {
+		const signed = await jwtSign({
+			fieldsToSign: claims,
+			secret: payloadKey(secret),
+			tokenExpiration: 60,
+		});
+		return (await rest('GET', '/users/me', { token: signed.token })).body.user?.email;
+	};
+	expect(await emailOfSession('the-secret-until-yesterday')).toBe('first@example.com');
+	expect(await emailOfSession('the-secret-of-today-and-tomorrow')).toBe('first@example.com');
+	expect(await emailOfSession('the-secret-of-nobody-at-all')).toBeUndefined();
 });
 
 it('SEED_DEMO: imports no sample prices if false', async () => {

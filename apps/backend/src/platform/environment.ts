@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isNetwork } from '@website/contracts/client-network';
+import { isSecret, signingSecret } from '@website/contracts/signatures';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import { z } from 'zod';
 
@@ -27,7 +28,9 @@ const flag = z
 	.default('false')
 	.transform((value) => value === 'true' || value === '1');
 
-const secret = z.string('is missing').min(24, 'must have at least 24 characters');
+const tooShort = 'must have at least 24 characters';
+/** One value, or two during a rotation. */
+const secret = z.string('is missing').refine(isSecret, tooShort);
 const origin = z
 	.url({ protocol: /^https?$/, hostname: /.+/ })
 	.transform((value) => value.replace(/\/+$/, ''))
@@ -78,7 +81,7 @@ const schema = z
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,
 		/** The bearer token with which the site forwards visitors' forms; without it, every form is rejected. */
-		FORMS_TOKEN: secret.optional(),
+		FORMS_TOKEN: z.string().min(24, tooShort).optional(),
 		GRAPHQL_INTROSPECTION: flag,
 		TRASH_DAYS: z.coerce.number().int().min(1).default(30),
 		AUDIT_DAYS: z.coerce.number().int().min(1).default(365),
@@ -156,6 +159,9 @@ function withoutSecrets(source: Record<string, string | undefined>) {
 }
 
 export const environment = parseEnvironment(withoutSecrets(process.env));
+
+/** The value of `PAYLOAD_SECRET` that signs. */
+export const payloadSecret = signingSecret(environment.PAYLOAD_SECRET);
 
 /** True if `DATABASE_URL` names a PostgreSQL server, false if it names a SQLite file. */
 export const usesPostgres = environment.DATABASE_URL.startsWith('postgres');

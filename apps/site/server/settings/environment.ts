@@ -1,3 +1,4 @@
+import { isSecret } from '@website/contracts/signatures';
 import { z } from 'zod';
 import { thirdPartyFields } from './third-parties.ts';
 
@@ -9,7 +10,9 @@ const origin = webAddress
 		(url) => url.toLowerCase() === new URL(url).origin || /:(80|443)$/.test(url),
 		'must be an origin, without a path',
 	);
-const secret = z.string('is missing').min(24, 'must have at least 24 characters');
+const tooShort = 'must have at least 24 characters';
+/** One value, or two during a rotation. */
+const secret = z.string('is missing').refine(isSecret, tooShort);
 
 const hostList = z
 	.string()
@@ -91,7 +94,7 @@ const schema = z.object({
 		)
 		.optional(),
 	/** Shared with the backend; authenticates form submissions. Without it, forms show that they can't be submitted. */
-	FORMS_TOKEN: secret.optional(),
+	FORMS_TOKEN: z.string().min(24, tooShort).optional(),
 	/** The backend for form submissions, if it is not the app host. */
 	FORMS_URL: origin.optional(),
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),

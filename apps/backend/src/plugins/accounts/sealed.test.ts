@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { environment } from '../../platform/environment.ts';
 import { seal, unseal } from './sealed.ts';
+import { recoveryHash, recoveryHashes } from './second-factor/recovery-codes.ts';
 
 const shape = z.object({ name: z.string() });
 
@@ -24,4 +26,20 @@ it('rejects expired values', () => {
 	vi.advanceTimersByTime(1001);
 	expect(unseal('enrollment', sealed, shape)).toBeNull();
 	vi.useRealTimers();
+});
+
+it('unseals values and knows recovery codes of a former secret until it is removed', () => {
+	const former = environment.PAYLOAD_SECRET;
+	const sealed = seal('one-time secret', { name: 'a' });
+	const hash = recoveryHash('abcd-efgh-jkmn');
+	const setSecret = (value: string) => Object.assign(environment, { PAYLOAD_SECRET: value });
+	setSecret(`${'y'.repeat(24)},${former}`);
+	expect(unseal('one-time secret', sealed, shape)).toEqual({ name: 'a' });
+	expect(recoveryHashes('abcd-efgh-jkmn')).toContain(hash);
+	expect(recoveryHash('abcd-efgh-jkmn')).not.toBe(hash);
+	const resealed = seal('one-time secret', { name: 'a' });
+	setSecret('y'.repeat(24));
+	expect(unseal('one-time secret', sealed, shape)).toBeNull();
+	expect(unseal('one-time secret', resealed, shape)).toEqual({ name: 'a' });
+	setSecret(former);
 });

@@ -9,6 +9,7 @@ import { accountEndpoints } from './endpoints.ts';
 import { endOtherSessions, preventDeletingLastAdministrator, validateAccount } from './guard.ts';
 import { lockBeforeLogout, lockBeforeOperation } from './lock-account.ts';
 import { roleFields } from './role-fields.ts';
+import { formerSessions } from './sign-in/former-sessions.ts';
 
 const noAccess = { create: () => false, update: () => false };
 
@@ -28,6 +29,7 @@ export const users: CollectionConfig = {
 		plural: words('Users', 'Brugere', 'Benutzer'),
 	},
 	auth: {
+		strategies: formerSessions,
 		// `plugins/accounts/guesses.ts` limits guesses by client and account; Payload's lock would lock out the account's owner.
 		maxLoginAttempts: 0,
 		forgotPassword: { minRequestInterval: 0 },

@@ -2,10 +2,10 @@ import { verify } from 'otplib';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { limits } from '../../../platform/limits.ts';
-import { unseal } from '../sealed.ts';
-import { recoveryHash } from './recovery-codes.ts';
+import { seal, unseal } from '../sealed.ts';
+import { recoveryHashes } from './recovery-codes.ts';
 
-const hashes = z.array(z.string());
+const storedHashes = z.array(z.string());
 
 /** The time step of a valid code (RFC 6238) if it is later than `lastStep`; otherwise null. */
 export async function timeStepOf(
@@ -25,15 +25,16 @@ export async function timeStepOf(
 }
 
 export const remainingRecoveryCodes = (account: Pick<User, 'recoveryCodes'>): string[] =>
-	hashes.safeParse(account.recoveryCodes).data ?? [];
+	storedHashes.safeParse(account.recoveryCodes).data ?? [];
 
 /** The changes of the account that mark a code as used, so that no code works twice; null for a wrong code. */
 export async function changesByCode(account: User, code: string): Promise<Partial<User> | null> {
 	const secret = unseal('one-time secret', account.totpSecret ?? '', z.string());
 	const step = secret === null ? null : await timeStepOf(secret, code, account.totpLastStep);
-	if (step !== null) return { totpLastStep: step };
+	// Sealed anew, so that a former value of PAYLOAD_SECRET can be dropped.
+	if (step !== null) return { totpLastStep: step, totpSecret: seal('one-time secret', secret) };
 	const codes = remainingRecoveryCodes(account);
-	const hash = recoveryHash(code);
-	if (!codes.includes(hash)) return null;
-	return { recoveryCodes: codes.filter((other) => other !== hash) };
+	const hashes = recoveryHashes(code);
+	const others = codes.filter((hash) => !hashes.includes(hash));
+	return others.length === codes.length ? null : { recoveryCodes: others };
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { secretValues } from '@website/contracts/signatures';
 import { environment } from '../../../platform/environment.ts';
 import { limits } from '../../../platform/limits.ts';
 
@@ -15,10 +16,13 @@ export function newRecoveryCodes(): string[] {
 	return Array.from({ length: limits.secondFactor.recoveryCodes }, code);
 }
 
-/** The keyed hash of a code. The database stores only the hash, so that a leak exposes no usable code. */
-export function recoveryHash(code: string): string {
+/** The keyed hashes of a code, one for each value of `PAYLOAD_SECRET`. */
+export function recoveryHashes(code: string): string[] {
 	const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-	return createHmac('sha256', environment.PAYLOAD_SECRET)
-		.update(`recovery code ${letters}`)
-		.digest('base64url');
+	return secretValues(environment.PAYLOAD_SECRET).map((secret) =>
+		createHmac('sha256', secret).update(`recovery code ${letters}`).digest('base64url'),
+	);
 }
+
+/** The keyed hash of a new code. The database stores only the hash, so that a leak exposes no usable code. */
+export const recoveryHash = (code: string): string => recoveryHashes(code)[0] ?? '';
