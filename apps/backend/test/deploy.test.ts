@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namedMetrics } from '@website/contracts/testing/named-metrics';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { metrics } from '../src/platform/observability/metrics.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -56,4 +58,33 @@ it('systemd, compose and the image start the programs that exist', () => {
 		.map(([path]) => (path.startsWith('src/') ? `apps/backend/${path}` : path));
 	expect(programs.length).toBeGreaterThan(4);
 	for (const program of programs) expect(read(program)).not.toBe('');
+});
+
+const rule = z.strictObject({
+	alert: z.string().regex(/^[A-Z]\w+$/),
+	expr: z.string(),
+	for: z
+		.string()
+		.regex(/^\d+m$/)
+		.optional(),
+	labels: z.strictObject({ severity: z.enum(['page', 'ticket']) }),
+	annotations: z.strictObject({ summary: z.string() }),
+});
+const ruleFile = z.strictObject({
+	groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })),
+});
+
+it('the alerting rules have the form of Prometheus, and each is explained', () => {
+	const [document] = parseAllDocuments(read('deploy/monitoring/rules.yaml'));
+	const rules = ruleFile.parse(document?.toJS()).groups.flatMap((group) => group.rules);
+	const guide = read('docs/operations.md');
+	for (const { alert } of rules) expect(guide).toContain(`\`${alert}\``);
+});
+
+it('the alerting rules and the dashboard name metrics of the backend that exist', () => {
+	const names = metrics()
+		.registry.getMetricsAsArray()
+		.map(({ name }) => name);
+	expect(namedMetrics('backend').size).toBeGreaterThan(4);
+	expect([...namedMetrics('backend')].filter((name) => !names.includes(name))).toEqual([]);
 });
