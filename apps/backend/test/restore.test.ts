@@ -69,6 +69,15 @@ it('a backup made during saves restores the same pages and files into an empty s
 	expect(readdirSync(system.MEDIA_DIR).sort()).toEqual(readdirSync(environment.MEDIA_DIR).sort());
 });
 
+it('counts the rows of the database at the moment of the backup', async () => {
+	const target = join(folder, 'read');
+	mkdirSync(target);
+	const { rows } = await readArchive(archive, target);
+	const { totalDocs } = await backend.payload.count({ collection: 'pages' });
+	expect(rows.pages).toBe(totalDocs);
+	expect(rows.pages_locales).toBeGreaterThan(totalDocs);
+});
+
 it('finds a damaged archive', async () => {
 	const damaged = join(folder, 'damaged.tar');
 	const bytes = readFileSync(archive);
@@ -87,6 +96,30 @@ it('a backup that fails leaves the earlier one, and nothing that looks like a ba
 	await expect(backUp(target)).rejects.toThrow('nowhere');
 	Object.assign(environment, { MEDIA_DIR });
 	expect(readdirSync(target)).toEqual(['earlier.tar']);
+});
+
+/** Replaces the program `tar` for one backup in a process of its own. Returns its failure and the files in the folder. */
+async function backUpWithTar(name: string, script: string) {
+	const target = join(folder, name);
+	cpSync(archive, join(target, 'earlier.tar'));
+	const programs = join(folder, `${name}-programs`);
+	mkdirSync(programs);
+	writeFileSync(join(programs, 'tar'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	const code = `await (await import('./src/start/operations/backup.ts')).backUp(process.argv[1])`;
+	const args = ['--no-warnings', '--input-type=module', '-e', code, target];
+	const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
+	const failure: unknown = await run(process.execPath, args, { env }).catch((cause) => cause);
+	return { failure, files: readdirSync(target).filter((file) => !file.startsWith('.')) };
+}
+
+it.each([
+	['a full disk', 'exec /bin/tar -cf /dev/full -C "$4" .', { code: 1 }],
+	['kill -9', 'kill -9 $PPID', { signal: 'SIGKILL' }],
+])('%s during a backup leaves the earlier one whole', async (name, script, outcome) => {
+	const { failure, files } = await backUpWithTar(name, script);
+	expect(failure).toMatchObject(outcome);
+	expect(files).toEqual(['earlier.tar']);
+	expect(readFileSync(join(folder, name, 'earlier.tar')).equals(readFileSync(archive))).toBe(true);
 });
 
 it('doctor names what is wrong', async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { requireDatabaseFile } from '../check-paths.ts';
 import { withFolderBeside, writeArchive } from './archive.ts';
-import { dumpDatabase, readDatabase } from './stored-database.ts';
+import { dumpDatabase, readDump } from './stored-database.ts';
 
 /**
  * Stores database and uploaded files as one archive with checksums, while backends run. The database is of one moment; a file that is
@@ -19,7 +19,7 @@ export async function backUp(folder: string): Promise<string> {
 	await withFolderBeside(file, async (unfinished) => {
 		const dump = join(unfinished, 'database');
 		await dumpDatabase(dump);
-		const { migrations, rows } = await readDatabase(usesPostgres ? null : dump);
+		const { migrations, rows } = await readDump(dump);
 		if (!environment.S3_BUCKET)
 			await cp(environment.MEDIA_DIR, join(unfinished, 'media'), { recursive: true });
 		const database = usesPostgres ? 'postgres' : 'sqlite';
@@ -27,8 +27,7 @@ export async function backUp(folder: string): Promise<string> {
 			createdAt,
 			database,
 			migrations,
-			// Rows that were written between the dump and the count would be reported as lost.
-			rows: usesPostgres ? {} : rows,
+			rows,
 		});
 	});
 	return file;

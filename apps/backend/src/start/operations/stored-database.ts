@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
+import { countDumpedRows } from './dumped-rows.ts';
 import { runProgram } from './run-program.ts';
 
 /** The names of this version's migrations of its database, oldest first. */
@@ -29,7 +30,8 @@ const isContent = (table: string): boolean =>
 		table,
 	);
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+/** A name as SQL writes it. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 function readSqlite(file: string): StoredDatabase {
 	const database = new DatabaseSync(file, { readOnly: true });
@@ -57,12 +59,19 @@ function readSqlite(file: string): StoredDatabase {
 	}
 }
 
-const query = async (statement: string): Promise<unknown> =>
-	JSON.parse(await runProgram('psql', ['-XAtq', '-d', DATABASE_URL, '-c', statement]));
+const psqlOptions = ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-d', DATABASE_URL];
+
+/** Runs a statement on PostgreSQL that returns one JSON value. */
+export const queryPostgres = async (statement: string): Promise<unknown> =>
+	JSON.parse(await runProgram('psql', [...psqlOptions, '-c', statement]));
+
+/** Runs a file of statements on PostgreSQL and returns what they print. */
+export const runScript = (file: string): Promise<string> =>
+	runProgram('psql', [...psqlOptions, '-f', file]);
 
 async function readPostgres(): Promise<StoredDatabase> {
 	const tables = strings.parse(
-		await query(
+		await queryPostgres(
 			"select coalesce(json_agg(tablename order by tablename), '[]') from pg_tables where schemaname = 'public'",
 		),
 	);
@@ -73,7 +82,9 @@ async function readPostgres(): Promise<StoredDatabase> {
 	const parts = entries.map((entry) => `select json_build_object(${entry}) as part`);
 	return {
 		migrations: tables.includes('payload_migrations')
-			? strings.parse(await query('select json_agg(name order by id) from payload_migrations'))
+			? strings.parse(
+					await queryPostgres('select json_agg(name order by id) from payload_migrations'),
+				)
 			: [],
 		rows: Object.assign(
 			{},
@@ -81,7 +92,9 @@ async function readPostgres(): Promise<StoredDatabase> {
 				? []
 				: z
 						.array(counts)
-						.parse(await query(`select json_agg(part) from (${parts.join(' union all ')}) as p`))),
+						.parse(
+							await queryPostgres(`select json_agg(part) from (${parts.join(' union all ')}) as p`),
+						)),
 		),
 	};
 }
@@ -89,6 +102,15 @@ async function readPostgres(): Promise<StoredDatabase> {
 /** Reads the database of this backend, or a SQLite file. An empty database has no migrations and no rows. */
 export const readDatabase = async (file = sqliteFile): Promise<StoredDatabase> =>
 	file === null ? readPostgres() : readSqlite(file);
+
+const contentOf = (rows: Record<string, number>): Record<string, number> =>
+	Object.fromEntries(Object.entries(rows).filter(([table]) => isContent(table)));
+
+/** Reads a copy of this backend's database. */
+export const readDump = async (file: string): Promise<StoredDatabase> =>
+	sqliteFile === null
+		? { ...(await readPostgres()), rows: contentOf(await countDumpedRows(file)) }
+		: readSqlite(file);
 
 /** Copies the database to a file while backends write to it; the copy is of one moment. */
 export async function dumpDatabase(file: string): Promise<void> {
