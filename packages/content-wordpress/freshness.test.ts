@@ -275,6 +275,18 @@ it('sees changes while Polylang does not translate the products, and reports tha
 	expect(findings).toEqual([expect.stringContaining('products')]);
 });
 
+it('keeps the products while WordPress refuses their query', async () => {
+	await using standIn = await startStandIn();
+	const findings: string[] = [];
+	const content = contentOf(standIn, { onFinding: (finding) => findings.push(finding) });
+	await content.refresh();
+	standIn.plugins.products = false;
+	expect(await content.refresh()).toEqual([]);
+	expect(findings).toEqual([expect.stringContaining('refuses the query of products')]);
+	standIn.plugins.products = true;
+	expect(await content.refresh()).toEqual([]);
+});
+
 it('keeps the languages while Polylang is switched off, and has them as soon as it is back', async () => {
 	await using standIn = await startStandIn({ languages: 'polylang' });
 	const content = contentOf(standIn);

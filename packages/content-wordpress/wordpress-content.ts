@@ -130,6 +130,8 @@ export class WordPressContent {
 			throw error;
 		});
 		const snapshot = takeSnapshot(state.catalog, await readShared(state));
+		// A part whose query is refused counts as unchanged.
+		snapshot.shared = { ...before?.shared, ...snapshot.shared };
 		// Responses from here on contain the changes of the tags.
 		this.#state = state;
 		this.#snapshot = snapshot;
@@ -213,8 +215,8 @@ const unknownLanguages = (codes: readonly string[]): string[] =>
 		.map((code) => `the language ${code} is not one of ${localeCodes.join(', ')}: not offered`);
 
 /**
- * Reads the parts shared by pages, whose changes do not update the date of a document. A part whose query is refused is reported and counts
- * as empty, so that changes of the others are seen.
+ * Reads the parts shared by pages, whose changes do not update the date of a document. A part whose query is refused is reported and left
+ * out, so that changes of the others are seen.
  */
 async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
 	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
@@ -228,15 +230,15 @@ async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>
 	} satisfies Partial<Record<SharedTag, unknown>>;
 	const entries = Object.entries(parts).map(async ([tag, read]) => {
 		const context: ResolverContext = { ...state, tags: new Set(), preview: undefined };
-		const values = await Promise.all(locales.map((lang) => read({ lang }, context))).catch(
-			(error: unknown) => {
-				if (!(error instanceof WordPressRefusal)) throw error;
-				state.report(`WordPress refuses the query of ${tag}: ${error.message}`);
-				return [];
-			},
-		);
-		// The keys are those of `parts`.
-		return [tag as SharedTag, values] as const;
+		try {
+			const values = await Promise.all(locales.map((lang) => read({ lang }, context)));
+			// The keys are those of `parts`.
+			return [[tag as SharedTag, values] as const];
+		} catch (error) {
+			if (!(error instanceof WordPressRefusal)) throw error;
+			state.report(`WordPress refuses the query of ${tag}: ${error.message}`);
+			return [];
+		}
 	});
-	return new Map(await Promise.all(entries));
+	return new Map((await Promise.all(entries)).flat());
 }

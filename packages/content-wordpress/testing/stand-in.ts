@@ -27,7 +27,7 @@ export interface StandIn {
 	/** Its content; may be changed while it runs. */
 	site: StandInSite;
 	behavior: StandInBehavior;
-	/** Its plugins; `languages` may be switched while it runs. */
+	/** Its plugins; may be switched while it runs. */
 	plugins: StandInPlugins;
 	/** Number of operations of each request, in order. */
 	requests: number[];
@@ -66,11 +66,11 @@ export async function startStandIn({
 		storesIndexables: true,
 		...overrides,
 	};
-	const schemas = new Map<StandInPlugins['languages'], GraphQLSchema>();
+	const schemas = new Map<string, GraphQLSchema>();
 	const currentSchema = () => {
-		const { languages } = standIn.plugins;
-		const schema = schemas.get(languages) ?? standInSchema(standIn.plugins);
-		schemas.set(languages, schema);
+		const key = JSON.stringify(standIn.plugins);
+		const schema = schemas.get(key) ?? standInSchema(standIn.plugins);
+		schemas.set(key, schema);
 		return schema;
 	};
 	const run = async (operation: unknown, context: StandInContext) => {
