@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { asFetch } from './endpoint/as-fetch.ts';
 import { contentOf } from './testing/run-query.ts';
 import {
+	exampleSite,
 	type StandIn,
 	type StandInBehavior,
 	type StandInDocument,
+	type StandInSite,
 	startStandIn,
 } from './testing/stand-in.ts';
 
@@ -15,6 +17,26 @@ function documentOf({ site }: StandIn, slug: string): StandInDocument {
 	if (!document) throw new Error(`The example has no ${slug}`);
 	return document;
 }
+
+/** The example with 500 more articles. */
+const largeSite = (origin: string): StandInSite => {
+	const site = exampleSite(origin);
+	const articles = site.documents
+		.filter(({ type, language }) => type === 'Post' && language === 'en')
+		.flatMap((article) =>
+			Array.from({ length: 42 }, (_none, index) => {
+				const slug = `${article.slug}-${index}`;
+				return {
+					...article,
+					id: article.id * 100 + index,
+					slug,
+					group: slug,
+					uri: `/blog/${slug}/`,
+				};
+			}),
+		);
+	return { ...site, documents: [...site.documents, ...articles] };
+};
 
 const home = '{ page(slug: "about", lang: en) { title href } }';
 
@@ -34,12 +56,57 @@ it('returns the tags of changed, published, unpublished and moved documents, and
 	expect(unpublished.body.data).toEqual({ post: null });
 	document('post-1-da').status = 'publish';
 	expect(await content.refresh()).toContain('post:18');
-	document('team').slug = 'crew';
+	Object.assign(document('team'), { slug: 'crew', modified: '2026-11-22T11:00:00' });
 	expect(await content.refresh()).toContain('page:14');
 	standIn.site.menuItems.shift();
 	expect(await content.refresh()).toEqual(['header']);
 	standIn.site.title = 'New name';
 	expect(await content.refresh()).toEqual(['footer', 'settings']);
+	expect(await content.refresh()).toEqual([]);
+});
+
+it('reads only the documents that changed', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang', site: largeSite });
+	const content = contentOf(standIn);
+	const requestsOf = async (read: () => Promise<unknown>) => {
+		standIn.requests.length = 0;
+		await read();
+		return standIn.requests.length;
+	};
+	const first = await requestsOf(() => content.refresh());
+	const unchanged = await requestsOf(() => content.refresh());
+	documentOf(standIn, 'post-1').modified = '2026-11-22T10:00:00';
+	expect(await content.refresh()).toEqual(['posts', 'post:17']);
+	documentOf(standIn, 'post-1').modified = '2026-11-22T11:00:00';
+	const changed = await requestsOf(() => content.refresh());
+	expect(first).toBeGreaterThan(10);
+	expect([unchanged, changed]).toEqual([4, 5]);
+});
+
+it('sees documents published on schedule, deleted, protected and translated', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang' });
+	const content = contentOf(standIn);
+	const { documents } = standIn.site;
+	const scheduled: StandInDocument = {
+		...documentOf(standIn, 'post-1'),
+		...{ id: 700, slug: 'scheduled', group: 'scheduled', status: 'draft' },
+		// WordPress publishes without a modification.
+		...{ date: '2026-11-22T10:00:00', modified: '2020-01-01T10:00:00' },
+	};
+	documents.push(scheduled);
+	await content.refresh();
+	scheduled.status = 'publish';
+	expect(await content.refresh()).toEqual(['posts', 'post:700']);
+	documentOf(standIn, 'post-12-de').group = 'scheduled';
+	documentOf(standIn, 'post-12-de').modified = '2026-11-22T11:00:00';
+	expect((await content.refresh()).sort()).toEqual([
+		...['post:50', 'post:51', 'post:52', 'post:700'],
+		'posts',
+	]);
+	Object.assign(documentOf(standIn, 'post-2'), { password: 'x', modified: '2026-11-22T12:00:00' });
+	expect(await content.refresh()).toContain('post:20');
+	standIn.site.documents = standIn.site.documents.filter(({ slug }) => slug !== 'post-4');
+	expect(await content.refresh()).toContain('post:26');
 	expect(await content.refresh()).toEqual([]);
 });
 

@@ -2,6 +2,8 @@
 export const limits = {
 	/** Documents in one response; WPGraphQL returns at most 100. */
 	pageSize: 100,
+	/** Documents in each list of the newest ones; if all of them changed, all documents are read. */
+	newestDocuments: 20,
 	/** Operations in one request: the default limit of WPGraphQL. */
 	batchSize: 10,
 	/** Requests at once where each document needs one of its own. */

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CacheTag, optionsTag, type SharedTag } from '@website/contracts/cache-tags';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { LossGuard } from './catalog/loss-guard.ts';
-import { readCatalog } from './catalog/read-catalog.ts';
+import { type Reading, readCatalog } from './catalog/read-catalog.ts';
 import {
 	changedTags,
 	parseSnapshot,
@@ -45,7 +46,11 @@ const listTags: readonly CacheTag[] = [
 	...(['header', 'footer', 'cta', 'settings'] as const),
 ];
 
-type State = Omit<ResolverContext, 'tags' | 'preview'>;
+interface State extends Omit<ResolverContext, 'tags' | 'preview'> {
+	reading: Reading;
+	/** The detected plugins, which are others after each detection. */
+	plugins: Plugins;
+}
 
 /** Implements the content contract with the content of a WordPress with WPGraphQL. */
 export class WordPressContent {
@@ -165,24 +170,26 @@ export class WordPressContent {
 		if (plugins.languages !== plainWordPress) this.#hadLanguagePlugin = true;
 		else if (this.#hadLanguagePlugin) this.#detection = undefined;
 		const capabilities = { ...plugins, settings };
-		const [contents, pluginLanguages] = await Promise.all([
-			readCatalog(client, capabilities, (id) => this.#state?.catalog.byId(id)).catch(
-				(error: unknown) => {
-					if (error instanceof WordPressRefusal) this.#detection = undefined;
-					throw error;
-				},
-			),
+		const before = this.#state;
+		// All documents are read again with each detection of plugins, for changes that WordPress does not date.
+		const isComparable =
+			before?.plugins === plugins && isDeepStrictEqual(before.capabilities.settings, settings);
+		const [reading, pluginLanguages] = await Promise.all([
+			readCatalog(client, capabilities, before?.reading, isComparable).catch((error: unknown) => {
+				if (error instanceof WordPressRefusal) this.#detection = undefined;
+				throw error;
+			}),
 			readLanguages(client, plugins.languages),
 		]);
 		this.#report([...plugins.sections.findings, ...unknownLanguages(pluginLanguages?.codes ?? [])]);
-		const documentLocales = new Set(contents.entries.map(({ locale }) => locale));
-		const catalog = new Catalog(contents, optionsOf(pluginLanguages, documentLocales, settings));
+		const documentLocales = new Set(reading.entries.map(({ locale }) => locale));
+		const catalog = new Catalog(reading, optionsOf(pluginLanguages, documentLocales, settings));
 		await this.#requireCredible(catalog);
 		const { url, mediaOrigin } = this.#options;
 		const addresses = new Addresses(wordPressLocation(settings.url, url), catalog, mediaOrigin);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
 		const report = (finding: string) => this.#report([finding]);
-		return { client, capabilities, catalog, addresses, mappedFields, report };
+		return { client, capabilities, catalog, addresses, mappedFields, report, reading, plugins };
 	}
 
 	/** Rejects if the catalog lost so much that it must not be believed yet. */

@@ -1,112 +1,73 @@
-import { publicOnly, where } from '../content/context.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
-import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
+import { siteLocale } from '../wpgraphql/language-plugins.ts';
 import { ownLanguage } from '../wpgraphql/site-languages.ts';
+import {
+	type DocumentKind,
+	entryOf,
+	type ListedDocument,
+	readAllDocuments,
+	readDocuments,
+	readTerms,
+	type Term,
+} from './document-lists.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
-import { isIndexed, type Robots, readListed } from './robots.ts';
+import {
+	changedIds,
+	type Newest,
+	readNewest,
+	type Versions,
+	versionsOf,
+} from './newest-documents.ts';
+import { readListed } from './robots.ts';
 import { safeDecode } from './safe-decode.ts';
 
-interface Connection<Node> {
-	nodes: Node[];
-	pageInfo: { hasNextPage: boolean; endCursor: string | null };
+const kinds = ['page', 'post'] as const satisfies DocumentKind[];
+
+interface Documents {
+	entries: readonly Entry[];
+	/** Of every public document, including those that are no entries. */
+	versions: Versions;
 }
 
-interface Document extends LanguageFields {
-	databaseId: number;
-	slug: string | null;
-	title: string | null;
-	uri: string | null;
-	modifiedGmt: string | null;
-	parentDatabaseId?: number | null;
-	isFrontPage?: boolean;
-	isPostsPage?: boolean;
-	categories?: { nodes: { databaseId: number }[] } | null;
-	seo?: Robots | null;
+/** The contents of the catalog, from which the next reading starts. */
+export interface Reading extends CatalogContents, Documents {
+	total: number | undefined;
 }
-
-interface Term extends LanguageFields {
-	databaseId: number;
-	name: string | null;
-	slug: string | null;
-	description: string | null;
-	uri: string | null;
-}
-
-const robotsFields = {
-	yoast: 'seo { metaRobotsNoindex }',
-	'rank-math': 'seo { robots }',
-	none: '',
-};
 
 /**
- * Reads the list of all published documents, 100 per response. Rejects like the client.
- * @param before the entries of the last reading by id
+ * Reads the list of all published documents: since an earlier reading only those that changed, or all if the changes may concern others.
+ * Rejects like the client.
+ * @param before the last reading, whose entries may be used
+ * @param isComparable true if the plugins and settings are those of the last reading
  */
 export async function readCatalog(
 	client: WordPressClient,
 	capabilities: Capabilities,
-	before: (id: number) => Entry | undefined,
-): Promise<CatalogContents> {
-	const { languages, settings, seo, hasSharedSeo } = capabilities;
-	const common = `databaseId slug title uri modifiedGmt ${languages.documentFields} ${hasSharedSeo ? '' : robotsFields[seo]}`;
-	const filter = `, ${where(languages.filter('all'), publicOnly)}`;
-	const [pages, posts, terms] = await Promise.all([
-		readAll<Document>(
-			client,
-			(page) =>
-				`pages(${page}${filter}) { nodes { ${common} parentDatabaseId isFrontPage isPostsPage } `,
-		),
-		readAll<Document>(
-			client,
-			(page) =>
-				`posts(${page}${filter}) { nodes { ${common} categories(first: 100) { nodes { databaseId } } } `,
-		),
-		readAll<Term>(
-			client,
-			(page) =>
-				`categories(${page}, where: { hideEmpty: true }) { nodes { databaseId name slug description uri ${languages.termFields} } `,
-		),
+	before: Reading | undefined,
+	isComparable: boolean,
+): Promise<Reading> {
+	const [newest, terms] = await Promise.all([
+		readNewest(client, capabilities),
+		readTerms(client, capabilities),
 	]);
-	const ownLocale = ownLanguage(settings);
-	const entryOf = (kind: Entry['kind'], document: Document): Entry[] => {
-		// Documents older than the plugin have no language; they get that of the settings.
-		const language = languages.languageOf(document);
-		const locale = language ? siteLocale(language) : ownLocale;
-		const slug = safeDecode(document.slug ?? '');
-		if (!locale || !slug) return [];
-		return [
-			{
-				kind,
-				id: document.databaseId,
-				locale,
-				slug,
-				title: plainText(document.title),
-				uri: document.uri,
-				modified: document.modifiedGmt ?? '',
-				parentId: document.parentDatabaseId || undefined,
-				isHome: document.isFrontPage === true,
-				isPostsPage: document.isPostsPage === true,
-				isListed: isIndexed(seo, document.seo),
-				translationIds: languages.translationIds(document),
-				categoryIds: document.categories?.nodes.map(({ databaseId }) => databaseId) ?? [],
-			},
-		];
-	};
-	const entries = [
-		...pages.flatMap((page) => entryOf('page', page)),
-		...posts.flatMap((post) => entryOf('post', post)),
-	];
+	const updated =
+		before && isComparable && hasCategories(before, terms)
+			? await readChanges(client, capabilities, before, newest)
+			: undefined;
+	const { entries, versions } =
+		updated ?? (await readWhole(client, capabilities, newest, before?.entries ?? []));
+	const ownLocale = ownLanguage(capabilities.settings);
 	const localeOfTerm = (term: Term) =>
-		siteLocale(languages.languageOf(term)) ??
+		siteLocale(capabilities.languages.languageOf(term)) ??
 		entries.find(({ categoryIds }) => categoryIds.includes(term.databaseId))?.locale ??
 		ownLocale;
 	return {
-		entries: hasSharedSeo
-			? await readListed(client, capabilities, uniqueById(entries), before)
-			: uniqueById(entries),
+		entries,
+		versions,
+		total: newest.total,
 		categories: terms.map(
 			(term): CategoryEntry => ({
 				id: term.databaseId,
@@ -115,30 +76,131 @@ export async function readCatalog(
 				name: plainText(term.name),
 				description: plainText(term.description),
 				uri: term.uri,
-				translationIds: languages.translationIds(term),
+				translationIds: capabilities.languages.translationIds(term),
 			}),
 		),
 	};
 }
 
-/** Removes duplicates: lists may shift while they are read, so that a document is returned twice. */
-const uniqueById = (entries: readonly Entry[]): Entry[] => [
-	...new Map(entries.map((entry) => [entry.id, entry])).values(),
-];
+/** True if the categories are the same ones: without one, its articles have others. */
+const hasCategories = ({ categories }: Reading, terms: readonly Term[]): boolean =>
+	categories.length === terms.length &&
+	categories.every(({ id }) => terms.some(({ databaseId }) => databaseId === id));
 
-async function readAll<Node>(
+async function readWhole(
 	client: WordPressClient,
-	connection: (page: string) => string,
-): Promise<Node[]> {
-	const nodes: Node[] = [];
-	let after = '';
-	for (let page = 0; page < limits.catalogPages; page += 1) {
-		const query = `query ($after: String) { list: ${connection(`first: ${limits.pageSize}, after: $after`)} pageInfo { hasNextPage endCursor } } }`;
-		const { list } = await client.query<{ list: Connection<Node> }>(query, { after });
-		nodes.push(...list.nodes);
-		const { hasNextPage, endCursor } = list.pageInfo;
-		if (!hasNextPage || !endCursor || endCursor === after) break;
-		after = endCursor;
+	capabilities: Capabilities,
+	{ lists }: Newest,
+	before: readonly Entry[],
+): Promise<Documents> {
+	const [pages, posts] = await Promise.all(
+		kinds.map((kind) => readAllDocuments(client, capabilities, kind)),
+	);
+	const entries = [
+		...toEntries(capabilities, 'page', pages ?? []),
+		...toEntries(capabilities, 'post', posts ?? []),
+	];
+	return {
+		// Lists may shift while they are read, so that a document is returned twice.
+		entries: await withListed(client, capabilities, [...byId(entries).values()], before),
+		versions: merge(...lists.page, ...lists.post, versionsOf([...(pages ?? []), ...(posts ?? [])])),
+	};
+}
+
+/** Reads the changed documents; undefined if all must be read. */
+async function readChanges(
+	client: WordPressClient,
+	capabilities: Capabilities,
+	before: Reading,
+	newest: Newest,
+): Promise<Documents | undefined> {
+	const ids = changedIds(before, newest);
+	// WordPress answers without documents while a table is repaired.
+	const isEmpty = kinds.some(
+		(kind) => newest.lists[kind][0]?.size === 0 && before.entries.some((one) => one.kind === kind),
+	);
+	if (!ids || isEmpty) return undefined;
+	const updates = await Promise.all(
+		kinds.map((kind) => readUpdates(client, capabilities, before.entries, kind, ids[kind])),
+	);
+	const entries = byId(before.entries);
+	for (const update of updates) {
+		if (!update) return undefined;
+		for (const id of update.ids) entries.delete(id);
+		for (const entry of await withListed(client, capabilities, update.entries, before.entries)) {
+			entries.set(entry.id, entry);
+		}
 	}
-	return nodes;
+	const { page, post } = newest.lists;
+	return {
+		entries: [...entries.values()],
+		versions: merge(before.versions, ...page, ...post),
+	};
+}
+
+/** Reads documents again, and those that are or were their translations; undefined if pages below them may have moved, or for too many. */
+async function readUpdates(
+	client: WordPressClient,
+	capabilities: Capabilities,
+	before: readonly Entry[],
+	kind: DocumentKind,
+	changed: readonly number[],
+): Promise<{ ids: number[]; entries: Entry[] } | undefined> {
+	const previous = byId(before);
+	const entries: Entry[] = [];
+	const ids: number[] = [];
+	let next = [...changed];
+	while (next.length > 0) {
+		if (next.length > limits.pageSize) return undefined;
+		ids.push(...next);
+		const documents = await readDocuments(client, capabilities, kind, next);
+		const current = byId(toEntries(capabilities, kind, documents));
+		entries.push(...current.values());
+		const related = next.flatMap((id) => {
+			const one = previous.get(id);
+			const other = current.get(id);
+			return isSame(one?.translationIds, other?.translationIds)
+				? []
+				: [...(one?.translationIds ?? []), ...(other?.translationIds ?? [])];
+		});
+		if (next.some((id) => hasMoved(previous.get(id), current.get(id)))) return undefined;
+		next = [...new Set(related)].filter((id) => !ids.includes(id));
+	}
+	return { ids, entries };
+}
+
+const isSame = (one: readonly number[] = [], other: readonly number[] = []): boolean =>
+	one.length === other.length && one.every((id) => other.includes(id));
+
+/** True if the URLs of other pages may have changed with a page. */
+function hasMoved(before: Entry | undefined, now: Entry | undefined): boolean {
+	if (before?.kind !== 'page') return now?.isHome === true || now?.isPostsPage === true;
+	return (
+		!now ||
+		(['slug', 'uri', 'parentId', 'locale', 'isHome', 'isPostsPage'] as const).some(
+			(field) => before[field] !== now[field],
+		)
+	);
+}
+
+const toEntries = (
+	capabilities: Capabilities,
+	kind: DocumentKind,
+	documents: readonly ListedDocument[],
+): Entry[] => documents.flatMap((document) => entryOf(capabilities, kind, document) ?? []);
+
+const byId = (entries: readonly Entry[]): Map<number, Entry> =>
+	new Map(entries.map((entry) => [entry.id, entry]));
+
+const merge = (...maps: readonly Versions[]): Versions => new Map(maps.flatMap((map) => [...map]));
+
+async function withListed(
+	client: WordPressClient,
+	capabilities: Capabilities,
+	entries: readonly Entry[],
+	before: readonly Entry[],
+): Promise<readonly Entry[]> {
+	if (!capabilities.hasSharedSeo) return entries;
+	const previous = byId(before);
+	return readListed(client, capabilities, entries, (id) => previous.get(id));
 }

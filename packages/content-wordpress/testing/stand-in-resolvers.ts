@@ -102,6 +102,10 @@ export class StandInResolvers {
 		},
 	});
 
+	/** The pages and articles that the REST API counts, including those with a password. */
+	publicDocuments = () =>
+		this.#site().documents.filter(({ type, status }) => type !== 'Product' && status === 'publish');
+
 	#single(
 		type: StandInDocument['type'],
 		{ id, idType, asPreview }: Arguments,
@@ -159,10 +163,12 @@ export class StandInResolvers {
 					document.categoryIds?.some((id) => this.#categoryById(id)?.slug === categoryName)) &&
 				(!search || document.title.toLowerCase().includes(String(search).toLowerCase())),
 		);
-		const isAscending = Array.isArray(orderby) && Object(orderby[0]).order === 'ASC';
+		const { field, order } = Object(Array.isArray(orderby) && orderby[0]);
+		const time = ({ modified, date }: StandInDocument) => (field === 'MODIFIED' ? modified : date);
 		const sorted = documents.sort((one, other) => {
-			const order = one.date === other.date ? one.id - other.id : one.date < other.date ? -1 : 1;
-			return isAscending ? order : -order;
+			const later =
+				time(one) === time(other) ? one.id - other.id : time(one) < time(other) ? -1 : 1;
+			return order === 'ASC' ? later : -later;
 		});
 		return connection(
 			sorted.map((document) => this.#document(document)),

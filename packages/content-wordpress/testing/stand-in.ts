@@ -29,7 +29,7 @@ export interface StandIn {
 	behavior: StandInBehavior;
 	/** Its plugins; may be switched while it runs. */
 	plugins: StandInPlugins;
-	/** Number of operations of each request, in order. */
+	/** Number of operations of each request, in order; 0 for the REST API. */
 	requests: number[];
 	/** Paths of requested files. */
 	files: string[];
@@ -93,7 +93,8 @@ export async function startStandIn({
 	const handle = async (request: IncomingMessage, response: ServerResponse) => {
 		const path = request.url ?? '/';
 		const isGraphQL = path.startsWith('/graphql');
-		if (!isGraphQL) standIn.files.push(path);
+		const isRest = path.startsWith('/wp-json');
+		if (!isGraphQL && !isRest) standIn.files.push(path);
 		switch (standIn.behavior) {
 			case 'hangs':
 				return;
@@ -126,7 +127,12 @@ export async function startStandIn({
 			response.writeHead(301, { location, 'x-redirect-by': 'WordPress' }).end();
 			return;
 		}
-		if (path.startsWith('/wp-json')) {
+		if (request.method === 'HEAD' && path.startsWith('/wp-json/wp/v2/search?')) {
+			standIn.requests.push(0);
+			response.writeHead(200, { 'x-wp-total': resolvers.publicDocuments().length }).end();
+			return;
+		}
+		if (isRest) {
 			const message = 'No route was found matching the URL and request method.';
 			const body = { code: 'rest_no_route', message, data: { status: 404 } };
 			response.writeHead(404, { 'content-type': 'application/json; charset=UTF-8' });

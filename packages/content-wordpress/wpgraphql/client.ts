@@ -115,6 +115,23 @@ export class WordPressClient {
 		}
 	}
 
+	/** The number of entries of a list of the REST API, such as `search?subtype=page`; undefined if it does not tell. */
+	async restTotal(list: string): Promise<number | undefined> {
+		const { url, timeoutMs, fetch } = this.#options;
+		try {
+			const response = await fetch(new URL(`wp-json/wp/v2/${list}`, url), {
+				method: 'HEAD',
+				redirect: 'manual',
+				signal: AbortSignal.timeout(timeoutMs),
+			});
+			await response.body?.cancel();
+			const total = response.headers.get('x-wp-total');
+			return response.ok && total ? Number(total) : undefined;
+		} catch {
+			return undefined;
+		}
+	}
+
 	/** The URL of the file whose attachment page has a path; null for other pages. New installations have no such pages. */
 	async #file(uri: string): Promise<string | null> {
 		const query = 'query ($uri: ID!) { mediaItem(id: $uri, idType: URI) { mediaItemUrl } }';

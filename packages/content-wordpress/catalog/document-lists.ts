@@ -1,0 +1,139 @@
+import { publicOnly, where } from '../content/context.ts';
+import { plainText } from '../html/plain-text.ts';
+import { limits } from '../limits.ts';
+import type { Capabilities } from '../wpgraphql/capabilities.ts';
+import type { WordPressClient } from '../wpgraphql/client.ts';
+import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
+import { ownLanguage } from '../wpgraphql/site-languages.ts';
+import type { Entry } from './entry.ts';
+import { isIndexed, type Robots } from './robots.ts';
+import { safeDecode } from './safe-decode.ts';
+
+export type DocumentKind = Entry['kind'];
+
+/** A page or an article in a list of WordPress. */
+export interface ListedDocument extends LanguageFields {
+	databaseId: number;
+	slug: string | null;
+	title: string | null;
+	uri: string | null;
+	modifiedGmt: string | null;
+	parentDatabaseId?: number | null;
+	isFrontPage?: boolean;
+	isPostsPage?: boolean;
+	categories?: { nodes: { databaseId: number }[] } | null;
+	seo?: Robots | null;
+}
+
+/** A category in a list of WordPress. */
+export interface Term extends LanguageFields {
+	databaseId: number;
+	name: string | null;
+	slug: string | null;
+	description: string | null;
+	uri: string | null;
+}
+
+interface Connection<Node> {
+	nodes: Node[];
+	pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const robotsFields = {
+	yoast: 'seo { metaRobotsNoindex }',
+	'rank-math': 'seo { robots }',
+	none: '',
+};
+
+const ownFields = {
+	page: 'parentDatabaseId isFrontPage isPostsPage',
+	post: 'categories(first: 100) { nodes { databaseId } }',
+};
+
+/** Reads all public documents of a kind. Rejects like the client. */
+export const readAllDocuments = (
+	client: WordPressClient,
+	capabilities: Capabilities,
+	kind: DocumentKind,
+): Promise<ListedDocument[]> =>
+	readAll(
+		client,
+		(page) =>
+			`${kind}s(${page}, ${where(capabilities.languages.filter('all'), publicOnly)}) { nodes { ${fieldsOf(capabilities, kind)} } `,
+	);
+
+/** Reads those of some documents that are public, 100 at most. Rejects like the client. */
+export async function readDocuments(
+	client: WordPressClient,
+	capabilities: Capabilities,
+	kind: DocumentKind,
+	ids: readonly number[],
+): Promise<ListedDocument[]> {
+	const filter = where('in: $ids', capabilities.languages.filter('all'), publicOnly);
+	const { list } = await client.query<{ list: { nodes: ListedDocument[] } }>(
+		`query ($ids: [ID]) { list: ${kind}s(first: ${limits.pageSize}, ${filter}) { nodes { ${fieldsOf(capabilities, kind)} } } }`,
+		{ ids: ids.map(String) },
+	);
+	// WordPress ignores an unknown filter and returns its newest documents.
+	return list.nodes.filter(({ databaseId }) => ids.includes(databaseId));
+}
+
+/** Reads all categories with articles. Rejects like the client. */
+export const readTerms = (client: WordPressClient, { languages }: Capabilities): Promise<Term[]> =>
+	readAll(
+		client,
+		(page) =>
+			`categories(${page}, where: { hideEmpty: true }) { nodes { databaseId name slug description uri ${languages.termFields} } `,
+	);
+
+const fieldsOf = (
+	{ languages, seo, hasSharedSeo }: Capabilities,
+	kind: DocumentKind,
+): string => `databaseId slug title uri modifiedGmt ${languages.documentFields}
+	${hasSharedSeo ? '' : robotsFields[seo]} ${ownFields[kind]}`;
+
+/** The entry of a document; undefined if it has no path or no language of the site. */
+export function entryOf(
+	{ languages, settings, seo }: Capabilities,
+	kind: DocumentKind,
+	document: ListedDocument,
+): Entry | undefined {
+	// Documents older than the plugin have no language; they get that of the settings.
+	const language = languages.languageOf(document);
+	const locale = language ? siteLocale(language) : ownLanguage(settings);
+	const slug = safeDecode(document.slug ?? '');
+	if (!locale || !slug) return undefined;
+	return {
+		kind,
+		id: document.databaseId,
+		locale,
+		slug,
+		title: plainText(document.title),
+		uri: document.uri,
+		modified: document.modifiedGmt ?? '',
+		parentId: document.parentDatabaseId || undefined,
+		isHome: document.isFrontPage === true,
+		isPostsPage: document.isPostsPage === true,
+		isListed: isIndexed(seo, document.seo),
+		translationIds: languages.translationIds(document),
+		categoryIds: document.categories?.nodes.map(({ databaseId }) => databaseId) ?? [],
+	};
+}
+
+/** Reads a list, 100 entries per response. Rejects like the client. */
+async function readAll<Node>(
+	client: WordPressClient,
+	connection: (page: string) => string,
+): Promise<Node[]> {
+	const nodes: Node[] = [];
+	let after = '';
+	for (let page = 0; page < limits.catalogPages; page += 1) {
+		const query = `query ($after: String) { list: ${connection(`first: ${limits.pageSize}, after: $after`)} pageInfo { hasNextPage endCursor } } }`;
+		const { list } = await client.query<{ list: Connection<Node> }>(query, { after });
+		nodes.push(...list.nodes);
+		const { hasNextPage, endCursor } = list.pageInfo;
+		if (!hasNextPage || !endCursor || endCursor === after) break;
+		after = endCursor;
+	}
+	return nodes;
+}
