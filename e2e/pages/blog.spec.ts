@@ -1,4 +1,5 @@
 import { demoArticles } from '../support/demo-pages.ts';
+import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
 test('pagination links reach every article without JavaScript; older pages are canonical themselves', async ({
@@ -19,11 +20,20 @@ test('pagination links reach every article without JavaScript; older pages are c
 		const before = hrefs.size;
 		for (const href of links) hrefs.add(href);
 		expect(hrefs.size, `new links on ${next}`).toBeGreaterThan(before);
-		next = links.find((href) => href.includes('after='));
+		next = links.find((href) => href.includes('after='))?.replace('#articles', '');
 	}
 	const articles = demoArticles('da');
 	expect(articles).toHaveLength(12);
 	expect([...hrefs]).toEqual(expect.arrayContaining(articles));
+});
+
+test('the link to older articles moves the focus to them', { tag: '@any-width' }, async ({
+	page,
+}) => {
+	await page.goto('/blog');
+	await startReact(page);
+	await page.getByRole('link', { name: 'Older articles' }).click();
+	await expect(page.getByRole('region', { name: 'Older articles' })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

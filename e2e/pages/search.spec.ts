@@ -74,7 +74,8 @@ test.describe('without JavaScript', { tag: '@any-width' }, () => {
 	test('the header links to the search page, which searches in its language', async ({ page }) => {
 		await page.goto('/de');
 		await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
-		await page.locator('main [name=q]').fill('daenemark');
+		await expect(page.locator('main [name=q]')).toBeFocused();
+		await page.keyboard.type('daenemark');
 		await page.locator('main [name=q]').press('Enter');
 		await expect(page).toHaveURL(/\/de\/search\?q=daenemark$/);
 		const country = page.getByRole('link', { name: 'Dänemark' });

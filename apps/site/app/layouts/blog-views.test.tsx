@@ -50,7 +50,9 @@ test('a category lists its articles, is marked as current and links to older art
 	expect(page.querySelector('h1')?.textContent).toBe('Guides');
 	expect(page.querySelectorAll('article')).toHaveLength(2);
 	expect(page.querySelector('main a[aria-current="page"]')?.textContent).toBe('Guides');
-	expect(page.querySelector('a[rel="next"]')?.getAttribute('href')).toBe(listing.olderHref);
+	expect(page.querySelector('a[rel="next"]')?.getAttribute('href')).toBe(
+		`${listing.olderHref}#articles`,
+	);
 });
 
 test('a list links to its tags and to its archive by year and month', () => {
@@ -122,7 +124,7 @@ test('a later page links back to the newest articles', () => {
 	const laterListing = { ...listing, isFirstPage: false, olderHref: null };
 	const page = renderHtml(<BlogCategoryView category={category} listing={laterListing} />);
 	const pager = page.querySelector('nav[aria-label="Pages"]');
-	expect(pager?.querySelector('a')?.getAttribute('href')).toBe(listing.href);
+	expect(pager?.querySelector('a')?.getAttribute('href')).toBe(`${listing.href}#articles`);
 	expect(page.querySelector('a[rel="next"]')).toBeNull();
 });
 

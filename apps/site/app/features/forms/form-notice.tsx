@@ -9,13 +9,14 @@ import type { VisitorForm } from './visitor-form';
 interface FormNoticeProps {
 	state: FormState;
 	form: VisitorForm;
+	/** The id of the control of a field. */
+	controlId: (field: string) => string;
 }
 
 /**
- * Explains why a form is shown again, with a link to each invalid field (WCAG 3.3.1, 4.1.3). The URL's hash is the id of this element, so
- * browsers focus it. React never focuses it, because the visitor may already be filling in a field when React starts.
+ * Explains why a form is shown again, with a link to each invalid field (WCAG 3.3.1, 4.1.3).
  */
-export function FormNotice({ state, form }: FormNoticeProps) {
+export function FormNotice({ state, form, controlId }: FormNoticeProps) {
 	const { forms } = useMessages();
 	const labelOf = (name: string) =>
 		name === formInputs.consent
@@ -24,7 +25,7 @@ export function FormNotice({ state, form }: FormNoticeProps) {
 	const { title, text } = forms.notice[state.notice];
 	return (
 		<div
-			id={formAnchor(form.id)}
+			id={state.problems.length > 0 ? undefined : formAnchor(form.id)}
 			role="alert"
 			tabIndex={-1}
 			className="border-l-8 border-mark bg-surface p-6"
@@ -38,7 +39,7 @@ export function FormNotice({ state, form }: FormNoticeProps) {
 					{state.problems.map(({ field, problem }) => (
 						<li key={field}>
 							<a
-								href={`#${formAnchor(form.id)}-${field}`}
+								href={`#${controlId(field)}`}
 								className="inline-flex min-h-8 items-center text-link underline decoration-2 underline-offset-4 hover:decoration-4"
 							>
 								<Unbroken>{withLabel(labelOf(field), forms.problem[problem])}</Unbroken>

@@ -10,6 +10,7 @@ import { FormField } from './form-field';
 import { FormNotice } from './form-notice';
 import { FormStateContext } from './form-state-context';
 import { FormThanks } from './form-thanks';
+import { withMissingAnswers } from './missing-answers';
 import { useTicket } from './use-ticket';
 import type { VisitorForm } from './visitor-form';
 
@@ -26,13 +27,14 @@ function usePrefilled(): Map<string, string[]> {
 
 /**
  * A form for visitors. It is posted to the URL of its page, also if JavaScript is available. The server responds with the page.
- * Errors are shown in a summary and beside their fields (WCAG 3.3.1, 3.3.3, 4.1.3).
+ * Errors are shown in a summary and beside their fields (WCAG 3.3.1, 3.3.3, 4.1.3). The URL's hash is the id of the first invalid field, or
+ * of the notice if there is none, so browsers focus it. React never focuses it, because the visitor may already be filling in a field.
  */
 export function FormView({ form }: { form: VisitorForm }) {
 	const [search] = useSearchParams();
 	const prefilledValues = usePrefilled();
 	const state = use(FormStateContext);
-	const ownState = state?.form === form.id ? state : null;
+	const ownState = state?.form === form.id ? withMissingAnswers(state, form) : null;
 	const [needsTicket, setNeedsTicket] = useState(false);
 	const formElement = useRef<HTMLFormElement>(null);
 	// The visitor may have focused the form before React started.
@@ -45,6 +47,8 @@ export function FormView({ form }: { form: VisitorForm }) {
 		return <FormThanks id={anchor} heading={form.thanksHeading} text={form.thanksText} />;
 	const problemOf = (name: string) =>
 		ownState?.problems.find(({ field }) => field === name)?.problem;
+	const controlId = (name: string) =>
+		ownState?.problems[0]?.field === name ? anchor : `${anchor}-${name}`;
 	return (
 		<form
 			ref={formElement}
@@ -55,7 +59,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 			onFocus={() => setNeedsTicket(true)}
 			className="grid max-w-text gap-8"
 		>
-			{ownState && <FormNotice state={ownState} form={form} />}
+			{ownState && <FormNotice state={ownState} form={form} controlId={controlId} />}
 			<input type="hidden" name={formInputs.form} value={form.id} />
 			{form.fields.map(({ name, label }) => (
 				<input key={name} type="hidden" name={formInputs.labelPrefix + name} value={label} />
@@ -77,7 +81,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 			{form.fields.map((field) => (
 				<FormField
 					key={field.name}
-					id={`${anchor}-${field.name}`}
+					id={controlId(field.name)}
 					field={field}
 					values={
 						ownState ? (ownState.values[field.name] ?? []) : (prefilledValues.get(field.name) ?? [])
@@ -87,7 +91,7 @@ export function FormView({ form }: { form: VisitorForm }) {
 			))}
 			{form.consentText !== '' && (
 				<ConsentField
-					id={`${anchor}-${formInputs.consent}`}
+					id={controlId(formInputs.consent)}
 					form={form}
 					hasConsent={ownState?.consent === form.consentVersion}
 					problem={problemOf(formInputs.consent)}

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 
 /** The form of the search page; works without JavaScript. */
-export function SearchForm({ query }: { query: string }) {
+export function SearchForm({ query, isFocused = false }: { query: string; isFocused?: boolean }) {
 	const { search } = useMessages();
 	const locale = useLocale();
 	const id = useId();
@@ -24,6 +24,8 @@ export function SearchForm({ query }: { query: string }) {
 						name="q"
 						defaultValue={query}
 						maxLength={searchLimits.queryLength}
+						// biome-ignore lint/a11y/noAutofocus: the page was opened to type a query
+						autoFocus={isFocused}
 						enterKeyHint="search"
 						autoComplete="off"
 						spellCheck={false}

@@ -26,7 +26,7 @@ export function SearchView({ results }: { results: SearchResults | null }) {
 				<Heading level={1} className="mb-8">
 					{search.title}
 				</Heading>
-				<SearchForm query={query} />
+				<SearchForm query={query} isFocused={!results} />
 				<SearchOutcome results={results} />
 			</Container>
 		</PageFrame>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormState } from '#shared/forms/form-state.ts';
 import { FormStateContext } from '~/features/forms/form-state-context';
+import { en } from '~/i18n/messages/en';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
 import { FormSection } from './form';
@@ -70,8 +71,25 @@ describe('FormSection', () => {
 		expect(container.querySelector('[name=ticket]')?.getAttribute('value')).toBe('a-ticket');
 	});
 
+	it('names each empty required field of a form that is shown for review, and targets the first by the hash', () => {
+		const empty: FormState = { ...state, notice: 'check', values: {}, problems: [], consent: null };
+		const container = render(empty);
+		expect(texts(container, '[role=alert] a')).toEqual([
+			'Your e-mail address: Please fill this in.',
+			'What is it about? Please fill this in.',
+			'Your message: Please fill this in.',
+			`Consent: ${en.forms.problem.consent}`,
+		]);
+		const invalid = [...container.querySelectorAll('[aria-invalid]')];
+		expect(invalid[0]?.id).toBe('form-7');
+		for (const control of invalid) {
+			const description = control.getAttribute('aria-describedby')?.split(' ').at(-1);
+			expect(container.querySelector(`#${description}`)?.textContent).not.toBe('');
+		}
+	});
+
 	it('makes its notice focusable by its id, without moving the focus itself', () => {
-		for (const formState of [state, null]) {
+		for (const formState of [{ ...state, problems: [] }, null]) {
 			const container = render(formState, formState ? {} : { path: '/?sent=7' });
 			const notice = container.querySelector('#form-7');
 			expect(notice?.getAttribute('role')).toBe(formState ? 'alert' : 'status');

@@ -8,6 +8,17 @@ import { CountryFlag } from '../countries/country-label';
 import { CountryLink } from '../countries/country-link';
 import { usePrices } from '../use-prices';
 
+/** The control that takes the focus of a removed button: that of the next country, of the last one, or the field for adding one. */
+function controlAfterRemoval(button: HTMLButtonElement): HTMLElement | null {
+	const buttons = [...(button.closest('tr')?.querySelectorAll('button') ?? [])];
+	const at = buttons.indexOf(button);
+	return (
+		buttons[at + 1] ??
+		buttons[at - 1] ??
+		document.querySelector<HTMLElement>('[data-country-field]')
+	);
+}
+
 /** Removes a country from the comparison. Without JavaScript, the button submits the list without it. */
 function RemoveButton({ country }: { country: string }) {
 	const { pricing } = useMessages();
@@ -23,6 +34,7 @@ function RemoveButton({ country }: { country: string }) {
 			suppressHydrationWarning
 			onClick={(event) => {
 				event.preventDefault();
+				controlAfterRemoval(event.currentTarget)?.focus();
 				void removeCountry(country);
 			}}
 			className="-m-2 flex size-10 print:hidden items-center justify-center text-muted hover:text-fg"

@@ -56,6 +56,26 @@ const sms = () => {
 };
 const box = () => container.querySelector<HTMLInputElement>('input[type=checkbox]');
 
+const removeButtons = () => [
+	...container.querySelectorAll<HTMLButtonElement>('thead button[name=countries]'),
+];
+
+it('moves the focus from a removed country to the next one, and from the last to the country field', async () => {
+	const prices = pricesIn('EUR');
+	vi.stubGlobal('fetch', async () => Response.json({ data: prices.priceData }));
+	container.insertAdjacentHTML('afterend', '<input data-country-field="">');
+	const field = container.nextElementSibling;
+	await show(prices);
+	const [, sweden] = removeButtons();
+	await act(async () => removeButtons()[0]?.click());
+	expect(removeButtons()).toEqual([sweden]);
+	expect(document.activeElement).toBe(sweden);
+	await act(async () => sweden?.click());
+	expect(removeButtons()).toEqual([]);
+	expect(document.activeElement).toBe(field);
+	field?.remove();
+});
+
 describe('euro prices beside another currency', () => {
 	it('are fetched with the currency EUR on request, and hidden again', async () => {
 		const fetch = vi.fn(async () =>

@@ -128,6 +128,7 @@ export function CountryPicker() {
 					// Without a highlighted option, Downshift sets an empty id, which is not a valid id reference (HTML).
 					aria-activedescendant={highlighted || undefined}
 					type="text"
+					data-country-field=""
 					placeholder={pricing.countrySearch}
 					spellCheck={false}
 					className="min-h-12 w-full bg-surface pr-12 pl-4 shadow-[inset_0_0_0_2px_var(--line-strong)] placeholder:text-muted hover:shadow-[inset_0_0_0_2px_var(--fg)]"

@@ -1,8 +1,9 @@
 import type { PostListing } from '~/content/post-listing';
+import { useMessages } from '~/i18n/context';
 import { BlogIndexNavigation } from '../finding/blog-index-navigation';
 import { FeaturedPost } from './featured-post';
 import { type EmptyState, NoPosts } from './no-posts';
-import { Pager } from './pager';
+import { articleListId, Pager } from './pager';
 import { PostGrid } from './post-grid';
 
 interface PostListProps {
@@ -15,6 +16,7 @@ interface PostListProps {
 
 /** A page of articles with links to the others. */
 export function PostList({ listing, isOverview = false, emptyState }: PostListProps) {
+	const messages = useMessages();
 	const [newest, ...otherPosts] = listing.posts;
 	// In the grid, a single article would leave most of its row empty.
 	const isLarge = (isOverview && listing.isFirstPage) || listing.posts.length === 1;
@@ -28,16 +30,25 @@ export function PostList({ listing, isOverview = false, emptyState }: PostListPr
 	}
 	return (
 		<div className="pt-8 md:pt-10">
-			{featured && (
-				<div className="mb-6 md:mb-8">
-					<FeaturedPost post={featured} headingLevel={2} isOnTop />
-				</div>
-			)}
-			<PostGrid
-				posts={featured ? otherPosts : listing.posts}
-				headingLevel={2}
-				isOnTop={!featured}
-			/>
+			<section
+				id={articleListId}
+				// Announced when a link of the pager moves the focus here.
+				aria-label={
+					listing.isFirstPage ? messages.articleCount(listing.totalCount) : messages.olderPosts
+				}
+				tabIndex={-1}
+			>
+				{featured && (
+					<div className="mb-6 md:mb-8">
+						<FeaturedPost post={featured} headingLevel={2} isOnTop />
+					</div>
+				)}
+				<PostGrid
+					posts={featured ? otherPosts : listing.posts}
+					headingLevel={2}
+					isOnTop={!featured}
+				/>
+			</section>
 			<Pager listing={listing} />
 			<BlogIndexNavigation index={listing.index} />
 		</div>
