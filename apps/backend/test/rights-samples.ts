@@ -41,7 +41,8 @@ export const samples: Record<RuledCollection, Sample> = {
 		hasTrash: true,
 		isFile: true,
 	},
-	patterns: { ...textSample('name'), hasDrafts: false },
+	// The only field of a pattern that translators may change.
+	patterns: { ...textSample('name'), change: () => ({ sections: [] }), hasDrafts: false },
 	'media-folders': namedSample,
 	'media-tags': namedSample,
 	redirects: {

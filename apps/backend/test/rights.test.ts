@@ -6,7 +6,7 @@ import { withRights } from '../scripts/rights-table.ts';
 import { hasRightForAll, hasRightForSome, isEntity } from '../src/access/person.ts';
 import { type Action, type Entity, type Role, rights, roles } from '../src/access/rights.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { type RestResponse, rest } from './rest.ts';
+import { fieldErrors, type RestResponse, rest } from './rest.ts';
 import { type RuledCollection, samples } from './rights-samples.ts';
 
 // Tests each right of each role over REST, allowed and refused, from the table of rights: new rows need no tests of their own.
@@ -156,6 +156,47 @@ describe.each(everyGlobal)('%s: global %s', (role, slug) => {
 		if (slug === 'sign-in') return;
 		for (const _status of ['published', 'draft'])
 			expectResult(await requestAs(role, 'POST', at, { _status }), may(role, slug, 'publish'));
+	});
+});
+
+describe('a translator who sends a field that only others may change', () => {
+	const author = async (n: number) =>
+		(await requestAs('admin', 'POST', '/authors?locale=en', { name: `Author ${n}` })).body.doc.id;
+	let article: { id: number; author: number };
+	const path = () => `/posts/${article.id}?locale=da&depth=0&draft=true`;
+	const errors = { author: 'You may not change this field.' };
+	beforeAll(async () => {
+		const data = { title: 'Shared', author: await author(next()) };
+		const response = await requestAs('admin', 'POST', '/posts?locale=en&depth=0&draft=true', data);
+		article = response.body.doc;
+	});
+
+	it('is told which fields are refused, and nothing is stored', async () => {
+		const change = { title: 'Delt', author: await author(next()) };
+		const response = await requestAs('translator', 'PATCH', path(), change);
+		expect(response.status).toBe(400);
+		expect(response.body.errors[0].message).toContain('Author');
+		expect(fieldErrors(response)).toEqual(errors);
+		expect((await requestAs('admin', 'GET', path())).body.title).toBeFalsy();
+	});
+
+	it('is told of a field of a global', async () => {
+		const at = '/globals/site-settings?locale=da&draft=true';
+		const global = await requestAs('translator', 'POST', at, { email: 'new@example.com' });
+		expect(fieldErrors(global)).toEqual({ email: errors.author });
+	});
+
+	it('may send the whole form with stored values', async () => {
+		const { body } = await requestAs('translator', 'GET', path());
+		const response = await requestAs('translator', 'PATCH', path(), { ...body, title: 'Delt' });
+		expect(response.body.doc).toMatchObject({ title: 'Delt', author: article.author });
+	});
+
+	it('gets the changes of others first if the form is outdated', async () => {
+		const { body } = await requestAs('translator', 'GET', path());
+		await requestAs('admin', 'PATCH', path(), { author: await author(next()) });
+		const form = { ...body, _form: 'one', title: 'Forældet' };
+		expect((await requestAs('translator', 'PATCH', path(), form)).status).toBe(409);
 	});
 });
 

@@ -1,7 +1,8 @@
-import type { Field, FieldAccess, PayloadRequest } from 'payload';
+import type { Field, FieldAccess, FieldBase, PayloadRequest } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 import { mapFields } from '../documents/field-walk.ts';
 import { extentsOf } from './person.ts';
+import { noteRefusedChange } from './refuse-changes.ts';
 import type { Entity } from './rights.ts';
 
 const idOf = (value: unknown): unknown =>
@@ -20,8 +21,8 @@ function canUpdateWhole(
 }
 
 /**
- * Makes fields that are not localized read-only for translators: forms show them as read-only, and REST ignores their values. Fields inside
- * a localized field count as localized.
+ * Makes fields that are not localized read-only for translators: forms show them as read-only, and REST refuses other values than the stored
+ * ones. Fields inside a localized field count as localized.
  */
 export const withFieldAccess = (entity: Entity, fields: readonly Field[]): Field[] =>
 	mapFields(
@@ -36,12 +37,19 @@ export const withFieldAccess = (entity: Entity, fields: readonly Field[]): Field
 
 const isLocalized = (field: object): boolean => 'localized' in field && field.localized === true;
 
-function guardField<F extends Field & { access?: { update?: FieldAccess } }>(
-	entity: Entity,
-	field: F,
-): F {
+function guardField<
+	F extends Field & { access?: { update?: FieldAccess }; hooks?: FieldBase['hooks'] },
+>(entity: Entity, field: F): F {
 	const fieldAccess = field.access?.update;
 	const update: FieldAccess = async (args) =>
 		canUpdateWhole(args.req, entity, args.doc) && (fieldAccess ? fieldAccess(args) : true);
-	return { ...field, access: { ...field.access, update } };
+	const noteChange = noteRefusedChange(field, ({ req, originalDoc }) =>
+		canUpdateWhole(req, entity, originalDoc),
+	);
+	const beforeValidate = [...noteChange, ...(field.hooks?.beforeValidate ?? [])];
+	return {
+		...field,
+		access: { ...field.access, update },
+		hooks: { ...field.hooks, beforeValidate },
+	};
 }

@@ -6,6 +6,7 @@ import { withFieldAccess } from './field-access.ts';
 import { globalAccess, markAsStored } from './global-access.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { isEntity } from './person.ts';
+import { refuseNotedChanges } from './refuse-changes.ts';
 import { type Entity, type Extent, type Rule, rights } from './rights.ts';
 
 const usesExtent = (entity: Entity, extent: Extent) =>
@@ -20,21 +21,22 @@ function entityOf(slug: string): Entity {
 export function withRights(collection: CollectionConfig): CollectionConfig {
 	const entity = entityOf(collection.slug);
 	const fields = usesExtent(entity, 'own') ? [...collection.fields, createdBy] : collection.fields;
+	const guarded = { ...collection, access: collectionAccess(entity, collection), fields };
+	if (!usesExtent(entity, 'languages')) return guarded;
 	return {
-		...collection,
-		access: collectionAccess(entity, collection),
-		fields: usesExtent(entity, 'languages') ? withFieldAccess(entity, fields) : fields,
+		...addHooks(guarded, { last: { beforeValidate: [refuseNotedChanges] } }),
+		fields: withFieldAccess(entity, fields),
 	};
 }
 
 function withGlobalRights(global: GlobalConfig): GlobalConfig {
 	const entity = entityOf(global.slug);
+	const read = addHooks(global, { last: { afterRead: [markAsStored] } });
+	const guarded = { ...read, access: globalAccess(entity, global) };
+	if (!usesExtent(entity, 'languages')) return guarded;
 	return {
-		...addHooks(global, { last: { afterRead: [markAsStored] } }),
-		access: globalAccess(entity, global),
-		fields: usesExtent(entity, 'languages')
-			? withFieldAccess(entity, global.fields)
-			: global.fields,
+		...addHooks(guarded, { last: { beforeValidate: [refuseNotedChanges] } }),
+		fields: withFieldAccess(entity, global.fields),
 	};
 }
 
