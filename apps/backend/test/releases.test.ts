@@ -88,6 +88,23 @@ describe('a release', () => {
 			'Old apart',
 		]);
 		expect(await fetchTitles(slugs)).toEqual(['Old one', 'Old two', 'Old apart']);
+		const { payload } = backend;
+		const draft = { draft: true, data: { _status: 'draft' } } as const;
+		await payload.update({
+			collection: 'pages',
+			id: first,
+			...draft,
+			data: { ...draft.data, title: 'Newest', slug: 'moved' },
+		});
+		await payload.updateGlobal({ slug: 'brand', ...draft, data: { name: 'Newest brand' } });
+		expect(await fetchTitles(['one', 'moved'], { 'x-preview-token': token })).toEqual([
+			'New one',
+			null,
+		]);
+		const previewed = await backend.content('{ brand(lang: en) { name } }', {
+			headers: { 'x-preview-token': token },
+		});
+		expect(previewed.body.data).toEqual({ brand: { name: 'New brand' } });
 		const other = token.replace(/releases:\d+/, 'releases:999');
 		expect(await fetchTitles(slugs, { 'x-preview-token': other })).toEqual(
 			await fetchTitles(slugs),

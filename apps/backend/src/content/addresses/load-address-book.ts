@@ -45,7 +45,7 @@ export const pageRow = z
 		layout: row.pageLayout ?? 'default',
 	}));
 
-const postRow = z
+export const postRow = z
 	.object({
 		id,
 		title: perLocale,
@@ -70,7 +70,7 @@ const postRow = z
 		tags: Object.fromEntries(localeCodes.map((code) => [code, row.tags?.[code] ?? []])),
 	}));
 
-const categoryRow = z
+export const categoryRow = z
 	.object({ id, name: perLocale, slug: perLocale, description: perLocale })
 	.transform((row) => ({
 		id: row.id,

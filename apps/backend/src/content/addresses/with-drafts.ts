@@ -4,11 +4,19 @@ import { z } from 'zod';
 import { type DraftView, draftIds, showsAnyDraft } from '../drafts/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
 import type { ChangedEntries } from './entries.ts';
-import { readCategories, readPages, readPosts, type Selection } from './load-address-book.ts';
+import {
+	categoryRow,
+	pageRow,
+	postRow,
+	readCategories,
+	readPages,
+	readPosts,
+	type Selection,
+} from './load-address-book.ts';
 
 const perLanguage = z.partialRecord(z.enum(localeCodes), z.unknown());
 
-/** The address book with the newest versions of the documents whose drafts a view shows. */
+/** The address book with the drafts that a view shows. */
 export async function withDrafts(
 	payload: Payload,
 	book: AddressBook,
@@ -22,9 +30,11 @@ export async function withDrafts(
 		draft: true,
 	});
 	const [pages, posts, categories] = await Promise.all([
-		readPages(payload, selection('pages')),
-		readPosts(payload, selection('posts')),
-		readCategories(payload, selection('categories')),
+		readPages(payload, selection('pages')).then(fixedEntries(view, 'pages', pageRow)),
+		readPosts(payload, selection('posts')).then(fixedEntries(view, 'posts', postRow)),
+		readCategories(payload, selection('categories')).then(
+			fixedEntries(view, 'categories', categoryRow),
+		),
 	]);
 	return book.with({
 		pages: inLanguages(view, pages, book.pages, ['slugs', 'titles', 'noindex']),
@@ -32,6 +42,15 @@ export async function withDrafts(
 		categories: inLanguages(view, categories, book.categories, ['slugs', 'titles', 'descriptions']),
 	});
 }
+
+/** Replaces entries by those of the fixed versions of a view. */
+const fixedEntries =
+	<Entry extends { id: string }>({ fixed }: DraftView, collection: string, row: z.ZodType<Entry>) =>
+	(entries: Entry[]): Entry[] =>
+		entries.map((entry) => {
+			const version = fixed?.get(`${collection}:${entry.id}`);
+			return version ? row.parse({ ...version.all, id: entry.id }) : entry;
+		});
 
 /** The draft entries, with the published texts in locales for which the view shows no drafts. */
 function inLanguages<Entry extends { id: string }>(

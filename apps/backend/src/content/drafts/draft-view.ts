@@ -1,4 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
+
+/** A stored version of a document, in all locales and in one. */
+export interface FixedVersion {
+	readonly all: JsonRecord;
+	readonly in: (lang: LocaleCode) => JsonRecord;
+}
 
 /** The drafts that a response shows instead of published versions. */
 export interface DraftView {
@@ -6,6 +13,8 @@ export interface DraftView {
 	readonly drafts: 'none' | 'all' | ReadonlySet<string>;
 	/** The locales in which drafts are shown. In other locales, only published versions are shown. */
 	readonly languages: 'all' | ReadonlySet<LocaleCode>;
+	/** The versions that a release publishes, by key: shown in place of the newest drafts. */
+	readonly fixed?: ReadonlyMap<string, FixedVersion>;
 }
 
 export const noDrafts: DraftView = { drafts: 'none', languages: 'all' };

@@ -52,7 +52,8 @@ export function createLoaders({ payload, lang, view, live }: Scope) {
 		const { fields } = payload.collections[collection].config;
 		return docs.map((doc) => {
 			const isLive = live?.collection === collection && live.id === String(doc.id);
-			return fillGaps(isLive ? { ...doc, ...live.values, id: doc.id } : doc, fields, lang);
+			const values = isLive ? live.values : view.fixed?.get(`${collection}:${doc.id}`)?.in(lang);
+			return fillGaps({ ...doc, ...values, id: doc.id }, fields, lang);
 		});
 	}
 	/** The newest versions of documents whose drafts the view shows, and the published versions of the others. */

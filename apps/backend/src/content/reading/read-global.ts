@@ -14,7 +14,7 @@ export interface Scope {
 	live?: LiveDocument | undefined;
 }
 
-/** A global as visitors see it, or its newest draft. Empty for visitors before it is first published. */
+/** A global as visitors see it, or the draft that the view shows. Empty for visitors before it is first published. */
 export async function readGlobal<Slug extends SharedGlobal>(
 	{ payload, lang, view, live }: Scope,
 	slug: Slug,
@@ -31,5 +31,6 @@ export async function readGlobal<Slug extends SharedGlobal>(
 	if (!draft) return document._status === 'published' ? document : {};
 	const fields = payload.globals.config.find((global) => global.slug === slug)?.fields ?? [];
 	const isLive = live?.collection === slug && live.lang === lang;
-	return fillGaps(isLive ? { ...document, ...live.values } : document, fields, lang);
+	const values = isLive ? live.values : view.fixed?.get(`global:${slug}`)?.in(lang);
+	return fillGaps({ ...document, ...values }, fields, lang);
 }

@@ -1,8 +1,13 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
-import type { DraftView } from '../../content/drafts/draft-view.ts';
+import type { DraftView, FixedVersion } from '../../content/drafts/draft-view.ts';
 import { pathOf } from '../../content/preview/document-path.ts';
+import { configOf } from '../../documents/document.ts';
+import { contentFields } from '../../documents/publication/live.ts';
+import { inLocale } from '../../documents/publication/locale-values.ts';
+import { parseTextDocument } from '../../documents/text-document.ts';
+import { readMemberContents } from './member-contents.ts';
 import { readMembers } from './release-members.ts';
 
 /** The id of a release in the target of a token or link; null for a document. */
@@ -11,20 +16,36 @@ export function releaseOf(target: string): number | null {
 	return id === undefined ? null : Number(id);
 }
 
-/** A view with the drafts of one document, or of all members of a release. */
+/** The versions that a release publishes, by the keys of its unpublished members. */
+async function fixedVersions(
+	payload: Payload,
+	release: number,
+): Promise<ReadonlyMap<string, FixedVersion>> {
+	const contents = await readMemberContents(await createLocalReq({}, payload), release);
+	return new Map(
+		Object.entries(contents).flatMap(([key, all]) => {
+			const document = parseTextDocument(key);
+			if (!document) return [];
+			const fields = contentFields(configOf(payload, document).flattenedFields);
+			return [[key, { all, in: (lang) => inLocale(fields, all, lang) }] as const];
+		}),
+	);
+}
+
+/** A view with the draft of one document, or with the versions that a release publishes. */
 export async function viewOf(
 	payload: Payload,
 	target: string,
 	languages: readonly LocaleCode[] | 'all',
 ): Promise<DraftView> {
 	const release = releaseOf(target);
-	const keys =
-		release === null
-			? [target]
-			: (await readMembers({ payload }, release)).map((member) => member.target);
+	const shared = { languages: languages === 'all' ? languages : new Set(languages) } as const;
+	if (release === null) return { ...shared, drafts: new Set([target]) };
+	const members = await readMembers({ payload }, release);
 	return {
-		drafts: new Set(keys),
-		languages: languages === 'all' ? 'all' : new Set(languages),
+		...shared,
+		drafts: new Set(members.map((member) => member.target)),
+		fixed: await fixedVersions(payload, release),
 	};
 }
 
