@@ -41,7 +41,7 @@ test('scheduling preselects the open language, and the calendar links the plan t
 	await expect(drawer.getByLabel('Language')).toHaveValue('en');
 	await drawer.getByLabel('When').fill(`${plannedDay}T09:00`);
 	await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
-	await expect(drawer.getByRole('listitem').filter({ hasText: 'English' })).toBeVisible();
+	await expect(drawer.getByRole('listitem').filter({ hasText: 'Remove the plan' })).toBeVisible();
 
 	await openAdmin(page, `${origin}/admin/calendar`);
 	await expect(page.locator('.calendar-day--today')).toBeInViewport();

@@ -15,12 +15,15 @@ interface Props {
 	kindOf: (entry: EntryResponse) => string;
 }
 
+const order = { failed: 0, planned: 1, done: 2 };
+
 /** The number of entries of a day that are not folded; fewer for past days, so that plans stay in the window. */
 const maxOpenEntries = { past: 2, ahead: 4 };
 
-/** A day with its entries. */
+/** A day with its entries: failed and planned ones first. */
 export function CalendarDay(props: Props) {
-	const { day, entries, isOutside, language, titleOf, kindOf } = props;
+	const { day, isOutside, language, titleOf, kindOf } = props;
+	const entries = props.entries.toSorted((a, b) => order[a.state] - order[b.state]);
 	const t = useTranslator();
 	const date = startOfDay(day);
 	const format = (options: Intl.DateTimeFormatOptions) =>

@@ -1,28 +1,16 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHead } from './calendar-head.tsx';
-import { type Day, dayOf, startOfDay, visibleDays } from './days.ts';
+import { type Day, dayOf, splitPast, startOfDay, visibleDays } from './days.ts';
 import { useEntries } from './use-entries.ts';
 import './calendar.css';
 import '../screens/schedule.css';
-
-/** Scrolls today into view once the entries are loaded, if earlier days fill the window. Returns the ref for the list of days. */
-function useTodayInView(isRead: boolean): RefObject<HTMLOListElement | null> {
-	const list = useRef<HTMLOListElement>(null);
-	useEffect(() => {
-		const today = isRead ? list.current?.querySelector('.calendar-day--today') : null;
-		if (!today) return;
-		const { bottom } = today.getBoundingClientRect();
-		if (bottom > window.innerHeight) today.scrollIntoView({ block: 'center' });
-	}, [isRead]);
-	return list;
-}
 
 interface Props {
 	/** The filter options: each collection, and all globals together. */
@@ -34,7 +22,7 @@ interface Props {
 /** Renders the calendar in the browser only, because days depend on the browser's time zone. */
 export const Calendar = (props: Props) => (useInBrowser() ? <Days {...props} /> : null);
 
-/** The entries of a month. */
+/** The entries of a month; weeks before the current one are folded below the others. */
 function Days({ kinds, names }: Props) {
 	const { i18n } = useTranslation();
 	const t = useTranslator();
@@ -43,11 +31,26 @@ function Days({ kinds, names }: Props) {
 	const weekStart = i18n.dateFNS?.options?.weekStartsOn ?? 1;
 	const days = visibleDays(day, weekStart);
 	const entries = useEntries(days, kind);
-	const grid = useTodayInView(entries !== null);
+	const { past, ahead } = splitPast(days, dayOf(new Date()));
 	const list = Array.isArray(entries) ? entries : [];
 	const titleOf = ({ title, place }: EntryResponse) =>
 		title ?? (place.startsWith('global:') ? names[place] : null) ?? t(calendarWords.untitled);
 	const kindOf = ({ place }: EntryResponse) => names[place.split(':')[0] ?? ''] ?? '';
+	const renderDays = (part: readonly Day[]) => (
+		<ol className="calendar-days">
+			{part.map((visibleDay) => (
+				<CalendarDay
+					day={visibleDay}
+					entries={list.filter(({ at }) => dayOf(new Date(at)) === visibleDay)}
+					isOutside={startOfDay(visibleDay).getMonth() !== startOfDay(day).getMonth()}
+					key={visibleDay}
+					kindOf={kindOf}
+					language={i18n.language}
+					titleOf={titleOf}
+				/>
+			))}
+		</ol>
+	);
 	return (
 		<div className="calendar gutter--left gutter--right">
 			<CalendarHead day={day} kind={kind} kinds={kinds} onDay={setDay} onKind={setKind} />
@@ -57,19 +60,13 @@ function Days({ kinds, names }: Props) {
 			<p className="calendar-status" role="status">
 				{entries === 'failed' ? t(calendarWords.failedToRead) : null}
 			</p>
-			<ol className="calendar-days" ref={grid}>
-				{days.map((visibleDay) => (
-					<CalendarDay
-						day={visibleDay}
-						entries={list.filter(({ at }) => dayOf(new Date(at)) === visibleDay)}
-						isOutside={startOfDay(visibleDay).getMonth() !== startOfDay(day).getMonth()}
-						key={visibleDay}
-						kindOf={kindOf}
-						language={i18n.language}
-						titleOf={titleOf}
-					/>
-				))}
-			</ol>
+			{renderDays(ahead)}
+			{past.length > 0 ? (
+				<details className="calendar-past">
+					<summary>{t(calendarWords.past)}</summary>
+					{renderDays(past)}
+				</details>
+			) : null}
 			{Array.isArray(entries) && entries.length === 0 ? (
 				<p className="own-quiet">{t(calendarWords.empty)}</p>
 			) : null}

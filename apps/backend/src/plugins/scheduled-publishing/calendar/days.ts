@@ -34,6 +34,12 @@ export function visibleDays(day: Day, weekStart: number): Day[] {
 	return days;
 }
 
+/** Splits the days of a month before the week of `today`; nothing is past if the month does not contain it. */
+export function splitPast(days: readonly Day[], today: Day): { past: Day[]; ahead: Day[] } {
+	const week = Math.floor(Math.max(0, days.indexOf(today)) / 7) * 7;
+	return { past: days.slice(0, week), ahead: days.slice(week) };
+}
+
 const daysOfWeek = (first: Day): Day[] => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(first, days));
 
 function monthOf(day: Day): { first: Day; next: Day } {
@@ -48,6 +54,9 @@ export function shiftMonth(day: Day, step: -1 | 1): Day {
 	const start = startOfDay(day);
 	return dayOf(new Date(start.getFullYear(), start.getMonth() + step, 1));
 }
+
+/** The next morning at nine, for a new plan. */
+export const nextMorning = (now: Date): string => `${addDays(dayOf(now), 1)}T09:00`;
 
 /** The value of an HTML `datetime-local` input. */
 export const toLocalInput = (date: Date): string =>

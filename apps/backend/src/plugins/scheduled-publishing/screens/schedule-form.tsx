@@ -11,8 +11,9 @@ import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useSiteLocales } from '../../../platform/admin/use-site-locales.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { DestinationChoice, destinationParameter, undecided } from '../../references/api.client.ts';
-import { fromLocalInput, toLocalInput } from '../calendar/days.ts';
+import { fromLocalInput, nextMorning, toLocalInput } from '../calendar/days.ts';
 import { DocumentPlans } from './document-plans.tsx';
+import { PlanChanges } from './plan-changes.tsx';
 import { UnpublishReferences } from './unpublish-references.tsx';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';
@@ -32,7 +33,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const siteLocales = useSiteLocales();
 	const { refresh } = usePublishing();
 	const [type, setType] = useState<'publish' | 'unpublish'>('publish');
-	const [time, setTime] = useState('');
+	const [time, setTime] = useState(() => nextMorning(new Date()));
 	const [locale, setLocale] = useState<string>(useOpenLanguage());
 	const [destination, setDestination] = useState(undecided);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -64,7 +65,7 @@ export function ScheduleForm({ place }: { place: string }) {
 						? { kind: 'warning', text: t(planWords.warnings), list: [...new Set(list)] }
 						: { kind: 'success', text: successText, list: [] },
 				);
-				setTime('');
+				setTime(nextMorning(new Date()));
 				setCreatedPlans((count) => count + 1);
 				if (!isRelease) await refresh();
 			} else {
@@ -130,6 +131,7 @@ export function ScheduleForm({ place }: { place: string }) {
 					</select>
 				</div>
 			) : null}
+			{type === 'publish' && !isRelease ? <PlanChanges locale={locale} /> : null}
 			{type === 'unpublish' ? <UnpublishReferences place={place} /> : null}
 			{needsDestination ? (
 				<DestinationChoice onChange={setDestination} state={destination} />

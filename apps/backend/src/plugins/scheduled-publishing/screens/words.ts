@@ -28,6 +28,14 @@ export const planWords = {
 		'Det er planlagt. Overvej inden da:',
 		'Es ist geplant. Bis dahin zu bedenken:',
 	),
+	changes: words('What it publishes', 'Det bliver udgivet', 'Was veröffentlicht wird'),
+	shared: words('In all languages', 'På alle sprog', 'In allen Sprachen'),
+	noChanges: words('no changes', 'ingen ændringer', 'keine Änderungen'),
+	laterChanges: words(
+		'Later changes are not part of the plan.',
+		'Senere ændringer er ikke med i planen.',
+		'Spätere Änderungen gehören nicht zum Plan.',
+	),
 	planned: words('Planned', 'Planlagt', 'Geplant'),
 	none: words('Nothing is planned.', 'Intet er planlagt.', 'Nichts ist geplant.'),
 	removePlan: words('Remove the plan', 'Fjern planen', 'Plan entfernen'),
@@ -40,6 +48,7 @@ export const planWords = {
 export const calendarWords = {
 	today: words('Today', 'I dag', 'Heute'),
 	earlier: words('Earlier', 'Tidligere', 'Früher'),
+	past: words('Earlier this month', 'Tidligere denne måned', 'Früher in diesem Monat'),
 	later: words('Later', 'Senere', 'Später'),
 	kind: words('Show only', 'Vis kun', 'Nur anzeigen'),
 	allKinds: words('Everything', 'Alt', 'Alles'),
