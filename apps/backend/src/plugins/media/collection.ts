@@ -73,9 +73,6 @@ export const media: CollectionConfig = {
 		beforeChange: [validateFile],
 	},
 	fields: [
-		panel('sizeAdvice', '/plugins/media/size-advice-panel.tsx#SizeAdvicePanel'),
-		panel('replaceFile', '/plugins/media/screens/replace-file.tsx#ReplaceFile'),
-		panel('focalPointCrops', '/plugins/media/screens/focal-point.tsx#FocalPoint'),
 		{
 			name: 'alt',
 			type: 'text',
@@ -89,6 +86,9 @@ export const media: CollectionConfig = {
 				),
 			},
 		},
+		panel('sizeAdvice', '/plugins/media/size-advice-panel.tsx#SizeAdvicePanel'),
+		panel('replaceFile', '/plugins/media/screens/replace-file.tsx#ReplaceFile'),
+		panel('focalPointCrops', '/plugins/media/screens/focal-point.tsx#FocalPoint'),
 		{
 			name: 'tags',
 			type: 'relationship',
