@@ -57,7 +57,7 @@ test('the navigation is open on a laptop until it is closed, and opens as an ove
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.locator('.app-header__mobile-nav-toggler').click();
 	await expect(aside).not.toHaveAttribute('inert');
-	await menu.getByRole('link', { name: 'Categories' }).click();
-	await page.waitForURL(/collections\/categories/);
+	await menu.getByRole('link', { name: 'Media', exact: true }).click();
+	await page.waitForURL(/collections\/media/);
 	await expect(aside).toHaveAttribute('inert');
 });

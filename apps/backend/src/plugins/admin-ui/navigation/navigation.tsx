@@ -6,10 +6,12 @@ import { LogOut } from 'lucide-react';
 import type { ServerProps } from 'payload';
 import { formatAdminURL, PREFERENCE_KEYS } from 'payload/shared';
 import { z } from 'zod';
+import { asPerson } from '../../../access/person.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { isListedFor, openGroups } from './entries.ts';
 import { EntryIcon } from './icons.tsx';
 import './navigation.css';
 import { NavigationFrame } from './navigation-frame.tsx';
@@ -29,9 +31,9 @@ type Props = Pick<
 	'i18n' | 'payload' | 'permissions' | 'user' | 'visibleEntities' | 'locale' | 'params'
 >;
 
-/** The labels of the groups that the user has collapsed. */
-async function collapsedGroups({ payload, user }: Props): Promise<ReadonlySet<string>> {
-	if (!user) return new Set();
+/** Whether the user has opened or folded a group, by label. */
+async function storedGroups({ payload, user }: Props) {
+	if (!user) return {};
 	const { docs } = await payload.find({
 		collection: 'payload-preferences',
 		where: {
@@ -45,21 +47,23 @@ async function collapsedGroups({ payload, user }: Props): Promise<ReadonlySet<st
 		limit: 1,
 		pagination: false,
 	});
-	const { groups } = preferences.catch({ groups: {} }).parse(docs[0]?.value);
-	return new Set(Object.keys(groups).filter((label) => groups[label]?.open === false));
+	return preferences.catch({ groups: {} }).parse(docs[0]?.value).groups;
 }
 
-/** The groups of collections and globals that the user may see, in the order of the config. */
-function groupsFor({ i18n, payload, permissions, visibleEntities }: Props) {
+/** The groups of collections and globals that the user works with, in the order of the config. */
+function groupsFor({ i18n, payload, permissions, user, visibleEntities }: Props) {
 	const { collections, globals } = payload.config;
 	if (!permissions) return [];
+	const person = asPerson(user);
+	const isListed = (visible: readonly string[] = [], slug: string) =>
+		visible.includes(slug) && isListedFor(person, slug);
 	return groupNavItems(
 		[
 			...collections
-				.filter(({ slug }) => visibleEntities?.collections.includes(slug))
+				.filter(({ slug }) => isListed(visibleEntities?.collections, slug))
 				.map((entity) => ({ type: EntityType.collection as const, entity })),
 			...globals
-				.filter(({ slug }) => visibleEntities?.globals.includes(slug))
+				.filter(({ slug }) => isListed(visibleEntities?.globals, slug))
 				.map((entity) => ({ type: EntityType.global as const, entity })),
 		],
 		permissions,
@@ -67,12 +71,16 @@ function groupsFor({ i18n, payload, permissions, visibleEntities }: Props) {
 	);
 }
 
-/** Replaces Payload's navigation: the logo, then every screen with its icon, in collapsible groups. */
+/** Replaces Payload's navigation: the logo, then the screens that the user works with, with icons, in groups. */
 export async function Navigation(props: Props) {
 	const { i18n, payload, user } = props;
 	const { admin, routes } = payload.config;
-	const collapsed = await collapsedGroups(props);
+	const groups = groupsFor(props);
+	const { beforeNavLinks } = admin.components;
+	const open = openGroups(groups, beforeNavLinks.length + 1, await storedGroups(props));
 	const to = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path });
+	const urlOf = ({ slug, type }: { slug: string; type: EntityType }) =>
+		adminUrl(routes.admin, type === EntityType.global ? { kind: 'global', slug } : slug);
 	const render = (Component: Parameters<typeof RenderServerComponent>[0]['Component']) =>
 		RenderServerComponent({
 			Component,
@@ -96,19 +104,21 @@ export async function Navigation(props: Props) {
 							label={t(texts.overview)}
 						/>
 					</li>
-					{admin.components.beforeNavLinks.map((link) => (
+					{beforeNavLinks.map((link) => (
 						<li key={String(link)}>{render(link)}</li>
 					))}
 				</ul>
-				{groupsFor(props).map(({ label, entities }) => (
-					<NavigationGroup isInitiallyOpen={!collapsed.has(label)} key={label} label={label}>
+				{groups.map(({ label, entities }) => (
+					<NavigationGroup
+						isInitiallyOpen={open.has(label)}
+						key={label}
+						label={label}
+						urls={entities.map(urlOf)}
+					>
 						{entities.map(({ slug, type, label: name }) => (
 							<li key={slug}>
 								<NavigationEntry
-									href={adminUrl(
-										routes.admin,
-										type === EntityType.global ? { kind: 'global', slug } : slug,
-									)}
+									href={urlOf({ slug, type })}
 									icon={<EntryIcon name={slug} />}
 									id={type === EntityType.global ? `nav-global-${slug}` : `nav-${slug}`}
 									label={getTranslation(name, i18n)}
