@@ -141,6 +141,10 @@ export const endpointSamples: Record<
 		path: `/reviews/of/pages:${page}/ask`,
 		body: { reviewers: [otherAccount], language: 'da' },
 	}),
+	'POST /reviews/of/:target/withdraw': ({ spare }) => ({
+		path: `/reviews/of/pages:${spare}/withdraw`,
+		status: 409,
+	}),
 	'POST /reviews/of/:target/answer': ({ spare }) => ({
 		path: `/reviews/of/pages:${spare}/answer`,
 		body: { decision: 'sentBack' },

@@ -155,6 +155,15 @@ it('lists the rounds, oldest first, and replaces a request that waits', async ()
 	]);
 });
 
+it('a request is withdrawn by its author only', async () => {
+	await review('Anna', 'ask', { reviewers: [idOf('Petra')], language: 'en' });
+	expect(await dashboardStates('Petra')).toContain('waiting');
+	expect((await review('Petra', 'withdraw', {})).status).toBe(409);
+	const { status, body } = await review('Anna', 'withdraw', {});
+	expect([status, body.canWithdraw]).toEqual([200, false]);
+	expect(await dashboardStates('Petra')).not.toContain('waiting');
+});
+
 it('reviews are available for documents with drafts only', async () => {
 	for (const target of ['users:1', 'media:1', 'pages:x', 'global:sign-in'])
 		expect((await requestAs('Petra', 'GET', `/reviews/of/${target}`)).status).toBe(404);

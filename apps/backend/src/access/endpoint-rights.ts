@@ -78,6 +78,7 @@ export const endpointRights = {
 
 	'GET /reviews/of/:target': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/ask': rolesFor('update', ...editable),
+	'POST /reviews/of/:target/withdraw': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/answer': rolesFor('publish', ...editable),
 
 	'GET /share-links/of': rolesInAllLanguages('update', ...editable, 'releases'),

@@ -113,6 +113,16 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 	return respond(req, document);
 }
 
+/** Withdraws the user's own request; decisions of the round stay. */
+async function withdraw(req: PayloadRequest): Promise<Response> {
+	const document = documentOf(req);
+	await reviewed.requireReadAccess(req, document);
+	const review = await readReview(req, document);
+	if (!review.canWithdraw) throw new APIError(translator(req)(noReviewWaiting), 409, null, true);
+	await inTransaction(req, () => endRound(req, document.target));
+	return respond(req, document);
+}
+
 async function decide(req: PayloadRequest): Promise<Response> {
 	const document = documentOf(req);
 	await reviewed.requireReviewerAccess(req, document);
@@ -160,6 +170,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
 /**
  * - `GET /api/reviews/of/pages:12` returns the review of a document.
  * - `POST …/ask` (`{ reviewers, note, language }`) requests a review; requires permission to change the document.
+ * - `POST …/withdraw` withdraws the user's own request; 409 if none waits.
  * - `POST …/answer` (`{ decision, note, updatedAt, publish }`) approves or sends back; requires permission to publish the document. 409 if
  *   the approved draft is not the newest one.
  * - `POST …/comment` (`{ path, language, text, answers }`) and `POST …/resolve` (`{ comment, resolved }`) require permission to write
@@ -178,5 +189,6 @@ export const reviewEndpoints: Endpoint[] = [
 		},
 	},
 	{ path: '/of/:target/ask', method: 'post', handler: requestReview },
+	{ path: '/of/:target/withdraw', method: 'post', handler: withdraw },
 	{ path: '/of/:target/answer', method: 'post', handler: decide },
 ];

@@ -17,6 +17,8 @@ export interface ReviewResponse {
 	}[];
 	/** True if the review waits for the current user. */
 	waitsForMe: boolean;
+	/** True if the current user may withdraw the request. */
+	canWithdraw: boolean;
 	/** True if the draft was changed after its approval. */
 	changedSince: boolean;
 }
@@ -58,6 +60,7 @@ export async function readReview(
 		waitsForMe: rows.some(
 			({ reviewer, state }) => reviewer === req.user?.id && state === 'waiting',
 		),
+		canWithdraw: rows.some(({ author, state }) => author === req.user?.id && state === 'waiting'),
 		changedSince:
 			approvedRow !== undefined &&
 			currentDraftAt !== null &&

@@ -24,6 +24,7 @@ vi.mock('./use-review.ts', () => ({
 			reviewers: [{ id: 1, name: 'Ben' }],
 			asked: [{ ...reviewRequest, state }],
 			waitsForMe: true,
+			canWithdraw: state === 'waiting',
 			changedSince: false,
 		},
 		act: send,
@@ -75,5 +76,12 @@ it('moves focus to the title after a decision removes its buttons', async () => 
 	expect(focusedText()).toBe('Review');
 	await press('Approve');
 	expect(approve).toHaveBeenCalledWith('', []);
+	expect(focusedText()).toBe('Review');
+});
+
+it('moves focus to the title after the request is withdrawn', async () => {
+	await show('waiting');
+	await press('Withdraw the request');
+	expect(send).toHaveBeenCalledWith('withdraw', {});
 	expect(focusedText()).toBe('Review');
 });

@@ -67,6 +67,19 @@ export function ReviewPanel() {
 					t={t}
 				/>
 			) : null}
+			{review.canWithdraw ? (
+				<Button
+					buttonStyle="secondary"
+					disabled={isBusy}
+					margin={false}
+					onClick={async () => {
+						if (await act('withdraw', {})) focusTitle();
+					}}
+					size="small"
+				>
+					{t(reviewWords.withdraw)}
+				</Button>
+			) : null}
 			{canRequest && !isRequestInBar && !isRequesting ? (
 				<Button
 					buttonStyle="secondary"

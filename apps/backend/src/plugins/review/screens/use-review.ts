@@ -24,6 +24,7 @@ const reviewResponse: z.ZodType<ReviewResponse> = z.object({
 		}),
 	),
 	waitsForMe: z.boolean(),
+	canWithdraw: z.boolean(),
 	changedSince: z.boolean(),
 });
 

@@ -6,6 +6,7 @@ export const reviewWords = {
 	ask: words('Ask for a review', 'Bed om gennemsyn', 'Um Prüfung bitten'),
 	open: words('Open: {count}', 'Åbne: {count}', 'Offen: {count}'),
 	askAgain: words('Ask again', 'Bed igen', 'Erneut bitten'),
+	withdraw: words('Withdraw the request', 'Træk anmodningen tilbage', 'Anfrage zurückziehen'),
 	reviewers: words('Whom', 'Hvem', 'Wen'),
 	note: words('Note', 'Bemærkning', 'Anmerkung'),
 	send: words('Ask', 'Bed om det', 'Bitten'),
