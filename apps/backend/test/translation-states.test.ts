@@ -220,6 +220,32 @@ it('translation states of an older database are recorded once at the start', asy
 	expect(await payload.count({ collection: 'translation-states' })).toEqual(before);
 });
 
+it('translation states of documents without drafts are published', async () => {
+	const { payload } = backend;
+	const of = { entity: { equals: 'country-guides' } };
+	await payload.create({
+		collection: 'country-guides',
+		locale: 'en',
+		data: { country: 'SE', registration: 'None.', checkedOn: '2026-11-02' },
+	});
+	const countDrafts = async () =>
+		(
+			await payload.count({
+				collection: 'translation-states',
+				where: { and: [of, { state: { equals: 'draft' } }] },
+			})
+		).totalDocs;
+	expect(await countDrafts()).toBe(0);
+	const { docs } = await payload.update({
+		collection: 'translation-states',
+		where: { and: [of, { state: { equals: 'published' } }] },
+		data: { state: 'draft' },
+	});
+	expect(docs).not.toEqual([]);
+	await recordMissingStates(payload);
+	expect(await countDrafts()).toBe(0);
+});
+
 it('translation states include products and globals', async () => {
 	const { payload } = backend;
 	const { docs } = await payload.find({

@@ -36,12 +36,11 @@ export interface DocumentTexts {
 /** Compares the newest and the published texts of a document in each locale. */
 export function documentTexts(document: StoredDocument): DocumentTexts {
 	const texts = perLanguage((code) => textsOf(document.fields, document.newest, code));
+	const hasDrafts = document.flattenedFields.some(({ name }) => name === '_status');
 	const now = perLanguage((code): TextHashes => {
 		const { published } = document;
-		const publishedTexts =
-			published && isLive(document.flattenedFields, published, code)
-				? textsOf(document.fields, published, code)
-				: [];
+		const isPublic = !hasDrafts || isLive(document.flattenedFields, published, code);
+		const publishedTexts = published && isPublic ? textsOf(document.fields, published, code) : [];
 		return {
 			newest: texts[code].length > 0 ? hashOf(texts[code]) : null,
 			published: publishedTexts.length > 0 ? hashOf(publishedTexts) : null,

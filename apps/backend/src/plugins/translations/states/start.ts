@@ -17,6 +17,7 @@ export async function recordMissingStates(payload: Payload): Promise<void> {
 		if (hasStates(fields)) await recordGlobal(payload, slug);
 	for (const { config } of Object.values(payload.collections)) {
 		if (!hasStates(config.fields)) continue;
+		if (!config.versions?.drafts) await publishRecordedDrafts(payload, config.slug);
 		let after = 0;
 		for (;;) {
 			const { docs } = await payload.db.find<{ id: number }>({
@@ -53,6 +54,16 @@ async function findRecordedDocuments(
 		pagination: false,
 	});
 	return new Set(docs.map(({ document }) => document));
+}
+
+/** Corrects the states of documents without drafts, which earlier versions recorded as drafts. */
+async function publishRecordedDrafts(payload: Payload, entity: string): Promise<void> {
+	await payload.db.updateMany({
+		collection: statesSlug,
+		where: { entity: { equals: entity }, state: { equals: 'draft' } },
+		data: { state: 'published', published: true },
+		returning: false,
+	});
 }
 
 async function recordGlobal(payload: Payload, slug: string): Promise<void> {
