@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 testPublishing({
-	sequences: Number(process.env.PUBLISHING_SEQUENCES ?? 3),
+	sequences: Number(process.env.PUBLISHING_SEQUENCES ?? 2),
 	failures: [],
 	contractLocales,
 });

@@ -80,6 +80,7 @@ async function mailAbout(id: number) {
 const failureReasons = async () =>
 	(await storedPlans(payload)).flatMap(({ failure }) => (failure === null ? [] : [failure]));
 
+// `publishing-model.test.ts` shows that a plan changes its language only.
 describe('scheduling', () => {
 	it('publishes at its time, not before, in the name of the person who scheduled it', async () => {
 		const id = await draftPage();
@@ -96,17 +97,6 @@ describe('scheduling', () => {
 			where: { place: { equals: `pages:${id}` }, action: { equals: 'published' } },
 		});
 		expect(docs).toMatchObject([{ person: 'anna@example.com', locale: 'en' }]);
-	});
-
-	it('publishes one language only', async () => {
-		const id = await draftPage();
-		const danish = { title: 'Side', slug: `planlagt-${id}`, _status: 'draft' };
-		await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
-		await plan(id, { locale: 'da' });
-		await advance(25);
-		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
-		expect(page.slug).toMatchObject({ da: `planlagt-${id}` });
-		expect(JSON.stringify(page.slug)).not.toContain('planned-');
 	});
 
 	it('publishes the draft of the time when it was made, and keeps later changes as a draft', async () => {
@@ -156,21 +146,9 @@ describe('scheduling', () => {
 		expect(docs).toMatchObject([{ status: '410' }]);
 	});
 
-	it('unpublishes one language', async () => {
-		const id = await draftPage();
-		await request('PATCH', `/pages/${id}?locale=en`, { _status: 'published' });
-		const german = { title: 'Seite', slug: `geplant-${id}`, _status: 'published' };
-		await request('PATCH', `/pages/${id}?locale=de`, german);
-		await plan(id, { type: 'unpublish', locale: 'de', leads: 'nothing' });
-		await advance(25);
-		const page = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
-		expect(page.slug).toMatchObject({ en: `planned-${pageCount}` });
-		expect(JSON.stringify(page.slug)).not.toContain('geplant');
-	});
-
-	it.each(['header', 'site-settings', 'brand'])('publishes the global %s', async (slug) => {
+	it('publishes a global', async () => {
 		const response = await request('POST', '/schedule', {
-			place: `global:${slug}`,
+			place: 'global:header',
 			type: 'publish',
 			at: inHours(24),
 		});
