@@ -50,7 +50,7 @@ test('a takeover keeps the input of a disconnected editor in their browser until
 	await waitForHydration(otherPage);
 	// The disconnected editor has lost the lock, even before the colleague edits.
 	const lock = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`;
-	expect(await backend.count('payload-locked-documents', lock)).toBe(1);
+	await expect.poll(() => backend.count('payload-locked-documents', lock)).toBe(1);
 	await otherPage.locator('#field-title').fill('Continued by a colleague');
 	await expect.poll(draft).toBe('Continued by a colleague');
 
