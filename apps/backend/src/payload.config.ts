@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { accessControl } from './access/rights-plugin.ts';
 import { readMailLook } from './api/brand/mail-look.ts';
 import { addressedCollections, sharedGlobals, textCollections } from './content/entities.ts';
-import { publication } from './documents/publication/publication-plugin.ts';
 import { collections } from './model/collections/index.ts';
 import { defaultEditor } from './model/fields/rich-text.ts';
 import { globals } from './model/globals/index.ts';
@@ -113,7 +112,7 @@ export default buildConfig({
 		}),
 		plugin.rejectOutdatedSaves,
 		plugin.bucketStorage,
-		publication(),
+		plugin.publication(),
 		inputLimits(),
 		plugin.setup({ importStart }),
 		plugin.languages(),

@@ -14,7 +14,7 @@ export { localizedTitles } from './localized-titles/index.ts';
 export { bucketStorage, media } from './media/index.ts';
 export { prices } from './prices/index.ts';
 export { publishChecks } from './publish-checks/index.ts';
-export { publishing } from './publishing/index.ts';
+export { publication, publishing } from './publishing/index.ts';
 export { redirects } from './redirects/index.ts';
 export { references } from './references/index.ts';
 export { releases } from './releases/index.ts';

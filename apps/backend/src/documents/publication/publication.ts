@@ -124,7 +124,7 @@ function argumentsFor<Args>(args: Args, { kind }: Publication, save: SaveArgumen
 		...args,
 		data: { ...data, _status: kind === 'publish' ? 'published' : 'draft' },
 		// Without `draft` Payload writes the main row, and a bulk update reads it in place of the newest draft. For `unpublish`, `undo` and
-		// `restore` the main row is written after the draft (`publication-plugin.ts`).
+		// `restore` the main row is written after the draft (`plugins/publishing/publication-plugin.ts`).
 		draft: kind !== 'publish' && kind !== 'trash',
 		publishAllLocales: undefined,
 		unpublishAllLocales: undefined,

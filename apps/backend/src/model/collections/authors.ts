@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { authorPreview } from '../../content/preview/author-preview.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { drafts } from '../../documents/versions.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
+import { drafts } from '../versions.ts';
 
 /** Authors of articles. Separate from users, because visitors see them. */
 export const authors: CollectionConfig = {

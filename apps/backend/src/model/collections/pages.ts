@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { parentSlug } from '../../content/preview/parent-slug.ts';
 import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -13,6 +12,7 @@ import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
 import * as sections from '../sections/registry.ts';
+import { drafts } from '../versions.ts';
 
 const navbarTheme = choice(
 	'navbarTheme',

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -11,6 +10,7 @@ import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { tagsField } from '../fields/tags.ts';
+import { drafts } from '../versions.ts';
 
 /** Blog articles (specification section 3, Post). */
 export const posts: CollectionConfig = {

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { productPreview } from '../../content/preview/product-preview.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { drafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -10,6 +9,7 @@ import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
+import { drafts } from '../versions.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 
 const type = choice('type', words('Kind of price', 'Prisform', 'Preisart'), [

@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { globalDrafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -9,6 +8,7 @@ import { colorField } from '../fields/brand/color-field.ts';
 import { tonesField } from '../fields/brand/tones-field.ts';
 import { mediaField } from '../fields/media.ts';
 import { choice, line, lines } from '../fields/text.ts';
+import { globalDrafts } from '../versions.ts';
 
 const isOwnFont = (_data: unknown, { font }: { font?: unknown }) => font === 'own';
 

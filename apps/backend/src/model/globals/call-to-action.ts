@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { globalDrafts } from '../../documents/versions.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
+import { globalDrafts } from '../versions.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */
 export const callToAction: GlobalConfig = {

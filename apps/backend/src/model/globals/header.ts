@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { globalDrafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
+import { globalDrafts } from '../versions.ts';
 
 /** The navigation at the top, separate for each locale. */
 export const header: GlobalConfig = {

@@ -1,13 +1,13 @@
 import type { GlobalConfig } from 'payload';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { globalDrafts } from '../../documents/versions.ts';
 import { inTab } from '../../platform/admin/forms/tabs.ts';
 import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { validWebAddress } from '../fields/addresses/valid-address.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
+import { globalDrafts } from '../versions.ts';
 
 /** Defaults for search engines and sharing, and the organization behind the site. */
 export const siteSettings: GlobalConfig = {

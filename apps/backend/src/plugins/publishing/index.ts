@@ -14,3 +14,5 @@ export const publishing = (entities: Entities): Plugin =>
 		}),
 		add({ endpoints: publishingEndpoints }),
 	);
+
+export { publication } from './publication-plugin.ts';

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { deleteUnusedContents } from '../../documents/publication/fixed-contents.ts';
 import { addFields } from '../../platform/admin/form-parts.ts';
 import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { releases as releaseCollection } from './collection.ts';
+import { deleteUnusedContents } from './fixed-contents.ts';
 import { fixedByMembers, memberOwners } from './member-contents.ts';
 import { releaseMembers } from './release-member-rows.ts';
 

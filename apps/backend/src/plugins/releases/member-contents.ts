@@ -1,12 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import {
-	type FixedContents,
-	readFixedContents,
-	storeFixedContents,
-} from '../../documents/publication/fixed-contents.ts';
 import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
+import { type FixedContents, readFixedContents, storeFixedContents } from './fixed-contents.ts';
 import { readMembers } from './release-members.ts';
 
 /** The owners of the versions that releases publish are `member:` and the id of a row. */

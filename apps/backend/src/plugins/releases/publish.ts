@@ -1,7 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { accountName } from '../../documents/changed-by.ts';
-import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { publish } from '../../documents/publication/publish.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
@@ -11,6 +10,7 @@ import { log } from '../../platform/observability/log.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
+import type { FixedContents } from './fixed-contents.ts';
 import { readMemberContents } from './member-contents.ts';
 import { type Member, readMembers } from './release-members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';

@@ -1,11 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload';
-import {
-	type FixedContents,
-	storeFixedContents,
-} from '../../documents/publication/fixed-contents.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { type FixedContents, storeFixedContents } from '../releases/api.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
 import { type Plan, planTask, toJobInput } from './plan.ts';
 import { readDraftContents } from './read-draft-contents.ts';

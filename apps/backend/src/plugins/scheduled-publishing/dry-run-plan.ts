@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import type { FixedContents } from '../releases/api.ts';
 import { executePlan } from './execute-plan.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminViewConfig, Payload } from 'payload';
-import { deleteUnusedContents } from '../../documents/publication/fixed-contents.ts';
 import { addControl } from '../../platform/admin/form-parts.ts';
 import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { deleteUnusedContents } from '../releases/api.ts';
 import { fixedByPlans } from './change-plans.ts';
 import { scheduleEndpoints } from './endpoints.ts';
 import { notifyPlannerTask } from './failure-mail/notify-planner.ts';

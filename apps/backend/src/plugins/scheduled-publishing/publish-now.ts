@@ -1,7 +1,7 @@
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
-import { readFixedContents } from '../../documents/publication/fixed-contents.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
+import { readFixedContents } from '../releases/api.ts';
 import { executePlan } from './execute-plan.ts';
 import type { Plan } from './plan.ts';
 import { PublishError } from './reasons.ts';

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import type { FixedContents } from '../../documents/publication/fixed-contents.ts';
 import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
+import type { FixedContents } from '../releases/api.ts';
 import { readMemberContents } from '../releases/api.ts';
 
 /** The current draft of a document in all locales, or the versions in a release. Empty for a deleted document. */

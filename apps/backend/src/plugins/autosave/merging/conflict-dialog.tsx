@@ -1,10 +1,10 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
-import { isSameValue } from '../../../documents/same-value.ts';
 import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
 import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { isSameValue } from '../same-value.ts';
 import { changedTexts } from '../saving/changed-texts.ts';
 import './conflicts.css';
 import { mergeWords } from './merge-words.ts';

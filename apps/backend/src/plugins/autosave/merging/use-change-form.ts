@@ -1,8 +1,8 @@
 'use client';
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
 import { useCallback } from 'react';
-import { isSameValue } from '../../../documents/same-value.ts';
 import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { isSameValue } from '../same-value.ts';
 import { formValues } from './form-values.ts';
 import type { Data } from './merge-documents.ts';
 import { mergeFormState } from './merge-form-state.ts';

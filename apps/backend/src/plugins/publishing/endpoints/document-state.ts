@@ -6,7 +6,6 @@ import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { noDrafts } from '../../../content/drafts/draft-view.ts';
 import { pathIn } from '../../../content/preview/document-path.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
-import { readFixedContents } from '../../../documents/publication/fixed-contents.ts';
 import {
 	contentFields,
 	differsIn,
@@ -24,6 +23,7 @@ import { parseTextDocument } from '../../../documents/text-document.ts';
 import type { AuditEntry } from '../../../payload-types.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { undoneDetails } from '../../audit-log/api.ts';
+import { readFixedContents } from '../../releases/api.ts';
 import { plansOf } from '../../scheduled-publishing/api.ts';
 import { stateRows } from '../../translations/api.ts';
 

@@ -1,7 +1,11 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload';
+import {
+	determineGlobalPublication,
+	determinePublication,
+	publicationIn,
+} from '../../documents/publication/publication.ts';
 import { add, addHooks, changeAll, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { guardPublished } from './guard-published.ts';
-import { determineGlobalPublication, determinePublication, publicationIn } from './publication.ts';
 
 /**
  * Writes the main row after a save that unpublishes locales, undoes a publication or restores a document from the trash. The guard fills in

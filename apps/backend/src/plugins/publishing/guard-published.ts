@@ -1,10 +1,20 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
+import {
+	contentFields,
+	differsIn,
+	hasContentIn,
+	liveLocales,
+} from '../../documents/publication/live.ts';
+import { copyLocales } from '../../documents/publication/locale-values.ts';
+import {
+	keptDraft,
+	publicationIn,
+	restoredRow,
+	type WithContext,
+} from '../../documents/publication/publication.ts';
+import { recordPublishedChange } from '../../documents/publication/published-change.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { contentFields, differsIn, hasContentIn, liveLocales } from './live.ts';
-import { copyLocales } from './locale-values.ts';
-import { keptDraft, publicationIn, restoredRow, type WithContext } from './publication.ts';
-import { recordPublishedChange } from './published-change.ts';
 
 type Fields = readonly FlattenedField[];
 
