@@ -7,7 +7,7 @@ export function sectionFiles(names: SectionNames): Record<string, string> {
 	return {
 		[`${site}/${folder}.tsx`]: component(names),
 		[`${site}/example.ts`]: example(names),
-		[`apps/backend/src/model/sections/${folder}/index.ts`]: block(names),
+		[`apps/backend/src/model/sections/${folder}.ts`]: block(names),
 		[`apps/backend/public/blocks/${slug}.svg`]: picture(names),
 	};
 }
@@ -53,12 +53,12 @@ export const example = createExample('en');
 
 const block = ({ slug, pascal, type, labels }: SectionNames) =>
 	`import type { ${type} } from '@website/contracts/content-types';
-import type { ContentReader } from '../../../content/reading/reader.ts';
-import { paragraphs } from '../../../content/texts/paragraphs.ts';
-import type { ${pascal}Block } from '../../../payload-types.ts';
-import { words } from '../../../platform/i18n/words.ts';
-import { block as define } from '../../fields/blocks/block.ts';
-import { lines, requiredHeading, themeField } from '../../fields/text.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { paragraphs } from '../../content/texts/paragraphs.ts';
+import type { ${pascal}Block } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** ${labels[0]}. */
 export const block = define('${slug}', '${pascal}Block', words(${labels.map(quote).join(', ')}),

@@ -47,11 +47,7 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 		{
 			path: 'apps/backend/src/model/sections/registry.ts',
 			insert: (text) =>
-				insertSorted(
-					text,
-					/^export \* as .*$/gm,
-					`export * as ${slug} from './${folder}/index.ts';`,
-				),
+				insertSorted(text, /^export \* as .*$/gm, `export * as ${slug} from './${folder}.ts';`),
 		},
 		{
 			path: 'apps/backend/test/section-rows.ts',

@@ -43,11 +43,11 @@ test('adds a section to the contract, the registry and the test rows, with a pic
 		/\tHeroSection,\n\tImageMapSection,\n\tIntegrationsSection,/,
 	);
 	expect(read('apps/backend/src/model/sections/registry.ts')).toContain(
-		"export * as imageMap from './image-map/index.ts';\nexport * as integrations",
+		"export * as imageMap from './image-map.ts';\nexport * as integrations",
 	);
 	expect(read('apps/backend/test/section-rows.ts')).toContain("'ImageMapSection',");
 	expect(read('apps/backend/public/blocks/imageMap.svg')).toMatch(/^<svg/);
-	expect(read('apps/backend/src/model/sections/image-map/index.ts')).toContain(
+	expect(read('apps/backend/src/model/sections/image-map.ts')).toContain(
 		"words('Image map', 'Billedkort', 'Bildkarte')",
 	);
 });
@@ -67,9 +67,9 @@ test('creates a section that the generator and the tests of all sections accept'
 });
 
 test('creates a block whose imports exist', () => {
-	const folder = 'apps/backend/src/model/sections/image-map';
+	const folder = 'apps/backend/src/model/sections';
 	const imports = [
-		...read(`${folder}/index.ts`).matchAll(/^import (?:type )?\{ (.+) \} from '(\..+)';$/gm),
+		...read(`${folder}/image-map.ts`).matchAll(/^import (?:type )?\{ (.+) \} from '(\..+)';$/gm),
 	];
 	const missing = imports.flatMap(([, names = '', path = '']) => {
 		// `npm run generate -w apps/backend` adds the type of the block.

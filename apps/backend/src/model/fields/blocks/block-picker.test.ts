@@ -3,7 +3,7 @@ import type { BlocksFieldClientProps } from 'payload';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { block } from '../../sections/faq/index.ts';
+import { block } from '../../sections/faq.ts';
 
 let language = 'en';
 const renderBlocks = vi.fn((_props: BlocksFieldClientProps) => null);

@@ -1,0 +1,36 @@
+import type { BlogCode } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { BlogCodeBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { languageField } from '../fields/code.ts';
+import { line } from '../fields/text.ts';
+
+/** Source code. */
+export const block = define(
+	'code',
+	'BlogCodeBlock',
+	words('Source code', 'Kildekode', 'Quelltext'),
+	words(
+		'Program code with colors and a button to copy it',
+		'Programkode med farver og en knap til at kopiere',
+		'Programmcode mit Farben und einer Schaltfläche zum Kopieren',
+	),
+	[
+		{
+			name: 'code',
+			type: 'textarea',
+			required: true,
+			label: words('Source code', 'Kildekode', 'Quelltext'),
+		},
+		languageField,
+		line('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
+	],
+);
+
+export const map = (data: BlogCodeBlock, read: ContentReader): BlogCode => ({
+	id: read.blockId(data),
+	code: data.code,
+	language: data.language ?? '',
+	caption: data.caption ?? '',
+});

@@ -1,0 +1,27 @@
+import type { BlogContent } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { BlogContentBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { requiredToPublish } from '../fields/required-to-publish.ts';
+import { richText } from '../fields/rich-text.ts';
+
+/** Paragraphs, headings, lists, tables and pictures. */
+export const block = define(
+	'content',
+	'BlogContentBlock',
+	words('Text', 'Tekst', 'Text'),
+	words(
+		'Paragraphs with headings, lists, links, tables and pictures',
+		'Afsnit med overskrifter, lister, links, tabeller og billeder',
+		'Absätze mit Überschriften, Listen, Links, Tabellen und Bildern',
+	),
+	[requiredToPublish(richText('content', words('Text', 'Tekst', 'Text'), 'full'))],
+);
+
+export const map = (data: BlogContentBlock, read: ContentReader) =>
+	resolveProperties<BlogContent>({
+		id: read.blockId(data),
+		content: read.htmlWithPictures(data.content),
+	});

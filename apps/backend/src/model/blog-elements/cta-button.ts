@@ -1,0 +1,25 @@
+import type { BlogCtaButton } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { BlogCtaButtonBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { buttonField } from '../fields/link.ts';
+import { requiredToPublish } from '../fields/required-to-publish.ts';
+
+/** One button inside an article. */
+export const block = define(
+	'ctaButton',
+	'BlogCtaButtonBlock',
+	words('Button', 'Knap', 'Schaltfläche'),
+	words(
+		'One link as a button (call to action)',
+		'Ét link som knap (opfordring til handling)',
+		'Ein Link als Schaltfläche (Handlungsaufforderung)',
+	),
+	[requiredToPublish(buttonField)],
+);
+
+export const map = (data: BlogCtaButtonBlock, read: ContentReader): BlogCtaButton => ({
+	id: read.blockId(data),
+	button: read.buttonOrHome(data.button),
+});

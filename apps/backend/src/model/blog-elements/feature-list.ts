@@ -1,0 +1,38 @@
+import type { BlogFeatureList } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { BlogFeatureListBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { heading, line, lines } from '../fields/text.ts';
+
+/** Points with a short title each. */
+export const block = define(
+	'featureList',
+	'BlogFeatureListBlock',
+	words('Feature list', 'Punktliste', 'Punkteliste'),
+	words(
+		'Points with a short title each',
+		'Punkter med en kort titel hver',
+		'Punkte mit je einem kurzen Titel',
+	),
+	[
+		heading,
+		{
+			name: 'features',
+			type: 'array',
+			label: words('Points', 'Punkter', 'Punkte'),
+			minRows: 1,
+			fields: [
+				line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+				lines('text', words('Text', 'Tekst', 'Text')),
+			],
+		},
+	],
+	'blog-feature-list',
+);
+
+export const map = (data: BlogFeatureListBlock, read: ContentReader): BlogFeatureList => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	features: (data.features ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
+});

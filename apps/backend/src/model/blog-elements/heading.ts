@@ -1,0 +1,36 @@
+import type { BlogHeading } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { BlogHeadingBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { choice, line } from '../fields/text.ts';
+
+const level = {
+	...choice('level', words('Level', 'Niveau', 'Ebene'), [
+		['2', words('Section', 'Afsnit', 'Abschnitt')],
+		['3', words('Subsection', 'Underafsnit', 'Unterabschnitt')],
+	]),
+	// The checklist uses the level to check the order of headings.
+	custom: { headingLevel: true },
+};
+
+/** A heading with an anchor. */
+export const block = define(
+	'heading',
+	'BlogHeadingBlock',
+	words('Heading', 'Overskrift', 'Überschrift'),
+	words(
+		'Title of a chapter that links can lead to',
+		'Titel på et kapitel, som links kan føre til',
+		'Titel eines Kapitels, zu dem Links führen können',
+	),
+	[line('text', words('Heading', 'Overskrift', 'Überschrift'), { required: true }), level],
+	'blog-heading',
+);
+
+export const map = (data: BlogHeadingBlock, read: ContentReader): BlogHeading => ({
+	id: read.blockId(data),
+	text: data.text,
+	level: Number(data.level),
+	anchor: read.anchor(data.text),
+});

@@ -1,0 +1,38 @@
+import type { BlogMedia } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { BlogMediaBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { mediaField } from '../fields/media.ts';
+import { requiredToPublish } from '../fields/required-to-publish.ts';
+import { lines, widthField, yesNo } from '../fields/text.ts';
+
+/** An image with border and width (specification section 3). */
+export const block = define(
+	'media',
+	'BlogMediaBlock',
+	words('Image', 'Billede', 'Bild'),
+	words(
+		'A photo, drawing or screenshot with caption, border and width',
+		'Et foto, en tegning eller et skærmbillede med billedtekst, ramme og bredde',
+		'Ein Foto, eine Zeichnung oder ein Bildschirmfoto mit Bildunterschrift, Rahmen und Breite',
+	),
+	[
+		requiredToPublish(
+			mediaField('media', words('Image or video', 'Billede eller video', 'Bild oder Video'), '/'),
+		),
+		lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
+		yesNo('border', words('Border', 'Ramme', 'Rahmen')),
+		widthField,
+	],
+);
+
+export const map = (data: BlogMediaBlock, read: ContentReader) =>
+	resolveProperties<BlogMedia>({
+		id: read.blockId(data),
+		media: read.media(data.media),
+		border: data.border ?? false,
+		width: data.width,
+		caption: data.caption ?? '',
+	});

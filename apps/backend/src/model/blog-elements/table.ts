@@ -1,0 +1,36 @@
+import type { BlogTable } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { BlogTableBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { requiredToPublish } from '../fields/required-to-publish.ts';
+import { richText } from '../fields/rich-text.ts';
+import { line, yesNo } from '../fields/text.ts';
+
+/** A table, edited in the rich text editor. */
+export const block = define(
+	'table',
+	'BlogTableBlock',
+	words('Table', 'Tabel', 'Tabelle'),
+	words(
+		'Rows and columns, also pasted from a spreadsheet',
+		'Rækker og kolonner, også indsat fra et regneark',
+		'Zeilen und Spalten, auch aus einer Tabellenkalkulation eingefügt',
+	),
+	[
+		line('caption', words('Caption', 'Tabeltekst', 'Tabellentitel')),
+		yesNo(
+			'hasHeader',
+			words('First row is a heading', 'Første række er overskrift', 'Erste Zeile ist Kopfzeile'),
+			true,
+		),
+		requiredToPublish(richText('table', words('Table', 'Tabel', 'Tabelle'), 'table')),
+	],
+);
+
+export const map = (data: BlogTableBlock, read: ContentReader): BlogTable => ({
+	id: read.blockId(data),
+	caption: data.caption ?? '',
+	hasHeader: data.hasHeader ?? false,
+	rows: read.tableRows(data.table).map((cells) => ({ cells })),
+});

@@ -1,0 +1,34 @@
+import type { ApiErrorsSection } from '@website/contracts/content-types';
+import { type ApiError, apiErrors } from '@website/messaging-api/errors';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { paragraphs } from '../../content/texts/paragraphs.ts';
+import type { ApiErrorsBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { lines, requiredHeading, themeField } from '../fields/text.ts';
+
+/** A table of the errors of the messaging API. Its rows come from the API document. */
+export const block = define(
+	'apiErrors',
+	'ApiErrorsBlock',
+	words('API errors', 'API-fejl', 'API-Fehler'),
+	words(
+		'A table of all errors of the messaging API; its rows are the API’s own',
+		'En tabel over alle fejl i besked-API’en; rækkerne er API’ens egne',
+		'Eine Tabelle aller Fehler der Nachrichten-API; die Zeilen sind die der API selbst',
+	),
+	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), themeField],
+);
+
+export const map = (data: ApiErrorsBlock, read: ContentReader): ApiErrorsSection => ({
+	id: read.blockId(data),
+	heading: data.heading,
+	text: paragraphs(data.text ?? ''),
+	theme: data.theme,
+	errors: Object.entries<ApiError>(apiErrors).map(([code, { status, title, remedy }]) => ({
+		code,
+		status,
+		title: title[read.lang],
+		remedy: remedy[read.lang],
+	})),
+});

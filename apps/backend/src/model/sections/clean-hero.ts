@@ -1,0 +1,35 @@
+import type { CleanHeroSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { CleanHeroBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { buttonsField } from '../fields/link.ts';
+import { richText } from '../fields/rich-text.ts';
+import { choice, eyebrow, requiredHeading } from '../fields/text.ts';
+
+const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [
+	['start', words('Left', 'Venstre', 'Links')],
+	['center', words('Centered', 'Centreret', 'Zentriert')],
+]);
+
+/** The opening of a page, without a picture. */
+export const block = define(
+	'cleanHero',
+	'CleanHeroBlock',
+	words('Plain hero', 'Enkel åbning', 'Schlichter Aufmacher'),
+	words(
+		'The top of a page: heading, text and buttons, without a picture',
+		'Toppen af en side: overskrift, tekst og knapper, uden billede',
+		'Anfang einer Seite: Überschrift, Text und Schaltflächen, ohne Bild',
+	),
+	[eyebrow, requiredHeading, richText(), buttonsField(), align],
+);
+
+export const map = (data: CleanHeroBlock, read: ContentReader): CleanHeroSection => ({
+	id: read.blockId(data),
+	eyebrow: data.eyebrow ?? '',
+	heading: data.heading,
+	text: read.html(data.text),
+	buttons: read.buttons(data.buttons),
+	align: data.align,
+});

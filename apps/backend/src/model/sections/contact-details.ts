@@ -1,0 +1,61 @@
+import type { ContactDetailsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { ContactDetailsBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { linkField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { choice, heading, line, lines } from '../fields/text.ts';
+
+const kind = choice('kind', words('Kind', 'Art', 'Art'), [
+	['email', words('E-mail', 'E-mail', 'E-Mail')],
+	['phone', words('Phone', 'Telefon', 'Telefon')],
+	['chat', words('Chat', 'Chat', 'Chat')],
+	['address', words('Address', 'Adresse', 'Adresse')],
+]);
+
+/** Ways to reach the company. */
+export const block = define(
+	'contactDetails',
+	'ContactDetailsBlock',
+	words('Contact details', 'Kontaktoplysninger', 'Kontaktdaten'),
+	words(
+		'E-mail, telephone, address and opening hours',
+		'E-mail, telefon, adresse og åbningstider',
+		'E-Mail, Telefon, Adresse und Öffnungszeiten',
+	),
+	[
+		heading,
+		richText(),
+		{
+			name: 'channels',
+			type: 'array',
+			label: words('Ways to reach us', 'Kontaktveje', 'Kontaktwege'),
+			fields: [
+				kind,
+				line('label', words('Label', 'Betegnelse', 'Bezeichnung'), { required: true }),
+				linkField(),
+				lines('text', words('Text', 'Tekst', 'Text')),
+			],
+		},
+		lines('address', words('Address', 'Adresse', 'Adresse')),
+		lines('openingHours', words('Opening hours', 'Åbningstider', 'Öffnungszeiten')),
+		mediaField(),
+	],
+);
+
+export const map = (data: ContactDetailsBlock, read: ContentReader) =>
+	resolveProperties<ContactDetailsSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		channels: (data.channels ?? []).flatMap(({ kind, label, link: target, text }) => {
+			const link = read.link(target);
+			return link ? [{ kind, label, link, text: text ?? '' }] : [];
+		}),
+		address: data.address ?? '',
+		openingHours: data.openingHours ?? '',
+		image: read.media(data.image),
+	});

@@ -1,0 +1,43 @@
+import type { FaqSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { FaqBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { richText } from '../fields/rich-text.ts';
+import { heading, line } from '../fields/text.ts';
+
+/** Questions and answers (specification section 3). */
+export const block = define(
+	'faq',
+	'FaqBlock',
+	words('Questions and answers', 'Spørgsmål og svar', 'Fragen und Antworten'),
+	words(
+		'FAQ: questions whose answers unfold, like an accordion',
+		'FAQ: spørgsmål, hvis svar foldes ud, som en harmonika',
+		'FAQ: Fragen, deren Antworten sich aufklappen lassen, wie ein Akkordeon',
+	),
+	[
+		heading,
+		richText(),
+		{
+			name: 'items',
+			type: 'array',
+			label: words('Questions', 'Spørgsmål', 'Fragen'),
+			minRows: 1,
+			fields: [
+				line('question', words('Question', 'Spørgsmål', 'Frage'), { required: true }),
+				richText('answer', words('Answer', 'Svar', 'Antwort')),
+			],
+		},
+	],
+);
+
+export const map = (data: FaqBlock, read: ContentReader): FaqSection => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	text: read.html(data.text),
+	items: (data.items ?? []).map(({ question, answer }) => ({
+		question,
+		answer: read.html(answer),
+	})),
+});

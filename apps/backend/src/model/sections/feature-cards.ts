@@ -1,0 +1,56 @@
+import type { FeatureCard, FeatureCardsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { FeatureCardsBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { iconField } from '../fields/icon.ts';
+import { linkField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { columnsField, eyebrow, heading, requiredHeading, themeField } from '../fields/text.ts';
+
+/** Cards with an icon, an image or both. */
+export const block = define(
+	'featureCards',
+	'FeatureCardsBlock',
+	words('Feature cards', 'Funktionskort', 'Funktionskarten'),
+	words(
+		'Cards in columns with icon or picture, for benefits and services',
+		'Kort i kolonner med ikon eller billede, til fordele og ydelser',
+		'Karten in Spalten mit Symbol oder Bild, für Vorteile und Leistungen',
+	),
+	[
+		eyebrow,
+		heading,
+		richText(),
+		columnsField,
+		themeField,
+		{
+			name: 'cards',
+			type: 'array',
+			label: words('Cards', 'Kort', 'Karten'),
+			minRows: 1,
+			fields: [iconField, requiredHeading, richText(), mediaField(), linkField()],
+		},
+	],
+);
+
+export const map = (data: FeatureCardsBlock, read: ContentReader) =>
+	resolveProperties<FeatureCardsSection>({
+		id: read.blockId(data),
+		eyebrow: data.eyebrow ?? '',
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		columns: data.columns ?? 3,
+		theme: data.theme,
+		cards: mapAll(data.cards, (card) =>
+			resolveProperties<FeatureCard>({
+				icon: card.icon ?? '',
+				heading: card.heading,
+				text: read.html(card.text),
+				image: read.media(card.image),
+				link: read.link(card.link),
+			}),
+		),
+	});

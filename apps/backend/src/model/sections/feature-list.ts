@@ -1,0 +1,46 @@
+import type { FeatureListSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { FeatureListBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { iconField } from '../fields/icon.ts';
+import { richText } from '../fields/rich-text.ts';
+import { heading, line, lines } from '../fields/text.ts';
+
+/** Many features, briefly. */
+export const block = define(
+	'featureList',
+	'FeatureListBlock',
+	words('Feature list', 'Funktionsliste', 'Funktionsliste'),
+	words(
+		'Many features or benefits in brief, with icons',
+		'Mange funktioner eller fordele i korthed, med ikoner',
+		'Viele Funktionen oder Vorteile in Kürze, mit Symbolen',
+	),
+	[
+		heading,
+		richText(),
+		{
+			name: 'features',
+			type: 'array',
+			label: words('Features', 'Funktioner', 'Funktionen'),
+			minRows: 1,
+			fields: [
+				iconField,
+				line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+				lines('text', words('Text', 'Tekst', 'Text')),
+			],
+		},
+	],
+);
+
+export const map = (data: FeatureListBlock, read: ContentReader): FeatureListSection => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	text: read.html(data.text),
+	features: (data.features ?? []).map(({ icon, title, text }) => ({
+		icon: icon ?? '',
+		title,
+		text: text ?? '',
+	})),
+});

@@ -1,0 +1,42 @@
+import type { FormSection } from '@website/contracts/content-types';
+import { readForm } from '../../content/documents/form.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { FormBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { lines, requiredHeading, themeField } from '../fields/text.ts';
+
+/** A form for visitors. The page omits it if the form is switched off or incomplete in the locale. */
+export const block = define(
+	'form',
+	'FormBlock',
+	words('Form', 'Formular', 'Formular'),
+	words(
+		'Contact form, request, sign-up for a newsletter',
+		'Kontaktformular, forespørgsel, tilmelding til nyhedsbrev',
+		'Kontaktformular, Anfrage, Anmeldung zum Newsletter',
+	),
+	[
+		requiredHeading,
+		lines('text', words('Text', 'Tekst', 'Text')),
+		{
+			name: 'form',
+			type: 'relationship',
+			relationTo: 'forms',
+			required: true,
+			label: words('Form', 'Formular', 'Formular'),
+		},
+		themeField,
+	],
+);
+
+export const map = (data: FormBlock, read: ContentReader) =>
+	resolveProperties<FormSection>({
+		id: read.blockId(data),
+		heading: data.heading,
+		text: paragraphs(data.text ?? ''),
+		theme: data.theme,
+		form: readForm(read, data.form),
+	});

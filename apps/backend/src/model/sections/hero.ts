@@ -1,0 +1,57 @@
+import type { HeroSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { mapVisual } from '../../content/values/visual.ts';
+import type { HeroBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { animationField } from '../fields/animation.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { buttonsField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { eyebrow, requiredHeading, shortTexts, themeField } from '../fields/text.ts';
+import { visualField } from '../fields/visual.ts';
+
+/** The opening of a page, with an image or an animation. */
+export const block = define(
+	'hero',
+	'HeroBlock',
+	words('Hero', 'Åbning', 'Aufmacher'),
+	words(
+		'The top of a page: heading, text and buttons with a picture or an animation',
+		'Toppen af en side: overskrift, tekst og knapper med billede eller animation',
+		'Anfang einer Seite: Überschrift, Text und Schaltflächen mit Bild oder Animation',
+	),
+	[
+		eyebrow,
+		requiredHeading,
+		richText(),
+		buttonsField(),
+		mediaField(),
+		animationField(),
+		visualField,
+		themeField,
+		shortTexts(
+			'notes',
+			words(
+				'Short facts below the buttons',
+				'Korte fakta under knapperne',
+				'Kurze Fakten unter den Schaltflächen',
+			),
+		),
+	],
+);
+
+export const map = (data: HeroBlock, read: ContentReader) =>
+	resolveProperties<HeroSection>({
+		id: read.blockId(data),
+		eyebrow: data.eyebrow ?? '',
+		heading: data.heading,
+		text: read.html(data.text),
+		buttons: read.buttons(data.buttons),
+		image: read.media(data.image),
+		animation: read.animation(data.animation),
+		visual: mapVisual(data.visual, read.media),
+		theme: data.theme,
+		notes: data.notes ?? [],
+	});

@@ -1,0 +1,55 @@
+import type { Integration, IntegrationsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { IntegrationsBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { linkField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { heading, line, lines } from '../fields/text.ts';
+
+/** Systems that the product works with. */
+export const block = define(
+	'integrations',
+	'IntegrationsBlock',
+	words('Integrations', 'Integrationer', 'Integrationen'),
+	words(
+		'Logos of programs and systems it works with',
+		'Logoer for programmer og systemer, det virker sammen med',
+		'Logos von Programmen und Systemen, mit denen es zusammenarbeitet',
+	),
+	[
+		heading,
+		richText(),
+		{
+			name: 'items',
+			type: 'array',
+			label: words('Integrations', 'Integrationer', 'Integrationen'),
+			minRows: 1,
+			fields: [
+				line('name', words('Name', 'Navn', 'Name'), { required: true }),
+				lines('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+				line('category', words('Group', 'Gruppe', 'Gruppe')),
+				mediaField('logo', words('Logo', 'Logo', 'Logo')),
+				linkField(),
+			],
+		},
+	],
+);
+
+export const map = (data: IntegrationsBlock, read: ContentReader) =>
+	resolveProperties<IntegrationsSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		items: mapAll(data.items, (item) =>
+			resolveProperties<Integration>({
+				name: item.name,
+				description: item.description ?? '',
+				category: item.category ?? '',
+				logo: read.media(item.logo),
+				link: read.link(item.link),
+			}),
+		),
+	});

@@ -1,0 +1,46 @@
+import type { LinkListSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { LinkListBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { linkField } from '../fields/link.ts';
+import { richText } from '../fields/rich-text.ts';
+import { columnsField, heading, line } from '../fields/text.ts';
+
+/** Links with a description each. */
+export const block = define(
+	'linkList',
+	'LinkListBlock',
+	words('Link list', 'Linkliste', 'Linkliste'),
+	words(
+		'Links or downloads with a description each, to read on',
+		'Links eller filer med en beskrivelse hver, til at læse videre',
+		'Links oder Dateien mit je einer Beschreibung, zum Weiterlesen',
+	),
+	[
+		heading,
+		richText(),
+		columnsField,
+		{
+			name: 'links',
+			type: 'array',
+			label: words('Links', 'Links', 'Links'),
+			minRows: 1,
+			fields: [
+				linkField(),
+				line('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+			],
+		},
+	],
+);
+
+export const map = (data: LinkListBlock, read: ContentReader): LinkListSection => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	text: read.html(data.text),
+	columns: data.columns ?? 3,
+	links: (data.links ?? []).flatMap((item) => {
+		const link = read.link(item.link);
+		return link ? [{ link, description: item.description ?? '' }] : [];
+	}),
+});

@@ -1,0 +1,61 @@
+import type { MediaTextSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import { mapVisual } from '../../content/values/visual.ts';
+import type { MediaTextBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { animationField } from '../fields/animation.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { buttonsField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { choice, eyebrow, requiredHeading, shortTexts, themeField } from '../fields/text.ts';
+import { visualField } from '../fields/visual.ts';
+
+const position = choice(
+	'mediaPosition',
+	words('Side of the image', 'Billedets side', 'Seite des Bildes'),
+	[
+		['right', words('Right', 'Højre', 'Rechts')],
+		['left', words('Left', 'Venstre', 'Links')],
+	],
+);
+
+/** A text beside an image or an animation. */
+export const block = define(
+	'mediaText',
+	'MediaTextBlock',
+	words('Image and text', 'Billede og tekst', 'Bild und Text'),
+	words(
+		'Two columns: text beside a picture or an animation',
+		'To kolonner: tekst ved siden af et billede eller en animation',
+		'Zwei Spalten: Text neben einem Bild oder einer Animation',
+	),
+	[
+		eyebrow,
+		requiredHeading,
+		richText(),
+		shortTexts('bullets', words('Points', 'Punkter', 'Punkte')),
+		buttonsField(),
+		mediaField(),
+		animationField(),
+		visualField,
+		position,
+		themeField,
+	],
+);
+
+export const map = (data: MediaTextBlock, read: ContentReader) =>
+	resolveProperties<MediaTextSection>({
+		id: read.blockId(data),
+		eyebrow: data.eyebrow ?? '',
+		heading: data.heading,
+		text: read.html(data.text),
+		bullets: data.bullets ?? [],
+		buttons: read.buttons(data.buttons),
+		image: read.media(data.image),
+		animation: read.animation(data.animation),
+		visual: mapVisual(data.visual, read.media),
+		mediaPosition: data.mediaPosition,
+		theme: data.theme,
+	});

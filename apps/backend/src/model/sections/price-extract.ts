@@ -1,0 +1,61 @@
+import type { PriceExtractSection } from '@website/contracts/content-types';
+import type { RelationshipField } from 'payload';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { idsOf } from '../../content/values/relations.ts';
+import type { PriceExtractBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { linkField } from '../fields/link.ts';
+import { line, lines, requiredHeading, themeField } from '../fields/text.ts';
+
+/** Few enough to read at a glance, and to stay small on a page that is not about prices. */
+const maxCountries = 8;
+
+const countries: RelationshipField = {
+	name: 'countries',
+	type: 'relationship',
+	relationTo: 'countries',
+	hasMany: true,
+	maxRows: maxCountries,
+	label: words('Countries', 'Lande', 'Länder'),
+	admin: {
+		allowCreate: false,
+		allowEdit: false,
+		description: words(
+			'Up to 8, in this order. Those without a price are left out. Empty: the usual ones.',
+			'Højst 8, i denne rækkefølge. De uden en pris udelades. Tom: de sædvanlige.',
+			'Höchstens 8, in dieser Reihenfolge. Die ohne Preis entfallen. Leer: die üblichen.',
+		),
+	},
+};
+
+/** A few prices of the price list, with a link to all of them. */
+export const block = define(
+	'priceExtract',
+	'PriceExtractBlock',
+	words('Price extract', 'Uddrag af priser', 'Preisauszug'),
+	words(
+		'A few countries’ prices from the price list, with a link to all of them',
+		'Nogle landes priser fra prislisten, med et link til dem alle',
+		'Preise einiger Länder aus der Preisliste, mit einem Link zu allen',
+	),
+	[
+		requiredHeading,
+		lines('text', words('Text', 'Tekst', 'Text')),
+		countries,
+		linkField('link', words('Way to all prices', 'Vej til alle priser', 'Weg zu allen Preisen')),
+		line('note', words('Note', 'Note', 'Hinweis')),
+		themeField,
+	],
+);
+
+export const map = (data: PriceExtractBlock, read: ContentReader): PriceExtractSection => ({
+	id: read.blockId(data),
+	heading: data.heading,
+	text: paragraphs(data.text ?? ''),
+	countries: idsOf(data.countries),
+	link: read.link(data.link),
+	note: data.note ?? '',
+	theme: data.theme,
+});

@@ -1,0 +1,49 @@
+import type { PricingTableSection } from '@website/contracts/content-types';
+import { readProducts } from '../../content/documents/products.ts';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { PricingTableBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { richText } from '../fields/rich-text.ts';
+import { heading, lines } from '../fields/text.ts';
+
+/** Products side by side. */
+export const block = define(
+	'pricingTable',
+	'PricingTableBlock',
+	words('Pricing table', 'Pristabel', 'Preistabelle'),
+	words(
+		'Products and plans side by side with their price, to compare',
+		'Produkter og abonnementer side om side med pris, til at sammenligne',
+		'Produkte und Tarife nebeneinander mit Preis, zum Vergleichen',
+	),
+	[
+		heading,
+		richText(),
+		{
+			name: 'products',
+			type: 'relationship',
+			relationTo: 'products',
+			hasMany: true,
+			label: words(
+				'Products (all when empty)',
+				'Produkter (alle, hvis tom)',
+				'Produkte (alle, wenn leer)',
+			),
+		},
+		lines(
+			'note',
+			words('Note below the table', 'Note under tabellen', 'Hinweis unter der Tabelle'),
+		),
+	],
+);
+
+export const map = (data: PricingTableBlock, read: ContentReader) =>
+	resolveProperties<PricingTableSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		products: data.products?.length ? readProducts(read, data.products) : null,
+		note: data.note ?? '',
+	});

@@ -1,0 +1,62 @@
+import type { Reference, ReferencesSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { ReferencesBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { linkField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { heading, line, lines } from '../fields/text.ts';
+
+/** Customer cases with a figure each. */
+export const block = define(
+	'references',
+	'ReferencesBlock',
+	words('Customer cases', 'Kundecases', 'Referenzen'),
+	words(
+		'Success stories of customers, with a figure and a link',
+		'Kunders historier, med et tal og et link',
+		'Erfolgsgeschichten von Kunden, mit einer Zahl und einem Link',
+	),
+	[
+		heading,
+		richText(),
+		{
+			name: 'items',
+			type: 'array',
+			label: words('Cases', 'Cases', 'Referenzen'),
+			minRows: 1,
+			fields: [
+				line('company', words('Company', 'Virksomhed', 'Unternehmen'), { required: true }),
+				mediaField('logo', words('Logo', 'Logo', 'Logo')),
+				mediaField(),
+				lines('text', words('Text', 'Tekst', 'Text')),
+				line('figure', words('Figure', 'Tal', 'Zahl')),
+				line(
+					'figureLabel',
+					words('What the figure counts', 'Hvad tallet viser', 'Was die Zahl zeigt'),
+				),
+				linkField(),
+			],
+		},
+	],
+);
+
+export const map = (data: ReferencesBlock, read: ContentReader) =>
+	resolveProperties<ReferencesSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		items: mapAll(data.items, (item) =>
+			resolveProperties<Reference>({
+				company: item.company,
+				logo: read.media(item.logo),
+				image: read.media(item.image),
+				text: item.text ?? '',
+				figure: item.figure ?? '',
+				figureLabel: item.figureLabel ?? '',
+				link: read.link(item.link),
+			}),
+		),
+	});

@@ -1,0 +1,36 @@
+import type { RichTextSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { RichTextBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { richText } from '../fields/rich-text.ts';
+import { widthField, yesNo } from '../fields/text.ts';
+
+/** A long text with headings, lists and tables. */
+export const block = define(
+	'richText',
+	'RichTextBlock',
+	words('Long text', 'Lang tekst', 'Langer Text'),
+	words(
+		'Text over the full width, with headings, lists, tables and pictures',
+		'Tekst i fuld bredde, med overskrifter, lister, tabeller og billeder',
+		'Text über die ganze Breite, mit Überschriften, Listen, Tabellen und Bildern',
+	),
+	[
+		richText('content', words('Text', 'Tekst', 'Text'), 'full'),
+		widthField,
+		yesNo(
+			'tableOfContents',
+			words('Table of contents', 'Indholdsfortegnelse', 'Inhaltsverzeichnis'),
+		),
+	],
+);
+
+export const map = (data: RichTextBlock, read: ContentReader) =>
+	resolveProperties<RichTextSection>({
+		id: read.blockId(data),
+		content: read.htmlWithPictures(data.content),
+		width: data.width,
+		tableOfContents: data.tableOfContents ?? false,
+	});

@@ -1,0 +1,43 @@
+import type { StatisticsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import type { StatisticsBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { heading, line, themeField } from '../fields/text.ts';
+
+/** Figures with their source. */
+export const block = define(
+	'statistics',
+	'StatisticsBlock',
+	words('Figures', 'Tal', 'Zahlen'),
+	words(
+		'Large numbers with a label: facts, results, key figures',
+		'Store tal med en forklaring: fakta, resultater, nøgletal',
+		'Große Zahlen mit Beschriftung: Fakten, Ergebnisse, Kennzahlen',
+	),
+	[
+		heading,
+		themeField,
+		{
+			name: 'items',
+			type: 'array',
+			label: words('Figures', 'Tal', 'Zahlen'),
+			minRows: 1,
+			fields: [
+				line('value', words('Figure', 'Tal', 'Zahl'), { required: true }),
+				line('label', words('What it counts', 'Hvad det viser', 'Was sie zeigt'), {
+					required: true,
+				}),
+			],
+		},
+		line('source', words('Source', 'Kilde', 'Quelle')),
+	],
+);
+
+export const map = (data: StatisticsBlock, read: ContentReader): StatisticsSection => ({
+	id: read.blockId(data),
+	heading: data.heading ?? '',
+	theme: data.theme,
+	items: (data.items ?? []).map(({ value, label }) => ({ value, label })),
+	source: data.source ?? '',
+});

@@ -1,0 +1,85 @@
+import type { Step, StepGuideSection } from '@website/contracts/content-types';
+import type { ArrayField } from 'payload';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { StepGuideBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { languageField } from '../fields/code.ts';
+import { buttonField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { heading, requiredHeading } from '../fields/text.ts';
+
+/** The step's code in other programming languages, one tab each. */
+const samples: ArrayField = {
+	name: 'samples',
+	type: 'array',
+	label: words(
+		'The same in other languages',
+		'Det samme i andre sprog',
+		'Dasselbe in anderen Sprachen',
+	),
+	maxRows: 6,
+	fields: [
+		languageField,
+		{
+			name: 'code',
+			type: 'textarea',
+			required: true,
+			label: words('Source code', 'Kildekode', 'Quelltext'),
+		},
+	],
+};
+
+/** Steps in order, with an image or source code each. */
+export const block = define(
+	'stepGuide',
+	'StepGuideBlock',
+	words('Step guide', 'Trin for trin', 'Schritt für Schritt'),
+	words(
+		'How it works: numbered steps with picture or source code',
+		'Sådan virker det: nummererede trin med billede eller kildekode',
+		'So funktioniert es: nummerierte Schritte mit Bild oder Quelltext',
+	),
+	[
+		heading,
+		richText(),
+		{
+			name: 'steps',
+			type: 'array',
+			label: words('Steps', 'Trin', 'Schritte'),
+			minRows: 1,
+			fields: [
+				requiredHeading,
+				richText(),
+				mediaField(),
+				{ name: 'code', type: 'textarea', label: words('Source code', 'Kildekode', 'Quelltext') },
+				languageField,
+				samples,
+			],
+		},
+		buttonField,
+	],
+);
+
+export const map = (data: StepGuideBlock, read: ContentReader) =>
+	resolveProperties<StepGuideSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		steps: mapAll(data.steps, (step) =>
+			resolveProperties<Step>({
+				heading: step.heading,
+				text: read.html(step.text),
+				image: read.media(step.image),
+				code: step.code || null,
+				language: step.language || null,
+				// In a draft, one of the two may be missing.
+				samples: (step.samples ?? []).flatMap(({ language, code }) =>
+					language && code ? [{ language, code }] : [],
+				),
+			}),
+		),
+		button: read.button(data.button),
+	});

@@ -1,0 +1,54 @@
+import type { Testimonial, TestimonialsSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { TestimonialsBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { linkField } from '../fields/link.ts';
+import { mediaField } from '../fields/media.ts';
+import { heading, line, lines } from '../fields/text.ts';
+
+/** Quotes of customers. */
+export const block = define(
+	'testimonials',
+	'TestimonialsBlock',
+	words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
+	words(
+		'Quotes and reviews from customers, with name and portrait',
+		'Citater og anmeldelser fra kunder, med navn og portræt',
+		'Zitate und Bewertungen von Kunden, mit Name und Porträt',
+	),
+	[
+		heading,
+		{
+			name: 'items',
+			type: 'array',
+			label: words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
+			minRows: 1,
+			fields: [
+				lines('quote', words('Quote', 'Citat', 'Zitat'), { required: true }),
+				line('author', words('Name or role', 'Navn eller rolle', 'Name oder Rolle'), {
+					required: true,
+				}),
+				line('company', words('Company', 'Virksomhed', 'Unternehmen')),
+				mediaField('logo', words('Logo', 'Logo', 'Logo')),
+				linkField(),
+			],
+		},
+	],
+);
+
+export const map = (data: TestimonialsBlock, read: ContentReader) =>
+	resolveProperties<TestimonialsSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		items: mapAll(data.items, (item) =>
+			resolveProperties<Testimonial>({
+				quote: item.quote,
+				author: item.author,
+				company: item.company ?? '',
+				logo: read.media(item.logo),
+				link: read.link(item.link),
+			}),
+		),
+	});

@@ -1,0 +1,47 @@
+import type { VideoSection } from '@website/contracts/content-types';
+import type { ContentReader } from '../../content/reading/reader.ts';
+import { resolveProperties } from '../../content/values/resolve-properties.ts';
+import type { VideoBlock } from '../../payload-types.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { block as define } from '../fields/blocks/block.ts';
+import { mediaField } from '../fields/media.ts';
+import { requiredToPublish } from '../fields/required-to-publish.ts';
+import { richText } from '../fields/rich-text.ts';
+import { heading } from '../fields/text.ts';
+
+/** A film with captions and a transcript. */
+export const block = define(
+	'video',
+	'VideoBlock',
+	words('Video', 'Video', 'Video'),
+	words(
+		'A film with captions and transcript',
+		'En film med undertekster og udskrift',
+		'Ein Film mit Untertiteln und Transkript',
+	),
+	[
+		heading,
+		richText(),
+		requiredToPublish(
+			mediaField('video', words('Video file (MP4)', 'Videofil (MP4)', 'Videodatei (MP4)'), 'video'),
+		),
+		mediaField('poster', words('Still image', 'Stillbillede', 'Standbild')),
+		mediaField(
+			'captions',
+			words('Captions (WebVTT)', 'Undertekster (WebVTT)', 'Untertitel (WebVTT)'),
+			'vtt',
+		),
+		richText('transcript', words('Transcript', 'Udskrift', 'Transkript')),
+	],
+);
+
+export const map = (data: VideoBlock, read: ContentReader) =>
+	resolveProperties<VideoSection>({
+		id: read.blockId(data),
+		heading: data.heading ?? '',
+		text: read.html(data.text),
+		video: read.media(data.video),
+		poster: read.media(data.poster),
+		captions: read.media(data.captions),
+		transcript: read.html(data.transcript),
+	});
