@@ -40,7 +40,7 @@ const rules: [name: string, pattern: RegExp, folder: string, file: string][] = [
 		'apps/backend/src',
 		'platform/admin/admin-screen.tsx',
 	],
-	['file inputs', /type="file"/, 'apps/backend/src', 'platform/admin/files/file-drop.tsx'],
+	['file inputs', /type="file"/, 'apps/backend/src', 'platform/admin/file-drop.tsx'],
 	['dialogs', /<dialog\b/, 'apps/backend/src', 'platform/admin/dialogs/small-dialog.tsx'],
 	[
 		'URLs of edit forms',
@@ -103,7 +103,7 @@ it('admin screens request the backend by callEndpoint', () => {
 		// A form's save needs the status of every response, and is also sent while the page is being left.
 		'platform/admin/saving/use-save.ts',
 		// Queries the content endpoint, which has GraphQL errors, with a preview token.
-		'plugins/live-preview/appearance/read-appearance.ts',
+		'plugins/live-preview/read-appearance.ts',
 		// On the server: requests to sites and storage, to a translation service, and to the price API in the same process.
 		'plugins/translations/machine/deepl.ts',
 		'plugins/revalidation/notify-site.ts',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import {
 	AnswersError,
 	readAnswersFile,
-} from '../../apps/backend/src/plugins/setup/answers/answers-file.ts';
+} from '../../apps/backend/src/plugins/setup/answers-file.ts';
 import { Problem } from './problem.ts';
 
 /**

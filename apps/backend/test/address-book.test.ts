@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressBook } from '../src/content/addresses/current-address-book.ts';
-import { allDrafts, noDrafts } from '../src/content/drafts/draft-view.ts';
+import { allDrafts, noDrafts } from '../src/content/preview/draft-view.ts';
 import { invalidate } from '../src/platform/content-versions/invalidation.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';

@@ -233,7 +233,7 @@ describe('a redirect created by hand', () => {
 
 describe('the list of redirects as CSV', () => {
 	const send = async (csv: string, dryRun = false) => {
-		const { importRedirectList } = await import('../src/plugins/redirects/csv/lists.ts');
+		const { importRedirectList } = await import('../src/plugins/redirects/csv-lists.ts');
 		const { createLocalReq } = await import('payload');
 		const req = await createLocalReq({}, backend.payload);
 		return importRedirectList(req, Buffer.from(csv), { dryRun });

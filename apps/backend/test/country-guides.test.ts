@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import {
 	startSearchIndexing,
 	updateSearchIndex,
-} from '../src/plugins/search/index/update-search-index.ts';
+} from '../src/plugins/search/update-search-index.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;

@@ -20,7 +20,7 @@ const { handleForm } = await import('../src/plugins/forms/handle.ts');
 const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
 const { confirmSubscription, unsubscribe } = await import('../src/plugins/forms/subscriptions.ts');
 const dayMs = 24 * 60 * 60 * 1000;
-const { deleteExpiredTickets } = await import('../src/plugins/forms/spam/tickets.ts');
+const { deleteExpiredTickets } = await import('../src/plugins/forms/tickets.ts');
 const { deleteExpiredSubmissions } = await import('../src/plugins/forms/delete-expired.ts');
 const { deletePersonalData, exportPersonalData } = await import(
 	'../src/plugins/forms/personal-data.ts'

@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageState, PublishingState } from '../src/documents/publication/shapes.ts';
 import { limits } from '../src/platform/limits.ts';
-import { startSearchIndexing } from '../src/plugins/search/index/update-search-index.ts';
+import { startSearchIndexing } from '../src/plugins/search/update-search-index.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
 

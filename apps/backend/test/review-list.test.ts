@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Role } from '../src/access/rights.ts';
-import { loadReview } from '../src/plugins/review/list/summary.ts';
+import { loadReview } from '../src/plugins/review/review-summary.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { rest } from './rest.ts';
 

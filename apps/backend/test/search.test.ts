@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
 	startSearchIndexing,
 	updateSearchIndex,
-} from '../src/plugins/search/index/update-search-index.ts';
+} from '../src/plugins/search/update-search-index.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';
 

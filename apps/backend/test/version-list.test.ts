@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { readVersions } from '../src/plugins/publishing/version-list/read-versions.ts';
+import { readVersions } from '../src/plugins/publishing/read-versions.ts';
 import { json, startRest } from './http/rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { environment } from '../platform/environment.ts';
 import { seedPrices } from '../plugins/prices/seed/index.ts';
-import type { SiteAnswers } from '../plugins/setup/answers/site-answers.ts';
+import type { SiteAnswers } from '../plugins/setup/site-answers.ts';
 import { importContent } from './import-content.ts';
 
 const folders = { starter: resolve('src/seed/starter'), empty: resolve('src/seed/empty') };

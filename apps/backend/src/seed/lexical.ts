@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import type { RichText } from '../content/texts/html.ts';
+import type { RichText } from '../content/values/html.ts';
 import type { Keys } from './keys.ts';
 import { targetOf } from './link.ts';
 import { parseMarkdown } from './markdown.ts';

@@ -13,7 +13,7 @@ import { GET as metrics } from '../../src/app/metrics/route.ts';
 import { publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
 import { limits } from '../../src/platform/limits.ts';
 import { fullText } from '../../src/plugins/search/database/full-text.ts';
-import { updateSearchIndex } from '../../src/plugins/search/index/update-search-index.ts';
+import { updateSearchIndex } from '../../src/plugins/search/update-search-index.ts';
 import { startTestBackend, type TestBackend } from '../backend.ts';
 import { callRoute } from '../call-route.ts';
 import { json } from './rest.ts';

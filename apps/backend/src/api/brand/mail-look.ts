@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
-import { noDrafts } from '../../content/drafts/draft-view.ts';
+import { noDrafts } from '../../content/preview/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import { paletteOf } from '../../model/fields/brand/tones-field.ts';
 import type { MailLook } from '../../platform/mail/mail-look.ts';

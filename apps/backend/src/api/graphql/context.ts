@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import { type FileAddresses, fileAddresses } from '../../content/addresses/file-addresses.ts';
 import { withLiveDocument } from '../../content/addresses/live-address.ts';
-import type { DraftView } from '../../content/drafts/draft-view.ts';
-import type { LiveDocument } from '../../content/drafts/live-document.ts';
+import type { DraftView } from '../../content/preview/draft-view.ts';
+import type { LiveDocument } from '../../content/preview/live-document.ts';
 import { createLoaders, type Loaders } from '../../content/reading/loaders.ts';
 import { ContentReader } from '../../content/reading/reader.ts';
 

@@ -1,7 +1,7 @@
 import { contractHeaders } from '@website/contracts/headers';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
-import { liveDocumentOf } from '../../content/drafts/live-document.ts';
+import { liveDocumentOf } from '../../content/preview/live-document.ts';
 import { environment } from '../../platform/environment.ts';
 import { graphqlGuard } from '../../platform/http/graphql-guard.ts';
 import { limits } from '../../platform/limits.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { errorBody } from '../../platform/http/errors/error-response.ts';
 import { limits } from '../../platform/limits.ts';
-import { emailPrice } from '../../plugins/prices/email/email-price.ts';
+import { emailPrice } from '../../plugins/prices/email-price.ts';
 import { exampleQuery, priceQuery, priceResponse, queryErrors } from './price-query.ts';
 
 export const priceTag = tag(

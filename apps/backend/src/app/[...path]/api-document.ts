@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { readBrand } from '../../api/messaging/read-brand.ts';
+import { readBrand } from '../../api/brand/read-brand.ts';
 import { openApiDocument } from '../../api/openapi/document.ts';
 import { environment } from '../../platform/environment.ts';
 

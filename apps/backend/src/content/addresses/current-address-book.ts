@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { onInvalidate } from '../../platform/content-versions/invalidation.ts';
 import { environment } from '../../platform/environment.ts';
 import { processMemory } from '../../platform/process-memory.ts';
-import { type DraftView, noDrafts } from '../drafts/draft-view.ts';
+import { type DraftView, noDrafts } from '../preview/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
 import { catchUp } from './catch-up.ts';
 import { loadAddressBook, withDocuments } from './load-address-book.ts';

@@ -1,5 +1,5 @@
-import type { LiveDocument } from '../drafts/live-document.ts';
 import { isAddressed } from '../entities.ts';
+import type { LiveDocument } from '../preview/live-document.ts';
 import type { AddressBook } from './address-book.ts';
 import type { CategoryEntry, DatedEntry } from './entries.ts';
 

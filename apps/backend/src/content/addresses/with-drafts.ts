@@ -1,7 +1,7 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { type DraftView, draftIds, showsAnyDraft } from '../drafts/draft-view.ts';
+import { type DraftView, draftIds, showsAnyDraft } from '../preview/draft-view.ts';
 import type { AddressBook } from './address-book.ts';
 import type { ChangedEntries } from './entries.ts';
 import {

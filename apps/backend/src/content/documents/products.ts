@@ -3,7 +3,7 @@ import type { AddOnProduct, OperatorPrice, Product } from '@website/contracts/co
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { Product as ProductDocument } from '../../payload-types.ts';
 import type { ContentReader } from '../reading/reader.ts';
-import { mapPriceReference } from '../texts/price-reference.ts';
+import { mapPriceReference } from '../values/price-reference.ts';
 import { idsOf, type Related } from '../values/relations.ts';
 import { mapAll, resolveProperties } from '../values/resolve-properties.ts';
 

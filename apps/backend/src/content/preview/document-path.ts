@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { homeAddress } from '../addresses/address.ts';
 import { type AddressBook, kindOf } from '../addresses/address-book.ts';
 import { addressBook } from '../addresses/current-address-book.ts';
-import type { DraftView } from '../drafts/draft-view.ts';
+import type { DraftView } from './draft-view.ts';
 import { articleBy, pageWithProduct } from './preview-pages.ts';
 
 const kinds: Record<string, 'page' | 'post' | 'category'> = kindOf;

@@ -10,8 +10,8 @@ import type {
 	Product,
 	SiteSetting,
 } from '../../payload-types.ts';
-import { draftIds, showsAnyDraft, showsDraft } from '../drafts/draft-view.ts';
-import { fillGaps } from '../drafts/fill-gaps.ts';
+import { draftIds, showsAnyDraft, showsDraft } from '../preview/draft-view.ts';
+import { fillGaps } from '../preview/fill-gaps.ts';
 import { readNamedBrand } from './named-brand.ts';
 import { readGlobal, type Scope } from './read-global.ts';
 

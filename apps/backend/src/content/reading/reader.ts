@@ -6,15 +6,15 @@ import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
 import { authorList } from '../addresses/post-lists.ts';
+import { mapAnimation } from '../values/animation.ts';
+import { mapAuthor } from '../values/author.ts';
 import {
 	filesOf,
 	type ResolveInternal,
 	type RichText,
 	richTextToHtml,
 	tableRows,
-} from '../texts/html.ts';
-import { mapAnimation } from '../values/animation.ts';
-import { mapAuthor } from '../values/author.ts';
+} from '../values/html.ts';
 import { homeLink, mapLink } from '../values/link.ts';
 import { mapMedia } from '../values/media.ts';
 import { idOf, type Related } from '../values/relations.ts';

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { LinkGroup } from '../../payload-types.ts';
 import { homeAddress, localizedRoute } from '../addresses/address.ts';
-import type { ResolveInternal } from '../texts/html.ts';
+import type { ResolveInternal } from './html.ts';
 import { idOf } from './relations.ts';
 
 function addressOf(data: LinkGroup, resolve: ResolveInternal): string | null {

@@ -5,7 +5,7 @@ import type {
 	TextareaField,
 	TextField,
 } from 'payload';
-import { checkLottie } from '../../platform/files/animations/lottie.ts';
+import { checkLottie } from '../../platform/files/lottie.ts';
 import { UploadProblem } from '../../platform/files/upload-problem.ts';
 import { translator, validateWith } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';

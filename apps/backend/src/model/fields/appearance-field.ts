@@ -8,7 +8,7 @@ export const appearanceField: UIField = {
 	label: words('Appearance elsewhere', 'Udseende andre steder', 'Erscheinung anderswo'),
 	admin: {
 		components: {
-			Field: '/plugins/live-preview/appearance/appearance-panel.tsx#AppearancePanel',
+			Field: '/plugins/live-preview/appearance-panel.tsx#AppearancePanel',
 		},
 	},
 };

@@ -1,7 +1,7 @@
 import type { ApiErrorsSection } from '@website/contracts/content-types';
 import { type ApiError, apiErrors } from '@website/messaging-api/errors';
 import type { ContentReader } from '../../content/reading/reader.ts';
-import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { paragraphs } from '../../content/values/paragraphs.ts';
 import type { ApiErrorsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/blocks/block.ts';

@@ -1,7 +1,7 @@
 import type { FormSection } from '@website/contracts/content-types';
 import { readForm } from '../../content/documents/form.ts';
 import type { ContentReader } from '../../content/reading/reader.ts';
-import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { paragraphs } from '../../content/values/paragraphs.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { FormBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';

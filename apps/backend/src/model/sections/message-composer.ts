@@ -1,7 +1,7 @@
 import type { MessageComposerSection } from '@website/contracts/content-types';
 import type { RelationshipField, TextField } from 'payload';
 import type { ContentReader } from '../../content/reading/reader.ts';
-import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { paragraphs } from '../../content/values/paragraphs.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { MessageComposerBlock } from '../../payload-types.ts';

@@ -1,7 +1,7 @@
 import type { PriceExtractSection } from '@website/contracts/content-types';
 import type { RelationshipField } from 'payload';
 import type { ContentReader } from '../../content/reading/reader.ts';
-import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { paragraphs } from '../../content/values/paragraphs.ts';
 import { idsOf } from '../../content/values/relations.ts';
 import type { PriceExtractBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';

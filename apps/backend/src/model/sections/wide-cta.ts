@@ -1,6 +1,6 @@
 import type { WideCtaSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
-import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { paragraphs } from '../../content/values/paragraphs.ts';
 import type { WideCtaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/blocks/block.ts';

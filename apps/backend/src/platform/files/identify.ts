@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { Words } from '../i18n/words.ts';
 import { limits } from '../limits.ts';
-import { checkLottie } from './animations/lottie.ts';
+import { checkLottie } from './lottie.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 

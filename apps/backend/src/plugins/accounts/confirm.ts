@@ -3,7 +3,7 @@ import type { User } from '../../payload-types.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { countOrReject } from './guesses.ts';
-import { passwordMatches } from './passwords/matches.ts';
+import { passwordMatches } from './sign-in/password-matches.ts';
 
 const problems = {
 	missing: words(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
-import { passwordMatches } from './passwords/matches.ts';
+import { passwordMatches } from './sign-in/password-matches.ts';
 
 export interface Administrator {
 	email: string;

@@ -11,8 +11,8 @@ import type { User } from '../../payload-types.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { confirmIdentity, sessionOf } from './confirm.ts';
-import { requireGoodPassword } from './passwords/rule.ts';
 import { formatRoles } from './role-fields.ts';
+import { requireGoodPassword } from './sign-in/password-rule.ts';
 
 type Change = Partial<User>;
 

@@ -66,7 +66,7 @@ export const users: CollectionConfig = {
 			label: words('Your current password', 'Din nuværende adgangskode', 'Ihr aktuelles Passwort'),
 			admin: {
 				components: {
-					Field: '/plugins/accounts/screens/account/current-password.tsx#CurrentPassword',
+					Field: '/plugins/accounts/screens/current-password.tsx#CurrentPassword',
 				},
 			},
 		},
@@ -85,7 +85,7 @@ export const users: CollectionConfig = {
 			label: words('Second factor since', 'Ekstra faktor siden', 'Zweiter Faktor seit'),
 			access: noAccess,
 			admin: {
-				components: { Field: '/plugins/accounts/screens/account/account-panels.tsx#AccountPanels' },
+				components: { Field: '/plugins/accounts/screens/account-panels.tsx#AccountPanels' },
 			},
 		},
 		...secrets,

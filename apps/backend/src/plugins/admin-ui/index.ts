@@ -3,9 +3,9 @@ import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { limitApiTab } from './api-tab.ts';
 import { limitBulkEdit } from './bulk-edit.ts';
-import { checkboxDiff } from './comparing/checkbox-diff.ts';
+import { checkboxDiff } from './checkbox-diff.ts';
 import { markCopies } from './copies.ts';
-import { localizedDates } from './dates/local-dates.ts';
+import { localizedDates } from './local-dates.ts';
 import { payloadWords } from './payload-words.ts';
 import { collapseRows } from './rows.ts';
 import { summarizeErrors } from './summarize-errors.ts';
@@ -52,7 +52,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 		}),
 		add({
 			providers: [
-				'/plugins/admin-ui/look/look.tsx#Look',
+				'/plugins/admin-ui/look.tsx#Look',
 				'/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens',
 			],
 		}),

@@ -18,4 +18,4 @@ export const autosave = (entities: Entities): Plugin =>
 		noDraftsInDrawers,
 	);
 
-export { rejectOutdatedSaves } from './outdated-saves/reject-outdated-saves.ts';
+export { rejectOutdatedSaves } from './reject-outdated-saves.ts';

@@ -1,7 +1,7 @@
 import { addControl } from '../../platform/admin/form-parts.ts';
 import { add, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 
-const folder = '/plugins/command-palette/screens';
+const folder = '/plugins/command-palette';
 
 /**
  * The command palette (Ctrl+K or ⌘K) for documents, screens and actions. It remembers the recently opened documents of these collections.

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
-import { noDrafts } from '../../content/drafts/draft-view.ts';
+import { noDrafts } from '../../content/preview/draft-view.ts';
 import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import './dashboard.css';
 

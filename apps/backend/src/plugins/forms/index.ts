@@ -5,8 +5,8 @@ import { deleteExpiredSubmissions } from './delete-expired.ts';
 import { describeFormMails } from './mails/describe-failed.ts';
 import { mailLimitTask } from './mails/mail-limit-notice.ts';
 import { formMailTask, sendFormMail } from './mails/task.ts';
-import { deleteExpiredTickets } from './spam/tickets.ts';
 import { formSubmissions } from './submissions.ts';
+import { deleteExpiredTickets } from './tickets.ts';
 
 /** Forms for visitors, and their submissions. */
 export const forms = (): Plugin =>

@@ -5,11 +5,11 @@ import type { Form, FormSubmission } from '../../payload-types.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { Answer } from './check-values.ts';
+import { admitMail, type MailAdmission, refundMail } from './mail-budget.ts';
 import type { FormMail } from './mails/form-mail.ts';
 import { notifyMailLimit } from './mails/mail-limit-notice.ts';
 import { queueFormMail } from './mails/task.ts';
-import { admitMail, type MailAdmission, refundMail } from './spam/mail-budget.ts';
-import { contentOfTicket, spendTicket } from './spam/tickets.ts';
+import { contentOfTicket, spendTicket } from './tickets.ts';
 
 const collection = 'form-submissions';
 const day = 24 * 60 * 60 * 1000;

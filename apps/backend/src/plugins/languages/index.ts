@@ -27,13 +27,13 @@ export const languages = (): Plugin =>
 		limitToSiteLocales,
 		add({
 			endpoints: languageEndpoints,
-			providers: ['/plugins/languages/screens/one-language.tsx#OneLanguage'],
-			beforeNavLinks: ['/plugins/languages/screens/languages-link.tsx#LanguagesLink'],
+			providers: ['/plugins/languages/one-language.tsx#OneLanguage'],
+			beforeNavLinks: ['/plugins/languages/languages-link.tsx#LanguagesLink'],
 			views: {
 				languages: {
 					path: '/languages',
 					exact: true,
-					Component: '/plugins/languages/screens/languages-view.tsx#LanguagesView',
+					Component: '/plugins/languages/languages-view.tsx#LanguagesView',
 				},
 			},
 		}),

@@ -21,4 +21,4 @@ export const media = (): Plugin =>
 		finalizers.add(customizeFolderField),
 	);
 
-export { bucketStorage } from './bucket/bucket-storage.ts';
+export { bucketStorage } from './bucket-storage.ts';

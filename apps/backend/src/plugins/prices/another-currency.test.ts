@@ -6,7 +6,7 @@ import { emailPriceTiers } from './collections/email-price-tiers.ts';
 import { rcsPrices } from './collections/rcs-prices.ts';
 import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
-import { emailPrice } from './email/email-price.ts';
+import { emailPrice } from './email-price.ts';
 import { priceList } from './lists/price-lists.ts';
 import { toSubscriptionPrice, toTransactionSms } from './model/country-prices.ts';
 import { inCurrency } from './model/in-currency.ts';

@@ -12,7 +12,7 @@ const panel = inSidebar<Field>('publish', {
 	type: 'ui',
 	admin: {
 		condition: notTrashed,
-		components: { Field: '/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel' },
+		components: { Field: '/plugins/publish-checks/checklist-panel.tsx#ChecklistPanel' },
 	},
 });
 

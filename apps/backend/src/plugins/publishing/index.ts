@@ -1,5 +1,5 @@
 import { add, changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { publishingEndpoints } from './endpoints/endpoints.ts';
+import { publishingEndpoints } from './endpoints.ts';
 import {
 	withPublishingScreens,
 	withPublishingScreensGlobal,

@@ -15,7 +15,7 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { revalidationHooks } from '../revalidation/api.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
-import { exportRedirects, importRedirectList } from './csv/lists.ts';
+import { exportRedirects, importRedirectList } from './csv-lists.ts';
 
 const status = choice('status', words('Status', 'Status', 'Status'), [
 	['301', words('301 permanent', '301 permanent', '301 dauerhaft')],

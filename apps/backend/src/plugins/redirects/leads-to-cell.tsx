@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import type { ListCellProps } from '../../platform/admin/list-cell.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { readTargetAddress } from './csv/target-cell.ts';
+import { readTargetAddress } from './csv-target-cell.ts';
 
 const nowhere = words(
 	'nothing published in this language',

@@ -58,7 +58,7 @@ export const releases = (below: string): CollectionConfig => ({
 		{
 			name: 'content',
 			type: 'ui',
-			admin: { components: { Field: '/plugins/releases/screens/release-panel.tsx#ReleasePanel' } },
+			admin: { components: { Field: '/plugins/releases/release-panel.tsx#ReleasePanel' } },
 		},
 		{
 			name: 'below',

@@ -35,7 +35,7 @@ export const releases = ({ below, ...entities }: Options): Plugin =>
 				type: 'ui',
 				admin: {
 					condition: notTrashed,
-					components: { Field: '/plugins/releases/screens/add-to-release.tsx#AddToRelease' },
+					components: { Field: '/plugins/releases/add-to-release.tsx#AddToRelease' },
 				},
 			}),
 		),

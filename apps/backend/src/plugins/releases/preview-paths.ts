@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { createLocalReq, type Payload } from 'payload';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
-import type { DraftView, FixedVersion } from '../../content/drafts/draft-view.ts';
 import { pathOf } from '../../content/preview/document-path.ts';
+import type { DraftView, FixedVersion } from '../../content/preview/draft-view.ts';
 import { configOf } from '../../documents/document.ts';
 import { contentFields } from '../../documents/publication/live.ts';
 import { inLocale } from '../../documents/publication/locale-values.ts';

@@ -9,7 +9,7 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
-import { notifyReviewers } from './notifications/notify-reviewers.ts';
+import { notifyReviewers } from './notify-reviewers.ts';
 import { readReview } from './read-review.ts';
 import * as reviewed from './reviewed-document.ts';
 

@@ -10,8 +10,8 @@ import {
 import { dashboardLists } from '../dashboard/api.ts';
 import { reviews } from './collections.ts';
 import { listReviews } from './dashboard-list.ts';
-import { offerReviewFilter } from './list/filter.ts';
-import { reviewMailTask } from './notifications/review-task.ts';
+import { offerReviewFilter } from './review-filter.ts';
+import { reviewMailTask } from './review-task.ts';
 import { withReview, withReviewGlobal } from './with-review.ts';
 
 /** Reviews of drafts: request a review, approve or send back. Publishing ends the review. */

@@ -4,7 +4,7 @@ import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
 import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { addHooks } from '../../platform/plugin.ts';
-import { resolveReviewFilter, reviewFilterField } from './list/filter.ts';
+import { resolveReviewFilter, reviewFilterField } from './review-filter.ts';
 
 const panel = inSidebar<UIField>('review', {
 	name: 'review',
@@ -14,7 +14,7 @@ const panel = inSidebar<UIField>('review', {
 		condition: notTrashed,
 		disableBulkEdit: true,
 		components: {
-			Cell: '/plugins/review/list/review-cell.tsx#ReviewCell',
+			Cell: '/plugins/review/review-cell.tsx#ReviewCell',
 			Field: '/plugins/review/screens/review-panel.tsx#ReviewPanel',
 		},
 	},

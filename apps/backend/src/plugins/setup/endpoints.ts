@@ -10,11 +10,11 @@ import {
 import { clientOf } from '../../platform/http/client-rates.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { administratorAnswers, partialAnswers, siteAnswers } from './answers/site-answers.ts';
 import { codeMatches } from './code.ts';
 import { executeSetup, type ImportStart, SetupRunningError } from './execute-setup.ts';
 import { launchItems } from './launch-list/items.ts';
 import { setAdministrator } from './set-administrator.ts';
+import { administratorAnswers, partialAnswers, siteAnswers } from './site-answers.ts';
 import { setupText } from './text.ts';
 
 type Handler = (...args: [...Parameters<PayloadHandler>, setup: OpenSetup]) => Promise<Response>;

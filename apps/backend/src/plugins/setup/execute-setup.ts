@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { writeSetupState } from '../../platform/database/setup-state.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { writeSiteOptions } from '../languages/api.ts';
-import type { SiteAnswers } from './answers/site-answers.ts';
+import type { SiteAnswers } from './site-answers.ts';
 
 type NonDemoAnswers = Exclude<SiteAnswers, { start: 'demo' }>;
 

@@ -8,7 +8,7 @@ import {
 	writeSetupState,
 } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
-import { AnswersError, type AnswersFile, readAnswersFile } from './answers/answers-file.ts';
+import { AnswersError, type AnswersFile, readAnswersFile } from './answers-file.ts';
 import { codeHash, newCode } from './code.ts';
 import { executeSetup, type ImportStart } from './execute-setup.ts';
 import { setAdministrator } from './set-administrator.ts';

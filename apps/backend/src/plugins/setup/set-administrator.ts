@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
-import type { AdministratorAnswers } from './answers/site-answers.ts';
+import type { AdministratorAnswers } from './site-answers.ts';
 
 /**
  * Creates the first administrator, or updates the placeholder account that was created at startup. Throws a `ValidationError` with the

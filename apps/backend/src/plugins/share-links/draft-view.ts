@@ -1,7 +1,7 @@
 import { isShareToken } from '@website/contracts/shared-preview';
 import { previewExpiry, previewScope } from '@website/contracts/signatures';
 import type { Payload } from 'payload';
-import { allDrafts, type DraftView, noDrafts } from '../../content/drafts/draft-view.ts';
+import { allDrafts, type DraftView, noDrafts } from '../../content/preview/draft-view.ts';
 import { environment } from '../../platform/environment.ts';
 import { viewOf } from '../releases/api.ts';
 import { linkByToken } from './link.ts';

@@ -6,7 +6,7 @@ import { shareLinks as shareLinkCollection } from './collection.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 /** The panel that lists the share links of the document in the form. */
-export const sharePanel = '/plugins/share-links/screens/share-panel.tsx#SharePanel';
+export const sharePanel = '/plugins/share-links/share-panel.tsx#SharePanel';
 
 /** Links that show a draft to people without an account. */
 export const shareLinks = (entities: Entities): Plugin =>

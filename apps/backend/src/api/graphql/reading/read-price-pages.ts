@@ -1,7 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Translation } from '@website/contracts/content-types';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import { findPricePage } from '../../../plugins/search/query/find.ts';
+import { findPricePage } from '../../../plugins/search/find-documents.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** The published pages with all prices, one per locale at most. Ignores drafts, even in a preview. */

@@ -2,8 +2,8 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { GraphQLError } from 'graphql';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
-import { findDocuments, findPricePage } from '../../../plugins/search/query/find.ts';
-import { countUnanswered } from '../../../plugins/search/unanswered/count-unanswered.ts';
+import { countUnanswered } from '../../../plugins/search/count-unanswered.ts';
+import { findDocuments, findPricePage } from '../../../plugins/search/find-documents.ts';
 import type { ResolverContext } from '../context.ts';
 
 interface SearchArguments {

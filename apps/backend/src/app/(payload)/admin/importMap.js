@@ -1,18 +1,18 @@
 import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../../../model/fields/addresses/slug-notice.tsx'
-import { ChecklistPanel as ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee } from '../../../plugins/publish-checks/screens/checklist-panel.tsx'
-import { SharePanel as SharePanel_efbaa85d74aa459f4a3a627063c67733 } from '../../../plugins/share-links/screens/share-panel.tsx'
-import { AddToRelease as AddToRelease_aa5f528d0d2b196359562b74cfa47eb8 } from '../../../plugins/releases/screens/add-to-release.tsx'
+import { ChecklistPanel as ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466 } from '../../../plugins/publish-checks/checklist-panel.tsx'
+import { SharePanel as SharePanel_90f1c9788cc2e40451b915566809df81 } from '../../../plugins/share-links/share-panel.tsx'
+import { AddToRelease as AddToRelease_46082428c512a77e80f9ac15dbaa4654 } from '../../../plugins/releases/add-to-release.tsx'
 import { StatesCell as StatesCell_90ebfe0775b000916db90b6494c7f50a } from '../../../plugins/translations/states/screens/states-cell.tsx'
 import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../../../plugins/translations/states/screens/states-panel.tsx'
-import { ReviewCell as ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67 } from '../../../plugins/review/list/review-cell.tsx'
+import { ReviewCell as ReviewCell_748eb9271513b715d0b711a8eb686252 } from '../../../plugins/review/review-cell.tsx'
 import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
 import { UsedInPanel as UsedInPanel_0556f439fd1a118390e1311df65c87fd } from '../../../plugins/references/screens/used-in-panel.tsx'
 import { SidebarTabs as SidebarTabs_6c496fa57f2fe9d20b5dc1c9ee8b5924 } from '../../../platform/admin/sidebar/sidebar-tabs.tsx'
-import { EmptyLanguage as EmptyLanguage_2cc02db98f500787940e2d6d1cb5caab } from '../../../plugins/translations/empty/empty-language.tsx'
+import { EmptyLanguage as EmptyLanguage_a23e76fb8ea227d358dd8ec0c6acdc2a } from '../../../plugins/translations/empty-language.tsx'
 import { TitleCell as TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826 } from '../../../documents/title-cell.tsx'
 import { BlockLabel as BlockLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
-import { LinkSearch as LinkSearch_ba4aeb24c28e4f1697126ad4028088fe } from '../../../plugins/link-picker/screens/link-search.tsx'
-import { CheckboxDiff as CheckboxDiff_2073765ea5e131e2b5772c2449c2399a } from '../../../plugins/admin-ui/comparing/checkbox-diff.tsx'
+import { LinkSearch as LinkSearch_9f242a9894f8c4a9d8305d34f87e6e2a } from '../../../plugins/link-picker/link-search.tsx'
+import { CheckboxDiff as CheckboxDiff_4b4f518ac1c8e4cc31986bcd8b0c73ec } from '../../../plugins/admin-ui/checkbox-diff.tsx'
 import { RowLabel as RowLabel_36a576c14e6a0b3c5c3e7ae4c26209c2 } from '../../../model/fields/sections/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -37,14 +37,14 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { UnavailableReason as UnavailableReason_574574dfb78bf997d372c292f5faba4a } from '../../../model/fields/unavailable/reason.tsx'
 import { BlockPicker as BlockPicker_5a9ad1d5f9c5a8e343be40eb17329972 } from '../../../model/fields/blocks/block-picker.tsx'
 import { InsertPattern as InsertPattern_0e202ff3047b3e2df7ec62e46984fb09 } from '../../../model/fields/sections/insert-pattern.tsx'
-import { AppearancePanel as AppearancePanel_a836430f5c447d956ab01344dc842c7f } from '../../../plugins/live-preview/appearance/appearance-panel.tsx'
+import { AppearancePanel as AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc } from '../../../plugins/live-preview/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07 } from '../../../model/fields/focus-keyword/focus-keyword-check.tsx'
 import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
 import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } from '../../../plugins/publishing/screens/bulk-publishing.tsx'
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
 import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../../plugins/review/screens/review-bar.tsx'
-import { RememberDocument as RememberDocument_f043f42bfb3dd276a455d47e656b3935 } from '../../../plugins/command-palette/screens/remember-document.tsx'
+import { RememberDocument as RememberDocument_6b364056abdb3070ce65c2dd1da19f07 } from '../../../plugins/command-palette/remember-document.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
 import { DeleteItem as DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5 } from '../../../plugins/references/screens/delete-item.tsx'
@@ -52,12 +52,12 @@ import { PublishButton as PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72 } from 
 import { StatusLines as StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65 } from '../../../plugins/publishing/screens/status-lines.tsx'
 import { UnpublishItem as UnpublishItem_382e7b6f4746008a27b33d53e2188040 } from '../../../plugins/publishing/screens/unpublish-item.tsx'
 import { RestoreButton as RestoreButton_fca84d42831a5809a22ab76d89129136 } from '../../../plugins/publishing/screens/restore-button.tsx'
-import { VersionList as VersionList_0454e3ff07cf026ea44decae6259a422 } from '../../../plugins/publishing/version-list/version-list.tsx'
+import { VersionList as VersionList_86db78b6571f9eda18d1163675233820 } from '../../../plugins/publishing/version-list.tsx'
 import { SideView as SideView_c558341b07a199fd38fd944808aa0e93 } from '../../../plugins/translations/side/side-view.tsx'
-import { LocalDateField as LocalDateField_383d781df01aba0431ccccc923bbeb9b } from '../../../plugins/admin-ui/dates/local-date-field.tsx'
+import { LocalDateField as LocalDateField_99fae80cdab9b9cd6b49be9fa0bda43c } from '../../../plugins/admin-ui/local-date-field.tsx'
 import { TitleInput as TitleInput_c568dab3400ff30ed94965a51f813526 } from '../../../plugins/article-form/title-input.tsx'
 import { QuickAdd as QuickAdd_2b90cb2cf3cab7e832bae72846203162 } from '../../../plugins/article-form/quick-add.tsx'
-import { ReleasePanel as ReleasePanel_7a3fbac2a898aefa799440435f940236 } from '../../../plugins/releases/screens/release-panel.tsx'
+import { ReleasePanel as ReleasePanel_365f011909cdad68f1fc02a508b8bff7 } from '../../../plugins/releases/release-panel.tsx'
 import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
 import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
@@ -86,24 +86,24 @@ import { DayCell as DayCell_5dda7284d15376d8c522d67ce564ac6e } from '../../../pl
 import { DayInput as DayInput_1d7f72b55546ca5d2fe564c357c64de4 } from '../../../plugins/prices/admin/day-input.tsx'
 import { DayDiff as DayDiff_e08c7369e42cd99d43af5ffba3f63094 } from '../../../plugins/prices/admin/day-diff.tsx'
 import { CountCell as CountCell_c9b459f9d9dffedf716cf78836b34f95 } from '../../../plugins/prices/admin/count-cell.tsx'
-import { CurrentPassword as CurrentPassword_ac3a29dca32a715eeeab389aded335ee } from '../../../plugins/accounts/screens/account/current-password.tsx'
-import { AccountPanels as AccountPanels_33bc364e295f048b68049c7d2b6f9753 } from '../../../plugins/accounts/screens/account/account-panels.tsx'
+import { CurrentPassword as CurrentPassword_a80bd25f837b637b5af7e15405bdd078 } from '../../../plugins/accounts/screens/current-password.tsx'
+import { AccountPanels as AccountPanels_600f73dfb0c8419ee80790579bdf5631 } from '../../../plugins/accounts/screens/account-panels.tsx'
 import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../../../plugins/accounts/screens/invite-view.tsx'
 import { TokenInput as TokenInput_0a42f4203b9d2ab2116ebad0f318d916 } from '../../../plugins/prices/admin/token-input.tsx'
-import { ColorInput as ColorInput_e7f85ef83e8f7433167214600b4d2754 } from '../../../model/fields/brand/screens/color-input.tsx'
+import { ColorInput as ColorInput_e5aff5d5cf1cc5b46435e0ddcf78f474 } from '../../../model/fields/brand/color-input.tsx'
 import { Navigation as Navigation_be7d20c9051b4350b653d2c524373d19 } from '../../../plugins/admin-ui/navigation/navigation.tsx'
 import { SkippedFiles as SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b } from '../../../plugins/media/screens/skipped-files.tsx'
 import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
 import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
-import { PaletteButton as PaletteButton_178fc08eb859c0581645a17043d7ec26 } from '../../../plugins/command-palette/screens/palette-button.tsx'
+import { PaletteButton as PaletteButton_d9042d994f8a15dc4cd5566f294e0b84 } from '../../../plugins/command-palette/palette-button.tsx'
 import { CalendarLink as CalendarLink_0c009e86119f270dfe2802a511de266a } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
-import { LanguagesLink as LanguagesLink_ffc4f421bb9e5bf5e3a21c1455239a5b } from '../../../plugins/languages/screens/languages-link.tsx'
+import { LanguagesLink as LanguagesLink_55d62078445a54b7f8daecf1daa4905d } from '../../../plugins/languages/languages-link.tsx'
 import { SignInAgain as SignInAgain_591ebd203a9f93645741f1bbfab5f9aa } from '../../../plugins/accounts/screens/signing-in/sign-in-again.tsx'
-import { Look as Look_0d2005e86eba854fb3081bb693317f6a } from '../../../plugins/admin-ui/look/look.tsx'
+import { Look as Look_49d776fcfd99e20819aeb6319d22cfea } from '../../../plugins/admin-ui/look.tsx'
 import { OpenOnWideScreens as OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2 } from '../../../plugins/admin-ui/navigation/open-on-wide-screens.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { OneLanguage as OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f } from '../../../plugins/languages/screens/one-language.tsx'
+import { OneLanguage as OneLanguage_e0afa2ba738f131b0d917f4030229860 } from '../../../plugins/languages/one-language.tsx'
 import { DivButtons as DivButtons_797f182b16f3e229e198434485fc832d } from '../../../patches/div-buttons/provider.tsx'
 import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
@@ -111,26 +111,26 @@ import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } f
 import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
 import { Dashboard as Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79 } from '../../../plugins/dashboard/dashboard.tsx'
 import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
-import { LanguagesView as LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d } from '../../../plugins/languages/screens/languages-view.tsx'
+import { LanguagesView as LanguagesView_a086e9f4a5d8b7b218e9ad156419c064 } from '../../../plugins/languages/languages-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_5c0caf7992eabb1366a1856cad916d4d,
-  "/plugins/publish-checks/screens/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_e499ddbe6e5cb82aac02dc8cf9616bee,
-  "/plugins/share-links/screens/share-panel.tsx#SharePanel": SharePanel_efbaa85d74aa459f4a3a627063c67733,
-  "/plugins/releases/screens/add-to-release.tsx#AddToRelease": AddToRelease_aa5f528d0d2b196359562b74cfa47eb8,
+  "/plugins/publish-checks/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466,
+  "/plugins/share-links/share-panel.tsx#SharePanel": SharePanel_90f1c9788cc2e40451b915566809df81,
+  "/plugins/releases/add-to-release.tsx#AddToRelease": AddToRelease_46082428c512a77e80f9ac15dbaa4654,
   "/plugins/translations/states/screens/states-cell.tsx#StatesCell": StatesCell_90ebfe0775b000916db90b6494c7f50a,
   "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f,
-  "/plugins/review/list/review-cell.tsx#ReviewCell": ReviewCell_aa4e5e926dd437bdddabca5a9b07ed67,
+  "/plugins/review/review-cell.tsx#ReviewCell": ReviewCell_748eb9271513b715d0b711a8eb686252,
   "/plugins/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271,
   "/plugins/references/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_0556f439fd1a118390e1311df65c87fd,
   "/platform/admin/sidebar/sidebar-tabs.tsx#SidebarTabs": SidebarTabs_6c496fa57f2fe9d20b5dc1c9ee8b5924,
-  "/plugins/translations/empty/empty-language.tsx#EmptyLanguage": EmptyLanguage_2cc02db98f500787940e2d6d1cb5caab,
+  "/plugins/translations/empty-language.tsx#EmptyLanguage": EmptyLanguage_a23e76fb8ea227d358dd8ec0c6acdc2a,
   "/documents/title-cell.tsx#TitleCell": TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826,
   "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_7e960b203ce5e8522dc03424e11004e4,
-  "/plugins/link-picker/screens/link-search.tsx#LinkSearch": LinkSearch_ba4aeb24c28e4f1697126ad4028088fe,
-  "/plugins/admin-ui/comparing/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_2073765ea5e131e2b5772c2449c2399a,
+  "/plugins/link-picker/link-search.tsx#LinkSearch": LinkSearch_9f242a9894f8c4a9d8305d34f87e6e2a,
+  "/plugins/admin-ui/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_4b4f518ac1c8e4cc31986bcd8b0c73ec,
   "/model/fields/sections/row-label.tsx#RowLabel": RowLabel_36a576c14e6a0b3c5c3e7ae4c26209c2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -155,14 +155,14 @@ export const importMap = {
   "/model/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_574574dfb78bf997d372c292f5faba4a,
   "/model/fields/blocks/block-picker.tsx#BlockPicker": BlockPicker_5a9ad1d5f9c5a8e343be40eb17329972,
   "/model/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_0e202ff3047b3e2df7ec62e46984fb09,
-  "/plugins/live-preview/appearance/appearance-panel.tsx#AppearancePanel": AppearancePanel_a836430f5c447d956ab01344dc842c7f,
+  "/plugins/live-preview/appearance-panel.tsx#AppearancePanel": AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc,
   "/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07,
   "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
   "/plugins/publishing/screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_895500f3811648dedef8d63459002da1,
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
   "/plugins/review/screens/review-bar.tsx#ReviewBar": ReviewBar_f4b3c8f918f99b07b686d4493fcc2698,
-  "/plugins/command-palette/screens/remember-document.tsx#RememberDocument": RememberDocument_f043f42bfb3dd276a455d47e656b3935,
+  "/plugins/command-palette/remember-document.tsx#RememberDocument": RememberDocument_6b364056abdb3070ce65c2dd1da19f07,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
   "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5,
@@ -170,12 +170,12 @@ export const importMap = {
   "/plugins/publishing/screens/status-lines.tsx#StatusLines": StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65,
   "/plugins/publishing/screens/unpublish-item.tsx#UnpublishItem": UnpublishItem_382e7b6f4746008a27b33d53e2188040,
   "/plugins/publishing/screens/restore-button.tsx#RestoreButton": RestoreButton_fca84d42831a5809a22ab76d89129136,
-  "/plugins/publishing/version-list/version-list.tsx#VersionList": VersionList_0454e3ff07cf026ea44decae6259a422,
+  "/plugins/publishing/version-list.tsx#VersionList": VersionList_86db78b6571f9eda18d1163675233820,
   "/plugins/translations/side/side-view.tsx#SideView": SideView_c558341b07a199fd38fd944808aa0e93,
-  "/plugins/admin-ui/dates/local-date-field.tsx#LocalDateField": LocalDateField_383d781df01aba0431ccccc923bbeb9b,
+  "/plugins/admin-ui/local-date-field.tsx#LocalDateField": LocalDateField_99fae80cdab9b9cd6b49be9fa0bda43c,
   "/plugins/article-form/title-input.tsx#TitleInput": TitleInput_c568dab3400ff30ed94965a51f813526,
   "/plugins/article-form/quick-add.tsx#QuickAdd": QuickAdd_2b90cb2cf3cab7e832bae72846203162,
-  "/plugins/releases/screens/release-panel.tsx#ReleasePanel": ReleasePanel_7a3fbac2a898aefa799440435f940236,
+  "/plugins/releases/release-panel.tsx#ReleasePanel": ReleasePanel_365f011909cdad68f1fc02a508b8bff7,
   "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
   "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
   "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
@@ -204,24 +204,24 @@ export const importMap = {
   "/plugins/prices/admin/day-input.tsx#DayInput": DayInput_1d7f72b55546ca5d2fe564c357c64de4,
   "/plugins/prices/admin/day-diff.tsx#DayDiff": DayDiff_e08c7369e42cd99d43af5ffba3f63094,
   "/plugins/prices/admin/count-cell.tsx#CountCell": CountCell_c9b459f9d9dffedf716cf78836b34f95,
-  "/plugins/accounts/screens/account/current-password.tsx#CurrentPassword": CurrentPassword_ac3a29dca32a715eeeab389aded335ee,
-  "/plugins/accounts/screens/account/account-panels.tsx#AccountPanels": AccountPanels_33bc364e295f048b68049c7d2b6f9753,
+  "/plugins/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_a80bd25f837b637b5af7e15405bdd078,
+  "/plugins/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_600f73dfb0c8419ee80790579bdf5631,
   "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_dd84f4b2037adce65cf3b3ee0ea1692b,
   "/plugins/prices/admin/token-input.tsx#TokenInput": TokenInput_0a42f4203b9d2ab2116ebad0f318d916,
-  "/model/fields/brand/screens/color-input.tsx#ColorInput": ColorInput_e7f85ef83e8f7433167214600b4d2754,
+  "/model/fields/brand/color-input.tsx#ColorInput": ColorInput_e5aff5d5cf1cc5b46435e0ddcf78f474,
   "/plugins/admin-ui/navigation/navigation.tsx#Navigation": Navigation_be7d20c9051b4350b653d2c524373d19,
   "/plugins/media/screens/skipped-files.tsx#SkippedFiles": SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b,
   "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
   "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,
-  "/plugins/command-palette/screens/palette-button.tsx#PaletteButton": PaletteButton_178fc08eb859c0581645a17043d7ec26,
+  "/plugins/command-palette/palette-button.tsx#PaletteButton": PaletteButton_d9042d994f8a15dc4cd5566f294e0b84,
   "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_0c009e86119f270dfe2802a511de266a,
-  "/plugins/languages/screens/languages-link.tsx#LanguagesLink": LanguagesLink_ffc4f421bb9e5bf5e3a21c1455239a5b,
+  "/plugins/languages/languages-link.tsx#LanguagesLink": LanguagesLink_55d62078445a54b7f8daecf1daa4905d,
   "/plugins/accounts/screens/signing-in/sign-in-again.tsx#SignInAgain": SignInAgain_591ebd203a9f93645741f1bbfab5f9aa,
-  "/plugins/admin-ui/look/look.tsx#Look": Look_0d2005e86eba854fb3081bb693317f6a,
+  "/plugins/admin-ui/look.tsx#Look": Look_49d776fcfd99e20819aeb6319d22cfea,
   "/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens": OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/plugins/languages/screens/one-language.tsx#OneLanguage": OneLanguage_ea45aeca4d7b83fe10f2547f6d932c3f,
+  "/plugins/languages/one-language.tsx#OneLanguage": OneLanguage_e0afa2ba738f131b0d917f4030229860,
   "/patches/div-buttons/provider.tsx#DivButtons": DivButtons_797f182b16f3e229e198434485fc832d,
   "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
   "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
@@ -229,6 +229,6 @@ export const importMap = {
   "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_4af9951953b3e1d7951ca712d0c8efc9,
   "/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79,
   "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
-  "/plugins/languages/screens/languages-view.tsx#LanguagesView": LanguagesView_e9b3c2133dd368c40fa0c2b631f1693d,
+  "/plugins/languages/languages-view.tsx#LanguagesView": LanguagesView_a086e9f4a5d8b7b218e9ad156419c064,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -11,7 +11,7 @@ export const linkSearch = (allowFiles: boolean): UIField => ({
 		disableBulkEdit: true,
 		components: {
 			Field: {
-				path: '/plugins/link-picker/screens/link-search.tsx#LinkSearch',
+				path: '/plugins/link-picker/link-search.tsx#LinkSearch',
 				clientProps: { siteUrl: environment.SITE_URL, allowFiles },
 			},
 		},

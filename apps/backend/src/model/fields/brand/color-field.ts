@@ -22,6 +22,6 @@ export const colorField = (name: string, label: Words, description: Words): Text
 	hooks: { beforeValidate: [toHexColor] },
 	admin: {
 		description,
-		components: { Field: '/model/fields/brand/screens/color-input.tsx#ColorInput' },
+		components: { Field: '/model/fields/brand/color-input.tsx#ColorInput' },
 	},
 });

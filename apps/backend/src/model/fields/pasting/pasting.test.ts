@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { slugFrom } from '@website/contracts/slug';
 import { describe, expect, it } from 'vitest';
-import { type RichText, richTextToHtml } from '../../../content/texts/html.ts';
+import { type RichText, richTextToHtml } from '../../../content/values/html.ts';
 import { nodesOf, type PasteResources, type PasteRules } from './nodes.ts';
 import { picturesIn } from './pictures.ts';
 import { readHtml } from './read-html.ts';

@@ -5,13 +5,13 @@ import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
 import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
-import { passwordMatches } from '../passwords/matches.ts';
 import { changesByCode } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
 import { missingFactorWords, wrongCode } from '../second-factor/missing-factor.ts';
 import { isRequired } from '../second-factor/policy.ts';
 import { SecondFactorRequired } from '../second-factor/second-factor-required.ts';
 import { knownBrowserId } from './known-browser.ts';
+import { passwordMatches } from './password-matches.ts';
 import { beginSession, type NewSession, type SignInCheck } from './session.ts';
 
 /** The body of a sign-in: `code` for accounts with a second factor; `code` and `ticket` to set one up. */

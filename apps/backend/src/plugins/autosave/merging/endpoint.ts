@@ -16,7 +16,7 @@ import { lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { keepLock } from '../../revalidation/api.ts';
-import { formName } from '../outdated-saves/reject-outdated-saves.ts';
+import { formName } from '../reject-outdated-saves.ts';
 import { isSameValue } from '../same-value.ts';
 import { type Conflict, type Data, editableValues, mergeDocuments } from './merge-documents.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { FileDrop } from '../../../platform/admin/files/file-drop.tsx';
+import { FileDrop } from '../../../platform/admin/file-drop.tsx';
 import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
 import { mediaTypes } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';

@@ -4,8 +4,8 @@ import type {
 	PriceChange,
 	PriceModel,
 } from '@website/contracts/prices-types';
-import type { EmailPrice } from '../email/email-price.ts';
-import { emailPrices } from '../email/email-price.ts';
+import type { EmailPrice } from '../email-price.ts';
+import { emailPrices } from '../email-price.ts';
 import { toSubscriptionPrice, toTransactionSms } from './country-prices.ts';
 import { inCurrency } from './in-currency.ts';
 import { latestBy } from './latest.ts';

@@ -3,11 +3,11 @@ import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@pay
 import { type RefObject, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
+import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import {
 	usePublishing,
 	usePublishingEndpoints,
-} from '../../../documents/publication/screens/use-publishing.ts';
-import type { LanguageState } from '../../../documents/publication/shapes.ts';
+} from '../../../documents/publication/use-publishing.ts';
 import { DialogButtons } from '../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../platform/admin/dialogs/page-dialog.tsx';
 import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';

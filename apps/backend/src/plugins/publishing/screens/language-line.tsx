@@ -5,7 +5,7 @@ import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { VersionTime } from '../version-list/version-time.tsx';
+import { VersionTime } from '../version-time.tsx';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { publishWords, stateWords } from './words.ts';

@@ -1,11 +1,11 @@
 'use client';
 import { toast, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
+import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import {
 	usePublishing,
 	usePublishingEndpoints,
-} from '../../../documents/publication/screens/use-publishing.ts';
-import type { PublishingState } from '../../../documents/publication/shapes.ts';
+} from '../../../documents/publication/use-publishing.ts';
 import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';

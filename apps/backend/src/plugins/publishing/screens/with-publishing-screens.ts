@@ -20,7 +20,7 @@ function withVersions(edit: EditConfig = {}): EditConfig {
 	if (edit.root || edit.version || edit.versions) return edit;
 	const version = { actions: [`${folder}/restore-button.tsx#RestoreButton`] };
 	// `Object.assign`, because Payload's type requires the shape of a custom view for every key and rejects an object literal.
-	const versions = { Component: '/plugins/publishing/version-list/version-list.tsx#VersionList' };
+	const versions = { Component: '/plugins/publishing/version-list.tsx#VersionList' };
 	return Object.assign({ ...edit }, { version, versions });
 }
 

@@ -2,10 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { isAddressed } from '../../../content/entities.ts';
-import {
-	useOpenLanguage,
-	usePublishing,
-} from '../../../documents/publication/screens/use-publishing.ts';
+import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
 import { formatTime } from '../../../platform/admin/local-time.tsx';
 import { useSiteLocales } from '../../../platform/admin/use-site-locales.ts';

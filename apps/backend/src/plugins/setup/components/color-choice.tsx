@@ -1,7 +1,7 @@
 'use client';
 import { readHexColor } from '@website/contracts/brand/color';
 import { useId } from 'react';
-import { ColorContrast } from '../../../model/fields/brand/screens/color-contrast.tsx';
+import { ColorContrast } from '../../../model/fields/brand/color-contrast.tsx';
 import type { setupText } from '../text.ts';
 
 interface Props {

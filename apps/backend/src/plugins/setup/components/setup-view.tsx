@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared';
 import { asPerson, hasRightForAll } from '../../../access/person.ts';
 import { readOpenSetup, setupScreen } from '../../../platform/database/setup-state.ts';
 import { environment } from '../../../platform/environment.ts';
-import { partialAnswers } from '../answers/site-answers.ts';
+import { partialAnswers } from '../site-answers.ts';
 import { setupText } from '../text.ts';
 import { AccountStep } from './account-step.tsx';
 import './setup.css';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { type Start, starts } from '../answers/site-answers.ts';
+import { type Start, starts } from '../site-answers.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
 import { useSetup } from './use-setup.ts';

@@ -1,4 +1,4 @@
-import type { PartialAnswers } from '../answers/site-answers.ts';
+import type { PartialAnswers } from '../site-answers.ts';
 
 export const steps = ['start', 'languages', 'company', 'finish'] as const;
 export type Step = (typeof steps)[number];

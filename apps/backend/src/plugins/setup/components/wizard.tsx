@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { PartialAnswers } from '../answers/site-answers.ts';
+import type { PartialAnswers } from '../site-answers.ts';
 import { CompanyStep } from './company-step.tsx';
 import { FinishStep } from './finish-step.tsx';
 import { LanguagesStep } from './languages-step.tsx';

@@ -13,11 +13,11 @@ import {
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { readPassage } from '../passages/element.ts';
-import { copyStructure, type FillResult, writePassages } from '../passages/fill.ts';
-import { countCodes, type Unit, unitsOf } from '../passages/units.ts';
 import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
 import { updateStates } from '../states/record.ts';
+import { readPassage } from '../texts/element.ts';
+import { copyStructure, type FillResult, writePassages } from '../texts/fill.ts';
+import { countCodes, type Unit, unitsOf } from '../texts/units.ts';
 import type { TranslationService } from './service.ts';
 
 /**

@@ -6,7 +6,7 @@ import { documentInRequest, requestedDocument } from '../../../documents/text-do
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { limits } from '../../../platform/limits.ts';
-import { copyPart } from '../copy/copy-part.ts';
+import { copyPart } from '../copy-part.ts';
 import { loadSideBySide } from './load.ts';
 import { saveTexts } from './save-texts.ts';
 

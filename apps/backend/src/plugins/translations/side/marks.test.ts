@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodePassage, encodePassage } from '../passages/inline.ts';
+import { decodePassage, encodePassage } from '../texts/inline.ts';
 import { fromMarks, toMarks } from './marks.ts';
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });

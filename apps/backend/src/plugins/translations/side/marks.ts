@@ -1,5 +1,5 @@
-import { type PassageElement, readPassage } from '../passages/element.ts';
-import { escapeContent } from '../passages/xml.ts';
+import { type PassageElement, readPassage } from '../texts/element.ts';
+import { escapeContent } from '../texts/xml.ts';
 
 /** Marks represent inline codes in a plain text field: ⟦1⟧words⟦/1⟧ for emphasis or a link, ⟦2/⟧ for a code without content. */
 const mark = /⟦(\/?)(\d{1,4})(\/?)⟧/g;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
-import { encodePassage } from '../passages/inline.ts';
+import { encodePassage } from '../texts/inline.ts';
 import { nodeText, passages } from '../texts/rich-text.ts';
 import { type TextValue, textValues } from '../texts/text-values.ts';
 import { toMarks } from './marks.ts';

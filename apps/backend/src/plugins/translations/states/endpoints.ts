@@ -9,7 +9,7 @@ import { documentInRequest, requestedDocument } from '../../../documents/text-do
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
-import { copyLanguage } from '../copy/copy-language.ts';
+import { copyLanguage } from '../copy-language.ts';
 import { difference } from './difference.ts';
 import type { DocumentStates } from './document-states.ts';
 import { documentTexts } from './document-texts.ts';

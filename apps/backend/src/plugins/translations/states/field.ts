@@ -40,6 +40,6 @@ export const emptyLanguageField: UIField = {
 		condition: notTrashed,
 		disableBulkEdit: true,
 		disableListColumn: true,
-		components: { Field: '/plugins/translations/empty/empty-language.tsx#EmptyLanguage' },
+		components: { Field: '/plugins/translations/empty-language.tsx#EmptyLanguage' },
 	},
 };

@@ -43,7 +43,7 @@ function withStates(collection: CollectionConfig): CollectionConfig {
 		}),
 		admin: {
 			...collection.admin,
-			// Payload's copy publishes at once (copy/copy-language.ts); the panel has a copy that writes a draft.
+			// Payload's copy publishes at once (copy-language.ts); the panel has a copy that writes a draft.
 			disableCopyToLocale: true,
 			components: withView(collection.admin?.components),
 			...(collection.admin?.defaultColumns

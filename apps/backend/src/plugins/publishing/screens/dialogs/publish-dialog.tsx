@@ -2,11 +2,11 @@
 import { toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PublishingState } from '../../../../documents/publication/shapes.ts';
 import {
 	usePublishing,
 	usePublishingEndpoints,
-} from '../../../../documents/publication/screens/use-publishing.ts';
-import type { PublishingState } from '../../../../documents/publication/shapes.ts';
+} from '../../../../documents/publication/use-publishing.ts';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';

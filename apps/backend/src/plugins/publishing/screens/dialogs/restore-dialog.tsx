@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
 import { adminUrl, parseDocument } from '../../../../documents/document-ref.ts';
-import { states } from '../../../../documents/publication/screens/state-store.ts';
+import type { VersionContent } from '../../../../documents/publication/shapes.ts';
+import { states } from '../../../../documents/publication/state-store.ts';
 import {
 	useOpenLanguage,
 	usePublishingEndpoints,
-} from '../../../../documents/publication/screens/use-publishing.ts';
-import type { VersionContent } from '../../../../documents/publication/shapes.ts';
+} from '../../../../documents/publication/use-publishing.ts';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';

@@ -7,7 +7,7 @@ import {
 	useOpenLanguage,
 	usePublishing,
 	usePublishingEndpoints,
-} from '../../../../documents/publication/screens/use-publishing.ts';
+} from '../../../../documents/publication/use-publishing.ts';
 import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { hasRightForAll, isEntity, translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
-import { useUnpublishing } from '../../../../documents/publication/screens/use-unpublishing.ts';
+import { useUnpublishing } from '../../../../documents/publication/use-unpublishing.ts';
 import { ConfirmDialog } from '../../../../platform/admin/dialogs/confirm-dialog.tsx';
 import { useCall, useEndpoint } from '../../../../platform/admin/endpoints/use-endpoint.ts';
 import { mergeIntoOpenForms } from '../../../../platform/admin/saving/document-changed.ts';

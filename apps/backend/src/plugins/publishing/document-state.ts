@@ -1,0 +1,209 @@
+import { getTranslation } from '@payloadcms/translations';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
+import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
+import { canAccess, requireAccess } from '../../access/language-rights.ts';
+import { pathIn } from '../../content/preview/document-path.ts';
+import { noDrafts } from '../../content/preview/draft-view.ts';
+import { documentKey } from '../../documents/document-ref.ts';
+import {
+	contentFields,
+	differsIn,
+	draftLocales,
+	liveLocales,
+} from '../../documents/publication/live.ts';
+import { isSame, partOf } from '../../documents/publication/locale-values.ts';
+import {
+	readStoredDocument,
+	type StoredDocument,
+} from '../../documents/publication/read-stored.ts';
+import type { LanguageState, PublishingState } from '../../documents/publication/shapes.ts';
+import type { TextDocument } from '../../documents/text-document.ts';
+import { parseTextDocument } from '../../documents/text-document.ts';
+import type { AuditEntry } from '../../payload-types.ts';
+import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { undoneDetails } from '../audit-log/api.ts';
+import { readFixedContents } from '../releases/api.ts';
+import { plansOf } from '../scheduled-publishing/api.ts';
+import { stateRows } from '../translations/api.ts';
+
+/**
+ * Parses a document key such as `pages:12` or `global:header`.
+ *
+ * @throws 404 for anything else.
+ */
+export function requireTextDocument(req: PayloadRequest, key: string): TextDocument {
+	const document = parseTextDocument(key);
+	if (!document) throw new NotFound(req.t);
+	return document;
+}
+
+/**
+ * Reads a document's stored content.
+ *
+ * @throws 404 if it is deleted or in the trash.
+ */
+export async function requireStoredContent(
+	req: PayloadRequest,
+	document: TextDocument,
+	readDocument = readStoredDocument,
+): Promise<StoredDocument> {
+	const content = await readDocument(req, document);
+	if (!content) throw new NotFound(req.t);
+	return content;
+}
+
+function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
+	const label = 'label' in field ? field.label : undefined;
+	return label && typeof label !== 'function' ? getTranslation(label, i18n) : field.name;
+}
+
+/** The labels of the fields that differ between two documents in a language. `null` compares the fields that all languages share. */
+export function changesBetween(
+	req: PayloadRequest,
+	fields: readonly FlattenedField[],
+	[a, b]: readonly [JsonRecord, JsonRecord],
+	code: LocaleCode | null,
+): string[] {
+	const changedFields = contentFields(fields).filter(
+		(field) => !isSame(partOf([field], a, code), partOf([field], b, code)),
+	);
+	return [...new Set(changedFields.map((field) => labelOf(req, field)))];
+}
+
+/** The maximum number of audit entries per language that are searched for a publication that was not undone. */
+const entryLimit = 20;
+
+/** The newest publication that was not undone. `entries` are audit entries, newest first. */
+function activePublication(entries: readonly AuditEntry[]): AuditEntry | undefined {
+	let undoCount = 0;
+	for (const entry of entries) {
+		if (entry.action !== 'published') undoCount += 1;
+		else if (undoCount === 0) return entry;
+		else undoCount -= 1;
+	}
+	return undefined;
+}
+
+/** The audit entry of the publication that visitors see, by language. */
+async function readPublications(
+	req: PayloadRequest,
+	key: string,
+): Promise<Partial<Record<LocaleCode, AuditEntry>>> {
+	const isUndone: Where = {
+		and: [{ action: { equals: 'unpublished' } }, { details: { equals: undoneDetails } }],
+	};
+	const entryOf = async (code: LocaleCode) => {
+		const { docs } = await req.payload.find({
+			collection: 'audit-entries',
+			where: {
+				and: [
+					{ place: { equals: key } },
+					{ or: [{ action: { equals: 'published' } }, isUndone] },
+					{ or: [{ locale: { equals: code } }, { locale: { exists: false } }] },
+				],
+			},
+			sort: '-createdAt',
+			depth: 0,
+			limit: entryLimit,
+			pagination: false,
+			overrideAccess: true,
+			req: { transactionID: req.transactionID ?? 0 },
+		});
+		return [code, activePublication(docs)] as const;
+	};
+	return Object.fromEntries(await Promise.all(localeCodes.map(entryOf)));
+}
+
+/** Names of users by ID. A user without a name is listed by email address. */
+async function readNames(
+	req: PayloadRequest,
+	ids: readonly unknown[],
+): Promise<ReadonlyMap<unknown, string>> {
+	const { docs } = await req.payload.find({
+		collection: 'users',
+		where: { id: { in: ids.filter((id) => typeof id === 'number') } },
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+	});
+	return new Map(docs.map(({ id, name, email }) => [id, name?.trim() || email]));
+}
+
+/** The next plan of a document by language. Failed plans are on the dashboard. */
+async function readPlans(
+	req: PayloadRequest,
+	document: TextDocument,
+	{ flattenedFields: fields, newest, published }: StoredDocument,
+): Promise<Partial<Record<LocaleCode, LanguageState['plan']>>> {
+	const result: Partial<Record<LocaleCode, LanguageState['plan']>> = {};
+	for (const { plan, failure } of await plansOf(req.payload, document)) {
+		if (failure !== null) continue;
+		const { type, at, fixed } = plan;
+		const contents = fixed === null ? null : await readFixedContents(req, fixed);
+		const content = contents?.[documentKey(document)] ?? newest;
+		const all = type === 'publish' ? draftLocales(fields, content) : liveLocales(fields, published);
+		for (const code of plan.locale === null ? all : [plan.locale])
+			result[code] ??= {
+				type,
+				at,
+				changed: type === 'publish' && differsIn(fields, content, newest, [code]),
+			};
+	}
+	return result;
+}
+
+/**
+ * The publishing state of a document in each language.
+ *
+ * @throws 403 and 404 as for the document.
+ */
+export async function readDocumentState(
+	req: PayloadRequest,
+	key: string,
+): Promise<PublishingState> {
+	const document = requireTextDocument(req, key);
+	const ref = document;
+	await requireAccess(req, ref, { action: 'read' });
+	const stored = await requireStoredContent(req, document);
+	const { flattenedFields: fields, newest, published } = stored;
+	const [rows, entries, canPublish, plans] = await Promise.all([
+		stateRows(req, ref),
+		readPublications(req, key),
+		canAccess(req, ref, { action: 'publish' }),
+		readPlans(req, document, stored),
+	]);
+	const names = await readNames(
+		req,
+		localeCodes.map((code) => rows[code]?.changedBy),
+	);
+	const live = new Set(liveLocales(fields, published));
+	const locales = new Set(draftLocales(fields, newest));
+	const contents = [newest, published ?? {}] as const;
+	const shared = { changes: changesBetween(req, fields, contents, null) };
+	const languages = await Promise.all(
+		siteLocaleCodes().map(async (language) => {
+			const isLive = live.has(language);
+			const changes = changesBetween(req, fields, isLive ? contents : [newest, {}], language);
+			const hasDraft = locales.has(language) || changes.length > 0;
+			return {
+				language,
+				state: isLive
+					? ('published' as const)
+					: hasDraft
+						? ('draft' as const)
+						: ('missing' as const),
+				waiting: isLive ? changes.length + shared.changes.length > 0 : hasDraft,
+				path: isLive ? await pathIn(req.payload, key, language, noDrafts) : null,
+				publishedAt: isLive ? (entries[language]?.createdAt ?? null) : null,
+				publishedBy: isLive ? (entries[language]?.person ?? null) : null,
+				changedAt: rows[language]?.changedAt ?? null,
+				changedBy: names.get(rows[language]?.changedBy) ?? null,
+				changes,
+				canPublish,
+				plan: plans[language] ?? null,
+			};
+		}),
+	);
+	return { document: key, languages, shared };
+}

@@ -1,0 +1,126 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { requireAccess } from '../../access/language-rights.ts';
+import { unpublish } from '../../documents/publication/publish.ts';
+import { jsonBody } from '../../platform/http/reading/json-body.ts';
+import { jsonResponse } from '../../platform/http/responses.ts';
+import { limits } from '../../platform/limits.ts';
+import { destinationKey } from '../redirects/api.ts';
+import { changeMany, countLanguages } from './change-many.ts';
+import { readDocumentState, requireTextDocument } from './document-state.ts';
+import { discard, readVersionContent, restore } from './restore-version.ts';
+import { publishWithUndo, undoPublication } from './undo.ts';
+
+const document = z.string().max(100);
+const language = z.enum(localeCodes);
+const languages = z.array(language).min(1).max(localeCodes.length);
+const leads = z.string().max(2_000).optional();
+const version = z.coerce.number().int().positive();
+const documents = z.array(document).min(1).max(limits.publishing.documentsAtOnce);
+
+const changeBody = z.object({ document, languages, leads });
+const undoBody = z.object({ document, publication: z.string().regex(/^\d{1,20}$/) });
+const discardBody = z.object({ document, language });
+const restoreBody = z
+	.object({
+		document,
+		version,
+		languages: z.array(language).max(localeCodes.length),
+		shared: z.boolean(),
+	})
+	.refine(
+		({ languages: codes, shared }) => codes.length > 0 || shared,
+		'languages must not be empty unless shared is true',
+	);
+const bulkBody = z.object({
+	action: z.enum(['publish', 'unpublish']),
+	documents,
+	languages,
+	leads,
+});
+
+/** The request context for unpublishing: the redirect target of the document's URLs. */
+const contextOf = (destination: string | undefined) =>
+	destination === undefined ? {} : { [destinationKey]: destination };
+
+const state = async (req: PayloadRequest, key: string) =>
+	jsonResponse(await readDocumentState(req, key));
+
+const post = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
+	path: `/publishing/${path}`,
+	method: 'post',
+	handler,
+});
+
+/**
+ * Publishing by language. `shapes.ts` has the responses.
+ *
+ * - `GET /api/publishing/state?document=pages:12`
+ * - `POST …/publish` and `POST …/unpublish` with `{ document, languages, leads }`: change all languages or none
+ * - `POST …/undo` with `{ document, publication }`: `publication` is the ID from the response of `publish`
+ * - `POST …/discard` with `{ document, language }`
+ * - `GET …/version?document&version`
+ * - `POST …/restore` with `{ document, version, languages, shared }`: changes the draft only
+ * - `POST …/bulk` with `{ action, documents, languages, leads }`
+ * - `POST …/count` with `{ documents }`
+ *
+ * Errors: 400 lists the problems that prevent a publication; 403 and 404 as for the document; 409 if there is no published text to restore, or if a publication can no longer be undone.
+ */
+export const publishingEndpoints: Endpoint[] = [
+	{
+		path: '/publishing/state',
+		method: 'get',
+		handler: (req) => state(req, req.searchParams.get('document') ?? ''),
+	},
+	{
+		path: '/publishing/version',
+		method: 'get',
+		handler: async (req) => {
+			const id = version.catch(0).parse(req.searchParams.get('version'));
+			return jsonResponse(
+				await readVersionContent(req, req.searchParams.get('document') ?? '', id),
+			);
+		},
+	},
+	post('publish', async (req) => {
+		const body = await jsonBody(req, changeBody);
+		const ref = requireTextDocument(req, body.document);
+		await requireAccess(req, ref, { action: 'publish' });
+		const context = contextOf(body.leads);
+		const publication = await publishWithUndo(req, ref, body.languages, { context });
+		return jsonResponse({ ...(await readDocumentState(req, body.document)), publication });
+	}),
+	post('undo', async (req) => {
+		const body = await jsonBody(req, undoBody);
+		const ref = requireTextDocument(req, body.document);
+		await requireAccess(req, ref, { action: 'publish' });
+		await undoPublication(req, ref, body.publication);
+		return state(req, body.document);
+	}),
+	post('unpublish', async (req) => {
+		const body = await jsonBody(req, changeBody);
+		const ref = requireTextDocument(req, body.document);
+		await requireAccess(req, ref, { action: 'publish' });
+		await unpublish(req, ref, body.languages, { context: contextOf(body.leads) });
+		return state(req, body.document);
+	}),
+	post('discard', async (req) => {
+		const body = await jsonBody(req, discardBody);
+		await discard(req, body.document, body.language);
+		return state(req, body.document);
+	}),
+	post('restore', async (req) => {
+		const body = await jsonBody(req, restoreBody);
+		await restore(req, body.document, body);
+		return state(req, body.document);
+	}),
+	post('bulk', async (req) => {
+		const { leads: destination, ...body } = await jsonBody(req, bulkBody);
+		return jsonResponse(await changeMany(req, { ...body, context: contextOf(destination) }));
+	}),
+	post('count', async (req) => {
+		const body = await jsonBody(req, z.object({ documents }));
+		return jsonResponse({ languages: await countLanguages(req, body.documents) });
+	}),
+];

@@ -1,0 +1,89 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
+import { OwnTable } from '../../platform/admin/own-table.tsx';
+import { translator } from '../../platform/i18n/translator.ts';
+import { words } from '../../platform/i18n/words.ts';
+import { readVersions } from './read-versions.ts';
+import './version-list.css';
+import { VersionTime } from './version-time.tsx';
+
+const texts = {
+	when: words('Saved', 'Gemt', 'Gespeichert'),
+	who: words('By', 'Af', 'Von'),
+	state: words('State', 'Tilstand', 'Zustand'),
+	program: words('the program', 'programmet', 'das Programm'),
+	none: words(
+		'There are no versions yet.',
+		'Der er ingen versioner endnu.',
+		'Es gibt noch keine Versionen.',
+	),
+};
+
+/** The list of a document's versions: date, author and state of each. Payload's own list shows IDs instead of people's names. */
+export async function VersionList({
+	hasPublishedDoc,
+	initPageResult,
+	routeSegments,
+}: DocumentViewServerProps) {
+	const { collectionConfig, docID, globalConfig, req } = initPageResult;
+	const { config } = req.payload;
+	const collection = collectionConfig?.slug;
+	const global = globalConfig?.slug;
+	const versions = await readVersions(req, {
+		collection,
+		global,
+		id: docID,
+		hasPublished: hasPublishedDoc,
+	});
+	const isTrashed = routeSegments?.[2] === 'trash';
+	const ref = documentInForm({ collectionSlug: collection, globalSlug: global, id: docID });
+	const document = isTrashed ? `${collection}/trash/${docID}` : ref;
+	const form = document && adminUrl(`${config.serverURL}${config.routes.admin}`, document);
+	const plural = collectionConfig?.labels.plural;
+	const t = translator(req);
+	return (
+		<>
+			<SetDocumentStepNav
+				{...(collection ? { collectionSlug: collection } : {})}
+				{...(global ? { globalSlug: global } : {})}
+				{...(docID === undefined ? {} : { id: docID })}
+				isTrashed={isTrashed}
+				pluralLabel={
+					typeof plural === 'function'
+						? plural({ i18n: req.i18n, t: req.t })
+						: (plural ?? globalConfig?.label ?? '')
+				}
+				useAsTitle={collectionConfig?.admin.useAsTitle ?? global ?? ''}
+				view={req.t('version:versions')}
+			/>
+			<main className="version-list">
+				<Gutter>
+					{versions.length === 0 ? <p>{t(texts.none)}</p> : null}
+					{versions.length > 0 ? (
+						<OwnTable
+							columns={[texts.when, texts.who, texts.state].map(t)}
+							rows={versions.map(({ id, at, by, isAutosave, state }) => ({
+								key: id,
+								cells: [
+									<a href={`${form}/versions/${id}`} key="when">
+										<VersionTime iso={at} />
+									</a>,
+									by ?? <span className="version-quiet">{t(texts.program)}</span>,
+									<span key="state">
+										<span className={`version-state version-state--${state}`}>
+											{req.t(`version:${state}`)}
+										</span>
+										{isAutosave ? (
+											<span className="version-quiet"> · {req.t('version:autosave')}</span>
+										) : null}
+									</span>,
+								],
+							}))}
+						/>
+					) : null}
+				</Gutter>
+			</main>
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { localeCodes } from '@website/contracts/locales';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { SearchedKind } from '../../platform/content-versions/changed-documents.ts';
+import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
+import { limits } from '../../platform/limits.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { textsOf } from '../translations/api.ts';
+import type { SearchEntry } from './database/entry.ts';
+
+export const collectionOf = { page: 'pages', post: 'posts' } as const;
+
+const inLanguages = z.record(z.string(), z.unknown()).nullish();
+const schema = z.looseObject({
+	id: z.coerce.number(),
+	title: inLanguages,
+	slug: inLanguages,
+	excerpt: inLanguages,
+	sections: inLanguages,
+	seo: z.looseObject({ metaDesc: inLanguages }).nullish(),
+});
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** True if a section shows the prices of all channels and countries; other overviews show a part of them. */
+const showsPrices = (sections: unknown): boolean =>
+	listOf(sections).some(
+		(row) =>
+			isRecord(row) &&
+			row.blockType === 'pricingOverview' &&
+			row.channel === 'all' &&
+			row.showAllCountries === true,
+	);
+
+/** The index entries of these documents: the published ones, in each language in which they have a slug. */
+export async function buildEntries(
+	req: PayloadRequest,
+	kind: SearchedKind,
+	ids: readonly number[],
+): Promise<SearchEntry[]> {
+	const collection = collectionOf[kind];
+	const { docs } = await req.payload.find({
+		collection,
+		where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
+		locale: 'all',
+		depth: 0,
+		pagination: false,
+		overrideAccess: true,
+		req: innerRequest(req),
+	});
+	const { fields } = req.payload.collections[collection].config;
+	return docs.flatMap((doc) => toEntries(kind, fields, { ...doc }));
+}
+
+function toEntries(
+	kind: SearchedKind,
+	fields: Parameters<typeof textsOf>[0],
+	document: JsonRecord,
+): SearchEntry[] {
+	const { id, title, slug, excerpt, seo, sections } = schema.parse(document);
+	// Title and lead are separate fields of the entry, and the page does not show texts for search engines.
+	const rest = { ...document, title: null, excerpt: null, seo: null };
+	return localeCodes
+		.filter((lang) => text(slug?.[lang]) !== '')
+		.map((lang) => ({
+			kind,
+			document: id,
+			lang,
+			title: text(title?.[lang]),
+			lead: text(kind === 'post' ? excerpt?.[lang] : seo?.metaDesc?.[lang]),
+			body: textsOf(fields, rest, lang).join('\n').slice(0, limits.search.bodyLength),
+			showsPrices: showsPrices(sections?.[lang]),
+		}));
+}

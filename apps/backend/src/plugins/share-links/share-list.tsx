@@ -1,0 +1,57 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { formatCount } from '../../platform/i18n/plural.ts';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { shareWords } from './share-words.ts';
+import type { Link } from './use-links.ts';
+
+interface Props {
+	links: readonly Link[];
+	onWithdraw: (id: number) => void;
+}
+
+/** The links of a document, each with its author, its end and how often it was opened. Valid links have a button that withdraws them. */
+export function ShareList({ links, onWithdraw }: Props) {
+	const t = useTranslator();
+	const { i18n } = useTranslation();
+	const format = new Intl.DateTimeFormat(i18n.language, {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	});
+	const formatTime = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+	if (links.length === 0) return <p className="own-quiet">{t(shareWords.none)}</p>;
+	return (
+		<ul className="share-list">
+			{links.map((link) => (
+				<li className={link.state === 'open' ? undefined : 'share-over'} key={link.id}>
+					<span className="share-head">
+						<strong>{link.languages.map((lang) => lang.toUpperCase()).join(' ')}</strong>{' '}
+						{link.state === 'open' ? (
+							<>
+								{t(shareWords.until)} {formatTime(link.until)}
+							</>
+						) : null}
+						{link.state === 'expired' ? t(shareWords.expired) : null}
+						{link.state === 'withdrawn'
+							? `${t(shareWords.withdrawn)} ${link.withdrawnBy ?? ''}`
+							: null}
+					</span>
+					<span className="own-quiet">
+						{t(shareWords.by)} {link.madeBy}
+						{' · '}
+						{link.openedAt
+							? formatCount(i18n.language, shareWords.opened, link.opened, {
+									time: format.format(new Date(link.openedAt)),
+								})
+							: t(shareWords.neverOpened)}
+					</span>
+					{link.state === 'open' ? (
+						<button className="share-withdraw" onClick={() => onWithdraw(link.id)} type="button">
+							{t(shareWords.withdraw)}
+						</button>
+					) : null}
+				</li>
+			))}
+		</ul>
+	);
+}
