@@ -13,6 +13,7 @@ const layers = [
 	['access'],
 	['documents'],
 	['content'],
+	['admin'],
 	['platform', 'patches', 'migrations', 'payload-types.ts'],
 ];
 

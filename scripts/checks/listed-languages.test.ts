@@ -8,7 +8,7 @@ const visibleParts = ['apps/site', 'apps/backend/src/**/*.tsx', 'apps/backend/sr
 /** Files that may use disabled languages, and why. */
 const allowedFiles: Record<string, string> = {
 	'apps/backend/src/api/graphql/reading/slug-owner.ts': 'finds slugs of disabled languages',
-	'apps/backend/src/platform/admin/language-filter.tsx': 'keeps the language of the URL',
+	'apps/backend/src/admin/language-filter.tsx': 'keeps the language of the URL',
 	'apps/backend/src/plugins/accounts/screens/invite-form.tsx': 'the language of mails to an editor',
 	'apps/backend/src/plugins/forms/screens/answers.tsx': 'the language of the interface',
 	'apps/backend/src/plugins/languages/languages-form.tsx': 'enables and disables languages',

@@ -38,10 +38,10 @@ const rules: [name: string, pattern: RegExp, folder: string, file: string][] = [
 		'templates of admin screens',
 		/\bDefaultTemplate\b/,
 		'apps/backend/src',
-		'platform/admin/admin-screen.tsx',
+		'admin/admin-screen.tsx',
 	],
-	['file inputs', /type="file"/, 'apps/backend/src', 'platform/admin/file-drop.tsx'],
-	['dialogs', /<dialog\b/, 'apps/backend/src', 'platform/admin/dialogs/small-dialog.tsx'],
+	['file inputs', /type="file"/, 'apps/backend/src', 'admin/file-drop.tsx'],
+	['dialogs', /<dialog\b/, 'apps/backend/src', 'admin/dialogs/small-dialog.tsx'],
 	[
 		'URLs of edit forms',
 		/\bcollections\/\$\{|'\/(?:collections|globals)\/|\/admin\/(?:collections|globals)\//,
@@ -99,9 +99,9 @@ it('placeholders in texts are filled by the translator', () => {
 
 it('admin screens request the backend by callEndpoint', () => {
 	const calls = new Set([
-		'platform/admin/endpoints/call-endpoint.ts',
+		'admin/endpoints/call-endpoint.ts',
 		// A form's save needs the status of every response, and is also sent while the page is being left.
-		'platform/admin/saving/use-save.ts',
+		'admin/saving/use-save.ts',
 		// Queries the content endpoint, which has GraphQL errors, with a preview token.
 		'plugins/live-preview/read-appearance.ts',
 		// On the server: requests to sites and storage, to a translation service, and to the price API in the same process.

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { OwnTable } from '../../platform/admin/own-table.tsx';
+import { OwnTable } from '../../admin/own-table.tsx';
 import type { ImportChange, ImportReport } from '../../platform/csv/import-report.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { csvWords } from './csv-words.ts';

@@ -2,8 +2,8 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
-import { FileDrop } from '../../platform/admin/file-drop.tsx';
+import { useCall } from '../../admin/endpoints/use-endpoint.ts';
+import { FileDrop } from '../../admin/file-drop.tsx';
 import { type ImportReport, importReport } from '../../platform/csv/import-report.ts';
 import { formatCount } from '../../platform/i18n/plural.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { OwnTable } from '../../platform/admin/own-table.tsx';
+import { OwnTable } from '../../admin/own-table.tsx';
 import type { ImportReport } from '../../platform/csv/import-report.ts';
 import { formatCount, type PluralText } from '../../platform/i18n/plural.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';

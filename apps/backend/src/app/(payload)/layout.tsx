@@ -8,15 +8,15 @@ import { boundedArguments } from '../../platform/http/admin-query.ts';
 import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/api.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
-import '../../platform/admin/own-parts.css';
-import '../../platform/admin/theme/contrast.css';
-import '../../platform/admin/theme/insert-paragraph.css';
-import '../../platform/admin/theme/letter-case.css';
-import '../../platform/admin/theme/field-errors.css';
-import '../../platform/admin/theme/framed-dialogs.css';
-import '../../platform/admin/theme/narrow-screens.css';
-import '../../platform/admin/theme/not-allowed.css';
-import '../../platform/admin/theme/visible-focus.css';
+import '../../admin/own-parts.css';
+import '../../admin/theme/contrast.css';
+import '../../admin/theme/insert-paragraph.css';
+import '../../admin/theme/letter-case.css';
+import '../../admin/theme/field-errors.css';
+import '../../admin/theme/framed-dialogs.css';
+import '../../admin/theme/narrow-screens.css';
+import '../../admin/theme/not-allowed.css';
+import '../../admin/theme/visible-focus.css';
 
 const serverFunctions = { 'schedule-publish': rejectSchedulePublish };
 

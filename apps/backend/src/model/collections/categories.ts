@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { contentGroup } from '../../admin/groups.ts';
 import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugField } from '../fields/slug.ts';
 import { drafts } from '../versions.ts';

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { inTab } from '../../admin/forms/tabs.ts';
+import { contentGroup } from '../../admin/groups.ts';
 import { productPreview } from '../../content/preview/product-preview.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { inTab } from '../../platform/admin/forms/tabs.ts';
-import { contentGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';

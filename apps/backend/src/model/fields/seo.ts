@@ -1,5 +1,5 @@
 import type { GroupField, TextareaField, TextField } from 'payload';
-import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { inTab } from '../../admin/forms/tabs.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { appearanceField } from './appearance-field.ts';
 import { mediaField } from './media.ts';

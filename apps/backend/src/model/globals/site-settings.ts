@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
+import { inTab } from '../../admin/forms/tabs.ts';
+import { siteGroup } from '../../admin/groups.ts';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { inTab } from '../../platform/admin/forms/tabs.ts';
-import { siteGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { validWebAddress } from '../fields/addresses/valid-address.ts';
 import { mediaField } from '../fields/media.ts';

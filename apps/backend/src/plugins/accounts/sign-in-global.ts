@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { hasRightForAll } from '../../access/person.ts';
-import { accessGroup } from '../../platform/admin/groups.ts';
+import { accessGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { endUnprotectedSessions, requireOwnSecondFactor } from './second-factor/requirement.ts';
 

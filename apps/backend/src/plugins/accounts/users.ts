@@ -1,7 +1,7 @@
 import { locales } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import type { CollectionConfig, Field } from 'payload';
-import { accessGroup } from '../../platform/admin/groups.ts';
+import { accessGroup } from '../../admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { auditAccount, auditDeletedAccount } from './audit-account.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { CheckboxFieldDiffClientComponent } from 'payload';
-import { FormattedDiff } from '../../platform/admin/formatted-diff.tsx';
+import { FormattedDiff } from '../../admin/formatted-diff.tsx';
 
 /** A checkbox in a version diff: "Yes" or "No" in the editor's language. Payload 3.90.1 shows "true" and "false". */
 export const CheckboxDiff: CheckboxFieldDiffClientComponent = (props) => {

@@ -1,4 +1,4 @@
-import { fieldTabs } from '../../platform/admin/forms/tabs.ts';
+import { fieldTabs } from '../../admin/forms/tabs.ts';
 import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { limitApiTab } from './api-tab.ts';

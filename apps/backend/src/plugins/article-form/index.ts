@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { inTab } from '../../platform/admin/forms/tabs.ts';
+import { inTab } from '../../admin/forms/tabs.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { changeEntities, type Plugin } from '../../platform/plugin.ts';
 

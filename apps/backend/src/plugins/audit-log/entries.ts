@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
-import { accessGroup } from '../../platform/admin/groups.ts';
+import { accessGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { auditActions } from './actions.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
@@ -21,7 +21,7 @@ export const auditEntries: CollectionConfig = {
 		components: {
 			beforeListTable: [
 				{
-					path: '/platform/admin/csv-download.tsx#CsvDownload',
+					path: '/admin/csv-download.tsx#CsvDownload',
 					clientProps: { collection: 'audit-entries' },
 				},
 			],

@@ -1,9 +1,9 @@
 'use client';
 import { Link, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useId, useRef, useState } from 'react';
-import '../../platform/admin/choices.css';
-import { PageDialog } from '../../platform/admin/dialogs/page-dialog.tsx';
-import { useChoices } from '../../platform/admin/use-choices.ts';
+import '../../admin/choices.css';
+import { PageDialog } from '../../admin/dialogs/page-dialog.tsx';
+import { useChoices } from '../../admin/use-choices.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import './palette.css';
 import { paletteWords } from './palette-words.ts';

@@ -2,7 +2,7 @@
 import { useDebounce, useLocale, usePreferences } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { useEndpoint } from '../../platform/admin/endpoints/use-endpoint.ts';
+import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import { recentKeys, recentPreference } from './recent-documents.ts';
 
 const pauseMs = 250;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LocalTime } from '../../platform/admin/local-time.tsx';
+import { LocalTime } from '../../admin/local-time.tsx';
 import type { Words } from '../../platform/i18n/words.ts';
 import { StateMarks } from '../translations/api.client.ts';
 import type { DashboardLine } from './dashboard-lists.ts';

@@ -3,7 +3,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
+import { useCall } from '../../admin/endpoints/use-endpoint.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import type { FailedJobs } from './dashboard-lists.ts';
 import { failedWords } from './words.ts';

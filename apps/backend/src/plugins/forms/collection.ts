@@ -3,11 +3,11 @@ import type {
 	CollectionBeforeDeleteHook,
 	CollectionConfig,
 } from 'payload';
+import { inTab } from '../../admin/forms/tabs.ts';
+import { formsGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
 import type { Form } from '../../payload-types.ts';
-import { inTab } from '../../platform/admin/forms/tabs.ts';
-import { formsGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { revalidationHooks } from '../revalidation/api.ts';

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
-import { formsGroup } from '../../platform/admin/groups.ts';
+import { formsGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { csvEndpoint } from './csv-endpoint.ts';
 import { deleteFailedMails } from './mails/delete-failed.ts';
@@ -30,7 +30,7 @@ export const formSubmissions: CollectionConfig = {
 		components: {
 			beforeListTable: [
 				{
-					path: '/platform/admin/csv-download.tsx#CsvDownload',
+					path: '/admin/csv-download.tsx#CsvDownload',
 					clientProps: { collection: 'form-submissions' },
 				},
 			],

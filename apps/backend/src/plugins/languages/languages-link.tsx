@@ -3,7 +3,7 @@ import { useConfig } from '@payloadcms/ui';
 import { Flag } from 'lucide-react';
 import { hasRightForAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
-import { NavigationEntry } from '../../platform/admin/navigation-entry.tsx';
+import { NavigationEntry } from '../../admin/navigation-entry.tsx';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { languagesWords } from './words.ts';
 

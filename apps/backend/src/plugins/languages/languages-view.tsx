@@ -3,7 +3,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteOptions } from '@website/contracts/site-options';
 import type { AdminViewServerProps } from 'payload';
 import { canUseEndpoint } from '../../access/guard-endpoints.ts';
-import { AdminScreen, requireUser } from '../../platform/admin/admin-screen.tsx';
+import { AdminScreen, requireUser } from '../../admin/admin-screen.tsx';
 import type { Words } from '../../platform/i18n/words.ts';
 import { LanguagesForm } from './languages-form.tsx';
 import { countMissingDocuments, type MissingDocuments } from './read-missing.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useForm } from '@payloadcms/ui';
+import { changeFields } from '../../admin/saving/changed-fields.ts';
 import type { LinkedDocument } from '../../model/fields/pasting/nodes.ts';
-import { changeFields } from '../../platform/admin/saving/changed-fields.ts';
 
 interface LinkChoice extends Pick<LinkedDocument, 'relationTo' | 'value'> {
 	title?: string;

@@ -1,4 +1,4 @@
-import { addControl } from '../../platform/admin/form-parts.ts';
+import { addControl } from '../../admin/form-parts.ts';
 import { changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { previewFrame } from './preview-frame.ts';
 import { previewUnlessTrashed } from './preview-unless-trashed.ts';

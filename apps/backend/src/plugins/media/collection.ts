@@ -5,9 +5,9 @@ import {
 	type Field,
 	type UploadConfig,
 } from 'payload';
+import { libraryGroup } from '../../admin/groups.ts';
 import { whereInAnyLocale } from '../../documents/where-in-any-language.ts';
 import { missingFile } from '../../patches/missing-file.ts';
-import { libraryGroup } from '../../platform/admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { libraryGroup } from '../../platform/admin/groups.ts';
+import { libraryGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Tags for finding files. Each tag is a document, so that its spelling is the same for all files. */

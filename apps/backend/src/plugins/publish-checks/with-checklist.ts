@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { notTrashed } from '../../admin/forms/not-trashed.ts';
+import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
 import { parseDocumentKey } from '../../documents/document.ts';
-import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
-import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
 import { addHooks } from '../../platform/plugin.ts';
 import { describeBulkErrors } from './describe-bulk-errors.ts';
 import { rejectErrors } from './reject-errors.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { formatDate } from '@payloadcms/ui/shared';
-import { useInBrowser } from '../../platform/admin/use-in-browser.ts';
+import { useInBrowser } from '../../admin/use-in-browser.ts';
 
 /**
  * A date and time in the admin's format and the time zone of the browser. The server does not know that zone, so the time is invisible until

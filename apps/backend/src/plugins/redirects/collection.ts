@@ -6,11 +6,11 @@ import {
 	ValidationError,
 } from 'payload';
 import { listEndpoints } from '../../access/lists/list-endpoints.ts';
+import { siteGroup } from '../../admin/groups.ts';
 import { redirectSource } from '../../content/addresses/redirect-path.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { localeOptions } from '../../model/fields/locale-options.ts';
 import { choice } from '../../model/fields/text.ts';
-import { siteGroup } from '../../platform/admin/groups.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { revalidationHooks } from '../revalidation/api.ts';

@@ -1,8 +1,8 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig } from 'payload';
+import { workGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { localeOptions } from '../../model/fields/locale-options.ts';
-import { workGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { releaseEndpoints } from './endpoints.ts';
 

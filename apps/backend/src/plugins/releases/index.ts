@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { addFields } from '../../platform/admin/form-parts.ts';
-import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
-import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
+import { addFields } from '../../admin/form-parts.ts';
+import { notTrashed } from '../../admin/forms/not-trashed.ts';
+import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
 import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { releases as releaseCollection } from './collection.ts';
 import { deleteUnusedContents } from './fixed-contents.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { hasRightForAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
-import { ConfirmDialog } from '../../platform/admin/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../admin/dialogs/confirm-dialog.tsx';
 import { languageList } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import './release.css';

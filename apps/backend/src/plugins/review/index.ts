@@ -1,4 +1,4 @@
-import { addControl } from '../../platform/admin/form-parts.ts';
+import { addControl } from '../../admin/form-parts.ts';
 import {
 	add,
 	changeEntities,

@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ListCellProps } from '../../platform/admin/list-cell.ts';
+import type { ListCellProps } from '../../admin/list-cell.ts';
 import { loadReview } from './review-summary.ts';
 import { reviewWords } from './screens/words.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminViewConfig, Payload } from 'payload';
-import { addControl } from '../../platform/admin/form-parts.ts';
+import { addControl } from '../../admin/form-parts.ts';
 import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { deleteUnusedContents } from '../releases/api.ts';
 import { fixedByPlans } from './change-plans.ts';

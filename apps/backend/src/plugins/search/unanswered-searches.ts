@@ -1,6 +1,6 @@
 import { locales } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
-import { siteGroup } from '../../platform/admin/groups.ts';
+import { siteGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const slug = 'unanswered-searches';
@@ -21,7 +21,7 @@ export const unansweredSearches: CollectionConfig = {
 		defaultColumns: ['query', 'language', 'times', 'lastAt'],
 		listSearchableFields: ['query'],
 		hideAPIURL: true,
-		components: { beforeListTable: ['/platform/admin/language-filter.tsx#LanguageFilter'] },
+		components: { beforeListTable: ['/admin/language-filter.tsx#LanguageFilter'] },
 		description: words(
 			'What visitors searched for and did not find. Nothing about the visitors is stored. Delete what is answered by a page now.',
 			'Hvad besøgende søgte efter og ikke fandt. Intet om de besøgende gemmes. Slet det, som en side nu besvarer.',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { libraryGroup } from '../../admin/groups.ts';
 import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
-import { libraryGroup } from '../../platform/admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 /** Reusable sections. Inserting a pattern copies it in each locale; patterns themselves are never public. */

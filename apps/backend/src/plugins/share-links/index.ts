@@ -1,6 +1,6 @@
-import { addFields } from '../../platform/admin/form-parts.ts';
-import { notTrashed } from '../../platform/admin/forms/not-trashed.ts';
-import { inSidebar } from '../../platform/admin/sidebar/in-sidebar.ts';
+import { addFields } from '../../admin/form-parts.ts';
+import { notTrashed } from '../../admin/forms/not-trashed.ts';
+import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
 import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { shareLinks as shareLinkCollection } from './collection.ts';
 import { deleteExpired } from './delete-expired.ts';

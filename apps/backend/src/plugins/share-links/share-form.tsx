@@ -2,8 +2,8 @@
 import { Button, useLocale } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useId, useState } from 'react';
-import { FormattedTime } from '../../platform/admin/formatted-time.tsx';
-import { useSiteLocales } from '../../platform/admin/use-site-locales.ts';
+import { FormattedTime } from '../../admin/formatted-time.tsx';
+import { useSiteLocales } from '../../admin/use-site-locales.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { shareWords } from './share-words.ts';
 

@@ -2,8 +2,8 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useWholeDocument } from '../../access/use-whole-document.ts';
+import { CopyText } from '../../admin/copy-text.tsx';
 import { documentInForm, documentKey } from '../../documents/document-ref.ts';
-import { CopyText } from '../../platform/admin/copy-text.tsx';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import './share.css';
 import { ShareForm } from './share-form.tsx';

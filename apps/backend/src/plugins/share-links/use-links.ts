@@ -2,8 +2,8 @@
 import { toast } from '@payloadcms/ui';
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
-import { messageOf } from '../../platform/admin/endpoints/call-endpoint.ts';
-import { useCall, useEndpoint } from '../../platform/admin/endpoints/use-endpoint.ts';
+import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
+import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 
 const shape = z.object({
 	longestDays: z.number(),

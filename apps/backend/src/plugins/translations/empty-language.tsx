@@ -2,11 +2,11 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useRef, useState } from 'react';
+import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
+import { useCall } from '../../admin/endpoints/use-endpoint.ts';
+import { mergeIntoOpenForms } from '../../admin/saving/document-changed.ts';
 import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
 import { useOpenLanguage, usePublishing } from '../../documents/publication/use-publishing.ts';
-import { messageOf } from '../../platform/admin/endpoints/call-endpoint.ts';
-import { useCall } from '../../platform/admin/endpoints/use-endpoint.ts';
-import { mergeIntoOpenForms } from '../../platform/admin/saving/document-changed.ts';
 import { languageList } from '../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { documentStates } from './states/document-states.ts';

@@ -7,7 +7,7 @@ import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../
 import { ReviewCell as ReviewCell_748eb9271513b715d0b711a8eb686252 } from '../../../plugins/review/review-cell.tsx'
 import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
 import { UsedInPanel as UsedInPanel_0556f439fd1a118390e1311df65c87fd } from '../../../plugins/references/screens/used-in-panel.tsx'
-import { SidebarTabs as SidebarTabs_6c496fa57f2fe9d20b5dc1c9ee8b5924 } from '../../../platform/admin/sidebar/sidebar-tabs.tsx'
+import { SidebarTabs as SidebarTabs_0dbd2a3dbe9cc86c63ac0d1ffe54967e } from '../../../admin/sidebar/sidebar-tabs.tsx'
 import { EmptyLanguage as EmptyLanguage_a23e76fb8ea227d358dd8ec0c6acdc2a } from '../../../plugins/translations/empty-language.tsx'
 import { TitleCell as TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826 } from '../../../documents/title-cell.tsx'
 import { BlockLabel as BlockLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
@@ -61,7 +61,7 @@ import { ReleasePanel as ReleasePanel_365f011909cdad68f1fc02a508b8bff7 } from '.
 import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
 import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
-import { LanguageFilter as LanguageFilter_3cca3281c8a2512332534d23d6a02504 } from '../../../platform/admin/language-filter.tsx'
+import { LanguageFilter as LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1 } from '../../../admin/language-filter.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
 import { FocalPoint as FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b } from '../../../plugins/media/screens/focal-point.tsx'
@@ -73,7 +73,7 @@ import { FormPreview as FormPreview_20f82ad8c476650149904b4e17ae668a } from '../
 import { Answers as Answers_2f957d81a2bdb2e82d4fddaf830ec5e0 } from '../../../plugins/forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
 import { VisitorsLanguage as VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
-import { CsvDownload as CsvDownload_3ffa7671b62e62daf58801d315bae4f2 } from '../../../platform/admin/csv-download.tsx'
+import { CsvDownload as CsvDownload_c8bb3ca0705d97aaf1d12882cbdfc825 } from '../../../admin/csv-download.tsx'
 import { LeadsToCell as LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28 } from '../../../plugins/redirects/leads-to-cell.tsx'
 import { CsvPanel as CsvPanel_2f76b2415f831469df9c779baa1e9c3e } from '../../../access/lists/csv-panel.tsx'
 import { CodeCell as CodeCell_7b584b0e6d8c27130d403757c519c755 } from '../../../plugins/prices/admin/code-cell.tsx'
@@ -125,7 +125,7 @@ export const importMap = {
   "/plugins/review/review-cell.tsx#ReviewCell": ReviewCell_748eb9271513b715d0b711a8eb686252,
   "/plugins/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271,
   "/plugins/references/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_0556f439fd1a118390e1311df65c87fd,
-  "/platform/admin/sidebar/sidebar-tabs.tsx#SidebarTabs": SidebarTabs_6c496fa57f2fe9d20b5dc1c9ee8b5924,
+  "/admin/sidebar/sidebar-tabs.tsx#SidebarTabs": SidebarTabs_0dbd2a3dbe9cc86c63ac0d1ffe54967e,
   "/plugins/translations/empty-language.tsx#EmptyLanguage": EmptyLanguage_a23e76fb8ea227d358dd8ec0c6acdc2a,
   "/documents/title-cell.tsx#TitleCell": TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826,
   "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_7e960b203ce5e8522dc03424e11004e4,
@@ -179,7 +179,7 @@ export const importMap = {
   "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
   "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
   "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
-  "/platform/admin/language-filter.tsx#LanguageFilter": LanguageFilter_3cca3281c8a2512332534d23d6a02504,
+  "/admin/language-filter.tsx#LanguageFilter": LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1,
   "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
   "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,
   "/plugins/media/screens/focal-point.tsx#FocalPoint": FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b,
@@ -191,7 +191,7 @@ export const importMap = {
   "/plugins/forms/screens/answers.tsx#Answers": Answers_2f957d81a2bdb2e82d4fddaf830ec5e0,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178,
-  "/platform/admin/csv-download.tsx#CsvDownload": CsvDownload_3ffa7671b62e62daf58801d315bae4f2,
+  "/admin/csv-download.tsx#CsvDownload": CsvDownload_c8bb3ca0705d97aaf1d12882cbdfc825,
   "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28,
   "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_2f76b2415f831469df9c779baa1e9c3e,
   "/plugins/prices/admin/code-cell.tsx#CodeCell": CodeCell_7b584b0e6d8c27130d403757c519c755,

@@ -1,7 +1,7 @@
 'use client';
 import { useDebounce, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { z } from 'zod';
-import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { useEndpoint } from '../../../admin/endpoints/use-endpoint.ts';
 
 const response = z.object({ problem: z.string().nullable() });
 const debounceMs = 300;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { callEndpoint } from '../../../admin/endpoints/call-endpoint.ts';
 import type { PastedBlock } from './blocks.ts';
 import type { LinkedDocument } from './nodes.ts';
 

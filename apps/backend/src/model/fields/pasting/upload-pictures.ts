@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callEndpoint, messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { callEndpoint, messageOf } from '../../../admin/endpoints/call-endpoint.ts';
 import type { PastedPicture } from './pictures.ts';
 
 const uploadResponse = z.object({ doc: z.object({ id: z.number() }) });

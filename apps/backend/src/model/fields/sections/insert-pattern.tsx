@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import { useCall, useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { useCall, useEndpoint } from '../../../admin/endpoints/use-endpoint.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { patternWords } from './pattern-words.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
-import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
+import { SmallDialog } from '../../../admin/dialogs/small-dialog.tsx';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { patternWords } from './pattern-words.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { callEndpoint, EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { callEndpoint, EndpointError } from '../../../admin/endpoints/call-endpoint.ts';
 
 /** A failed call. */
 export interface Failure {

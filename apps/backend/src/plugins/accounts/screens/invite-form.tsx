@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { z } from 'zod';
 import { roles } from '../../../access/rights.ts';
 import { roleWords } from '../../../access/role-words.ts';
-import { useSiteLocales } from '../../../platform/admin/use-site-locales.ts';
+import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { Entry } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { CopyText } from '../../../platform/admin/copy-text.tsx';
+import { CopyText } from '../../../admin/copy-text.tsx';
 import type { TemplateValues } from '../../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { CopyText } from '../../../platform/admin/copy-text.tsx';
+import { CopyText } from '../../../admin/copy-text.tsx';
 import { words } from '../../../platform/i18n/words.ts';
 
 const texts = {

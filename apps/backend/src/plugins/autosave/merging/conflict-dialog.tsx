@@ -1,8 +1,8 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
-import { SmallDialog } from '../../../platform/admin/dialogs/small-dialog.tsx';
-import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
+import { SmallDialog } from '../../../admin/dialogs/small-dialog.tsx';
+import { useFieldLabel } from '../../../admin/forms/use-field-label.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { isSameValue } from '../same-value.ts';
 import { changedTexts } from '../saving/changed-texts.ts';

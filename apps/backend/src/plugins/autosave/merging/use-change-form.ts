@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
 import { useCallback } from 'react';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
 import { isSameValue } from '../same-value.ts';
 import { formValues } from './form-values.ts';
 import type { Data } from './merge-documents.ts';

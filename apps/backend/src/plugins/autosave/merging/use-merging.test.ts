@@ -37,7 +37,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
 const { useMerging } = await import('./use-merging.ts');
-const { mergeIntoOpenForms } = await import('../../../platform/admin/saving/document-changed.ts');
+const { mergeIntoOpenForms } = await import('../../../admin/saving/document-changed.ts');
 
 function Form() {
 	const currentText = () => ({ base, data: formData });

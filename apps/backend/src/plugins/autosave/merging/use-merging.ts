@@ -11,11 +11,11 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { callEndpoint } from '../../../admin/endpoints/call-endpoint.ts';
+import { useFieldLabel } from '../../../admin/forms/use-field-label.ts';
+import { registerOpenForm } from '../../../admin/saving/document-changed.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
 import { documentInForm } from '../../../documents/document-ref.ts';
-import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
-import { useFieldLabel } from '../../../platform/admin/forms/use-field-label.ts';
-import { registerOpenForm } from '../../../platform/admin/saving/document-changed.ts';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FormText } from '../saving/use-unsaved.ts';
 import { differingFields } from './differing-fields.ts';

@@ -8,7 +8,7 @@ import {
 	fieldsToProtect,
 	fieldsToUnmark,
 	rowsToRetype,
-} from '../../../platform/admin/saving/changed-fields.ts';
+} from '../../../admin/saving/changed-fields.ts';
 
 /** Keeps text typed into several fields during a save, which the older values of the save's response would replace. */
 export function KeepChanges() {

@@ -1,10 +1,10 @@
 'use client';
 import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useRef } from 'react';
-import { session } from '../../../platform/admin/saving/session.ts';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import { useLockedByOther } from '../../../platform/admin/saving/use-locked-by-other.ts';
-import { useSave } from '../../../platform/admin/saving/use-save.ts';
+import { session } from '../../../admin/saving/session.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
+import { useLockedByOther } from '../../../admin/saving/use-locked-by-other.ts';
+import { useSave } from '../../../admin/saving/use-save.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { ConflictDialog } from '../merging/conflict-dialog.tsx';
@@ -21,7 +21,7 @@ import { useReloadAfterTakeover } from './use-reload-after-takeover.ts';
 import { useRetries } from './use-retries.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import { useStoredDocument, useUnsaved } from './use-unsaved.ts';
-import '../../../platform/admin/saving/form-notice.css';
+import '../../../admin/saving/form-notice.css';
 
 /** True for the form of a new document, until Payload has opened the form of the stored one. */
 function useIsNew(): boolean {

@@ -1,6 +1,6 @@
 'use client';
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useLockedByOther } from '../../../platform/admin/saving/use-locked-by-other.ts';
+import { useLockedByOther } from '../../../admin/saving/use-locked-by-other.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { changedTexts } from './changed-texts.ts';
 import type { UnsavedText } from './stored-texts.ts';

@@ -2,7 +2,7 @@
 import { useAllFormFields, useFormModified, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { isSameValue } from '../../../documents/same-value.ts';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
 import { formValues } from '../merging/form-values.ts';
 
 interface AutosaveOptions {

@@ -1,9 +1,9 @@
 'use client';
 import { useForm } from '@payloadcms/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { changeFields } from '../../../platform/admin/saving/changed-fields.ts';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import type { Saving } from '../../../platform/admin/saving/use-save.ts';
+import { changeFields } from '../../../admin/saving/changed-fields.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
+import type { Saving } from '../../../admin/saving/use-save.ts';
 import { type FormSnapshot, hasMissingFields, valuesToCarry } from './carry-over.ts';
 import type { FormText, Unsaved } from './use-unsaved.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useConfirmation } from '../../../admin/dialogs/use-confirmation.tsx';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
+import type { Saving } from '../../../admin/saving/use-save.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { useConfirmation } from '../../../platform/admin/dialogs/use-confirmation.tsx';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import type { Saving } from '../../../platform/admin/saving/use-save.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 

@@ -2,8 +2,8 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../../platform/admin/saving/session.ts';
-import type { SendResult } from '../../../platform/admin/saving/use-save.ts';
+import { session } from '../../../admin/saving/session.ts';
+import type { SendResult } from '../../../admin/saving/use-save.ts';
 import { useRetries } from './use-retries.ts';
 
 const waitMs = 5_000;

@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
-import { session } from '../../../platform/admin/saving/session.ts';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import type { Saving, SendResult } from '../../../platform/admin/saving/use-save.ts';
+import { session } from '../../../admin/saving/session.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
+import type { Saving, SendResult } from '../../../admin/saving/use-save.ts';
 import type { FormText, Unsaved } from './use-unsaved.ts';
 
 interface RetryOptions

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
-import type { Saving } from '../../../platform/admin/saving/use-save.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
+import type { Saving } from '../../../admin/saving/use-save.ts';
 import { isReloadingAfterTakeover } from './use-reload-after-takeover.ts';
 import type { Unsaved } from './use-unsaved.ts';
 

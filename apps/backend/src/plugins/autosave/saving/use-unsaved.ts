@@ -1,8 +1,8 @@
 'use client';
 import { useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { mergeIntoOpenForms } from '../../../platform/admin/saving/document-changed.ts';
-import { useLatest } from '../../../platform/admin/saving/use-latest.ts';
+import { mergeIntoOpenForms } from '../../../admin/saving/document-changed.ts';
+import { useLatest } from '../../../admin/saving/use-latest.ts';
 import { formValues } from '../merging/form-values.ts';
 import { hasUnmergedChanges } from '../merging/merge-documents.ts';
 import { newestText, storeText, type UnsavedText } from './stored-texts.ts';

@@ -2,10 +2,10 @@
 import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { z } from 'zod';
-import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
-import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { FileDrop } from '../../../platform/admin/file-drop.tsx';
-import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
+import { messageOf } from '../../../admin/endpoints/call-endpoint.ts';
+import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
+import { FileDrop } from '../../../admin/file-drop.tsx';
+import { useStoredId } from '../../../admin/use-stored-id.ts';
 import { mediaTypes } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';

@@ -3,8 +3,8 @@ import { Button, toast, useConfig, useSelection, useTranslation } from '@payload
 import { usePathname } from 'next/navigation.js';
 import { useState } from 'react';
 import { z } from 'zod';
+import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { limits } from '../../../platform/limits.ts';
 
 const responseSchema = z.object({

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { NumberFieldDiffClientComponent } from 'payload';
-import { FormattedDiff } from '../../../platform/admin/formatted-diff.tsx';
+import { FormattedDiff } from '../../../admin/formatted-diff.tsx';
 import { formatAmountIn, isAmount } from '../money/amount.ts';
 
 /** The diff of an amount between versions, as decimals instead of the stored millionths. */

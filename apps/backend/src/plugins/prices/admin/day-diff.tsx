@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { TextFieldDiffClientComponent } from 'payload';
-import { FormattedDiff } from '../../../platform/admin/formatted-diff.tsx';
+import { FormattedDiff } from '../../../admin/formatted-diff.tsx';
 import { formatDay } from '../fields/format-day.ts';
 
 /** The diff of a day between versions. */

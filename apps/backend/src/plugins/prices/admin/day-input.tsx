@@ -1,7 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
+import { FormattedTime } from '../../../admin/formatted-time.tsx';
 
 /** An input for a day without time and time zone: the browser's native date field. */
 export const DayInput: TextFieldClientComponent = ({ field, path, readOnly }) => {

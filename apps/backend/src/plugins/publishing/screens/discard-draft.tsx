@@ -2,15 +2,15 @@
 import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { z } from 'zod';
+import { DialogButtons } from '../../../admin/dialogs/dialog-buttons.tsx';
+import { PageDialog } from '../../../admin/dialogs/page-dialog.tsx';
+import { callEndpoint } from '../../../admin/endpoints/call-endpoint.ts';
 import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
 import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import {
 	usePublishing,
 	usePublishingEndpoints,
 } from '../../../documents/publication/use-publishing.ts';
-import { DialogButtons } from '../../../platform/admin/dialogs/dialog-buttons.tsx';
-import { PageDialog } from '../../../platform/admin/dialogs/page-dialog.tsx';
-import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { Problems } from './dialogs/problems.tsx';

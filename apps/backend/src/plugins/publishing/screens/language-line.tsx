@@ -1,8 +1,8 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { LocalTime } from '../../../admin/local-time.tsx';
 import type { LanguageState } from '../../../documents/publication/shapes.ts';
-import { LocalTime } from '../../../platform/admin/local-time.tsx';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { VersionTime } from '../version-time.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { Drawer, PopupList, useDocumentTitle, useModal, useTranslation } from '@payloadcms/ui';
-import { focusMenu } from '../../../platform/admin/focus-menu.ts';
+import { focusMenu } from '../../../admin/focus-menu.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './publishing.css';
 import { useUnpublishing } from '../../../documents/publication/use-unpublishing.ts';

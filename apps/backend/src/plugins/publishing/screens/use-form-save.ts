@@ -1,6 +1,6 @@
 'use client';
 import { useFormBackgroundProcessing, useFormModified, useFormProcessing } from '@payloadcms/ui';
-import { useSave } from '../../../platform/admin/saving/use-save.ts';
+import { useSave } from '../../../admin/saving/use-save.ts';
 
 interface FormSave {
 	/** True if the form has no unsaved changes and no save is running. */

@@ -1,12 +1,12 @@
 'use client';
 import { toast, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
+import { messageOf } from '../../../admin/endpoints/call-endpoint.ts';
 import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import {
 	usePublishing,
 	usePublishingEndpoints,
 } from '../../../documents/publication/use-publishing.ts';
-import { messageOf } from '../../../platform/admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { limits } from '../../../platform/limits.ts';

@@ -16,12 +16,12 @@ import {
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod';
+import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
+import { focusMenu } from '../../../admin/focus-menu.ts';
 import { isAddressed } from '../../../content/entities.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { useUnpublishing } from '../../../documents/publication/use-unpublishing.ts';
-import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
-import { focusMenu } from '../../../platform/admin/focus-menu.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { DestinationChoice, destinationParameter, undecided } from './destination-choice.tsx';
 import './usage.css';

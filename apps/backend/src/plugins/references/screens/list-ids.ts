@@ -1,6 +1,6 @@
 import { stringify } from 'qs-esm';
 import { z } from 'zod';
-import { callEndpoint } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { callEndpoint } from '../../../admin/endpoints/call-endpoint.ts';
 
 /** The filter and search of a list view. */
 export interface ListQuery {

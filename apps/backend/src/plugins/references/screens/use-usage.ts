@@ -1,6 +1,6 @@
 'use client';
 import { useLocale } from '@payloadcms/ui';
-import { useEndpoint } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { useEndpoint } from '../../../admin/endpoints/use-endpoint.ts';
 import { usage } from './usage-response.ts';
 
 /** The references to a document: null while they load, `failed` if that fails. */

@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useStoredId } from '../../../platform/admin/use-stored-id.ts';
+import { useStoredId } from '../../../admin/use-stored-id.ts';
 import './usage.css';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { usageWords } from './usage-words.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { openTabOf } from '../../../platform/admin/sidebar/open-tab.ts';
-import { useTabMark } from '../../../platform/admin/sidebar/tab-marks.ts';
+import { openTabOf } from '../../../admin/sidebar/open-tab.ts';
+import { useTabMark } from '../../../admin/sidebar/tab-marks.ts';
 import { Decision } from './decision.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
 import './review.css';

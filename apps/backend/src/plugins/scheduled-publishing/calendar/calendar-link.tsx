@@ -1,7 +1,7 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { CalendarDays } from 'lucide-react';
-import { NavigationEntry } from '../../../platform/admin/navigation-entry.tsx';
+import { NavigationEntry } from '../../../admin/navigation-entry.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { planWords } from '../screens/words.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useInBrowser } from '../../../platform/admin/use-in-browser.ts';
+import { useInBrowser } from '../../../admin/use-in-browser.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords, planWords } from '../screens/words.ts';

@@ -2,7 +2,7 @@
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
-import { LocalTime } from '../../../platform/admin/local-time.tsx';
+import { LocalTime } from '../../../admin/local-time.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { PlanResponse } from './schedule-client.ts';
 import { useSchedule } from './use-schedule.ts';

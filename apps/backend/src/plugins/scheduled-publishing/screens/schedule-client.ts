@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callEndpoint, EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
+import { callEndpoint, EndpointError } from '../../../admin/endpoints/call-endpoint.ts';
 
 const plan = z.object({
 	plan: z.union([z.number(), z.string()]),

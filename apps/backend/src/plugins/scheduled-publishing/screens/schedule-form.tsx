@@ -1,11 +1,11 @@
 'use client';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { FormattedTime } from '../../../admin/formatted-time.tsx';
+import { formatTime } from '../../../admin/local-time.tsx';
+import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { isAddressed } from '../../../content/entities.ts';
 import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
-import { FormattedTime } from '../../../platform/admin/formatted-time.tsx';
-import { formatTime } from '../../../platform/admin/local-time.tsx';
-import { useSiteLocales } from '../../../platform/admin/use-site-locales.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { DestinationChoice, destinationParameter, undecided } from '../../references/api.client.ts';
 import { fromLocalInput, nextMorning, toLocalInput } from '../calendar/days.ts';

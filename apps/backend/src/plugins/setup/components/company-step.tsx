@@ -1,7 +1,7 @@
 'use client';
 import { readHexColor } from '@website/contracts/brand/color';
 import { useId, useState } from 'react';
-import { FileDrop } from '../../../platform/admin/file-drop.tsx';
+import { FileDrop } from '../../../admin/file-drop.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import { Field } from './field.tsx';
 import { uploadLogo } from './request.ts';

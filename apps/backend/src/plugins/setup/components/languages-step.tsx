@@ -2,7 +2,7 @@
 import { currencies } from '@website/contracts/currencies';
 import { type LocaleCode, locales } from '@website/contracts/locales';
 import { useState } from 'react';
-import { ChoiceList } from '../../../platform/admin/choice-list.tsx';
+import { ChoiceList } from '../../../admin/choice-list.tsx';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
 import { useSetup } from './use-setup.ts';

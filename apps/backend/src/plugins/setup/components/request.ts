@@ -3,7 +3,7 @@ import {
 	callEndpoint,
 	type EndpointCall,
 	EndpointError,
-} from '../../../platform/admin/endpoints/call-endpoint.ts';
+} from '../../../admin/endpoints/call-endpoint.ts';
 
 /** The errors of a request, overall and by field; null if it succeeded. */
 export type Refusal = { message: string; fields: Record<string, string> } | null;

@@ -2,11 +2,8 @@
 import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { type ReactNode, useId, useState } from 'react';
-import {
-	type Question,
-	useConfirmation,
-} from '../../../platform/admin/dialogs/use-confirmation.tsx';
-import { useSiteLocales } from '../../../platform/admin/use-site-locales.ts';
+import { type Question, useConfirmation } from '../../../admin/dialogs/use-confirmation.tsx';
+import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { directionWords } from '../direction-words.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { localeDefinition } from '@website/contracts/locales';
 import { useId, useRef } from 'react';
-import type { Question } from '../../../platform/admin/dialogs/use-confirmation.tsx';
+import type { Question } from '../../../admin/dialogs/use-confirmation.tsx';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { missingCodes, SourceText } from './codes.tsx';
 import type { SideRow as Row, SideBySide } from './model.ts';

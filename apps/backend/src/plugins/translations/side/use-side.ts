@@ -3,8 +3,8 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { EndpointError } from '../../../platform/admin/endpoints/call-endpoint.ts';
-import { useCall } from '../../../platform/admin/endpoints/use-endpoint.ts';
+import { EndpointError } from '../../../admin/endpoints/call-endpoint.ts';
+import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { statesSlug } from '../states/slug.ts';
 import {
 	type PartCopy,

@@ -1,7 +1,7 @@
 import { locales } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { workGroup } from '../../../platform/admin/groups.ts';
+import { workGroup } from '../../../admin/groups.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { machineEndpoint } from '../machine/endpoint.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
@@ -44,7 +44,7 @@ export const translationStateRows: CollectionConfig = {
 		listSearchableFields: ['title'],
 		hideAPIURL: true,
 		components: {
-			beforeListTable: ['/platform/admin/language-filter.tsx#LanguageFilter'],
+			beforeListTable: ['/admin/language-filter.tsx#LanguageFilter'],
 		},
 	},
 	defaultSort: '-changedAt',

@@ -1,6 +1,6 @@
 import { type Field, traverseFields, type UIField } from 'payload';
-import { notTrashed } from '../../../platform/admin/forms/not-trashed.ts';
-import { inSidebar } from '../../../platform/admin/sidebar/in-sidebar.ts';
+import { notTrashed } from '../../../admin/forms/not-trashed.ts';
+import { inSidebar } from '../../../admin/sidebar/in-sidebar.ts';
 import { words } from '../../../platform/i18n/words.ts';
 
 /** The states of a document in the site's locales: marks in lists, a panel beside the form. */

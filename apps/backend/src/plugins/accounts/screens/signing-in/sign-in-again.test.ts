@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../../../platform/admin/saving/session.ts';
+import { session } from '../../../../admin/saving/session.ts';
 
 let user: { email: string } | null;
 

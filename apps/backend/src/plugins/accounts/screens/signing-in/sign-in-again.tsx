@@ -1,8 +1,8 @@
 'use client';
 import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { SmallDialog } from '../../../../platform/admin/dialogs/small-dialog.tsx';
-import { session, useIsSignInNeeded } from '../../../../platform/admin/saving/session.ts';
+import { SmallDialog } from '../../../../admin/dialogs/small-dialog.tsx';
+import { session, useIsSignInNeeded } from '../../../../admin/saving/session.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 import '../screens.css';
 import { screenWords, translatorIn } from '../words.ts';

@@ -2,13 +2,13 @@
 import { toast, useModal, useRouteCache, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useState } from 'react';
+import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { isAddressed } from '../../../../content/entities.ts';
 import type { BulkResult, LanguageCounts } from '../../../../documents/publication/shapes.ts';
 import {
 	useOpenLanguage,
 	usePublishingEndpoints,
 } from '../../../../documents/publication/use-publishing.ts';
-import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import {

@@ -2,13 +2,13 @@
 import { toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
+import { PageDialog } from '../../../../admin/dialogs/page-dialog.tsx';
 import type { PublishingState } from '../../../../documents/publication/shapes.ts';
 import {
 	usePublishing,
 	usePublishingEndpoints,
 } from '../../../../documents/publication/use-publishing.ts';
-import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
-import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { otherAffectedLanguages, publishChoices } from '../publish-choices.ts';

@@ -5,6 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
+import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
+import { PageDialog } from '../../../../admin/dialogs/page-dialog.tsx';
 import { adminUrl, parseDocument } from '../../../../documents/document-ref.ts';
 import type { VersionContent } from '../../../../documents/publication/shapes.ts';
 import { states } from '../../../../documents/publication/state-store.ts';
@@ -12,8 +14,6 @@ import {
 	useOpenLanguage,
 	usePublishingEndpoints,
 } from '../../../../documents/publication/use-publishing.ts';
-import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
-import { PageDialog } from '../../../../platform/admin/dialogs/page-dialog.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import { dialogWords, restoreWords } from '../words.ts';

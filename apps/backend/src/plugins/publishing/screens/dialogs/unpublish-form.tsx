@@ -2,13 +2,13 @@
 import { toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
+import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { isAddressed } from '../../../../content/entities.ts';
 import {
 	useOpenLanguage,
 	usePublishing,
 	usePublishingEndpoints,
 } from '../../../../documents/publication/use-publishing.ts';
-import { DialogButtons } from '../../../../platform/admin/dialogs/dialog-buttons.tsx';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import {

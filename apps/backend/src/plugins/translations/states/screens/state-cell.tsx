@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
+import type { ListCellProps } from '../../../../admin/list-cell.ts';
 import { isTranslationState } from '../evaluate.ts';
 import { stateText } from './marks.tsx';
 

@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ListCellProps } from '../../../../platform/admin/list-cell.ts';
+import type { ListCellProps } from '../../../../admin/list-cell.ts';
 import { loadStates } from '../load-states.ts';
 import { StateMarks } from './marks.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui';
 import { stringify } from 'qs-esm';
-import { words } from '../i18n/words.ts';
+import { words } from '../platform/i18n/words.ts';
 
 const download = words(
 	'Download as CSV, filtered as below',

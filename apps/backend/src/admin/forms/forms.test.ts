@@ -1,6 +1,6 @@
 import type { ClientField, Config, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { collapseRows } from '../../../plugins/admin-ui/rows.ts';
+import { collapseRows } from '../../plugins/admin-ui/rows.ts';
 import { fieldsOnPath } from './fields-on-path.ts';
 import { tabOfField } from './reveal-field.ts';
 import { fieldTabs, inTab } from './tabs.ts';

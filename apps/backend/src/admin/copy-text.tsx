@@ -1,7 +1,7 @@
 'use client';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../i18n/translator-in.ts';
-import { words } from '../i18n/words.ts';
+import { translatorIn } from '../platform/i18n/translator-in.ts';
+import { words } from '../platform/i18n/words.ts';
 
 const texts = {
 	copy: words('Copy', 'Kopiér', 'Kopieren'),

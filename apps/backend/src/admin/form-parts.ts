@@ -1,5 +1,5 @@
 import type { CustomComponent, Field } from 'payload';
-import { changeEntities, type Entities, type Plugin } from '../plugin.ts';
+import { changeEntities, type Entities, type Plugin } from '../platform/plugin.ts';
 
 /** Appends fields to forms, such as panels in the sidebar. */
 export const addFields = (entities: Entities, ...fields: Field[]): Plugin =>

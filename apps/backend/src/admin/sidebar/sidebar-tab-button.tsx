@@ -2,8 +2,8 @@
 import { useTranslation, WatchChildErrors } from '@payloadcms/ui';
 import type { RowFieldClient } from 'payload';
 import { useState } from 'react';
-import { translatorIn } from '../../i18n/translator-in.ts';
-import { words } from '../../i18n/words.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { type SidebarTab, sidebarLabels } from './in-sidebar.ts';
 import type { PanelMarks } from './tab-marks.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../i18n/words.ts';
+import { words } from '../platform/i18n/words.ts';
 
 /** Collections that editors write and publish every day. */
 export const contentGroup = words('Content', 'Indhold', 'Inhalte');

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field, GlobalConfig, TabsField } from 'payload';
-import { type Words, words } from '../../i18n/words.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 import { sidebarInTabs } from '../sidebar/in-sidebar.ts';
 
 /** The tabs of forms, in their order. */

@@ -3,8 +3,8 @@ import { RenderFields, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import type { RowFieldClient, RowFieldClientProps } from 'payload';
 import { getFieldPaths } from 'payload/shared';
 import { type Dispatch, type SetStateAction, useCallback } from 'react';
-import { translatorIn } from '../../i18n/translator-in.ts';
-import { words } from '../../i18n/words.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { words } from '../../platform/i18n/words.ts';
 import type { SidebarTab } from './in-sidebar.ts';
 import { type Marks, SetTabMark, type TabMark } from './tab-marks.ts';
 

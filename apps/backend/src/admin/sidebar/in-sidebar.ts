@@ -1,5 +1,5 @@
 import type { Field, RowField } from 'payload';
-import { type Words, words } from '../../i18n/words.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 
 /** The tabs of the sidebar, in their order. */
 export const sidebarLabels = {
@@ -44,7 +44,7 @@ export function sidebarInTabs(fields: Field[]): Field[] {
 		type: 'row',
 		admin: {
 			position: 'sidebar',
-			components: { Field: '/platform/admin/sidebar/sidebar-tabs.tsx#SidebarTabs' },
+			components: { Field: '/admin/sidebar/sidebar-tabs.tsx#SidebarTabs' },
 		},
 		fields: names.map((name) => ({
 			type: 'row',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { translatorIn } from '../../i18n/translator-in.ts';
-import { words } from '../../i18n/words.ts';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { words } from '../../platform/i18n/words.ts';
 
 const endpointWords = {
 	unreachable: words(

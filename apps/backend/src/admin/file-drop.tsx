@@ -1,8 +1,8 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import { type DragEvent, useState } from 'react';
-import { translatorIn } from '../i18n/translator-in.ts';
-import { words } from '../i18n/words.ts';
+import { translatorIn } from '../platform/i18n/translator-in.ts';
+import { words } from '../platform/i18n/words.ts';
 import './file-drop.css';
 
 const dropHere = words(

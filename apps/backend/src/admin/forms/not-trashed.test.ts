@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import { flattenTopLevelFields } from 'payload/shared';
 import { expect, it } from 'vitest';
-import config from '../../../payload.config.ts';
+import config from '../../payload.config.ts';
 
 /** Panels that are also shown for documents in the trash. */
 const panelsInTrash = ['usedIn'];
