@@ -10,6 +10,10 @@ Object.assign(limits.mail, { timeoutMs });
 Object.assign(limits.signIn, { lockMs: timeoutMs });
 Object.assign(limits.translations.machine, { timeoutMs });
 Object.assign(limits.database, {
+	connectMs: timeoutMs,
+	statementMs: timeoutMs,
+	responseMs: timeoutMs,
+	countMs: timeoutMs,
 	lockTimeoutMs: timeoutMs,
 	queueMs: timeoutMs,
 	abandonedMs: timeoutMs,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { limits } from '../platform/limits.ts';
+import { responseMs } from '../platform/database/postgres-pool.ts';
 import { log } from '../platform/observability/log.ts';
 
 /** The parts of PostgreSQL's pool that are used here. */
@@ -14,7 +14,7 @@ const isPool = (value: unknown): value is Pool =>
 interface Connection {
 	on(event: 'error', listener: (cause: unknown) => void): unknown;
 	query(...args: unknown[]): unknown;
-	connectionParameters: { query_timeout?: number };
+	connectionParameters: object;
 	connection: { stream: { destroy(cause: Error): void } };
 }
 
@@ -29,7 +29,7 @@ const logLoss = (cause: unknown): void =>
  * would wait behind it, and the pool would lend the connection again.
  */
 function closeWhenSilent(client: Connection): void {
-	client.connectionParameters.query_timeout = limits.database.responseMs;
+	Object.defineProperty(client.connectionParameters, 'query_timeout', { get: responseMs });
 	const query = client.query.bind(client);
 	client.query = (...args) => {
 		const result = query(...args);

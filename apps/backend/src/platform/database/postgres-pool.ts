@@ -45,12 +45,22 @@ interface Migration {
 	up(args: MigrateUpArgs): Promise<void>;
 }
 
+let runningMigrations = 0;
+
+/** How long a statement waits for the server's response; 0, which is for ever, while a migration runs. */
+export const responseMs = (): number => (runningMigrations > 0 ? 0 : limits.database.responseMs);
+
 /** A migration whose statements have no time limit. */
 export const withoutTimeout = <Each extends Migration>({ up, ...migration }: Each) => ({
 	...migration,
 	up: async (args: MigrateUpArgs) => {
-		await args.db.execute(sql`set local statement_timeout = 0`);
-		await up(args);
+		runningMigrations += 1;
+		try {
+			await args.db.execute(sql`set local statement_timeout = 0`);
+			await up(args);
+		} finally {
+			runningMigrations -= 1;
+		}
 	},
 });
 
