@@ -19,7 +19,7 @@ await run(async () => {
 	// The backend's command runs in another folder, so paths are made absolute.
 	const commandArgs = [
 		command,
-		...(['setup', 'backup', 'restore'].includes(command)
+		...(['setup', 'backup', 'restore', 'move'].includes(command)
 			? rest.map((file) => resolve(file))
 			: rest),
 	];

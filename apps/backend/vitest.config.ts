@@ -19,7 +19,10 @@ export default defineConfig({
 	test: {
 		include: testFiles,
 		// These tests need PostgreSQL: on SQLite there are neither several backends nor outages.
-		exclude: ['test/several-backends.test.ts', 'test/database-outage.test.ts', ...inOwnProcess],
+		exclude: [
+			...['several-backends', 'database-outage', 'move'].map((name) => `test/${name}.test.ts`),
+			...inOwnProcess,
+		],
 		environment: 'node',
 		...everyWorkspace,
 		...sharedProcess('test/shared-process.ts', 'test/environment.ts'),

@@ -16,6 +16,7 @@ export default defineConfig({
 			'database-outage',
 			'migrations',
 			'mixed-writes',
+			'move',
 			'operations',
 			'outdated-saves',
 			'price-lists',

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBucketServer } from './bucket-server.ts';
@@ -8,6 +11,7 @@ Object.assign(process.env, bucket.environment, { METRICS_TOKEN: 'a-token-for-met
 const { startRest } = await import('./http/rest.ts');
 const { missingMigrations } = await import('../src/platform/database/missing-migrations.ts');
 const { checkServices } = await import('../src/platform/observability/services.ts');
+const { copyToBucket } = await import('../src/start/operations/bucket-copy.ts');
 const { callRoute } = await import('./call-route.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 
@@ -177,6 +181,24 @@ it('readiness and a metric tell whether the bucket can be reached', async () => 
 	await bucket.restart();
 	bucket.behave('well');
 	expect(await check()).toEqual(reached);
+});
+
+it('copies a folder of files to the bucket, which the backend then serves', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'bucket-copy-'));
+	const picture = await pictureOf(70);
+	await writeFile(join(folder, 'før (1).png'), picture);
+	expect(await copyToBucket(folder)).toBe(1);
+	expect(await copyToBucket(folder)).toBe(1);
+	await rm(folder, { recursive: true });
+	expect(bucket.read('før (1).png').equals(picture)).toBe(true);
+	const { doc } = await send('copied.png', picture);
+	await backend.payload.db.updateOne({
+		collection: 'media',
+		id: doc.id,
+		data: { filename: 'før (1).png' },
+	});
+	const response = await fetchFile('før (1).png');
+	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
 it('aborts the response when the bucket breaks the connection in the middle of a file', async () => {

@@ -12,12 +12,15 @@ import { requireDatabaseFile } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
 import { backUp } from '../operations/backup.ts';
 import { examine, report } from '../operations/doctor.ts';
+import { move } from '../operations/move.ts';
 import { restore } from '../operations/restore.ts';
 
 const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site
 npm run admin -- setup <setup.yaml>               sets the site up with these answers
 npm run admin -- backup [folder]                  stores database and uploaded files as one archive, while the backend runs
 npm run admin -- restore <archive>                restores an archive into an empty database and media folder
+npm run admin -- move <SQLite file> [folder]      copies a SQLite database into the empty PostgreSQL database of DATABASE_URL, and the
+                                                  folder of uploaded files into S3_BUCKET
 npm run admin -- doctor [--json]                  checks settings, database, files, mail, sites, disk and clock
 npm run admin -- list                             lists the administrators
 npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
@@ -94,9 +97,10 @@ const commands: Record<string, Command> = {
 };
 
 /** Commands that do not open the database, which would migrate it. They return their output and the exit code. */
-const operations: Record<string, (argument: string) => Promise<[string, number]>> = {
+const operations: Record<string, (argument: string, value: string) => Promise<[string, number]>> = {
 	backup: async (folder) => [await backUp(folder || 'backups'), 0],
 	restore: async (file) => [await restore(file), 0],
+	move: async (file, mediaFolder) => [await move(file, mediaFolder), 0],
 	doctor: async (format) => {
 		const checks = await examine();
 		const output = format === '--json' ? JSON.stringify(checks, null, '\t') : report(checks);
@@ -114,7 +118,7 @@ if (!(command || operation) || (!withoutArgument.has(name) && email === '')) {
 }
 try {
 	if (operation) {
-		const [output, code] = await operation(email);
+		const [output, code] = await operation(email, value);
 		console.log(output);
 		process.exit(code);
 	}
