@@ -1,6 +1,6 @@
 import { contractHeaders } from '@website/contracts/headers';
 import { signPreview } from '@website/contracts/signatures';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { asFetch } from './endpoint/as-fetch.ts';
 import { contentOf } from './testing/run-query.ts';
 import {
@@ -11,6 +11,10 @@ import {
 	type StandInSite,
 	startStandIn,
 } from './testing/stand-in.ts';
+
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 function documentOf({ site }: StandIn, slug: string): StandInDocument {
 	const document = site.documents.find((one) => one.slug === slug);
@@ -80,7 +84,7 @@ it('reads only the documents that changed', async () => {
 	documentOf(standIn, 'post-1').modified = '2026-11-22T11:00:00';
 	const changed = await requestsOf(() => content.refresh());
 	expect(first).toBeGreaterThan(10);
-	expect([unchanged, changed]).toEqual([4, 5]);
+	expect([unchanged, changed]).toEqual([6, 7]);
 });
 
 it('sees documents published on schedule, deleted, protected and translated', async () => {
@@ -107,6 +111,26 @@ it('sees documents published on schedule, deleted, protected and translated', as
 	expect(await content.refresh()).toContain('post:20');
 	standIn.site.documents = standIn.site.documents.filter(({ slug }) => slug !== 'post-4');
 	expect(await content.refresh()).toContain('post:26');
+	expect(await content.refresh()).toEqual([]);
+});
+
+it('returns the tags of authors, pictures, reusable blocks and search engine texts, which do not date documents', async () => {
+	await using standIn = await startStandIn();
+	documentOf(standIn, 'post-2').block = 90;
+	const content = contentOf(standIn);
+	await content.refresh();
+	const { body } = await content.execute({ query: '{ post(slug: "post-1", lang: en) { title } }' });
+	expect(body.extensions?.cacheTags).toEqual(expect.arrayContaining(['author:1', 'media:4']));
+	standIn.site.author = 'Anna Author';
+	expect(await content.refresh()).toEqual(['author:1']);
+	standIn.site.image = { altText: 'New', modified: '2026-11-22T10:00:00' };
+	expect(await content.refresh()).toEqual(['products', 'media:4']);
+	standIn.site.blocks.push(new Date().toISOString());
+	expect(await content.refresh()).toContain('post:20');
+	standIn.site.blocks.pop();
+	documentOf(standIn, 'about').seoTitle = 'Who we are';
+	vi.setSystemTime(Date.now() + 11 * 60_000);
+	expect(await content.refresh()).toEqual(['pages', 'page:8']);
 	expect(await content.refresh()).toEqual([]);
 });
 
@@ -140,12 +164,15 @@ it('tags responses with the documents that they contain, except those of a searc
 		'page:8',
 		'page:15',
 		'page:16',
+		'media:4',
 	]);
 	expect(await tagsOf('{ page(slug: "none", lang: en) { title } }')).toEqual(['options', 'pages']);
 	expect(await tagsOf('{ posts(where: { lang: en }, first: 1) { nodes { title } } }')).toEqual([
 		'options',
 		'posts',
 		'post:50',
+		'media:4',
+		'author:1',
 		'category:22',
 	]);
 	expect(await tagsOf('{ search(query: "a", lang: en) { pages { href } } }')).toBeUndefined();

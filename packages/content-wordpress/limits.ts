@@ -4,6 +4,8 @@ export const limits = {
 	pageSize: 100,
 	/** Documents in each list of the newest ones; if all of them changed, all documents are read. */
 	newestDocuments: 20,
+	/** Pictures that were modified last, whose changes are seen. */
+	newestPictures: 50,
 	/** Operations in one request: the default limit of WPGraphQL. */
 	batchSize: 10,
 	/** Requests at once where each document needs one of its own. */

@@ -40,7 +40,7 @@ it('serves the contract, and notifies sites of changes by signed webhooks', asyn
 	});
 	expect(await response.json()).toMatchObject({ data: { page: { title: 'About en' } } });
 	const about = standIn.site.documents.find(({ slug }) => slug === 'about');
-	if (about) about.title = 'About us';
+	if (about) Object.assign(about, { title: 'About us', modified: '2026-11-22T10:00:00' });
 	await expect
 		.poll(() => webhooks.flatMap(({ body }) => JSON.parse(body).tags))
 		.toContain('page:8');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CacheTag, optionsTag, type SharedTag } from '@website/contracts/cache-tags';
+import { type CacheTag, optionsTag } from '@website/contracts/cache-tags';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
@@ -13,7 +13,7 @@ import {
 	takeSnapshot,
 } from './catalog/snapshot.ts';
 import type { ResolverContext } from './content/context.ts';
-import { resolvers } from './content/resolvers.ts';
+import { blockTags, readShared } from './content/read-shared.ts';
 import {
 	type ContractRequest,
 	executeOperation,
@@ -129,18 +129,18 @@ export class WordPressContent {
 
 	async #refresh(): Promise<CacheTag[]> {
 		const before = await this.#readSnapshot();
+		const since = this.#state?.reading.readAt;
 		const state = await (this.#state ? this.#load() : this.#readState()).catch((error: unknown) => {
 			// Without a snapshot, the first successful reading cannot tell which stored pages are out of date.
 			if (!before) this.#hasDoubts = true;
 			throw error;
 		});
-		const snapshot = takeSnapshot(state.catalog, await readShared(state));
-		// A part whose query is refused counts as unchanged.
-		snapshot.shared = { ...before?.shared, ...snapshot.shared };
+		const [shared, tagsOfBlocks] = await Promise.all([readShared(state), blockTags(state, since)]);
+		const snapshot = takeSnapshot(state.catalog, shared, before);
 		// Responses from here on contain the changes of the tags.
 		this.#state = state;
 		this.#snapshot = snapshot;
-		const changes = before ? changedTags(before, snapshot) : [];
+		const changes = [...(before ? changedTags(before, snapshot) : []), ...tagsOfBlocks];
 		if (!before || changes.length > 0) await this.#options.memory?.write(JSON.stringify(snapshot));
 		// Responses made while WordPress had lost content may lack menus and articles.
 		const doubtfulTags: readonly CacheTag[] = before ? listTags : [optionsTag];
@@ -197,7 +197,7 @@ export class WordPressContent {
 		const before = await this.#readSnapshot();
 		const loss = this.#lossGuard.check(
 			before && publishedIn(before),
-			publishedIn(takeSnapshot(catalog, new Map())),
+			publishedIn(takeSnapshot(catalog)),
 		);
 		if (!loss) return;
 		this.#hasDoubts = true;
@@ -220,32 +220,3 @@ const unknownLanguages = (codes: readonly string[]): string[] =>
 	codes
 		.filter((code) => !siteLocale(code))
 		.map((code) => `the language ${code} is not one of ${localeCodes.join(', ')}: not offered`);
-
-/**
- * Reads the parts shared by pages, whose changes do not update the date of a document. A part whose query is refused is reported and left
- * out, so that changes of the others are seen.
- */
-async function readShared(state: State): Promise<ReadonlyMap<SharedTag, unknown>> {
-	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
-	const parts = {
-		header: resolvers.header,
-		footer: resolvers.footer,
-		cta: resolvers.callToAction,
-		settings: resolvers.siteSettings,
-		products: resolvers.products,
-		options: resolvers.siteOptions,
-	} satisfies Partial<Record<SharedTag, unknown>>;
-	const entries = Object.entries(parts).map(async ([tag, read]) => {
-		const context: ResolverContext = { ...state, tags: new Set(), preview: undefined };
-		try {
-			const values = await Promise.all(locales.map((lang) => read({ lang }, context)));
-			// The keys are those of `parts`.
-			return [[tag as SharedTag, values] as const];
-		} catch (error) {
-			if (!(error instanceof WordPressRefusal)) throw error;
-			state.report(`WordPress refuses the query of ${tag}: ${error.message}`);
-			return [];
-		}
-	});
-	return new Map((await Promise.all(entries)).flat());
-}

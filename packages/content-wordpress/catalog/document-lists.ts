@@ -5,6 +5,7 @@ import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
 import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
 import { ownLanguage } from '../wpgraphql/site-languages.ts';
+import { digest } from './digest.ts';
 import type { Entry } from './entry.ts';
 import { isIndexed, type Robots } from './robots.ts';
 import { safeDecode } from './safe-decode.ts';
@@ -39,9 +40,10 @@ interface Connection<Node> {
 	pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-const robotsFields = {
-	yoast: 'seo { metaRobotsNoindex }',
-	'rank-math': 'seo { robots }',
+/** Robots and the texts that plugins' lists change without dating the document. */
+const seoFields = {
+	yoast: 'seo { metaRobotsNoindex title metaDesc canonical }',
+	'rank-math': 'seo { robots title description canonicalUrl }',
 	none: '',
 };
 
@@ -90,7 +92,7 @@ const fieldsOf = (
 	{ languages, seo, hasSharedSeo }: Capabilities,
 	kind: DocumentKind,
 ): string => `databaseId slug title uri modifiedGmt ${languages.documentFields}
-	${hasSharedSeo ? '' : robotsFields[seo]} ${ownFields[kind]}`;
+	${hasSharedSeo ? '' : seoFields[seo]} ${ownFields[kind]}`;
 
 /** The entry of a document; undefined if it has no path or no language of the site. */
 export function entryOf(
@@ -115,6 +117,7 @@ export function entryOf(
 		isHome: document.isFrontPage === true,
 		isPostsPage: document.isPostsPage === true,
 		isListed: isIndexed(seo, document.seo),
+		seo: document.seo ? digest(document.seo) : '',
 		translationIds: languages.translationIds(document),
 		categoryIds: document.categories?.nodes.map(({ databaseId }) => databaseId) ?? [],
 	};

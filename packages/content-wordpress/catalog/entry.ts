@@ -17,6 +17,8 @@ export interface Entry {
 	isPostsPage: boolean;
 	/** True if search engines may list it. */
 	isListed: boolean;
+	/** Digest of what the SEO plugin says about it; empty without a plugin. */
+	seo: string;
 	translationIds: readonly number[];
 	/** Empty for pages. */
 	categoryIds: readonly number[];

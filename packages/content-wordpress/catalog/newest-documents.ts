@@ -18,6 +18,8 @@ export interface Newest {
 	lists: Record<DocumentKind, Versions[]>;
 	/** Undefined if WordPress does not tell. */
 	total: number | undefined;
+	/** A time before this reading by the clock of WordPress; undefined if it does not tell. */
+	readAt: Date | undefined;
 }
 
 /** Reads the newest documents, including those with a password. Rejects like the client, also if the plugin of the languages is gone. */
@@ -31,7 +33,7 @@ export async function readNewest(
 		'modifiedPages' | 'publishedPages' | 'modifiedPosts' | 'publishedPosts',
 		{ nodes: Version[] }
 	>;
-	const [lists, total] = await Promise.all([
+	const [lists, count] = await Promise.all([
 		client.query<Lists>(
 			`{ modifiedPages: ${list('page', 'MODIFIED')} publishedPages: ${list('page', 'DATE')}
 				modifiedPosts: ${list('post', 'MODIFIED')} publishedPosts: ${list('post', 'DATE')}
@@ -44,7 +46,8 @@ export async function readNewest(
 			page: [versionsOf(lists.modifiedPages.nodes), versionsOf(lists.publishedPages.nodes)],
 			post: [versionsOf(lists.modifiedPosts.nodes), versionsOf(lists.publishedPosts.nodes)],
 		},
-		total,
+		total: count?.total,
+		readAt: count?.readAt,
 	};
 }
 

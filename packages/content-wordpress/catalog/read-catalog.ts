@@ -33,9 +33,7 @@ interface Documents {
 }
 
 /** The contents of the catalog, from which the next reading starts. */
-export interface Reading extends CatalogContents, Documents {
-	total: number | undefined;
-}
+export interface Reading extends CatalogContents, Documents, Pick<Newest, 'total' | 'readAt'> {}
 
 /**
  * Reads the list of all published documents: since an earlier reading only those that changed, or all if the changes may concern others.
@@ -68,6 +66,7 @@ export async function readCatalog(
 		entries,
 		versions,
 		total: newest.total,
+		readAt: newest.readAt,
 		categories: terms.map(
 			(term): CategoryEntry => ({
 				id: term.databaseId,

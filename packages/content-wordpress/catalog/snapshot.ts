@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type CacheTag, documentTag, type SharedTag } from '@website/contracts/cache-tags';
 import { z } from 'zod';
 import type { Catalog } from './catalog.ts';
+import { digest } from './digest.ts';
 import type { PublishedContent } from './loss-guard.ts';
 
 const digests = z.record(z.string(), z.string());
@@ -10,15 +10,28 @@ const schema = z.object({
 	posts: digests,
 	categories: digests,
 	shared: digests,
+	authors: digests.default({}),
+	pictures: digests.default({}),
 	languages: z.array(z.string()).default([]),
 });
 
 /** Digests of everything published. `changedTags` compares two snapshots. */
 export type Snapshot = z.infer<typeof schema>;
 
+/** What several documents show. */
+export interface SharedContent {
+	/** Undated parts by their tags; those that could not be read are missing. */
+	shared: ReadonlyMap<SharedTag, unknown>;
+	authors: ReadonlyMap<number, unknown> | undefined;
+	/** The last modified ones. */
+	pictures: ReadonlyMap<number, unknown> | undefined;
+}
+
+/** @param before the last snapshot: missing parts count as unchanged */
 export function takeSnapshot(
 	{ contents: { entries, categories }, options }: Pick<Catalog, 'contents' | 'options'>,
-	shared: ReadonlyMap<SharedTag, unknown>,
+	{ shared, authors, pictures }: SharedContent = noSharedContent,
+	before?: Snapshot,
 ): Snapshot {
 	const digestsOf = (kind: 'page' | 'post') =>
 		Object.fromEntries(
@@ -28,10 +41,21 @@ export function takeSnapshot(
 		pages: digestsOf('page'),
 		posts: digestsOf('post'),
 		categories: Object.fromEntries(categories.map((category) => [category.id, digest(category)])),
-		shared: Object.fromEntries([...shared].map(([tag, value]) => [tag, digest(value)])),
+		shared: { ...before?.shared, ...digestAll(shared) },
+		authors: (authors && digestAll(authors)) ?? before?.authors ?? {},
+		pictures: (pictures && digestAll(pictures)) ?? before?.pictures ?? {},
 		languages: [...options.languages],
 	};
 }
+
+const noSharedContent: SharedContent = {
+	shared: new Map(),
+	authors: undefined,
+	pictures: undefined,
+};
+
+const digestAll = (values: ReadonlyMap<string | number, unknown>): Record<string, string> =>
+	Object.fromEntries([...values].map(([key, value]) => [key, digest(value)]));
 
 /** The documents and languages of a snapshot. */
 export const publishedIn = ({ pages, posts, languages }: Snapshot): PublishedContent => ({
@@ -50,8 +74,18 @@ export function changedTags(before: Snapshot, after: Snapshot): CacheTag[] {
 		const ids = changedKeys(before[list], after[list]);
 		return ids.length > 0 ? [list, ...ids.map((id) => documentTag(kind, id))] : [];
 	});
-	// Keys of `shared` are the tags passed to `takeSnapshot`.
-	return [...documents, ...(changedKeys(before.shared, after.shared) as SharedTag[])];
+	const authors = changedKeys(before.authors, after.authors);
+	// A picture is missing after that was followed by others.
+	const pictures = Object.keys(after.pictures).filter(
+		(id) => before.pictures[id] !== after.pictures[id],
+	);
+	return [
+		...documents,
+		// Keys of `shared` are the tags passed to `takeSnapshot`.
+		...(changedKeys(before.shared, after.shared) as SharedTag[]),
+		...authors.map((id) => documentTag('author', id)),
+		...pictures.map((id) => documentTag('media', id)),
+	];
 }
 
 /** Parses a stored snapshot; undefined for invalid text. */
@@ -69,9 +103,3 @@ function changedKeys(before: Record<string, string>, after: Record<string, strin
 		(key) => before[key] !== after[key],
 	);
 }
-
-const digest = (value: unknown): string =>
-	createHash('sha256')
-		.update(JSON.stringify(value) ?? '')
-		.digest('base64url')
-		.slice(0, 22);

@@ -5,6 +5,7 @@ import { WordPressFailure } from '../wpgraphql/failures.ts';
 import { mediaSelection, type WordPressMedia, type WordPressSeo } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
 import { publicOnly, type ResolverContext, where } from './context.ts';
+import { tagPictures } from './picture-tags.ts';
 
 /** The fields of a page or an article, without the mapped ones. */
 export interface DocumentNode {
@@ -31,6 +32,8 @@ export interface DocumentNode {
 
 type Part = 'card' | 'whole';
 
+export const authorFields = 'databaseId name description avatar(size: 192) { url width height }';
+
 /** The selection of a page or an article, whole or as a card in lists. */
 export function documentSelection(
 	{ capabilities }: Pick<ResolverContext, 'capabilities'>,
@@ -39,8 +42,7 @@ export function documentSelection(
 ): string {
 	const { hasSharedSeo, seoSelection, sections } = capabilities;
 	const mappedFields = kind === 'page' ? sections.pages : sections.posts;
-	const postFields =
-		'excerpt author { node { databaseId name description avatar(size: 192) { url width height } } } categories(first: 20) { nodes { databaseId } }';
+	const postFields = `excerpt author { node { ${authorFields} } } categories(first: 20) { nodes { databaseId } }`;
 	const seo = seoSelection && (part === 'whole' || !hasSharedSeo) ? `seo { ${seoSelection} }` : '';
 	return `databaseId slug title date dateGmt modifiedGmt featuredImage { node { ${mediaSelection} } }
 		${kind === 'post' ? postFields : ''} ${seo} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
@@ -71,6 +73,7 @@ export async function readDocument(
 	// WordPress ignores an unknown filter and returns its newest documents.
 	const node = list.nodes.find(({ databaseId }) => databaseId === id);
 	if (!node && context.catalog.byId(id)) throw unreadable(`the ${kind} ${id}`);
+	tagPictures(context.tags, node);
 	return node ?? null;
 }
 

@@ -15,6 +15,7 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 	const href = catalog.hrefOf(entry);
 	const excerpt = excerptText(node.excerpt, addresses, href);
 	const author = node.author?.node;
+	if (author) tags.add(documentTag('author', author.databaseId));
 	const avatar = author?.avatar;
 	return {
 		id: String(entry.id),

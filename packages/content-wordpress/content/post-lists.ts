@@ -11,6 +11,7 @@ import {
 	where,
 } from './context.ts';
 import { type DocumentNode, documentSelection, unreadable } from './documents.ts';
+import { tagPictures } from './picture-tags.ts';
 import { cardFields } from './post-card.ts';
 
 interface PostsQuery {
@@ -72,6 +73,7 @@ export async function readPosts(
 		const entry = catalog.byId(node.databaseId);
 		if (!entry || entry.locale !== locale) return [];
 		tags.add(documentTag('post', entry.id));
+		tagPictures(tags, node);
 		const fields = complete('Post', cardFields(context, entry, node));
 		return fields ? [{ cursor: cursor ?? '', node: fields }] : [];
 	});

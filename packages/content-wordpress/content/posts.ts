@@ -28,7 +28,8 @@ export async function post(
 
 const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
 	...{ kind: 'post', id, locale, slug, title: '', uri: null, modified: '', parentId: undefined },
-	...{ isHome: false, isPostsPage: false, isListed: false, translationIds: [], categoryIds: [] },
+	...{ isHome: false, isPostsPage: false, isListed: false, seo: '' },
+	...{ translationIds: [], categoryIds: [] },
 });
 
 function postFields(context: ResolverContext, entry: Entry, node: DocumentNode): Fields | null {

@@ -9,6 +9,7 @@ import { complete, type Fields } from './complete.ts';
 import { type LocaleArgument, publicOnly, type ResolverContext, where } from './context.ts';
 import { documentDates } from './dates.ts';
 import { mediaItem } from './media.ts';
+import { tagPictures } from './picture-tags.ts';
 
 interface ProductNode extends LanguageFields {
 	databaseId: number;
@@ -46,6 +47,7 @@ export async function products(
 	});
 	return list.nodes.map((node) => {
 		tags.add(documentTag('product', node.databaseId));
+		tagPictures(tags, node);
 		return complete('Product', {
 			id: String(node.databaseId),
 			locale: lang,

@@ -6,6 +6,7 @@ import { complete, type Fields } from './complete.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { readDocument, tagDocument } from './documents.ts';
 import { readMenu } from './menus.ts';
+import { tagPictures } from './picture-tags.ts';
 
 /** Header from the menu at its location, merged with the options of the section file; null without either. */
 export async function header(
@@ -122,6 +123,7 @@ async function readOptions(
 	if (!query || !source) return undefined;
 	const { options } = await context.client.query<{ options: unknown }>(query);
 	const node = source.path.slice(1).reduce<unknown>((value) => Object(value).v, options);
+	tagPictures(context.tags, node);
 	return node ? withoutEmpty(context.mappedFields.fields(source.fields, node)) : undefined;
 }
 

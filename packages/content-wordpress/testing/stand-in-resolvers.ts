@@ -53,6 +53,12 @@ export class StandInResolvers {
 	viewer = (_args: Arguments, { isEditor }: StandInContext) =>
 		isEditor ? { id: globalId('user', 1) } : null;
 
+	/** Those with published articles. */
+	users = (args: Arguments) => connection([this.#author()], args);
+
+	mediaItems = (args: Arguments) =>
+		connection([{ ...this.#image(), modifiedGmt: this.#site().image.modified }], args);
+
 	/** By the path of its page only. */
 	mediaItem = ({ id }: Arguments) => {
 		const mediaItemUrl = this.#site().attachments?.[String(id)];
@@ -161,7 +167,7 @@ export class StandInResolvers {
 				(!categoryIn || document.categoryIds?.some((id) => has(categoryIn, id))) &&
 				(!categoryName ||
 					document.categoryIds?.some((id) => this.#categoryById(id)?.slug === categoryName)) &&
-				(!search || document.title.toLowerCase().includes(String(search).toLowerCase())),
+				(!search || textOf(document).includes(String(search).toLowerCase())),
 		);
 		const { field, order } = Object(Array.isArray(orderby) && orderby[0]);
 		const time = ({ modified, date }: StandInDocument) => (field === 'MODIFIED' ? modified : date);
@@ -204,24 +210,7 @@ export class StandInResolvers {
 			isSticky: false,
 			parentDatabaseId: document.parentId ?? null,
 			parent: () => (parent ? { node: this.#document(parent) } : null),
-			author: {
-				node: {
-					id: globalId('user', 1),
-					...{
-						databaseId: 1,
-						name: 'Ann Author',
-						firstName: 'Ann',
-						lastName: 'Author',
-						slug: 'admin',
-					},
-					description: 'Writes here.',
-					avatar: {
-						url: 'http://2.gravatar.com/avatar/51965088?s=96&d=mm&r=g',
-						width: 96,
-						height: 96,
-					},
-				},
-			},
+			author: { node: this.#author() },
 			categories: (args: Arguments) =>
 				connection(
 					(document.categoryIds ?? [])
@@ -245,6 +234,19 @@ export class StandInResolvers {
 				others.map((other) => () => this.#document(other)),
 				others,
 			),
+		};
+	}
+
+	#author(): Node {
+		return {
+			id: globalId('user', 1),
+			...{ databaseId: 1, name: this.#site().author, firstName: 'Ann', lastName: 'Author' },
+			...{ slug: 'admin', description: 'Writes here.' },
+			avatar: {
+				url: 'http://2.gravatar.com/avatar/51965088?s=96&d=mm&r=g',
+				width: 96,
+				height: 96,
+			},
 		};
 	}
 
@@ -341,14 +343,15 @@ export class StandInResolvers {
 			mediaItemUrl: `${file}.jpg`,
 			srcSet: `${file}-300x200.jpg 300w, ${file}.jpg 1800w`,
 			sizes: '(max-width: 300px) 100vw, 300px',
-			altText: 'Alt of hero',
+			altText: this.#site().image.altText,
 			mimeType: 'image/jpeg',
 			mediaDetails: { width: 1800, height: 1200, file: '2026/11/hero.jpg' },
 		};
 	}
 
 	#seo(document: StandInDocument, link: string): Node {
-		const title = `${titleText(document.title).replace(/<[^>]*>/g, '')} - Proto Site`;
+		const title =
+			document.seoTitle ?? `${titleText(document.title).replace(/<[^>]*>/g, '')} - Proto Site`;
 		const breadcrumbs = [
 			{ url: `${this.#site().origin}/home/`, text: 'Home', title: 'Home' },
 			{ url: link, text: document.title, title: document.title },
@@ -397,6 +400,10 @@ export class StandInResolvers {
 		};
 	}
 }
+
+/** What WordPress searches: title and text with the comments of blocks. */
+const textOf = ({ title, content, block }: StandInDocument): string =>
+	`${title} ${block ? `<!-- wp:block {"ref":${block}} /-->` : ''} ${content}`.toLowerCase();
 
 const wpmlLanguages = ['en', 'da', 'de'];
 

@@ -64,6 +64,18 @@ const rankMath = `
 	extend type Post { seo: RankMathSeo }
 `;
 
+/** Parts of the schema that the adapter reads for changes: authors and pictures. */
+const undatedContent = `
+	extend type RootQuery {
+		viewer: User
+		users(first: Int, last: Int, after: String, before: String): RootQueryToUserConnection
+		mediaItems(first: Int, last: Int, after: String, before: String, where: RootQueryToMediaItemConnectionWhereArgs): RootQueryToMediaItemConnection
+	}
+	type RootQueryToUserConnection { nodes: [User!]! }
+	type RootQueryToMediaItemConnection { nodes: [MediaItem!]! }
+	input RootQueryToMediaItemConnectionWhereArgs { orderby: [PostObjectsConnectionOrderbyInput] }
+`;
+
 /** Field groups of the example: flexible content of pages, and an options page. */
 const acf = {
 	'2': `
@@ -104,7 +116,7 @@ export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
 	}
 	if (!plugins.products) document = without(document, [], ['product', 'products']);
 	const extensions = [
-		'extend type RootQuery { viewer: User }',
+		undatedContent,
 		plugins.languages === 'polylang'
 			? polylang(plugins.polylangLanguages, plugins.translatesProducts)
 			: '',

@@ -21,10 +21,14 @@ export interface StandInDocument {
 	isFrontPage?: boolean | undefined;
 	isPostsPage?: boolean | undefined;
 	noindex?: boolean | undefined;
+	/** The title for search engines, which is stored apart from the document. */
+	seoTitle?: string | undefined;
 	/** True if the SEO plugin fails for it. */
 	hasFailingSeo?: boolean | undefined;
 	/** Visibility "password protected". */
 	password?: string | undefined;
+	/** Id of the reusable block that its text contains. */
+	block?: number | undefined;
 	/** Rows of flexible content: layout and fields. */
 	sections?: { layout: string; fields: Record<string, unknown> }[] | undefined;
 }
@@ -57,6 +61,12 @@ export interface StandInSite {
 	hiddenLanguages?: string[];
 	documents: StandInDocument[];
 	categories: StandInCategory[];
+	/** The name of the author of every article. */
+	author: string;
+	/** The only picture. */
+	image: { altText: string; modified: string };
+	/** When reusable blocks were modified, as ISO dates. */
+	blocks: string[];
 	menuItems: StandInMenuItem[];
 	/** URLs of files by the paths of their attachment pages, which older installations have. */
 	attachments?: Record<string, string>;
@@ -180,6 +190,9 @@ export function exampleSite(origin: string): StandInSite {
 		title: 'Proto Site',
 		tagline: 'Proto tagline',
 		language: 'en_US',
+		author: 'Ann Author',
+		image: { altText: 'Alt of hero', modified: '2026-11-21T00:47:38' },
+		blocks: ['2023-01-01T09:00:00Z'],
 		documents,
 		categories,
 		menuItems: [...menu('HEADER', 168), ...menu('FOOTER', 171)],

@@ -127,9 +127,10 @@ export async function startStandIn({
 			response.writeHead(301, { location, 'x-redirect-by': 'WordPress' }).end();
 			return;
 		}
-		if (request.method === 'HEAD' && path.startsWith('/wp-json/wp/v2/search?')) {
+		const total = request.method === 'HEAD' ? restTotal(path, resolvers, standIn.site) : undefined;
+		if (total !== undefined) {
 			standIn.requests.push(0);
-			response.writeHead(200, { 'x-wp-total': resolvers.publicDocuments().length }).end();
+			response.writeHead(200, { 'x-wp-total': total }).end();
 			return;
 		}
 		if (isRest) {
@@ -186,6 +187,22 @@ export async function startStandIn({
 			: content;
 	}, plugins);
 	return standIn;
+}
+
+/** The total of a list of the REST API, which counts blocks that visitors may not read; undefined for other paths. */
+function restTotal(path: string, resolvers: StandInResolvers, site: StandInSite) {
+	const { pathname, searchParams } = new URL(path, site.origin);
+	switch (pathname) {
+		case '/wp-json/wp/v2/search':
+			return resolvers.publicDocuments().length;
+		case '/wp-json/wp/v2/blocks': {
+			const after = searchParams.get('modified_after');
+			return site.blocks.filter((modified) => !after || Date.parse(modified) > Date.parse(after))
+				.length;
+		}
+		default:
+			return undefined;
+	}
 }
 
 /** WordPress' own error as a client gets it that sends or accepts JSON (`_json_wp_die_handler`). */

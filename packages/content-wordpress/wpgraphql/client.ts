@@ -115,8 +115,11 @@ export class WordPressClient {
 		}
 	}
 
-	/** The number of entries of a list of the REST API, such as `search?subtype=page`; undefined if it does not tell. */
-	async restTotal(list: string): Promise<number | undefined> {
+	/**
+	 * The number of entries of a list of the REST API, such as `search?subtype=page`, and the time by the clock of WordPress a second before;
+	 * undefined if it does not tell.
+	 */
+	async restTotal(list: string): Promise<{ total: number; readAt: Date } | undefined> {
 		const { url, timeoutMs, fetch } = this.#options;
 		try {
 			const response = await fetch(new URL(`wp-json/wp/v2/${list}`, url), {
@@ -126,7 +129,9 @@ export class WordPressClient {
 			});
 			await response.body?.cancel();
 			const total = response.headers.get('x-wp-total');
-			return response.ok && total ? Number(total) : undefined;
+			const date = Date.parse(response.headers.get('date') ?? '');
+			if (!response.ok || !total || Number.isNaN(date)) return undefined;
+			return { total: Number(total), readAt: new Date(date - 1000) };
 		} catch {
 			return undefined;
 		}

@@ -1,0 +1,92 @@
+import { type CacheTag, documentTag, type SharedTag } from '@website/contracts/cache-tags';
+import { localeCodes } from '@website/contracts/locales';
+import type { SharedContent } from '../catalog/snapshot.ts';
+import { limits } from '../limits.ts';
+import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
+import { type ResolverContext, where } from './context.ts';
+import { authorFields } from './documents.ts';
+import { resolvers } from './resolvers.ts';
+
+type State = Omit<ResolverContext, 'tags' | 'preview'>;
+
+/**
+ * Reads what several documents show, and whose changes do not date them: menus, settings, authors, pictures. A part whose query is refused
+ * is reported and left out, so that changes of the others are seen.
+ */
+export async function readShared(state: State): Promise<SharedContent> {
+	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
+	const parts = {
+		header: resolvers.header,
+		footer: resolvers.footer,
+		cta: resolvers.callToAction,
+		settings: resolvers.siteSettings,
+		products: resolvers.products,
+		options: resolvers.siteOptions,
+	} satisfies Partial<Record<SharedTag, unknown>>;
+	const sharedParts = Object.entries(parts).map(async ([tag, read]) => {
+		const context: ResolverContext = { ...state, tags: new Set(), preview: undefined };
+		try {
+			const values = await Promise.all(locales.map((lang) => read({ lang }, context)));
+			// The keys are those of `parts`.
+			return [[tag as SharedTag, values] as const];
+		} catch (error) {
+			if (!(error instanceof WordPressRefusal)) throw error;
+			state.report(`WordPress refuses the query of ${tag}: ${error.message}`);
+			return [];
+		}
+	});
+	const optional = <Value>(name: string, value: Promise<Value>): Promise<Value | undefined> =>
+		value.catch((error: unknown) => {
+			if (!(error instanceof WordPressRefusal || error instanceof WordPressFailure)) throw error;
+			state.report(`changes of ${name} are not seen: ${error.message}`);
+			return undefined;
+		});
+	const [shared, authors, pictures] = await Promise.all([
+		Promise.all(sharedParts),
+		optional('authors', readAuthors(state)),
+		optional('pictures', readPictures(state)),
+	]);
+	return { shared: new Map(shared.flat()), authors, pictures };
+}
+
+/** The authors of articles. */
+async function readAuthors({ client }: State): Promise<ReadonlyMap<number, unknown>> {
+	const { users } = await client.query<{ users: { nodes: { databaseId: number }[] } }>(
+		`{ users(first: ${limits.pageSize}) { nodes { ${authorFields} } } }`,
+	);
+	return new Map(users.nodes.map((author) => [author.databaseId, author]));
+}
+
+/** When the pictures were modified that were last. WordPress dates their alternative texts and captions too. */
+async function readPictures({ client }: State): Promise<ReadonlyMap<number, unknown>> {
+	const { mediaItems } = await client.query<{
+		mediaItems: { nodes: { databaseId: number; modifiedGmt: string | null }[] };
+	}>(
+		`{ mediaItems(first: ${limits.newestPictures}, where: { orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { databaseId modifiedGmt } } }`,
+	);
+	return new Map(mediaItems.nodes.map(({ databaseId, modifiedGmt }) => [databaseId, modifiedGmt]));
+}
+
+/**
+ * Tags of the documents with reusable blocks, if one of these changed. WPGraphQL has no such blocks, and the REST API only their number;
+ * the search of WordPress finds their names in the texts. Rejects like the client.
+ */
+export async function blockTags(
+	{ client, capabilities }: State,
+	since: Date | undefined,
+): Promise<CacheTag[]> {
+	if (!since) return [];
+	const changes = await client.restTotal(`blocks?per_page=1&modified_after=${since.toISOString()}`);
+	if (!changes?.total) return [];
+	const filter = where('search: "wp:block"', capabilities.languages.filter('all'));
+	const list = (kind: 'page' | 'post') =>
+		`${kind}s(first: ${limits.pageSize}, ${filter}) { nodes { databaseId } }`;
+	type Nodes = { nodes: { databaseId: number }[] };
+	const { pages, posts } = await client.query<{ pages: Nodes; posts: Nodes }>(
+		`{ ${list('page')} ${list('post')} }`,
+	);
+	return [
+		...pages.nodes.map(({ databaseId }) => documentTag('page', databaseId)),
+		...posts.nodes.map(({ databaseId }) => documentTag('post', databaseId)),
+	];
+}
