@@ -87,6 +87,32 @@ it('reads only the documents that changed', async () => {
 	expect([unchanged, changed]).toEqual([6, 7]);
 });
 
+it('answers pages and articles before all articles are listed, and marks everything as changed then', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang', site: largeSite });
+	const { promise, resolve: release } = Promise.withResolvers<void>();
+	standIn.laterPages = promise;
+	const content = contentOf(standIn);
+	const refresh = content.refresh();
+	const { body } = await content.execute({
+		query: `query ($slug: String!) { page(slug: "team", lang: da, parentSlug: "about-da") { href }
+			post(slug: $slug, lang: en) { link translations { href } } header(lang: en) { links { link { url } } } }`,
+		variables: { slug: 'post-1' },
+	});
+	expect(body.data).toMatchObject({
+		page: null,
+		post: {
+			link: '/blog/post-1',
+			translations: [{}, { href: '/da/blog/post-1-da' }, { href: '/de/blog/post-1-de' }],
+		},
+		header: { links: [{ link: { url: '/about' } }, {}] },
+	});
+	const list = content.execute({ query: '{ posts(where: { lang: en }) { totalCount } }' });
+	release();
+	expect((await list).body.data).toEqual({ posts: { totalCount: 516 } });
+	expect(await refresh).toEqual(['options']);
+	expect(await content.refresh()).toEqual([]);
+});
+
 it('sees documents published on schedule, deleted, protected and translated', async () => {
 	await using standIn = await startStandIn({ languages: 'polylang' });
 	const content = contentOf(standIn);

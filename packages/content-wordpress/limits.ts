@@ -4,6 +4,8 @@ export const limits = {
 	pageSize: 100,
 	/** Documents in each list of the newest ones; if all of them changed, all documents are read. */
 	newestDocuments: 20,
+	/** With more documents, pages are answered before all of them are read. */
+	manyDocuments: 200,
 	/** Pictures that were modified last, whose changes are seen. */
 	newestPictures: 50,
 	/** Operations in one request: the default limit of WPGraphQL. */

@@ -5,6 +5,7 @@ import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { LossGuard } from './catalog/loss-guard.ts';
 import { type Reading, readCatalog } from './catalog/read-catalog.ts';
+import { hasManyDocuments, readEarlyContents } from './catalog/read-early.ts';
 import {
 	changedTags,
 	parseSnapshot,
@@ -22,11 +23,16 @@ import {
 import { limits } from './limits.ts';
 import { MappedFields } from './sections/convert.ts';
 import { noSectionFile, type SectionFile } from './sections/section-file.ts';
-import { detectPlugins, type Plugins, readSettings } from './wpgraphql/capabilities.ts';
+import {
+	type Capabilities,
+	detectPlugins,
+	type Plugins,
+	readSettings,
+} from './wpgraphql/capabilities.ts';
 import { type ClientOptions, WordPressClient } from './wpgraphql/client.ts';
 import { WordPressFailure, WordPressRefusal } from './wpgraphql/failures.ts';
 import { plainWordPress, siteLocale } from './wpgraphql/language-plugins.ts';
-import { optionsOf, readLanguages } from './wpgraphql/site-languages.ts';
+import { optionsOf, type PluginLanguages, readLanguages } from './wpgraphql/site-languages.ts';
 
 export interface WordPressContentOptions extends ClientOptions {
 	sectionFile?: SectionFile | undefined;
@@ -52,6 +58,19 @@ interface State extends Omit<ResolverContext, 'tags' | 'preview'> {
 	plugins: Plugins;
 }
 
+/** Plugins, settings and languages. */
+interface Basics {
+	plugins: Plugins;
+	capabilities: Capabilities;
+	languages: PluginLanguages | undefined;
+}
+
+/** Fields of Query that need no list of articles. */
+const earlyRoots: ReadonlySet<string> = new Set([
+	...['page', 'pageByUri', 'post', 'products', 'pricePages', 'brand'],
+	...['header', 'footer', 'callToAction', 'siteSettings', 'siteOptions'],
+]);
+
 /** Implements the content contract with the content of a WordPress with WPGraphQL. */
 export class WordPressContent {
 	readonly #options: WordPressContentOptions;
@@ -65,6 +84,9 @@ export class WordPressContent {
 	readonly #lossGuard = new LossGuard();
 	/** True if a reading was not believed since the last refresh. */
 	#hasDoubts = false;
+	#early: Promise<Basics> | undefined;
+	/** True if responses since the last refresh were made without the list of all articles. */
+	#hasAnsweredEarly = false;
 	/** True if a plugin for several languages was detected before: without it, every reading looks for it again. */
 	#hadLanguagePlugin = false;
 
@@ -77,7 +99,8 @@ export class WordPressContent {
 	async execute(request: ContractRequest): Promise<OperationResult> {
 		return executeOperation(request, {
 			previewSecret: this.#options.previewSecret,
-			readState: () => this.#readState(),
+			readState: (roots, slug) =>
+				roots.every((root) => earlyRoots.has(root)) ? this.#readEarly(slug) : this.#readState(),
 			onRefusal: () => {
 				// A plugin may have been removed, so plugins are detected again.
 				this.#detection = undefined;
@@ -143,9 +166,15 @@ export class WordPressContent {
 		const changes = [...(before ? changedTags(before, snapshot) : []), ...tagsOfBlocks];
 		if (!before || changes.length > 0) await this.#options.memory?.write(JSON.stringify(snapshot));
 		// Responses made while WordPress had lost content may lack menus and articles.
-		const doubtfulTags: readonly CacheTag[] = before ? listTags : [optionsTag];
-		const tags = this.#hasDoubts ? [...new Set([...changes, ...doubtfulTags])] : changes;
+		const isAllDoubtful = this.#hasAnsweredEarly || (this.#hasDoubts && !before);
+		const doubtfulTags: readonly CacheTag[] = isAllDoubtful
+			? [optionsTag]
+			: this.#hasDoubts
+				? listTags
+				: [];
+		const tags = [...new Set([...changes, ...doubtfulTags])];
 		this.#hasDoubts = false;
+		this.#hasAnsweredEarly = false;
 		return tags;
 	}
 
@@ -164,27 +193,76 @@ export class WordPressContent {
 		return this.#state;
 	}
 
-	async #load(): Promise<State> {
+	/** The state while the first one is loaded: enough for pages and articles, but not for lists. */
+	async #readEarly(slug: string | undefined): Promise<State> {
+		const loading = this.#readState();
+		if (this.#state) return loading;
+		const early = this.#loadEarly(slug).catch(() => undefined);
+		const state = await Promise.race([loading, early.then((one) => one ?? loading)]);
+		if (state !== this.#state) this.#hasAnsweredEarly = true;
+		return state;
+	}
+
+	/** Loads all pages, and the article with a slug; undefined for a site without many documents, or if WordPress lost pages or languages. */
+	async #loadEarly(slug: string | undefined): Promise<State | undefined> {
+		if (!(await hasManyDocuments(this.#client))) return undefined;
+		this.#early ??= this.#readBasics();
+		const basics = await this.#early;
+		const contents = await readEarlyContents(this.#client, basics.capabilities, slug);
+		const state = this.#stateOf(basics, {
+			...contents,
+			versions: new Map(),
+			total: undefined,
+			readAt: undefined,
+		});
+		const before = await this.#readSnapshot();
+		const pages = before && publishedIn({ ...before, posts: {} });
+		const loss = new LossGuard().check(pages, publishedIn(takeSnapshot(state.catalog)));
+		return loss ? undefined : state;
+	}
+
+	/** Reads what does not depend on documents. */
+	async #readBasics(): Promise<Basics> {
 		const client = this.#client;
-		const [plugins, settings] = await Promise.all([this.#plugins(), readSettings(client)]);
+		const plugins = await this.#plugins();
 		if (plugins.languages !== plainWordPress) this.#hadLanguagePlugin = true;
 		else if (this.#hadLanguagePlugin) this.#detection = undefined;
-		const capabilities = { ...plugins, settings };
+		const [settings, languages] = await Promise.all([
+			readSettings(client),
+			readLanguages(client, plugins.languages),
+		]);
+		return { plugins, languages, capabilities: { ...plugins, settings } };
+	}
+
+	async #load(): Promise<State> {
+		const basics = await this.#readBasics();
+		const { plugins, capabilities } = basics;
 		const before = this.#state;
 		// All documents are read again with each detection of plugins, for changes that WordPress does not date.
 		const isComparable =
-			before?.plugins === plugins && isDeepStrictEqual(before.capabilities.settings, settings);
-		const [reading, pluginLanguages] = await Promise.all([
-			readCatalog(client, capabilities, before?.reading, isComparable).catch((error: unknown) => {
-				if (error instanceof WordPressRefusal) this.#detection = undefined;
-				throw error;
-			}),
-			readLanguages(client, plugins.languages),
-		]);
-		this.#report([...plugins.sections.findings, ...unknownLanguages(pluginLanguages?.codes ?? [])]);
+			before?.plugins === plugins &&
+			isDeepStrictEqual(before.capabilities.settings, capabilities.settings);
+		const reading = await readCatalog(
+			this.#client,
+			capabilities,
+			before?.reading,
+			isComparable,
+		).catch((error: unknown) => {
+			if (error instanceof WordPressRefusal) this.#detection = undefined;
+			throw error;
+		});
+		const unknownCodes = unknownLanguages(basics.languages?.codes ?? []);
+		this.#report([...plugins.sections.findings, ...unknownCodes]);
+		const state = this.#stateOf(basics, reading);
+		await this.#requireCredible(state.catalog);
+		return state;
+	}
+
+	#stateOf({ plugins, capabilities, languages }: Basics, reading: Reading): State {
+		const client = this.#client;
+		const { settings } = capabilities;
 		const documentLocales = new Set(reading.entries.map(({ locale }) => locale));
-		const catalog = new Catalog(reading, optionsOf(pluginLanguages, documentLocales, settings));
-		await this.#requireCredible(catalog);
+		const catalog = new Catalog(reading, optionsOf(languages, documentLocales, settings));
 		const { url, mediaOrigin } = this.#options;
 		const addresses = new Addresses(wordPressLocation(settings.url, url), catalog, mediaOrigin);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);

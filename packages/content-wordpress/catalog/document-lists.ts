@@ -132,7 +132,10 @@ async function readAll<Node>(
 	let after = '';
 	for (let page = 0; page < limits.catalogPages; page += 1) {
 		const query = `query ($after: String) { list: ${connection(`first: ${limits.pageSize}, after: $after`)} pageInfo { hasNextPage endCursor } } }`;
-		const { list } = await client.query<{ list: Connection<Node> }>(query, { after });
+		// Alone, later pages delay no query of a visitor.
+		const { list } = await (after
+			? client.queryAlone<{ list: Connection<Node> }>(query, { after })
+			: client.query<{ list: Connection<Node> }>(query, { after }));
 		nodes.push(...list.nodes);
 		const { hasNextPage, endCursor } = list.pageInfo;
 		if (!hasNextPage || !endCursor || endCursor === after) break;

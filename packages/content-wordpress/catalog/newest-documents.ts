@@ -22,6 +22,9 @@ export interface Newest {
 	readAt: Date | undefined;
 }
 
+/** The list of the REST API with all pages and articles. */
+export const publicDocuments = 'search?subtype=page,post&per_page=1';
+
 /** Reads the newest documents, including those with a password. Rejects like the client, also if the plugin of the languages is gone. */
 export async function readNewest(
 	client: WordPressClient,
@@ -39,7 +42,7 @@ export async function readNewest(
 				modifiedPosts: ${list('post', 'MODIFIED')} publishedPosts: ${list('post', 'DATE')}
 				probe: pages(first: 1) { nodes { databaseId ${languages.documentFields} } } }`,
 		),
-		client.restTotal('search?subtype=page,post&per_page=1'),
+		client.restTotal(publicDocuments),
 	]);
 	return {
 		lists: {

@@ -57,28 +57,30 @@ export async function readCatalog(
 			: undefined;
 	const { entries, versions } =
 		updated ?? (await readWhole(client, capabilities, newest, before?.entries ?? []));
-	const ownLocale = ownLanguage(capabilities.settings);
+	const { total, readAt } = newest;
+	const categories = toCategories(capabilities, terms, entries);
+	return { entries, versions, total, readAt, categories };
+}
+
+/** The categories; without a language of their own, in that of their articles. */
+export function toCategories(
+	{ languages, settings }: Capabilities,
+	terms: readonly Term[],
+	entries: readonly Entry[],
+): CategoryEntry[] {
 	const localeOfTerm = (term: Term) =>
-		siteLocale(capabilities.languages.languageOf(term)) ??
+		siteLocale(languages.languageOf(term)) ??
 		entries.find(({ categoryIds }) => categoryIds.includes(term.databaseId))?.locale ??
-		ownLocale;
-	return {
-		entries,
-		versions,
-		total: newest.total,
-		readAt: newest.readAt,
-		categories: terms.map(
-			(term): CategoryEntry => ({
-				id: term.databaseId,
-				locale: localeOfTerm(term),
-				slug: safeDecode(term.slug ?? ''),
-				name: plainText(term.name),
-				description: plainText(term.description),
-				uri: term.uri,
-				translationIds: capabilities.languages.translationIds(term),
-			}),
-		),
-	};
+		ownLanguage(settings);
+	return terms.map((term) => ({
+		id: term.databaseId,
+		locale: localeOfTerm(term),
+		slug: safeDecode(term.slug ?? ''),
+		name: plainText(term.name),
+		description: plainText(term.description),
+		uri: term.uri,
+		translationIds: languages.translationIds(term),
+	}));
 }
 
 /** True if the categories are the same ones: without one, its articles have others. */
@@ -182,7 +184,8 @@ function hasMoved(before: Entry | undefined, now: Entry | undefined): boolean {
 	);
 }
 
-const toEntries = (
+/** The entries of documents, without those that have none. */
+export const toEntries = (
 	capabilities: Capabilities,
 	kind: DocumentKind,
 	documents: readonly ListedDocument[],

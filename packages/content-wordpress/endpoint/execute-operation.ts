@@ -32,7 +32,14 @@ export interface OperationResult {
 
 interface ExecuteOptions {
 	previewSecret: string | undefined;
-	readState: () => Promise<Omit<ResolverContext, 'tags' | 'preview'>>;
+	/**
+	 * @param roots the fields of Query in the operation
+	 * @param slug that of its variables
+	 */
+	readState: (
+		roots: readonly string[],
+		slug: string | undefined,
+	) => Promise<Omit<ResolverContext, 'tags' | 'preview'>>;
 	onRefusal: () => void;
 }
 
@@ -47,9 +54,11 @@ export async function executeOperation(
 	}
 	// URLs depend on the languages of the site.
 	const tags = new Set<CacheTag>([optionsTag]);
+	const variables = isVariables(request.variables) ? request.variables : {};
+	const slug = typeof variables.slug === 'string' ? variables.slug : undefined;
 	try {
 		const context: ResolverContext = {
-			...(await options.readState()),
+			...(await options.readState(operation.roots, slug)),
 			tags,
 			preview: previewOf(request.previewToken, options.previewSecret),
 		};
@@ -58,12 +67,15 @@ export async function executeOperation(
 			document: operation.document,
 			rootValue: resolvers,
 			contextValue: context,
-			variableValues: isVariables(request.variables) ? request.variables : {},
+			variableValues: variables,
 			operationName: typeof request.operationName === 'string' ? request.operationName : undefined,
 		});
 		const failure = result.errors?.find(({ originalError }) => isFailure(originalError));
 		if (failure?.originalError) throw failure.originalError;
-		const extensions = operation.isSearch ? {} : { extensions: { cacheTags: [...tags] } };
+		// Any change may affect the result of a search.
+		const extensions = operation.roots.includes('search')
+			? {}
+			: { extensions: { cacheTags: [...tags] } };
 		return { status: result.data === undefined ? 400 : 200, body: { ...result, ...extensions } };
 	} catch (error) {
 		if (!isFailure(error)) throw error;
@@ -88,8 +100,8 @@ function isVariables(value: unknown): value is Record<string, unknown> {
 interface PreparedOperation {
 	document: DocumentNode | undefined;
 	errors: readonly GraphQLError[];
-	/** Responses of a search have no tags, since any change may affect them. */
-	isSearch: boolean;
+	/** Names of the fields of Query; empty texts for fragments. */
+	roots: readonly string[];
 }
 
 const preparedOperations = new LRUCache<string, PreparedOperation>({ max: limits.documents });
@@ -99,7 +111,7 @@ function prepare(query: unknown): PreparedOperation {
 		return {
 			document: undefined,
 			errors: [new GraphQLError('The query is missing')],
-			isSearch: false,
+			roots: [],
 		};
 	}
 	const cached = preparedOperations.get(query);
@@ -115,15 +127,15 @@ function parseOperation(query: string): PreparedOperation {
 		const roots = document.definitions.flatMap((definition) =>
 			definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
 		);
-		const isSearch = roots.some((node) => node.kind === Kind.FIELD && node.name.value === 'search');
+		const names = roots.map((node) => (node.kind === Kind.FIELD ? node.name.value : ''));
 		const errors =
 			roots.length > limits.rootFields
 				? [new GraphQLError(`At most ${limits.rootFields} fields of Query are answered at once`)]
 				: validate(contract, document);
-		return { document, errors, isSearch };
+		return { document, errors, roots: names };
 	} catch (error) {
 		if (!(error instanceof GraphQLError)) throw error;
-		return { document: undefined, errors: [error], isSearch: false };
+		return { document: undefined, errors: [error], roots: [] };
 	}
 }
 

@@ -27,6 +27,8 @@ export interface StandIn {
 	/** Its content; may be changed while it runs. */
 	site: StandInSite;
 	behavior: StandInBehavior;
+	/** Later pages of lists are answered when it resolves. */
+	laterPages?: Promise<void>;
 	/** Its plugins; may be switched while it runs. */
 	plugins: StandInPlugins;
 	/** Number of operations of each request, in order; 0 for the REST API. */
@@ -151,6 +153,7 @@ export async function startStandIn({
 		const isEditor =
 			editor !== undefined && request.headers.authorization === `Basic ${credentials}`;
 		const context: StandInContext = { isEditor, firstSeo: undefined };
+		if (isLaterPage(body)) await standIn.laterPages;
 		standIn.requests.push(Array.isArray(body) ? body.length : 1);
 		const result =
 			Array.isArray(body) && acceptsBatches
@@ -188,6 +191,9 @@ export async function startStandIn({
 	}, plugins);
 	return standIn;
 }
+
+const isLaterPage = (body: unknown): boolean =>
+	[body].flat().some((operation) => Boolean(Object(Object(operation).variables).after));
 
 /** The total of a list of the REST API, which counts blocks that visitors may not read; undefined for other paths. */
 function restTotal(path: string, resolvers: StandInResolvers, site: StandInSite) {

@@ -56,7 +56,12 @@ export class WordPressClient {
 			if (this.#waiting.length === 0) setImmediate(() => void this.#send());
 			this.#waiting.push({ query, variables, resolve, reject });
 		});
-		return dataOf(result, query) as Data;
+		try {
+			return dataOf(result, query) as Data;
+		} catch (error) {
+			if (error instanceof WordPressFailure) this.#acceptsBatches = true;
+			throw error;
+		}
 	}
 
 	/** Runs one operation in a request of its own. Resolves and rejects like `query`. */
