@@ -132,6 +132,7 @@ const fragments = {
   }
   seo {
     readingTime
+    metaRobotsNoindex
   }
 }`,
 	PostConnectionFields: `fragment PostConnectionFields on PostConnection {

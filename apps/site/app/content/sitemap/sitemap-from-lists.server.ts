@@ -54,7 +54,7 @@ export async function sitemapFromLists(
 			modifiedGmt: null,
 			translations,
 		})),
-		...posts.map(({ link, title, modifiedGmt }) => ({
+		...posts.filter(isListed).map(({ link, title, modifiedGmt }) => ({
 			href: link,
 			modifiedGmt,
 			translations: [{ locale: lang, href: link, post_title: title }],
@@ -62,7 +62,7 @@ export async function sitemapFromLists(
 	];
 }
 
-const isListed = ({ seo }: PageFieldsFragment): boolean =>
+const isListed = ({ seo }: Pick<PostCardFieldsFragment, 'seo'>): boolean =>
 	!hasDirective(seo.metaRobotsNoindex, 'noindex');
 
 async function allPosts(content: Content, lang: LocaleCode): Promise<PostCardFieldsFragment[]> {

@@ -55,6 +55,13 @@ test.each([
 	expect(text(feed, 'feed > updated')).toBe(updated);
 });
 
+test('leaves out articles that may not be indexed', () => {
+	const hidden = { ...examplePost, seo: { ...examplePost.seo, metaRobotsNoindex: 'noindex' } };
+	const feed = feedOf([hidden, { ...examplePost, title: 'Shown' }]);
+	expect(feed.querySelectorAll('entry')).toHaveLength(1);
+	expect(text(feed, 'entry > title')).toBe('Shown');
+});
+
 test('escapes texts of editors', () => {
 	const title = '<b>1 & 2</b> \u0007"quoted" ]]>';
 	const feed = feedOf([{ ...examplePost, title }]);

@@ -1,5 +1,6 @@
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
+import { hasDirective } from '~/content/robots-directives';
 import { parseDate } from '~/i18n/format-date';
 import { element, type Markup, xmlDocument } from './xml';
 
@@ -17,9 +18,10 @@ export interface AtomFeedOptions {
 	posts: readonly PostCardFieldsFragment[];
 }
 
-/** The newest articles of a locale as an Atom feed (RFC 4287). The ids are the articles' URLs. */
+/** The newest articles of a locale that may be indexed as an Atom feed (RFC 4287). The ids are the articles' URLs. */
 export function atomFeed(options: AtomFeedOptions): string {
-	const { locale, origin, posts } = options;
+	const { locale, origin } = options;
+	const posts = options.posts.filter(({ seo }) => !hasDirective(seo.metaRobotsNoindex, 'noindex'));
 	const { languageTag } = localeDefinition(locale);
 	const updated = newest(posts.map(lastChange));
 	return xmlDocument(
