@@ -279,6 +279,8 @@ describe('URLs', () => {
 			'/?attachment_id=1005': `${origin}/about/price-list/`,
 			'/?cat=2': `${origin}/blog/category/news/`,
 			'/?author=1': `${origin}/author/ann/`,
+			'/?tag=rcs': `${origin}/blog/tag/rcs/`,
+			'/?category_name=news': `${origin}/blog/category/news/`,
 		});
 		standIn.site.attachments = { '/about/price-list/': file('prices.pdf') };
 		const content = contentOf(standIn);
@@ -289,7 +291,10 @@ describe('URLs', () => {
 		expect(await target('/?attachment_id=1005')).toBe(file('prices.pdf'));
 		expect(await target('/about/price-list/')).toBe(file('prices.pdf'));
 		expect(await target('/?cat=2')).toBe('/blog/category/news');
-		expect(await target('/?author=1')).toBeUndefined();
+		expect(await target('/?category_name=news')).toBe('/blog/category/news');
+		for (const path of ['/?author=1', '/?tag=rcs', '/?m=202405', '/?year=2024&monthnum=5']) {
+			expect(await target(path)).toBeUndefined();
+		}
 	});
 
 	it('of files have the origin by which the site reads them', async () => {

@@ -19,6 +19,8 @@ export function wordPressLocation(
 }
 
 const homePath = /^\/(?:[a-z]{2}\/?)?$/;
+/** Parameters by which WordPress' home page shows a list. */
+const listParameters = ['cat', 'category_name', 'tag', 'author', 'author_name', 'm', 'year'];
 const filePath = /^\/wp-content\/|\.[a-z0-9]{2,5}$/i;
 
 /** Converts URLs of WordPress to URLs of the site. */
@@ -94,8 +96,7 @@ export class Addresses {
 		const { searchParams } = url;
 		const ids = ['page_id', 'p', 'attachment_id'].map((name) => Number(searchParams.get(name)));
 		const id = ids.find((one) => one > 0) ?? 0;
-		const isList =
-			homePath.test(path) && ['cat', 'author'].some((name) => Number(searchParams.get(name)) > 0);
+		const isList = homePath.test(path) && listParameters.some((name) => searchParams.get(name));
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
 		// The path of an URL with an id is that of the home page.
 		const href =

@@ -3,9 +3,9 @@ import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
 /** Only of home pages: below other paths these parameters are a visitor's or a campaign's. */
 const idOfDocument =
-	/^\/(?:[a-z]{2}\/?)?\?(?:[^#]*&)?((?:p|page_id|attachment_id|cat|author)=\d{1,12})(?:&|$)/;
+	/^\/(?:[a-z]{2}\/?)?\?(?:[^#]*&)?((?:p|page_id|attachment_id|cat|author|m|year)=\d{1,14}|(?:tag|category_name|author_name)=[^&#]{1,200})(?:&|$)/;
 
-/** True if a path with its query asks WordPress for the document or list with an id, such as `/?p=12`. */
+/** True if a path with its query asks WordPress for a document or list, such as `/?p=12` or `/?tag=sms`. */
 export const asksForDocument = (url: string): boolean => idOfDocument.test(url);
 
 const feed =
@@ -17,8 +17,8 @@ const categoryList = /^(?:\/[a-z]{2})?\/blog\/category\/[^/]+$/;
 
 /**
  * Redirects addresses that a WordPress had and that are not paths of its documents: files, feeds, later pages of lists and ids in the
- * query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document. Other addresses
- * reach the pages.
+ * query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document, and to lists that
+ * the site does not have: those of a tag, an author or a month. Other addresses reach the pages.
  */
 export function wordPressAddresses(
 	findDocument: (path: string) => Promise<string | undefined>,

@@ -119,6 +119,8 @@ it('redirects addresses of the old site once, and never shows the home page for 
 	]);
 	expect(await locationOf('/author/ann/feed')).toEqual([404, null]);
 	expect(await locationOf('/?author=1')).toEqual([404, null]);
+	expect(await locationOf('/?tag=rcs')).toEqual([404, null]);
+	expect(await locationOf('/da?m=202405')).toEqual([404, null]);
 	expect(await locationOf('/?attachment_id=1004')).toEqual([
 		301,
 		'/content/wp-content/uploads/2026/11/hero.jpg',
