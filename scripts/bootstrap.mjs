@@ -21,7 +21,9 @@ const commands = {
 	bench: 'bench/command.ts',
 	pictures: 'e2e/pictures/command.ts',
 };
-const needsProgramsOnly = ['start', 'dev', 'admin'].includes(command);
+const needsProgramsOnly = ['start', 'dev', 'admin', 'check-content', 'check-prices'].includes(
+	command,
+);
 const needsNode = Number.parseInt(process.versions.node, 10) < 24;
 
 /** Identifies an installation by its scope and its lock file, in one line. */
