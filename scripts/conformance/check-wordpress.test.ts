@@ -92,3 +92,13 @@ it('rejects with the error of a WordPress that fails', async () => {
 		'WordPress answered 200 with something other than JSON: <html>',
 	);
 });
+
+it('reads an endpoint that is restricted to signed-in users with the application password', async () => {
+	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
+	await using standIn = await startStandIn({ editor });
+	standIn.requiresSignIn = true;
+	await expect(check(standIn.url)).rejects.toThrow('CONTENT_APPLICATION_PASSWORD');
+	const sectionFile = await readSectionFile(undefined);
+	const findings = await checkWordPress({ url: standIn.url, sectionFile, editor });
+	expect(levelOf(findings)).toBe('specified');
+});

@@ -29,6 +29,8 @@ export interface StandIn {
 	behavior: StandInBehavior;
 	/** Later pages of lists are answered when it resolves. */
 	laterPages?: Promise<void>;
+	/** WPGraphQL's setting "Restrict Endpoint to Authenticated Users". */
+	requiresSignIn: boolean;
 	/** Its plugins; may be switched while it runs. */
 	plugins: StandInPlugins;
 	/** Number of operations of each request, in order; 0 for the REST API. */
@@ -78,6 +80,10 @@ export async function startStandIn({
 	const run = async (operation: unknown, context: StandInContext) => {
 		const { query, variables } = Object(operation);
 		const source = String(query);
+		if (standIn.requiresSignIn && !context.isEditor) {
+			const message = 'The field "RootQuery.posts" cannot be accessed without authentication.';
+			return { errors: [{ message, locations: [{ line: 1, column: 3 }] }] };
+		}
 		if (source.includes('__schema')) return { errors: [{ message: 'Introspection is off' }] };
 		const result = await graphql({
 			schema: currentSchema(),
@@ -175,6 +181,7 @@ export async function startStandIn({
 		site: site(origin),
 		plugins,
 		behavior: 'works',
+		requiresSignIn: false,
 		requests: [],
 		files: [],
 		redirects: {},

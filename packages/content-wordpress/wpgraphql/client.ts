@@ -1,7 +1,12 @@
 import { readBody } from '@website/contracts/read-body';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
-import { type GraphQLFault, WordPressFailure, WordPressRefusal } from './failures.ts';
+import {
+	type GraphQLFault,
+	SignInRequired,
+	WordPressFailure,
+	WordPressRefusal,
+} from './failures.ts';
 import { missingRoot } from './missing-root.ts';
 
 export interface ClientOptions {
@@ -31,6 +36,8 @@ export class WordPressClient {
 	#waiting: QueuedOperation[] = [];
 	/** False after an answer that was no batch; true again after a failure, which may have caused that answer. */
 	#acceptsBatches = true;
+	/** True if WPGraphQL answers signed-in users only. */
+	#signsIn = false;
 	/** Where WordPress redirects paths, or null if it does not. */
 	readonly #locations = new LRUCache<string, { location: string | null }>({
 		max: limits.oldAddresses,
@@ -51,30 +58,43 @@ export class WordPressClient {
 	 * Runs one operation and returns its data. `Data` describes the query's selection, which the server's schema guarantees.
 	 * Rejects with a WordPressRefusal if the schema lacks a part of the query, and with a WordPressFailure for other errors.
 	 */
-	async query<Data>(query: string, variables: Variables = {}): Promise<Data> {
-		const result = await new Promise<unknown>((resolve, reject) => {
-			if (this.#waiting.length === 0) setImmediate(() => void this.#send());
-			this.#waiting.push({ query, variables, resolve, reject });
+	query<Data>(query: string, variables: Variables = {}): Promise<Data> {
+		return this.#signedInIfRequired(async () => {
+			const result = await new Promise<unknown>((resolve, reject) => {
+				if (this.#waiting.length === 0) setImmediate(() => void this.#send());
+				this.#waiting.push({ query, variables, resolve, reject });
+			});
+			try {
+				return dataOf(result, query) as Data;
+			} catch (error) {
+				if (error instanceof WordPressFailure) this.#acceptsBatches = true;
+				throw error;
+			}
 		});
-		try {
-			return dataOf(result, query) as Data;
-		} catch (error) {
-			if (error instanceof WordPressFailure) this.#acceptsBatches = true;
-			throw error;
-		}
 	}
 
 	/** Runs one operation in a request of its own. Resolves and rejects like `query`. */
-	async queryAlone<Data>(query: string, variables: Variables): Promise<Data> {
-		return dataOf(await this.#post({ query, variables }), query) as Data;
+	queryAlone<Data>(query: string, variables: Variables): Promise<Data> {
+		return this.#signedInIfRequired(
+			async () => dataOf(await this.#post({ query, variables }), query) as Data,
+		);
 	}
 
 	/** Runs one operation with the editor's rights, for drafts. It is never batched with public queries. */
 	async queryAsEditor<Data>(query: string, variables: Variables): Promise<Data> {
-		const { editor } = this.#options;
-		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
-		const headers = { authorization: `Basic ${credentials}` };
-		return dataOf(await this.#post({ query, variables }, headers), query) as Data;
+		return dataOf(await this.#post({ query, variables }, true), query) as Data;
+	}
+
+	/** Runs operations with the editor's rights if WPGraphQL is restricted to signed-in users. Lists then still have published documents only. */
+	async #signedInIfRequired<Data>(run: () => Promise<Data>): Promise<Data> {
+		const isSignedIn = this.#signsIn;
+		try {
+			return await run();
+		} catch (error) {
+			if (!(error instanceof SignInRequired) || isSignedIn || !this.hasEditor) throw error;
+			this.#signsIn = true;
+			return run();
+		}
 	}
 
 	/** True if WordPress accepts the editor's user name and application password. Rejects when WordPress fails. */
@@ -183,11 +203,12 @@ export class WordPressClient {
 		}
 	}
 
-	async #post(
-		body: Operation | Operation[],
-		headers: Record<string, string> = {},
-	): Promise<unknown> {
-		const { url, timeoutMs, fetch } = this.#options;
+	async #post(body: Operation | Operation[], asEditor: boolean = this.#signsIn): Promise<unknown> {
+		const { url, timeoutMs, fetch, editor } = this.#options;
+		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
+		const headers: Record<string, string> = asEditor
+			? { authorization: `Basic ${credentials}` }
+			: {};
 		try {
 			const response = await fetch(url, {
 				method: 'POST',
@@ -248,6 +269,9 @@ function dataOf(result: unknown, query: string): unknown {
 	if (typeof data !== 'object' || data === null) {
 		const isRefusal =
 			faults.length > 0 && faults.every(({ path, locations }) => !path && locations);
+		if (isRefusal && messageOf(faults).includes('cannot be accessed without authentication')) {
+			throw new SignInRequired();
+		}
 		if (isRefusal) throw new WordPressRefusal(faults);
 		throw new WordPressFailure(messageOf(faults) || 'WordPress answered without data');
 	}

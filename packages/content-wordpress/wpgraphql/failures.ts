@@ -10,6 +10,17 @@ export class WordPressFailure extends Error {
 	override name = 'WordPressFailure';
 }
 
+/** WPGraphQL's setting "Restrict Endpoint to Authenticated Users" is on. */
+export class SignInRequired extends WordPressFailure {
+	override name = 'SignInRequired';
+
+	constructor() {
+		super(
+			'WPGraphQL answers signed-in users only: set CONTENT_USER and CONTENT_APPLICATION_PASSWORD, or switch off GraphQL → Settings → Restrict Endpoint to Authenticated Users',
+		);
+	}
+}
+
 /** WordPress refused an operation before running it: its schema lacks a requested field. */
 export class WordPressRefusal extends Error {
 	override name = 'WordPressRefusal';
