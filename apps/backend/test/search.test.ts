@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../src/payload-types.ts';
 import {
 	startSearchIndexing,
 	updateSearchIndex,
@@ -62,6 +63,23 @@ async function publish({ title, slug, excerpt = '', text = '', lang = 'en' }: Te
 	});
 }
 
+/** Publishes a German page and indexes it. */
+async function createPage(slug: string, parent: number | null, sections: object[]) {
+	const page = await backend.payload.create({
+		collection: 'pages',
+		locale: 'de',
+		data: {
+			title: slug,
+			slug,
+			parent,
+			sections: sections as Page['sections'],
+			_status: 'published',
+		},
+	});
+	await updateSearchIndex(backend.payload);
+	return page;
+}
+
 beforeAll(async () => {
 	backend = await startTestBackend();
 	await startSearchIndexing(backend.payload);
@@ -99,6 +117,39 @@ describe('a search', () => {
 	it('finds pages, and demo content that is older than the index', async () => {
 		const { pages } = await search('about');
 		expect(pages.map(({ href }) => href)).toContain('/about');
+	});
+
+	it('leaves a mark for each price of an excerpt, which the site calculates, and out the labels of buttons', async () => {
+		const text = (value: string) => ({
+			...{ type: 'text', version: 1, detail: 0, format: 0, mode: 'normal' as const, style: '' },
+			text: value,
+		});
+		const price = {
+			...{ type: 'inlineBlock', version: 1 },
+			fields: { id: 'a', blockType: 'price', item: 'sms', country: 'DK' },
+		};
+		const frame = { direction: null, format: '' as const, indent: 0, version: 1 };
+		const children = [text('Zum Ankerpreis von '), price, text(' pro Segment.')];
+		const paragraph = { type: 'paragraph', ...frame, children };
+		await createPage('ankerpreis', null, [
+			{
+				blockType: 'mediaText',
+				heading: 'Liegeplätze',
+				text: { root: { type: 'root', ...frame, children: [paragraph] } },
+				buttons: [{ link: { title: 'Ankerpreis ansehen', url: '/de' }, style: 'primary' }],
+			},
+		]);
+		const [page] = (await search('Ankerpreis', 'de')).pages;
+		expect(joinText(page?.excerpt ?? [])).toBe('Liegeplätze · Zum Ankerpreis von … pro Segment.');
+	});
+
+	it('lists a page before the pages below it that mention a word as often', async () => {
+		const sections = [{ blockType: 'cleanHero', heading: 'Die Kielgebühr' }];
+		const parent = await createPage('haefen', null, [{ blockType: 'cleanHero', heading: 'Häfen' }]);
+		await createPage('fall', parent.id, sections);
+		await createPage('gebuehren', null, sections);
+		const { pages } = await search('Kielgebühr', 'de');
+		expect(pages.map(({ href }) => href)).toEqual(['/de/gebuehren', '/de/haefen/fall']);
 	});
 
 	it('finds results in its language only', async () => {

@@ -5,7 +5,7 @@ import type { SearchedKind } from '../../platform/content-versions/changed-docum
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { textsOf } from '../translations/api.ts';
+import { type TextValue, textsOf } from '../translations/api.ts';
 import type { SearchEntry } from './database/entry.ts';
 
 export const collectionOf = { page: 'pages', post: 'posts' } as const;
@@ -21,6 +21,10 @@ const schema = z.looseObject({
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Labels of buttons and links are not text of the page. */
+const isLinkLabel = ({ breadcrumbs }: TextValue): boolean =>
+	breadcrumbs.some((part) => 'interfaceName' in part && part.interfaceName === 'LinkGroup');
 
 /** True if a section shows the prices of all channels and countries; other overviews show a part of them. */
 const showsPrices = (sections: unknown): boolean =>
@@ -68,7 +72,13 @@ function toEntries(
 			lang,
 			title: text(title?.[lang]),
 			lead: text(kind === 'post' ? excerpt?.[lang] : seo?.metaDesc?.[lang]),
-			body: textsOf(fields, rest, lang).join('\n').slice(0, limits.search.bodyLength),
+			body: textsOf(fields, rest, lang, {
+				isIncluded: (value) => !isLinkLabel(value),
+				// The site knows the price, the index doesn't.
+				placeholder: '…',
+			})
+				.join('\n')
+				.slice(0, limits.search.bodyLength),
 			showsPrices: showsPrices(sections?.[lang]),
 		}));
 }

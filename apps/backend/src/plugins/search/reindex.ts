@@ -8,7 +8,7 @@ import { runStatement } from '../../platform/transactions/statement.ts';
 import { collectionOf } from './build-entries.ts';
 
 /** The format of the index entries. Increment it when they change, so that every backend indexes all documents again. */
-const format = 2;
+const format = 3;
 const key = 'search-format';
 const row = z.object({ data: z.coerce.number() });
 

@@ -13,6 +13,12 @@ export interface SearchEntry {
 	showsPrices: boolean;
 }
 
+/**
+ * The share of its rank that a page below another page keeps: customer cases and integrations mention a product's words as often as the
+ * product's own page.
+ */
+export const subpageShare = 0.5;
+
 /** A search term: matches whole words of the index, or words that start with it. */
 export interface Term {
 	text: string;

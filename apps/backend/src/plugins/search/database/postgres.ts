@@ -4,7 +4,7 @@ import { wordsIn } from '@website/contracts/search-words';
 import { z } from 'zod';
 import { lockUntilCommit } from '../../../platform/transactions/advisory-lock.ts';
 import { runStatement } from '../../../platform/transactions/statement.ts';
-import { type Condition, writeCondition } from './entry.ts';
+import { type Condition, subpageShare, writeCondition } from './entry.ts';
 import type { FullText } from './full-text-operations.ts';
 import { edgedTrigrams } from './trigrams.ts';
 
@@ -39,15 +39,20 @@ const list = (values: readonly (string | number)[]): SQL =>
 const vector = (text: string, weight: 'A' | 'B' | 'D') =>
 	sql`setweight(to_tsvector('simple', ${foldWords(text)}), ${sql.raw(quote(weight))})`;
 
+/** The share of its rank that a page keeps. */
+const shareOfRank = sql`(select case when pages.parent_id is null then 1 else ${sql.raw(`${subpageShare}`)} end
+	from pages where pages.id = search_entries.document)`;
+
 /** PostgreSQL's tsvector with GIN indexes: texts in `search_entries.words`, trigrams in `search_words.trigrams`. Needs no extension. */
 export const postgresFullText: FullText = {
 	lock: (queries) => lockUntilCommit(queries, 'searchIndex'),
 	async find(queries, { kind, lang }, condition, first) {
+		const share = kind === 'page' ? sql` * ${shareOfRank}` : sql``;
 		const rows = await runStatement(
 			queries,
 			sql`select id from search_entries, (select ${queryOf(condition)}::tsquery as query) params
 				where kind = ${kind} and lang = ${lang} and words @@ query
-				order by ts_rank('{0.05, 0.1, 0.4, 1}', words, query) desc, id limit ${first}`,
+				order by ts_rank('{0.05, 0.1, 0.4, 1}', words, query)${share} desc, id limit ${first}`,
 		);
 		return ids.parse(rows).map(({ id }) => id);
 	},

@@ -3,7 +3,7 @@ import { foldText } from '@website/contracts/fold-text';
 import { wordsIn } from '@website/contracts/search-words';
 import { z } from 'zod';
 import { runStatement } from '../../../platform/transactions/statement.ts';
-import { type Condition, writeCondition } from './entry.ts';
+import { type Condition, subpageShare, writeCondition } from './entry.ts';
 import type { FullText } from './full-text-operations.ts';
 import { edgedTrigrams } from './trigrams.ts';
 
@@ -37,6 +37,10 @@ const inList = (values: readonly number[]): SQL =>
 		sql`, `,
 	);
 
+/** The share of its rank that a page keeps. */
+const shareOfRank = sql`(select case when pages.parent_id is null then 1 else ${sql.raw(`${subpageShare}`)} end
+	from search_entries join pages on pages.id = search_entries.document where search_entries.id = search_index.rowid)`;
+
 /**
  * SQLite's FTS5: texts in `search_index`, by the ids of `search_entries`; trigrams in `search_trigrams`, by the ids of `search_words`.
  */
@@ -44,11 +48,12 @@ export const sqliteFullText: FullText = {
 	async lock() {},
 	async find(queries, { kind, lang }, condition, first) {
 		const match = `place : ${quote(kind + lang)} AND {title lead body} : ${matchOf(condition)}`;
+		const share = kind === 'page' ? sql` * ${shareOfRank}` : sql``;
 		// Words in the title have the highest weight, words in the body the lowest.
 		const rows = await runStatement(
 			queries,
 			sql`select rowid as id from search_index where search_index match ${match}
-				and rank match 'bm25(0.0, 12.0, 4.0, 1.0)' order by rank limit ${first}`,
+				and rank match 'bm25(0.0, 12.0, 4.0, 1.0)' order by rank${share} limit ${first}`,
 		);
 		return ids.parse(rows).map(({ id }) => id);
 	},

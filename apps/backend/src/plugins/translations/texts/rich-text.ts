@@ -28,10 +28,14 @@ function* passagesIn(node: JsonRecord, at: readonly number[]): Generator<Passage
 		if (isRecord(child)) yield* passagesIn(child, [...at, position]);
 }
 
-/** The plain text of a node. */
-export function nodeText(node: JsonRecord): string {
+/** The plain text of a node, with `placeholder` in place of an inline block, such as a price. */
+export function nodeText(node: JsonRecord, placeholder = ''): string {
 	if (node.type === 'text') return typeof node.text === 'string' ? node.text : '';
 	if (node.type === 'linebreak') return '\n';
 	if (node.type === 'tab') return '\t';
-	return listOf(node.children).filter(isRecord).map(nodeText).join('');
+	if (node.type === 'inlineBlock') return placeholder;
+	return listOf(node.children)
+		.filter(isRecord)
+		.map((child) => nodeText(child, placeholder))
+		.join('');
 }
