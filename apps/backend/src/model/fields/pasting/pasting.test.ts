@@ -220,6 +220,40 @@ it('an uploaded picture keeps its place in the text', () => {
 	]);
 });
 
+describe('code', () => {
+	const lines = ['function send() {', '  if (ready) {', '', '    post();', '  }', '}'];
+	const code = lines.map((line) => (line === '' ? '' : `<code>${line}</code>`)).join('<br />');
+
+	it.each([
+		[
+			'VS Code',
+			`<meta charset='utf-8'><div style="color: #cccccc;background-color: #1f1f1f;font-family: 'Droid Sans Mono', 'monospace', monospace;font-weight: normal;font-size: 14px;line-height: 19px;white-space: pre;">${lines
+				.map((line) =>
+					line === '' ? '<br>' : `<div><span style="color: #569cd6;">${line}</span></div>`,
+				)
+				.join('')}</div>`,
+		],
+		[
+			'a README on GitHub',
+			`<div class="highlight highlight-source-js"><pre><span class="pl-k">${lines.join('\n')}</span>\n</pre></div>`,
+		],
+		[
+			'a file on GitHub',
+			`<table class="highlight"><tbody>${lines.map((line, index) => `<tr><td class="blob-num" data-line-number="${index + 1}"></td><td class="blob-code blob-code-inner">${line === '' ? '\n' : line}</td></tr>`).join('')}</tbody></table>`,
+		],
+	])('keeps lines and indentation: %s', (_source, html) => {
+		expect(toHtml(blocksOf(`<p>Before</p>${html}<p>After</p>`))).toBe(
+			`<p>Before</p><p>${code}</p><p>After</p>`,
+		);
+	});
+});
+
+it('raised and lowered digits, footnote marks and no-break spaces stay', () => {
+	const html =
+		'<p>12&nbsp;m<sup>2</sup>, CO<sub>2</sub>, 10<span style="vertical-align:super">−6</span>, noted<sup><a href="#fn1">1</a></sup>, 5\u202f%, 1<sup>st</sup>.&nbsp; Next</p>';
+	expect(toHtml(blocksOf(html))).toBe('<p>12\u00a0m², CO₂, 10⁻⁶, noted¹, 5\u202f%, 1st. Next</p>');
+});
+
 it('spaces and breaks are collapsed as in browsers', () => {
 	expect(toHtml(blocksOf('one\n  two<br>three <b> four</b><div>five<p>six</p></div>'))).toBe(
 		'<p>one two<br />three <strong>four</strong></p><p>five</p><p>six</p>',

@@ -3,11 +3,14 @@ import { hasWords, type Inline, type LineBlock, type PastedBlock, type Run } fro
 import { readTable } from './read-table.ts';
 import {
 	bulletOf,
+	codeOf,
 	formatOf,
 	headingLevel,
+	isCodeBlock,
 	isIgnored,
 	type ListEntry,
 	listEntryOf,
+	scriptCharacters,
 } from './source-styles.ts';
 
 interface Context {
@@ -50,7 +53,8 @@ class Reader {
 	#add(text: string, { format, href, line }: Context): void {
 		const last = this.#line.at(-1);
 		const followsSpace = last === undefined || last === 'break' || last.text.endsWith(' ');
-		const words = text.replace(/[\s\u00a0]+/g, ' ');
+		// A single no-break space is meant; several, or one beside other spaces, are a gap.
+		const words = text.replace(/\s+/g, (gap) => (/^[\u00a0\u202f]$/.test(gap) ? gap : ' '));
 		const rest = followsSpace ? words.replace(/^ /, '') : words;
 		if (rest === '') return;
 		// Word processors make headings bold; the site has its own style for headings.
@@ -114,16 +118,22 @@ class Reader {
 		if (isIgnored(element)) return;
 		const tag = element.localName;
 		const level = headingLevel(element);
+		const script = scriptCharacters(element);
 		const inside = { ...context, format: formatOf(element, context.format) };
 		if (tag === 'br') this.#line.push('break');
 		else if (tag === 'hr') this.#single(context, { kind: 'rule' });
 		else if (tag === 'img') this.#picture(element, context);
 		else if (tag === 'ul' || tag === 'ol') this.#list(element, inside);
+		else if (isCodeBlock(element)) this.#code(codeOf(element), context);
 		else if (tag === 'table') this.#single(context, readTable(element, linesOf));
 		else if (tag === 'blockquote') this.#block(element, inside, { kind: 'quote', content: [] });
 		else if (level !== null) this.#block(element, inside, { kind: 'heading', level, content: [] });
 		else if (blockTags.test(tag)) this.#paragraph(element, inside);
-		else if (tag === 'a')
+		else if (script !== null) {
+			// A footnote mark is a link within the source document.
+			const link = element.querySelector('a[href]')?.getAttribute('href');
+			this.#add(script, link ? { ...inside, href: targetOf(link) } : inside);
+		} else if (tag === 'a')
 			this.children(element, { ...inside, href: targetOf(element.getAttribute('href') ?? '') });
 		else this.children(element, inside);
 	}
@@ -139,6 +149,20 @@ class Reader {
 	#single(context: Context, block: PastedBlock | null): void {
 		this.end(context);
 		if (block) this.blocks.push(block);
+	}
+
+	/** Code becomes a paragraph of code with line breaks, without the indentation that all lines have. */
+	#code(code: string, context: Context): void {
+		const lines = code.replace(/^(\s*\n)+|\s+$/g, '').split(/\r?\n/);
+		const indents = lines.filter((text) => text.trim() !== '').map((text) => text.search(/\S/));
+		const indent = Math.min(...indents);
+		const format = { ...context.format, isBold: false, isCode: true };
+		const content = lines.flatMap((text, index): Inline[] => {
+			const rest = text.slice(indent).trimEnd();
+			const run: Inline[] = rest === '' ? [] : [{ ...format, href: null, text: rest }];
+			return index === 0 ? run : ['break', ...run];
+		});
+		this.#single(context, hasWords(content) ? { ...context.line, content } : null);
 	}
 
 	#picture(element: Element, context: Context): void {

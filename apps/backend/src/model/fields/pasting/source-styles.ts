@@ -60,6 +60,55 @@ export function formatOf(element: Element, parent: Format): Format {
 	};
 }
 
+const raised: Record<string, string> = Object.fromEntries(
+	[...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'].map((character, index) => ['0123456789+-=()ni'[index], character]),
+);
+const lowered: Record<string, string> = Object.fromEntries(
+	[...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'].map((character, index) => ['0123456789+-=()'[index], character]),
+);
+
+/** The Unicode characters for raised or lowered text, because the editor has no such format; null for text that has none. */
+export function scriptCharacters(element: Element): string | null {
+	const text = element.textContent?.trim() ?? '';
+	const align = stylesOf(element).get('vertical-align');
+	const isRaised = element.localName === 'sup' || align === 'super';
+	const characters = isRaised
+		? raised
+		: element.localName === 'sub' || align === 'sub'
+			? lowered
+			: null;
+	const mapped = [...text].map((character) => characters?.[character.replace('−', '-')]);
+	return text !== '' && !mapped.includes(undefined) ? mapped.join('') : null;
+}
+
+const lineTags = /^(div|li|p|tr)$/;
+
+/** True for an element whose text is code with lines and indentation: `pre`, or lines copied from VS Code or GitHub. */
+export const isCodeBlock = (element: Element): boolean =>
+	element.localName === 'pre' ||
+	(element.localName === 'div' && stylesOf(element).get('white-space') === 'pre') ||
+	(element.localName === 'table' && element.querySelector('td.blob-code') !== null);
+
+/** The text of code with its line breaks and spaces, without the line numbers of GitHub. */
+export function codeOf(node: Node): string {
+	if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
+	if (node.nodeType !== node.ELEMENT_NODE) return '';
+	// A cast, because `instanceof` fails for nodes of another document.
+	const element = node as Element;
+	if (isIgnored(element) || element.classList.contains('blob-num')) return '';
+	if (element.localName === 'br') return '\n';
+	let code = '';
+	for (const child of element.childNodes) {
+		const part = codeOf(child);
+		const isLine =
+			child.nodeType === child.ELEMENT_NODE && lineTags.test((child as Element).localName);
+		if (isLine && code !== '' && !code.endsWith('\n')) code += '\n';
+		code += part;
+		if (isLine && !part.endsWith('\n')) code += '\n';
+	}
+	return code;
+}
+
 const titleClass = /\bMsoTitle\b/;
 
 /** The level of a heading, 0 for a document's title, or `null`. Word on the web writes paragraphs with the role `heading`. */
