@@ -26,6 +26,10 @@ const hostileDrawings: Record<string, string> = {
 	'escaped-image-set.svg': String.raw`<style>rect{mask:image-s\65t("//evil" 1x)}</style>`,
 };
 
+const frame = (background: string) => ({
+	create: { width: 800, height: 600, channels: 3 as const, background },
+});
+
 const files: Record<string, Buffer | string> = {};
 let source: SourceServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -67,6 +71,14 @@ beforeAll(async () => {
 	files['år 2.png'] = await picture(400, 300).png().toBuffer();
 	files['cut-off.jpg'] = (files['photo.jpg'] as Buffer).subarray(0, 4000);
 	files['bomb.png'] = await pixelBomb();
+	files['animated.webp'] = await sharp([frame('#1b5fd0'), frame('#ffcc00')], {
+		join: { animated: true },
+	})
+		.webp()
+		.toBuffer();
+	// sharp writes no animated AVIF. Encoders mark one by its brand.
+	files['animated.avif'] = await picture(800, 600).avif().toBuffer();
+	files['animated.avif'].write('avis', 8, 'latin1');
 	files['words.png'] = '<html>not an image at all</html>';
 	files['drawing.svg'] = svg('<rect width="600" height="400" fill="#1b5fd0"/>');
 	for (const [name, content] of Object.entries(hostileDrawings)) files[name] = svg(content);
@@ -105,6 +117,18 @@ describe('listed sizes and formats', () => {
 			expected,
 		);
 	});
+
+	it.each(['animated.webp', 'animated.avif'])(
+		'serves %s unchanged in every width, and resizes its first frame for a preview',
+		async (file) => {
+			const response = await app.request(`/images/w_320,f_avif/content/media/${file}`);
+			expect(response.headers.get('content-type')).toBe(`image/${file.split('.')[1]}`);
+			expect(Buffer.from(await response.arrayBuffer())).toEqual(files[file]);
+			expect(
+				await imageMetadata(`/images/f_png,fit_cover,s_1200x630/content/media/${file}`),
+			).toMatchObject({ format: 'png', width: 1200, height: 630 });
+		},
+	);
 
 	it('serves the smaller of AVIF and WebP for f_avif', async () => {
 		const [avif, webp] = await Promise.all(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stillOfAvif } from '@website/contracts/avif-sequence';
 import { LRUCache } from 'lru-cache';
 import { type MediaHosts, mediaSource } from '#shared/addresses/media-path.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
@@ -144,7 +145,7 @@ export class Images {
 			return previous;
 		}
 		const { version } = source;
-		const { kind, bytes } = await inspectSource(source.bytes);
+		const { kind, bytes, animatedType } = await inspectSource(source.bytes);
 		if (kind === 'drawing' && transform.drawing === 'refuse')
 			throw new ImageProblem(415, 'Drawings are served as they are');
 		if (kind === 'picture' && transform.drawing === 'keep')
@@ -152,7 +153,9 @@ export class Images {
 		if (transform.drawing === 'keep')
 			return this.#finish(job, { contentType: 'image/svg+xml', body: bytes }, version);
 		if (kind === 'drawing') return { drawing: bytes, version };
-		return this.#finish(job, await renderImage(bytes, transform), version);
+		if (animatedType && transform.keepsAnimation)
+			return this.#finish(job, { contentType: animatedType, body: bytes }, version);
+		return this.#finish(job, await renderImage(stillOfAvif(bytes), transform), version);
 	}
 
 	async #finish(

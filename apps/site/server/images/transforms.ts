@@ -22,6 +22,8 @@ export interface Transform {
 	/** The color behind a transparent image. */
 	background?: string;
 	drawing: 'keep' | 'rasterize' | 'refuse';
+	/** True to serve animated images unchanged, because resizing them would keep the first frame only. */
+	keepsAnimation?: true;
 }
 
 const positions = [undefined, ...focalPositions];
@@ -35,6 +37,7 @@ const fluid = imageWidths
 				formats: format === 'avif' ? ['avif', 'webp'] : ['webp'],
 				resize: { width, withoutEnlargement: true },
 				drawing: 'refuse',
+				keepsAnimation: true,
 			},
 		]),
 	);

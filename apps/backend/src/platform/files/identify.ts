@@ -1,3 +1,4 @@
+import { stillOfAvif } from '@website/contracts/avif-sequence';
 import { type Drawing, readDrawing } from '@website/contracts/drawing';
 import { DrawingProblem } from '@website/contracts/drawing-problem';
 import { fileTypeFromBuffer } from 'file-type';
@@ -21,7 +22,9 @@ export async function identify(data: Buffer): Promise<FileInfo> {
 	const fileType = await fileTypeFromBuffer(data);
 	if (fileType && !markup.has(fileType.mime)) {
 		if (!isMediaType(fileType.mime)) throw new UploadProblem(problemOf(fileType.mime));
-		const measures = fileType.mime.startsWith('image/') ? await measurePicture(data) : noMeasures;
+		const measures = fileType.mime.startsWith('image/')
+			? await measurePicture(stillOfAvif(data))
+			: noMeasures;
 		return { type: fileType.mime, data, ...measures };
 	}
 	const drawing = await drawingOf(data);
