@@ -44,9 +44,21 @@ export interface DescribedOperation extends ApiOperation {
 	responses: { status: string; description: string }[];
 }
 
+/** The beginning of the documentation. Texts are empty if the document lacks them. */
+export interface ApiIntroduction {
+	text: string;
+	/** The base URL. */
+	server: string;
+	/** True if requests carry a key as bearer token. */
+	hasBearerKey: boolean;
+	/** A first request as a shell command. */
+	request: string;
+}
+
 export interface ApiDescription {
 	title: string;
 	version: string;
+	introduction: ApiIntroduction;
 	operations: readonly DescribedOperation[];
 	/** Names of tags in other languages, by the document's own names. */
 	tags: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -58,6 +70,7 @@ export interface ApiDescription {
 export interface ApiOverview {
 	title: string;
 	version: string;
+	introduction: ApiIntroduction;
 	operations: readonly ApiOperation[];
 	tags: ApiDescription['tags'];
 	selected: DescribedOperation | null;

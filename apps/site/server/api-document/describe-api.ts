@@ -1,5 +1,6 @@
 import type { ApiDescription } from '#shared/api-description.ts';
 import type { DocumentSource } from './document-source.ts';
+import { introductionOf } from './introduction.ts';
 import { allowedServers, listOperations, tagNames } from './operations.ts';
 
 /** Lists the operations and tags of the API document; null if no document has been fetched yet. */
@@ -13,6 +14,7 @@ export async function describeApi(
 	return {
 		title,
 		version,
+		introduction: introductionOf(apiDocument.document),
 		operations: listOperations(apiDocument.document),
 		tags: tagNames(apiDocument.document),
 		allowsRequests: allowedServers(apiDocument.document, origins).length > 0,

@@ -13,6 +13,7 @@ import { Link } from '~/ui/actions/link';
 import { Container } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { operationPath } from './addresses';
+import { Introduction } from './introduction';
 import { OperationDetails } from './operation-details';
 
 /** A list of all operations with their URLs in the viewer. Without JavaScript, this is the whole documentation. */
@@ -40,7 +41,7 @@ export function OperationList({
 			{selected ? (
 				<OperationDetails operation={selected} />
 			) : (
-				<p className="mt-4 font-mono text-sm text-muted">{version}</p>
+				<Introduction introduction={overview.introduction} version={version} />
 			)}
 			<div className="mt-6">{children}</div>
 			{groupByTag(overview.operations).map(({ tag, operations }) => (

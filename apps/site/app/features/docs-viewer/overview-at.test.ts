@@ -16,6 +16,7 @@ const remove = { ...list, method: 'DELETE', path: '/messages/{id}', summary: 'De
 const description = {
 	title: 'Messages',
 	version: '1',
+	introduction: { text: '', server: '', hasBearerKey: false, request: '' },
 	operations: [list, remove],
 	tags: {},
 	allowsRequests: false,

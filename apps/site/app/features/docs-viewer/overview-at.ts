@@ -4,7 +4,7 @@ import { operationPath } from './addresses';
 
 /** Returns a summary of the description, with the details of the operation at the path. */
 export function overviewAt(
-	{ title, version, operations, tags, allowsRequests }: ApiDescription,
+	{ title, version, introduction, operations, tags, allowsRequests }: ApiDescription,
 	locale: LocaleCode,
 	pathname: string,
 ): ApiOverview {
@@ -15,6 +15,7 @@ export function overviewAt(
 	return {
 		title,
 		version,
+		introduction,
 		operations: operations.map(({ method, path, summary, translations, tag }) => ({
 			method,
 			path,

@@ -6,7 +6,8 @@ export function ViewerBar() {
 	const { docs } = useMessages();
 	const isLight = useViewerScheme() === 'light';
 	return (
-		<div className="flex justify-end border-b border-line bg-canvas px-gutter py-1 text-sm text-fg">
+		<div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line bg-canvas px-gutter py-1 text-sm text-fg">
+			<p className="text-muted">{docs.inEnglish}</p>
 			<button
 				type="button"
 				aria-pressed={isLight}
