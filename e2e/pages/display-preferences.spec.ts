@@ -52,6 +52,31 @@ for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
 	});
 }
 
+test('text of double size makes no page wider than a phone, and the header scrolls away in a low window', async ({
+	page,
+}) => {
+	const overflow = () =>
+		page.evaluate(() => {
+			const { scrollWidth, clientWidth } = document.documentElement;
+			return scrollWidth - clientWidth;
+		});
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const type of ['home', 'product', 'pricing', 'article', 'contact'] as const) {
+		for (const path of pageTypes[type].slice(1)) {
+			await page.goto(path);
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = '200%';
+			});
+			await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0);
+		}
+	}
+	const header = page.getByRole('banner');
+	await expect(header).toHaveCSS('position', 'sticky');
+	// A window of 1280 × 1024 px zoomed to 400 %.
+	await page.setViewportSize({ width: 320, height: 256 });
+	await expect(header).toHaveCSS('position', 'relative');
+});
+
 test('print expands all details, uses light colors and hides controls', async ({ page }) => {
 	await page.goto('/pricing?countries=DK,DE,SE');
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -19,11 +19,13 @@ export interface HeaderProps {
 	pageLogo: MediaFieldsFragment | null;
 }
 
-/** The site's header: logo, navigation, languages, search, buttons. It is sticky. */
+/** The site's header: logo, navigation, languages, search, buttons. It is sticky, except in a low window. */
 export function Header({ settings, header, languages, navbarTheme, pageLogo }: HeaderProps) {
 	useClosePopovers();
 	return (
-		<header className={`sticky top-0 z-40 ${themeClass(navbarTheme)}`}>
+		<header
+			className={`relative top-0 z-40 [@media(height>=30rem)]:sticky ${themeClass(navbarTheme)}`}
+		>
 			<Container className="flex min-h-header items-center justify-between gap-x-6 max-xl:flex-wrap xl:max-2xl:gap-x-3">
 				<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
 				{header && <Navigation links={header.links} />}

@@ -35,7 +35,7 @@ function ListedLink({ item }: { item: SectionFields<'LinkListSection'>['links'][
 			target={item.link.target}
 			className="group/row flex w-full items-start justify-between gap-6 border-t-4 border-fg py-6 transition-colors hover:border-mark"
 		>
-			<span>
+			<span className="min-w-0 hyphens-auto">
 				<strong className="block text-xl font-bold underline-offset-6 group-hover/row:underline">
 					<Unbroken>{item.link.title}</Unbroken>
 				</strong>

@@ -15,12 +15,12 @@ export function ArrowLink({ link, coversCard = false, className }: ArrowLinkProp
 			href={link.url}
 			target={link.target}
 			className={classNames(
-				'group/arrow inline-flex min-h-8 items-center gap-3 font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
+				'group/arrow inline-flex min-h-8 max-w-full items-center gap-3 font-bold underline decoration-2 underline-offset-6 hover:decoration-4',
 				coversCard && 'after:absolute after:inset-0',
 				className,
 			)}
 		>
-			{link.title}
+			<span className="min-w-0 wrap-break-word hyphens-auto">{link.title}</span>
 			<span
 				aria-hidden="true"
 				className="h-3.5 w-4 shrink-0 bg-mark transition pennant group-hover/arrow:translate-x-1.5"

@@ -10,7 +10,9 @@ interface ButtonRowProps {
 export function ButtonRow({ buttons, className }: ButtonRowProps) {
 	if (buttons.length === 0) return null;
 	return (
-		<div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
+		<div
+			className={classNames('flex max-w-full flex-wrap items-center gap-x-4 gap-y-3', className)}
+		>
 			{buttons.map(({ link, style }) => (
 				<ButtonLink key={link.url + link.title} href={link.url} target={link.target} look={style}>
 					{link.title}

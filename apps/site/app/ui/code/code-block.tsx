@@ -17,7 +17,7 @@ const colors: Record<TokenKind, string> = {
 export function CodeBlock({ code, language }: { code: string; language: string }) {
 	return (
 		<div className="theme-dark bg-canvas text-fg">
-			<div className="flex min-h-12 items-center justify-between gap-4 border-b border-line pl-5 text-xs text-muted">
+			<div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-line pl-5 text-xs text-muted">
 				<span className="flex items-center gap-3">
 					<span aria-hidden="true" className="h-3 w-4 bg-accent pennant" />
 					{codeLanguage(language).name}
@@ -61,7 +61,7 @@ function CopyButton({ text }: { text: string }) {
 			type="button"
 			onClick={copy}
 			className={classNames(
-				'flex min-h-12 items-center gap-2 px-5 font-bold text-fg hover:bg-surface',
+				'-ml-5 flex min-h-12 items-center gap-2 px-5 font-bold text-fg hover:bg-surface',
 				!isReady && 'invisible',
 			)}
 		>

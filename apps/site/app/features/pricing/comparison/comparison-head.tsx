@@ -49,23 +49,23 @@ interface ComparisonHeadProps {
 	printed: boolean;
 }
 
-/** One column for each selected country. The widths are fixed, so that adding a country does not move the others. */
+const columnClass =
+	'w-26 min-w-26 border-line pr-2 text-left align-top sm:w-44 sm:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-5 print:w-auto print:min-w-0 print:px-2';
+
+/**
+ * One column for each selected country. The widths are fixed, so that adding a country does not move the others. The buttons have a row of
+ * their own, so that they are not part of the header cells, which screen readers repeat for each price.
+ */
 export function ComparisonHead({ countries, printed }: ComparisonHeadProps) {
 	const { pricing } = useMessages();
 	const currency = usePrices((state) => state.selectedCurrency) || defaultCurrency();
 	return (
 		<thead>
 			<tr>
-				<th scope="col" className="sticky left-0 z-10 bg-surface max-sm:hidden print:static">
-					<VisuallyHidden>{pricing.price}</VisuallyHidden>
-				</th>
+				<td className="sticky left-0 z-10 bg-surface max-sm:hidden print:static" />
 				{countries.map((country) => (
-					<th
-						key={country}
-						scope="col"
-						className="w-26 min-w-26 border-line pt-5 pr-2 pb-4 text-left align-top text-sm leading-snug font-bold break-words hyphens-auto sm:text-base sm:w-44 sm:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-5 print:w-auto print:min-w-0 print:px-2 print:text-sm"
-					>
-						<div className="mb-2 flex items-start justify-between">
+					<td key={country} className={`${columnClass} pt-5 pb-2`}>
+						<div className="flex items-start justify-between">
 							<CountryFlag code={country} className="h-7" />
 							{!printed && (
 								<PriceForm title={pricing.countries}>
@@ -74,6 +74,19 @@ export function ComparisonHead({ countries, printed }: ComparisonHeadProps) {
 								</PriceForm>
 							)}
 						</div>
+					</td>
+				))}
+			</tr>
+			<tr>
+				<th scope="col" className="sticky left-0 z-10 bg-surface max-sm:hidden print:static">
+					<VisuallyHidden>{pricing.price}</VisuallyHidden>
+				</th>
+				{countries.map((country) => (
+					<th
+						key={country}
+						scope="col"
+						className={`${columnClass} pb-4 text-sm leading-snug font-bold break-words hyphens-auto sm:text-base print:text-sm`}
+					>
 						<CountryLink code={country} className="inline-block min-h-6" />
 					</th>
 				))}

@@ -60,6 +60,11 @@ const removeButtons = () => [
 	...container.querySelectorAll<HTMLButtonElement>('thead button[name=countries]'),
 ];
 
+it('names its columns by the country alone, without the buttons', async () => {
+	await show(pricesIn('EUR'));
+	expect(texts(container, 'thead th')).toEqual(['Price', 'Denmark', 'Sweden']);
+});
+
 it('moves the focus from a removed country to the next one, and from the last to the country field', async () => {
 	const prices = pricesIn('EUR');
 	vi.stubGlobal('fetch', async () => Response.json({ data: prices.priceData }));
