@@ -2,16 +2,7 @@ import { z } from 'zod';
 
 const schema = z.looseObject({
 	openapi: z.string().regex(/^3\.\d+/),
-	info: z.looseObject({
-		title: z.string(),
-		version: z.string().default(''),
-		description: z.string().catch(''),
-	}),
-	components: z
-		.looseObject({ securitySchemes: z.record(z.string(), z.unknown()).catch({}) })
-		.catch({
-			securitySchemes: {},
-		}),
+	info: z.looseObject({ title: z.string(), version: z.string().default('') }),
 	servers: z.array(z.looseObject({ url: z.string() })).default([]),
 	paths: z.record(z.string().startsWith('/'), z.looseObject({})),
 });

@@ -26,10 +26,6 @@ const hostileDrawings: Record<string, string> = {
 	'escaped-image-set.svg': String.raw`<style>rect{mask:image-s\65t("//evil" 1x)}</style>`,
 };
 
-const frame = (background: string) => ({
-	create: { width: 800, height: 600, channels: 3 as const, background },
-});
-
 const files: Record<string, Buffer | string> = {};
 let source: SourceServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -71,9 +67,14 @@ beforeAll(async () => {
 	files['år 2.png'] = await picture(400, 300).png().toBuffer();
 	files['cut-off.jpg'] = (files['photo.jpg'] as Buffer).subarray(0, 4000);
 	files['bomb.png'] = await pixelBomb();
-	files['animated.webp'] = await sharp([frame('#1b5fd0'), frame('#ffcc00')], {
-		join: { animated: true },
-	})
+	files['animated.webp'] = await sharp(
+		await Promise.all(
+			[picture(800, 600), picture(800, 600).negate()].map((one) => one.png().toBuffer()),
+		),
+		{
+			join: { animated: true },
+		},
+	)
 		.webp()
 		.toBuffer();
 	// sharp writes no animated AVIF. Encoders mark one by its brand.
