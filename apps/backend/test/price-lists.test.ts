@@ -21,10 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => payload.destroy());
 
-async function exportCsv(slug: Slug): Promise<string> {
+async function exportCsv(slug: Slug, excelLanguage?: 'da' | 'de'): Promise<string> {
 	const { exportList } = await import('../src/plugins/prices/lists/export-list.ts');
 	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
-	return exportList(await createLocalReq({}, payload), priceList(slug));
+	const req = await createLocalReq({}, payload);
+	if (excelLanguage) req.i18n = { ...req.i18n, language: excelLanguage };
+	return exportList(req, priceList(slug), excelLanguage !== undefined);
 }
 
 async function importCsv(
@@ -187,8 +189,8 @@ describe('price lists as CSV', () => {
 				isNew: false,
 				name: 'FI · 2029-01-01',
 				cells: [
-					{ column: 'eur', from: '0,04', to: '0,05', percent: 25 },
-					{ column: 'dkk', from: '', to: '0,37', percent: null },
+					{ column: 'eur', from: '0,04', to: '0,05', percent: 25, needsReview: false },
+					{ column: 'dkk', from: '', to: '0,37', percent: null, needsReview: false },
 				],
 			},
 			{
@@ -196,11 +198,49 @@ describe('price lists as CSV', () => {
 				isNew: true,
 				name: 'FI · 2029-02-01',
 				cells: [
-					{ column: 'eur', from: '', to: '0,06', percent: null },
-					{ column: 'note', from: '', to: 'Talks', percent: null },
+					{ column: 'eur', from: '', to: '0,06', percent: null, needsReview: false },
+					{ column: 'note', from: '', to: 'Talks', percent: null, needsReview: false },
 				],
 			},
 		]);
+	});
+
+	it('mark an amount that becomes empty or changes by more than a quarter', async () => {
+		await importCsv('sms-prices', 'country,validFrom,eur,dkk\nFI,2029-05-01,0.04,0.3\n');
+		const csv = 'country,validFrom,eur,dkk\nFI,2029-05-01,0.051,\n';
+		const { changes } = await importCsv('sms-prices', csv, true);
+		expect(changes[0]?.cells.map(({ needsReview }) => needsReview)).toEqual([true, true]);
+	});
+
+	it('come back from German and Danish Excel unchanged', async () => {
+		await importCsv('sms-prices', 'country,validFrom,eur,dkk\nFI,2029-04-01,0.000075,0.3\n');
+		for (const [language, separator, word] of [
+			['de', '.', { true: 'WAHR', false: 'FALSCH' }],
+			['da', '-', { true: 'SAND', false: 'FALSK' }],
+		] as const) {
+			const file = await exportCsv('sms-prices', language);
+			expect(file).toMatch(/^country;eur;/);
+			expect(file).toContain('FI;0,000075;');
+			const saved = file
+				.replaceAll('0,000075', '7,5E-05')
+				.replace(/(\d{4})-(\d\d)-(\d\d)/g, `$3${separator}$2${separator}$1`)
+				.replaceAll(/\b(true|false)\b/g, (value) => word[value === 'true' ? 'true' : 'false'])
+				.replaceAll('\n', '\r\n');
+			const report = await importCsv('sms-prices', `sep=;\r\n${saved};;;;;;;\r\n`);
+			expect(report).toMatchObject({ ok: true, created: 0, updated: 0, errors: [] });
+		}
+	});
+
+	it('refuse dates whose day and month may be swapped, and empty booleans', async () => {
+		const rows = 'FI,01/12/2029,1,true\nFI,13/12/2029,1,\nFI,1.12.29,1,ja\n';
+		const report = await importCsv('sms-prices', `country,validFrom,eur,announced\n${rows}`);
+		expect(report.errors.map(({ line, column }) => [line, column])).toEqual([
+			[2, 'validFrom'],
+			[3, 'announced'],
+			[4, 'validFrom'],
+			[4, 'announced'],
+		]);
+		expect(report.errors[0]?.message).toContain('Excel');
 	});
 
 	it('paginate the changes of a long list', async () => {

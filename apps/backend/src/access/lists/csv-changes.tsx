@@ -16,7 +16,7 @@ type Cell = ImportChange['cells'][number];
 
 /** A changed cell of a row: its column, the old and the new value, and the difference in percent. */
 function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
-	const { column, from, to, percent } = cell;
+	const { column, from, to, percent, needsReview } = cell;
 	const t = translatorIn(language);
 	const difference = new Intl.NumberFormat(language, {
 		style: 'percent',
@@ -37,6 +37,7 @@ function ChangedCell({ cell, language }: { cell: Cell; language: string }) {
 					{difference.format(percent / 100)}
 				</span>
 			)}
+			{needsReview ? <strong className="csv-review">{t(csvWords.needsReview)}</strong> : null}
 		</li>
 	);
 }

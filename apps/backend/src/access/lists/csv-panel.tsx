@@ -58,6 +58,9 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 			<p>
 				<a download href={`${address}/export.csv`}>
 					{t(csvWords.download)}
+				</a>{' '}
+				<a download href={`${address}/export.csv?for=excel`}>
+					{t(csvWords.downloadForExcel)}
 				</a>
 			</p>
 			<FileDrop

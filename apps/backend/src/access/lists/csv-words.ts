@@ -4,6 +4,8 @@ import { words } from '../../platform/i18n/words.ts';
 export const csvWords = {
 	title: words('Import and export (CSV)', 'Import og eksport (CSV)', 'Import und Export (CSV)'),
 	download: words('Download', 'Hent', 'Herunterladen'),
+	downloadForExcel: words('Download for Excel', 'Hent til Excel', 'Für Excel herunterladen'),
+	needsReview: words('Please check', 'Kontrollér', 'Bitte prüfen'),
 	file: words('Choose a CSV file', 'Vælg en CSV-fil', 'CSV-Datei auswählen'),
 	looking: words('Reading the file …', 'Læser filen …', 'Die Datei wird gelesen …'),
 	import: plural(

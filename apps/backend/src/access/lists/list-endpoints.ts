@@ -14,7 +14,7 @@ const uploadErrors = {
 
 /** Writes the rows of a collection as a list, and imports a list. */
 interface List {
-	write: (req: PayloadRequest) => Promise<string>;
+	write: (req: PayloadRequest, excel: boolean) => Promise<string>;
 	read: (req: PayloadRequest, bytes: Uint8Array, options: ImportOptions) => Promise<ImportReport>;
 }
 
@@ -22,7 +22,7 @@ interface List {
 const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
 /**
- * GET …/export.csv and POST …/import?dryRun=true&page=2 of a collection, guarded by the table of rights. `plan` is the plan of a report.
+ * GET …/export.csv?for=excel and POST …/import?dryRun=true&page=2 of a collection, guarded by the table of rights. `plan` is the plan of a report.
  */
 export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 	const guard =
@@ -45,7 +45,10 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 		if (report.isOutdated) return jsonResponse(report, 409);
 		return jsonResponse(report, report.ok ? 200 : 422);
 	};
-	const download: PayloadHandler = async (req) => fileResponse(`${slug}.csv`, await write(req));
+	const download: PayloadHandler = async (req) => {
+		const excel = req.searchParams.get('for') === 'excel';
+		return fileResponse(`${slug}.csv`, await write(req, excel));
+	};
 	return [
 		{ path: '/export.csv', method: 'get', handler: guard('export', download) },
 		{ path: '/import', method: 'post', handler: guard('import', upload) },

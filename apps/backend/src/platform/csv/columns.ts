@@ -23,6 +23,8 @@ export interface Column<Lookups = unknown> extends Heading {
 	write: (value: unknown) => string;
 	/** Formats a value for a language. */
 	display: (value: unknown, language: string) => string;
+	/** Writes a value for Excel in a language, if it differs from `write`. */
+	writeForExcel?: (value: unknown, language: string) => string;
 }
 
 type Read<Lookups> = (text: string, lookups: Lookups) => CellReading;
@@ -76,15 +78,23 @@ export const count = (name: string, required: boolean): Column =>
 		return value === undefined ? { problem: csvProblems.format(cell, '10000') } : { value };
 	});
 
-/** `true` or `false`; an empty cell is false. */
+/** The booleans that Excel writes in English, Danish and German. */
+const booleans: ReadonlyMap<string, boolean> = new Map([
+	...['true', 'sand', 'wahr'].map((word): [string, boolean] => [word, true]),
+	...['false', 'falsk', 'falsch'].map((word): [string, boolean] => [word, false]),
+]);
+
+/** `true` or `false`, also as Excel writes them. An empty cell is a problem, because it is unknown, not false. */
 export const yesNo = (name: string): Column => ({
 	name,
 	required: false,
 	read: (cell) => {
-		const value = cell.trim().toLowerCase();
-		if (value === '' || value === 'false') return { value: false };
-		if (value === 'true') return { value: true };
-		return { problem: csvProblems.choice(cell, ['true', 'false']) };
+		const value = booleans.get(cell.trim().toLowerCase());
+		if (value !== undefined) return { value };
+		return {
+			problem:
+				cell.trim() === '' ? csvProblems.required : csvProblems.choice(cell, ['true', 'false']),
+		};
 	},
 	write: (value) => String(value === true),
 	display: (value) => String(value === true),

@@ -14,6 +14,8 @@ const change = z.object({
 			to: z.string(),
 			/** The change of an amount in percent; null for other values. */
 			percent: z.number().nullable(),
+			/** True for an amount that becomes empty or changes a lot: the file may be damaged. */
+			needsReview: z.boolean(),
 		}),
 	),
 });

@@ -64,6 +64,12 @@ export const csvProblems = {
 			`${short(text)} er ikke skrevet som ${example}`,
 			`${short(text)} ist nicht geschrieben wie ${example}`,
 		),
+	date: (text: string) =>
+		words(
+			`${short(text)}: Excel writes dates in its own way, and here day, month or year are uncertain. Write 2026-01-31`,
+			`${short(text)}: Excel skriver datoer på sin egen måde, og her er dag, måned eller år usikre. Skriv 2026-01-31`,
+			`${short(text)}: Excel schreibt Daten auf seine Weise, und hier sind Tag, Monat oder Jahr unklar. Schreiben Sie 2026-01-31`,
+		),
 	tooLongText: (max: number) =>
 		words(`Longer than ${max} characters`, `Længere end ${max} tegn`, `Länger als ${max} Zeichen`),
 	range: words(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { code } from './columns.ts';
+import { code, text } from './columns.ts';
 import { csvProblems } from './problem.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -16,6 +16,22 @@ it.each([
 ])('reports the line of a quotation mark that is %s', async (_fault, text, line) => {
 	expect((await read(text)).problems).toEqual([
 		{ line, column: null, message: csvProblems.syntax },
+	]);
+});
+
+it('takes the separator from a first line, and ignores rows that contain only separators', async () => {
+	const bytes = new TextEncoder().encode('sep=;\r\ncountry;note\r\n;\r\nDK;a,b\r\n;\r\n');
+	const note = text('note');
+	const { lines, problems } = await readCsv(bytes, [country, note]);
+	expect(problems).toEqual([]);
+	expect(lines).toEqual([
+		{
+			line: 4,
+			texts: new Map([
+				[country, 'DK'],
+				[note, 'a,b'],
+			]),
+		},
 	]);
 });
 

@@ -28,6 +28,9 @@ const failure = <Column extends Heading>(
 	problems: [{ line, column, message }],
 });
 
+/** A first line in which Excel names the separator: `sep=;`. */
+const separatorLine = /^sep=([;,\t])\r?\n/i;
+
 /** The separator of a header: a semicolon or tab if it contains one, as the comma may then be in decimals; otherwise the comma. */
 function separatorOf(text: string): string {
 	const header = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
@@ -124,24 +127,29 @@ class Records<Column extends Heading> {
 }
 
 /**
- * Reads a CSV file with the columns of a list. The separator is a comma, semicolon or tab; a byte order mark is optional. Yields to other
+ * Reads a CSV file with the columns of a list. The separator is a comma, semicolon or tab; a byte order mark and `sep=` are optional. Yields to other
  * requests after each piece. Stops after a header that does not match the list, or after as many problems as a report lists.
  */
 export async function readCsv<Column extends Heading>(
 	bytes: Uint8Array,
 	columns: readonly Column[],
 ): Promise<Reading<Column>> {
-	const text = decode(bytes);
-	if (text === undefined) return failure(1, csvProblems.encoding);
+	const file = decode(bytes);
+	if (file === undefined) return failure(1, csvProblems.encoding);
+	const [firstLine = '', separator] = separatorLine.exec(file) ?? [];
+	const text = file.slice(firstLine.length);
+	const linesBefore = firstLine === '' ? 0 : 1;
 	const records = new Records(columns);
 	const parser = parse({
 		bom: true,
-		delimiter: separatorOf(text),
+		delimiter: separator ?? separatorOf(text),
 		relax_column_count: true,
 		skip_empty_lines: true,
+		// Excel keeps rows that were emptied, as separators only.
+		skip_records_with_empty_values: true,
 		max_record_size: limits.prices.recordCharacters,
 		on_record: (record: string[], { lines }) => {
-			records.add(record, lines);
+			records.add(record, lines + linesBefore);
 			return null;
 		},
 	});
@@ -160,5 +168,5 @@ export async function readCsv<Column extends Heading>(
 	if (cause === undefined) return records.result();
 	if (!(cause instanceof CsvError)) throw cause;
 	const line: unknown = cause.lines;
-	return failure(typeof line === 'number' ? line : 1, csvProblems.syntax);
+	return failure(typeof line === 'number' ? line + linesBefore : 1, csvProblems.syntax);
 }

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
 import type { Column } from '../../platform/csv/columns.ts';
 import type {
@@ -17,8 +16,8 @@ import { planRedirects, type RedirectChange } from './csv-plan.ts';
 import { targetCell } from './csv-target-cell.ts';
 import { changeRedirect, findRedirects } from './store.ts';
 
-/** Exports all redirects as CSV, sorted by their source. Importing the same file changes nothing. */
-export async function exportRedirects(req: PayloadRequest): Promise<string> {
+/** Exports all redirects as CSV, sorted by their source; with `excel` for Excel. Importing the same file changes nothing. */
+export async function exportRedirects(req: PayloadRequest, excel = false): Promise<string> {
 	const redirects = await findRedirects(req, {});
 	const rows = await Promise.all(
 		redirects.map(async ({ from, to, locale, status }) => {
@@ -32,7 +31,10 @@ export async function exportRedirects(req: PayloadRequest): Promise<string> {
 		}),
 	);
 	rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-	return stringify([redirectColumns.map(({ name }) => name), ...rows]);
+	return writeList(
+		[redirectColumns.map(({ name }) => name), ...rows],
+		excel ? req.i18n.language : null,
+	);
 }
 
 async function apply(req: PayloadRequest, changes: readonly RedirectChange[]): Promise<void> {
@@ -63,6 +65,7 @@ async function describeChange(
 				from: previous?.[column] ?? '',
 				to: next[column],
 				percent: null,
+				needsReview: false,
 			})),
 	};
 }

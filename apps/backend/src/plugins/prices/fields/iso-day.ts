@@ -6,5 +6,21 @@ export function isDay(value: unknown): value is string {
 	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
+const written = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+
+/**
+ * The day of a text: `2026-12-01`, or as a spreadsheet writes it: `01.12.2026` and `01-12-2026`, the day first. With slashes the order is
+ * known only if one of the numbers is no month, or both are the same. Null for other texts.
+ */
+export function readDay(text: string): string | null {
+	if (isDay(text)) return text;
+	const [, first = '', separator, second = '', year = ''] = written.exec(text) ?? [];
+	const isMonthFirst = separator === '/' && Number(second) > 12;
+	if (separator === '/' && !isMonthFirst && Number(first) <= 12 && first !== second) return null;
+	const [day, month] = isMonthFirst ? [second, first] : [first, second];
+	const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+	return isDay(value) ? value : null;
+}
+
 export const dayIn = (timeZone: string, now: Date): string =>
 	new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);

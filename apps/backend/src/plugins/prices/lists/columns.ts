@@ -1,13 +1,15 @@
 import { type Column, column } from '../../../platform/csv/columns.ts';
 import { csvProblems } from '../../../platform/csv/problem.ts';
-import { isDay } from '../fields/iso-day.ts';
+import { readDay } from '../fields/iso-day.ts';
 import { formatAmount, formatAmountIn, isAmount, parseAmount } from '../money/amount.ts';
 import { amountProblem } from '../money/words.ts';
 import type { Lookups } from './lookups.ts';
 
-/** A column of exact decimals: an empty cell is "no price", 0 is free. */
-export const amount = (name: string): Column =>
-	column(
+/** A column of exact decimals: an empty cell is "no price", 0 is free. Excel gets the decimal separator of its language. */
+export const amount = (name: string): Column => {
+	const display: Column['display'] = (value, language) =>
+		isAmount(value) ? formatAmountIn(value, language) : '';
+	const amounts = column(
 		name,
 		false,
 		(text) => {
@@ -15,8 +17,10 @@ export const amount = (name: string): Column =>
 			return value === undefined ? { problem: amountProblem } : { value };
 		},
 		(value) => (isAmount(value) ? formatAmount(value) : ''),
-		(value, language) => (isAmount(value) ? formatAmountIn(value, language) : ''),
+		display,
 	);
+	return { ...amounts, writeForExcel: display };
+};
 
 export const country = (name: string): Column<Lookups> =>
 	column<Lookups>(name, true, (cell, { countries }) => {
@@ -26,6 +30,6 @@ export const country = (name: string): Column<Lookups> =>
 
 export const day = (name: string): Column =>
 	column(name, true, (cell) => {
-		const value = cell.trim();
-		return isDay(value) ? { value } : { problem: csvProblems.format(value, '2026-01-31') };
+		const value = readDay(cell.trim());
+		return value === null ? { problem: csvProblems.date(cell) } : { value };
 	});

@@ -8,7 +8,7 @@ import { type ListSlug, priceList } from './price-lists.ts';
 export function csvEndpoints(slug: ListSlug): Endpoint[] {
 	const list = priceList(slug);
 	return listEndpoints(slug, {
-		write: (req) => exportList(req, list),
+		write: (req, excel) => exportList(req, list, excel),
 		read: (req, bytes, options) => importList(req, list, bytes, options),
 	});
 }

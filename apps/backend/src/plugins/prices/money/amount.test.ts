@@ -30,6 +30,16 @@ describe('amounts', () => {
 		);
 	});
 
+	it.each([
+		['7,5E-05', 75],
+		['7E-05', 70],
+		['3E-06', 3],
+		['3,5E-06', undefined],
+		['1,23457E+11', undefined],
+	])('are parsed as Excel writes them: %s', (text, amount) => {
+		expect(parseAmount(text)).toBe(amount);
+	});
+
 	it('are formatted without trailing zeros and exponent', () => {
 		fc.assert(
 			fc.property(amounts, (amount) =>

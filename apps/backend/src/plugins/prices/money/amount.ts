@@ -10,8 +10,14 @@ const pattern = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
 export const isAmount = (value: unknown): value is number =>
 	typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
+/** How Excel writes amounts below 0.0001: "7,5E-05". With six decimals such an amount has at most two digits, so it is exact. */
+const tiny = /^(\d)(?:[.,](\d))?E-0?([56])$/i;
+
 /** Parses a decimal with comma or point to millionths: "0,0425" and "0.0425" give 42500. Returns undefined for other texts. */
 export function parseAmount(text: string): number | undefined {
+	const [, unit = '', tenth = '', exponent] = tiny.exec(text.trim()) ?? [];
+	if (exponent === '5') return Number(unit + (tenth || '0'));
+	if (exponent === '6' && /^0?$/.test(tenth)) return Number(unit);
 	const match = pattern.exec(text.trim());
 	if (!match) return undefined;
 	const [, whole = '', fraction = ''] = match;
