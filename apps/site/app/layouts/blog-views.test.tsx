@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { example as heading } from '~/blog-elements/blog-heading/example';
 import type { PostListing } from '~/content/post-listing';
 import { examplePost } from '~/testing/example-post';
-import { renderHtml } from '~/testing/render';
+import { renderHtml, texts } from '~/testing/render';
 import { BlogArticleView } from './blog/blog-article-view';
 import { BlogAuthorView } from './blog/blog-author-view';
 import { BlogCategoryView } from './blog/blog-category-view';
+import { PostCover } from './blog/posts/post-cover';
 
 const category = {
 	id: '1',
@@ -42,6 +43,13 @@ const article = {
 	blogSections: [heading, { ...heading, id: 'h2', anchor: 'costs', text: 'Costs' }],
 	related: [{ ...examplePost, id: '9', title: 'Another' }],
 };
+
+test('a missing picture is drawn from the category and the title', () => {
+	const cover = renderHtml(
+		<PostCover media={null} title="Sender names" category="Guides" sizes="" />,
+	);
+	expect(texts(cover, '[aria-hidden] span')).toEqual(['Guides', 'Sender names']);
+});
 
 test('a category lists its articles, is marked as current and links to older articles', () => {
 	const page = renderHtml(<BlogCategoryView category={category} listing={listing} />, {

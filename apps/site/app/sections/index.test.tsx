@@ -75,7 +75,7 @@ describe('PageSections', () => {
 		}
 	});
 
-	it('renders one h1, visually hidden if no hero is the first section', () => {
+	it('renders one h1, visually hidden if no hero or form is the first section', () => {
 		const [hero] = examples.filter((example) => example.__typename === 'HeroSection');
 		const [faq] = examples.filter((example) => example.__typename === 'FaqSection');
 		if (!hero || !faq) throw new Error('examples missing');
@@ -84,6 +84,11 @@ describe('PageSections', () => {
 		]);
 		expect(texts(renderHtml(<PageSections sections={[faq]} title="Page" />), 'h1')).toEqual([
 			'Page',
+		]);
+		const [form] = examples.filter((example) => example.__typename === 'FormSection');
+		if (!form) throw new Error('example missing');
+		expect(texts(renderHtml(<PageSections sections={[form]} title="Page" />), 'h1')).toEqual([
+			'Write to us',
 		]);
 	});
 

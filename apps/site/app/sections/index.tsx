@@ -63,13 +63,18 @@ interface PageSectionsProps {
 	title?: string;
 }
 
-const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection']);
+const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection', 'FormSection']);
 
 /** The sections of a page in order. Skips sections of unknown types. */
 export function PageSections({ sections, title = '' }: PageSectionsProps) {
 	const first = sections[0];
 	const { hasChat = false } = useSharedContent();
-	const needsTitle = title !== '' && !(first && openings.has(first.__typename));
+	const hasHeading =
+		first !== undefined &&
+		openings.has(first.__typename) &&
+		'heading' in first &&
+		first.heading !== '';
+	const needsTitle = title !== '' && !hasHeading;
 	// Without a chat, links to the chat target the first form (specification section 1).
 	const chatFallback = hasChat
 		? undefined

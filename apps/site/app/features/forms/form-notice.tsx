@@ -30,7 +30,7 @@ export function FormNotice({ state, form, controlId }: FormNoticeProps) {
 			tabIndex={-1}
 			className="border-l-8 border-mark bg-surface p-6"
 		>
-			<Heading level={3} size="item">
+			<Heading level={2} size="item">
 				{title}
 			</Heading>
 			<p className="mt-2">{text}</p>

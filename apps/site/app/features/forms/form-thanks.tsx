@@ -17,7 +17,7 @@ export function FormThanks({ id, heading, text }: FormThanksProps) {
 			tabIndex={-1}
 			className="max-w-text border-l-8 border-action-field pl-6"
 		>
-			<Heading level={3} size="item">
+			<Heading level={2} size="item">
 				{heading}
 			</Heading>
 			<p className="mt-2 whitespace-pre-line">{text}</p>

@@ -30,18 +30,19 @@ export function ErrorPage({
 				<SignalFlags
 					text={String(status)}
 					className="gap-3 md:gap-6"
-					flagClassName="h-20 sm:h-32 lg:h-44"
+					flagClassName="h-14 sm:h-20"
 					fallback={
 						<span aria-hidden="true" className="text-5xl font-extrabold text-mark">
 							{status}
 						</span>
 					}
 				/>
-				<p className="mt-12 font-bold text-muted">{messages.errorStatus(status)}</p>
+				<p className="mt-8 font-bold text-muted">{messages.errorStatus(status)}</p>
 				<Heading level={1} size="display" className="mt-2 max-w-[14em]">
 					{statusMessage}
 				</Heading>
 				<p className="mt-6 max-w-text text-lg break-words text-muted">{description}</p>
+				{children}
 				<div className="mt-10 flex flex-wrap gap-4">
 					{retryHref && (
 						<ButtonLink href={retryHref} reloadDocument>
@@ -55,7 +56,6 @@ export function ErrorPage({
 						{messages.errorReadBlog}
 					</ButtonLink>
 				</div>
-				{children}
 			</Container>
 		</div>
 	);

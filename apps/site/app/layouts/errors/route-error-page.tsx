@@ -51,7 +51,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 				{...(isTemporary ? { retryHref: pathname } : {})}
 			>
 				{!isTemporary && (
-					<div className="mt-12">
+					<div className="mt-10">
 						<SearchForm query={lastWords(pathname)} />
 					</div>
 				)}

@@ -3,13 +3,13 @@ import { Section } from '~/ui/page/section';
 import { SplitContainer } from '~/ui/page/split-container';
 import { headingId, type SectionProps } from '../section-props';
 
-/** A form that visitors fill in (content contract, FormSection). */
-export function FormSection({ section }: SectionProps<'FormSection'>) {
+/** A form that visitors fill in (content contract, FormSection). It may open a page. */
+export function FormSection({ section, isFirst = false }: SectionProps<'FormSection'>) {
 	const { heading, text, theme, form } = section;
 	const id = headingId(section);
 	return (
 		<Section theme={theme} labelledBy={id}>
-			<SplitContainer id={id} heading={heading} text={text}>
+			<SplitContainer id={id} heading={heading} text={text} headingLevel={isFirst ? 1 : 2}>
 				{form && <FormView form={form} />}
 			</SplitContainer>
 		</Section>

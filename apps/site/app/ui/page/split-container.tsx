@@ -12,16 +12,24 @@ interface SplitContainerProps {
 	heading: string;
 	/** HTML. */
 	text: string;
+	/** Default: 2. */
+	headingLevel?: 1 | 2;
 	children: ReactNode;
 }
 
 /** A section with two columns on wide screens: the heading and introduction, which are sticky, and the content. */
-export function SplitContainer({ id, heading, text, children }: SplitContainerProps) {
+export function SplitContainer({
+	id,
+	heading,
+	text,
+	headingLevel = 2,
+	children,
+}: SplitContainerProps) {
 	return (
 		<Container className={`${splitColumns} gap-y-8`}>
 			<div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
 				{heading !== '' && (
-					<Heading level={2} id={id}>
+					<Heading level={headingLevel} id={id}>
 						{heading}
 					</Heading>
 				)}

@@ -35,6 +35,7 @@ export function ArticleHeader({ post, titleId }: ArticleHeaderProps) {
 			<PostCover
 				media={post.coverImage ?? post.featuredImage}
 				title={post.title}
+				category={post.categories[0]?.name ?? ''}
 				sizes="(width >= 64rem) 50vw, 100vw"
 				priority
 				className="self-end"

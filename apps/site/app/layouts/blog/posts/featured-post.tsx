@@ -21,6 +21,7 @@ export function FeaturedPost({ post, headingLevel, isOnTop = false }: FeaturedPo
 				<PostCover
 					media={post.featuredImage}
 					title={post.title}
+					category={post.categories[0]?.name ?? ''}
 					sizes="(min-width: 64rem) 60vw, 100vw"
 					priority={isOnTop}
 					alt=""

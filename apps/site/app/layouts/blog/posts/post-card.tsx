@@ -20,6 +20,7 @@ export function PostCard({ post, headingLevel, sizes, priority }: PostCardProps)
 				<PostCover
 					media={post.featuredImage}
 					title={post.title}
+					category={post.categories[0]?.name ?? ''}
 					sizes={sizes}
 					priority={priority}
 					alt=""
