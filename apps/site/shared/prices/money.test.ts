@@ -44,7 +44,7 @@ describe('money', () => {
 
 	it('has matching formats of country names and dates', () => {
 		expect(countryName('DE', 'da')).toBe('Tyskland');
-		expect(formatDate('2026-03-01', 'de')).toBe('01.03.2026');
+		expect(formatDate('2026-03-01', 'de')).toBe('1. März 2026');
 		expect(formatDate('soon', 'de')).toBe('soon');
 	});
 });

@@ -100,7 +100,7 @@ export function ComparisonTable({ channel }: { channel: PriceChannel }) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 				tabIndex={0}
 				className={classNames(
-					'relative overflow-x-auto bg-surface px-4 sm:px-6 print:overflow-visible',
+					'relative overflow-x-auto scroll-cue px-4 sm:px-6 print:overflow-visible',
 					isWiderThanPaper && 'print:hidden',
 				)}
 			>

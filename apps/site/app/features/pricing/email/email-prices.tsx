@@ -82,9 +82,9 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 						aria-label={pricing.emailTitle}
 						// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 						tabIndex={0}
-						className="overflow-x-auto print:overflow-visible"
+						className="overflow-x-auto scroll-cue print:overflow-visible"
 					>
-						<table className="w-full border-separate border-spacing-0 bg-surface text-left tabular-nums">
+						<table className="w-full border-separate border-spacing-0 text-left tabular-nums">
 							<thead className="text-sm">
 								<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
 									<th scope="col">{pricing.emailVolume}</th>
