@@ -72,6 +72,8 @@ async function createPage(slug: string, parent: number | null, sections: object[
 			title: slug,
 			slug,
 			parent,
+			navbarTheme: 'light',
+			pageLayout: 'default',
 			sections: sections as Page['sections'],
 			_status: 'published',
 		},
