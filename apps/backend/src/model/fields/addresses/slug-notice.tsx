@@ -1,12 +1,39 @@
 'use client';
-import { useDebounce, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
+import {
+	Button,
+	useDebounce,
+	useDocumentInfo,
+	useField,
+	useFormFields,
+	useLocale,
+} from '@payloadcms/ui';
+import { slugFrom } from '@website/contracts/slug';
 import { z } from 'zod';
 import { useEndpoint } from '../../../admin/endpoints/use-endpoint.ts';
 
 const response = z.object({ problem: z.string().nullable() });
 const debounceMs = 300;
+const offerWords = words('Use “{slug}”', 'Brug “{slug}”', '„{slug}“ verwenden');
 
-/** Shows below the slug, while it is entered, that it is in use, reserved or malformed. */
+/**
+ * Offers the slug of the title where there is none. The server derives it only for documents that were never published, so that a further
+ * language of a published one, such as a translation from the side-by-side screen, would stay without an address unnoticed.
+ */
+function SlugOffer() {
+	const { id, hasSavePermission } = useDocumentInfo();
+	const { value, setValue, disabled } = useField<string | null>({ path: 'slug' });
+	const title = useFormFields(([fields]) => (fields.title ?? fields.name)?.value);
+	const t = useTranslator();
+	const slug = typeof title === 'string' ? slugFrom(title) : '';
+	if (id === undefined || value || !slug || disabled || !hasSavePermission) return null;
+	return (
+		<Button buttonStyle="secondary" margin={false} onClick={() => setValue(slug)} size="small">
+			{t(offerWords, { slug })}
+		</Button>
+	);
+}
+
+/** Below the slug: an offer while it is empty, and whether it is in use, reserved or malformed while it is entered. */
 export function SlugNotice() {
 	const { code } = useLocale();
 	const { id, collectionSlug } = useDocumentInfo();
@@ -28,8 +55,11 @@ export function SlugNotice() {
 	);
 	const message = debouncedQuery === query ? notice.response?.problem : null;
 	return (
-		<p className="own-problem" role="status">
-			{message}
-		</p>
+		<>
+			<SlugOffer />
+			<p className="own-problem" role="status">
+				{message}
+			</p>
+		</>
 	);
 }
