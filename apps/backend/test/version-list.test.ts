@@ -40,6 +40,7 @@ it('lists versions of documents and globals with the person who saved them', asy
 		['somebody@example.com', 'currentDraft'],
 		[null, 'currentlyPublished'],
 	]);
+	expect(pages[0]?.changes).toEqual([{ language: 'en', fields: ['Title'] }]);
 	const footer = await readVersions(req, { global: 'footer', hasPublished: true });
 	expect(footer[0]).toMatchObject({ by: 'somebody@example.com', state: 'currentDraft' });
 });

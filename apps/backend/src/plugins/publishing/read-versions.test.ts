@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toListedVersions } from './read-versions.ts';
+import { predecessorOf, toListedVersions } from './read-versions.ts';
 
 const version = (id: number, _status: string, changedBy: string | null) => ({
 	id,
@@ -13,7 +13,7 @@ const versions = [
 	version(1, 'published', null),
 ];
 const statesOf = (hasPublished: boolean) =>
-	toListedVersions(versions, hasPublished).map(({ by, state }) => [by, state]);
+	toListedVersions(versions, hasPublished, () => []).map(({ by, state }) => [by, state]);
 
 it('returns the author and state of each version', () => {
 	expect(statesOf(true)).toEqual([
@@ -30,5 +30,27 @@ it('marks no version of an unpublished document as currently published', () => {
 		'previouslyPublished',
 		'draft',
 		'previouslyPublished',
+	]);
+});
+
+it('compares drafts with drafts and publications with publications', () => {
+	const danish = { ...version(5, 'published', 'Paul'), publishedLocale: 'da' };
+	const snapshot = { ...version(6, 'draft', null), snapshot: true };
+	const all = [version(7, 'draft', 'Anna'), snapshot, danish, ...versions];
+	const before = all.map((one) => [one.id, predecessorOf(all, one)?.id]);
+	expect(before).toEqual([
+		[7, 6],
+		[6, 4],
+		[5, 3],
+		[4, 3],
+		[3, 1],
+		[2, 1],
+		[1, undefined],
+	]);
+	const listed = toListedVersions(all, true, () => []);
+	expect(listed.map(({ id, publishedIn }) => [id, publishedIn]).slice(0, 3)).toEqual([
+		[7, null],
+		[5, 'da'],
+		[4, null],
 	]);
 });

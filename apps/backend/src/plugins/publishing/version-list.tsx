@@ -11,7 +11,9 @@ import { VersionTime } from './version-time.tsx';
 const texts = {
 	when: words('Saved', 'Gemt', 'Gespeichert'),
 	who: words('By', 'Af', 'Von'),
+	changes: words('Changes', 'Ændringer', 'Änderungen'),
 	state: words('State', 'Tilstand', 'Zustand'),
+	shared: words('All languages', 'Alle sprog', 'Alle Sprachen'),
 	program: words('the program', 'programmet', 'das Programm'),
 	none: words(
 		'There are no versions yet.',
@@ -20,7 +22,7 @@ const texts = {
 	),
 };
 
-/** The list of a document's versions: date, author and state of each. Payload's own list shows IDs instead of people's names. */
+/** The list of a document's versions: date, author, changes and state of each. Payload's own list shows IDs instead of people's names. */
 export async function VersionList({
 	hasPublishedDoc,
 	initPageResult,
@@ -42,6 +44,7 @@ export async function VersionList({
 	const form = document && adminUrl(`${config.serverURL}${config.routes.admin}`, document);
 	const plural = collectionConfig?.labels.plural;
 	const t = translator(req);
+	const languageIn = (code: string) => languageName(code, req.i18n.language);
 	return (
 		<>
 			<SetDocumentStepNav
@@ -62,18 +65,26 @@ export async function VersionList({
 					{versions.length === 0 ? <p>{t(texts.none)}</p> : null}
 					{versions.length > 0 ? (
 						<OwnTable
-							columns={[texts.when, texts.who, texts.state].map(t)}
-							rows={versions.map(({ id, at, by, isAutosave, state }) => ({
+							columns={[texts.when, texts.who, texts.changes, texts.state].map(t)}
+							rows={versions.map(({ id, at, by, changes, isAutosave, publishedIn, state }) => ({
 								key: id,
 								cells: [
 									<a href={`${form}/versions/${id}`} key="when">
 										<VersionTime iso={at} />
 									</a>,
 									by ?? <span className="version-quiet">{t(texts.program)}</span>,
+									<ul className="version-changes" key="changes">
+										{changes.map(({ language, fields }) => (
+											<li key={language ?? 'shared'}>
+												{language ? languageIn(language) : t(texts.shared)}: {fields.join(', ')}
+											</li>
+										))}
+									</ul>,
 									<span key="state">
 										<span className={`version-state version-state--${state}`}>
 											{req.t(`version:${state}`)}
 										</span>
+										{publishedIn ? ` · ${languageIn(publishedIn)}` : null}
 										{isAutosave ? (
 											<span className="version-quiet"> · {req.t('version:autosave')}</span>
 										) : null}
