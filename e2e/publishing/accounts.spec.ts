@@ -8,7 +8,7 @@ const password = 'quite a long password';
 async function submitLogin(page: Page, email: string, password: string): Promise<void> {
 	await openAdmin(page, `${origin}/admin/login`);
 	await page.getByLabel('E-mail address').fill(email);
-	await page.getByLabel('Password').fill(password);
+	await page.getByLabel('Password', { exact: true }).fill(password);
 	await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -84,7 +84,7 @@ test('an invited person chooses a password, sets up a second factor and uses it 
 	await otherPage.context().clearCookies({ name: 'payload-token' });
 	await otherPage.locator('#field-title').fill('Written without a session');
 	const dialog = otherPage.getByRole('dialog', { name: 'You are signed out' });
-	await dialog.getByLabel('Password').fill(password);
+	await dialog.getByLabel('Password', { exact: true }).fill(password);
 	await dialog.getByRole('button', { name: 'Sign in' }).click();
 	await dialog.getByLabel('Code', { exact: true }).fill(nextRecovery);
 	await dialog.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,11 @@
 'use client';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { words } from '../../../platform/i18n/words.ts';
+
+const texts = {
+	show: words('Show the password', 'Vis adgangskoden', 'Passwort anzeigen'),
+};
 
 interface Props {
 	name: string;
@@ -17,10 +23,15 @@ interface Props {
 	onEnter?: () => void;
 }
 
-/** A labeled input outside of document forms. Its error is shown below it and announced by screen readers. */
+/**
+ * A labeled input outside of document forms. Its error is shown below it and announced by screen readers. A password can be shown while it
+ * is typed.
+ */
 export function Entry(props: Props) {
 	const { name, label, value, onChange, type = 'text', autoComplete, error, hint } = props;
 	const id = useId();
+	const t = useTranslator();
+	const [isShown, setShown] = useState(false);
 	const notes = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])];
 	return (
 		<div className="account-entry">
@@ -29,7 +40,7 @@ export function Entry(props: Props) {
 				className="own-input"
 				id={id}
 				name={name}
-				type={type}
+				type={isShown ? 'text' : type}
 				value={value}
 				onChange={(event) => onChange(event.target.value)}
 				onKeyDown={(event) => {
@@ -45,6 +56,16 @@ export function Entry(props: Props) {
 				aria-invalid={error !== undefined}
 				{...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
 			/>
+			{type === 'password' ? (
+				<label className="account-show">
+					<input
+						checked={isShown}
+						onChange={(event) => setShown(event.target.checked)}
+						type="checkbox"
+					/>
+					{t(texts.show)}
+				</label>
+			) : null}
 			{hint && (
 				<p id={`${id}-hint`} className="own-quiet">
 					{hint}
