@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { OwnTable } from '../../admin/own-table.tsx';
 import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { readVersions } from './read-versions.ts';

@@ -8,6 +8,7 @@ import type {
 import { csvProblems } from '../../platform/csv/problem.ts';
 import { type Reading, readCsv } from '../../platform/csv/read-csv.ts';
 import { isWriting, reportImport } from '../../platform/csv/report-import.ts';
+import { writeList } from '../../platform/csv/write-csv.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';

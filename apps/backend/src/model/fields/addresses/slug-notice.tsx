@@ -10,6 +10,8 @@ import {
 import { slugFrom } from '@website/contracts/slug';
 import { z } from 'zod';
 import { useEndpoint } from '../../../admin/endpoints/use-endpoint.ts';
+import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { words } from '../../../platform/i18n/words.ts';
 
 const response = z.object({ problem: z.string().nullable() });
 const debounceMs = 300;
