@@ -7,6 +7,7 @@ export default defineConfig({
 		projects: [
 			'apps/*',
 			'apps/*/vitest.own-process.config.ts',
+			'apps/site/vitest.dom.config.ts',
 			'apps/backend/vitest.postgres.config.ts',
 			'packages/*',
 			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...everyWorkspace } },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { everyWorkspace, sharedProcess } from '../../scripts/tests/every-workspace.ts';
-import { filesInOwnProcess } from '../../scripts/tests/own-process.ts';
+import { filesInOwnProcess, testFilesWith } from '../../scripts/tests/own-process.ts';
 import { buildInfo } from './vite/build-info.ts';
 import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
@@ -11,6 +11,13 @@ const testFiles = ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.tes
 
 /** The test files that run in their own process. */
 export const inOwnProcess = filesInOwnProcess(import.meta.dirname, testFiles);
+
+/** The test files that need a DOM. */
+export const withDom = testFilesWith(
+	/@vitest-environment .*\/dom\//,
+	import.meta.dirname,
+	testFiles,
+);
 
 /** Components are tested as the server renders them, even in a test environment with a document. */
 const asServer: Plugin = {
@@ -32,7 +39,7 @@ export default defineConfig({
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {
 		include: testFiles,
-		exclude: inOwnProcess,
+		exclude: [...inOwnProcess, ...withDom],
 		...everyWorkspace,
 		...sharedProcess('test/shared-process.ts', 'test/long-timeouts.ts'),
 	},

@@ -57,8 +57,7 @@ test('creates a section that the generator and the tests of all sections accept'
 	expect(read('apps/site/app/content/generated/operations.ts')).toContain(
 		"__typename: 'ImageMapSection'",
 	);
-	// These tests use a DOM, so they run in their own process.
-	const config = 'vitest.own-process.config.ts';
+	const config = 'vitest.dom.config.ts';
 	const args = ['run', '--config', config, 'app/sections/index.test.tsx'];
 	execFileSync(join(root, 'node_modules/.bin/vitest'), args, {
 		cwd: join(copy, 'apps/site'),

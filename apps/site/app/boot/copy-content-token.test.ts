@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { beforeEach, expect, it, vi } from 'vitest';
 import script from './copy-content-token.ts?inline-script';
 

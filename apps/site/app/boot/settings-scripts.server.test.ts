@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, it } from 'vitest';
 import { plainLook as brand } from '#shared/brand/look.ts';
 import { readPageSettings } from '~/settings/page-settings';

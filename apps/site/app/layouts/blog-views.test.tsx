@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, test } from 'vitest';
 import { example as heading } from '~/blog-elements/blog-heading/example';
 import type { PostListing } from '~/content/post-listing';

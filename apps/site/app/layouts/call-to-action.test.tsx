@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import type { CallToAction as CallToActionContent } from '~/content/shared-parts/shared-parts';
 import { exampleAnimation as animation } from '~/testing/example-animation';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { currencies } from '@website/contracts/currencies';

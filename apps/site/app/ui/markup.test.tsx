@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { locales } from '@website/contracts/locales';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';

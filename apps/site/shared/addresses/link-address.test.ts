@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import { isExternalAddress, isPageAddress } from './link-address.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { figureStyles } from '../../../../scripts/contracts/figure-styles.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { afterEach, expect, it } from 'vitest';
 import { keepRootAddress } from './keep-root-address';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, it } from 'vitest';
 import { repairOnce } from './repair-accessibility';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { beforeEach, expect, it, vi } from 'vitest';
 import { runAfterBlur } from './when-focus-has-left';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigateTo, provideNavigator } from './navigate-to';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import type { VisualFieldsFragment } from '~/content/generated/operations';
 import { exampleRow as row, exampleVisual as visual } from '~/testing/example-visual';

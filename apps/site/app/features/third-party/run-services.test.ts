@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, it, vi } from 'vitest';
 import { addSink, track } from './analytics/track';
 import { createConsent } from './consent/consent';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, it } from 'vitest';
 import { renderHtml, texts } from '~/testing/render';

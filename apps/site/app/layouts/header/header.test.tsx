@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { locales } from '@website/contracts/locales';
 import { setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, it } from 'vitest';
 import { da } from '~/i18n/messages/da';
 import { de } from '~/i18n/messages/de';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import { renderHtml, texts } from '~/testing/render';
 import { CleanHeroSection, hoistedWords } from './clean-hero';

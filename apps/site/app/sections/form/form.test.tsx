@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import type { FormState } from '#shared/forms/form-state.ts';
 import { FormStateContext } from '~/features/forms/form-state-context';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import { exampleAnimation } from '~/testing/example-animation';
 import { exampleVisual } from '~/testing/example-visual';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import { CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import {

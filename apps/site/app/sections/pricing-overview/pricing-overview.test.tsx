@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { InitialPrices } from '~/features/pricing/initial-prices';

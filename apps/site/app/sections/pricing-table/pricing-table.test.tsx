@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import { PriceFiguresContext } from '~/features/pricing/figures/figures-context';
 import { referenceKey } from '~/features/pricing/figures/reference';

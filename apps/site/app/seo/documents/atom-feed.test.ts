@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, test } from 'vitest';
 import { examplePost } from '~/testing/example-post';
 import { atomFeed } from './atom-feed';

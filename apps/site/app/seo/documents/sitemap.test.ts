@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, test } from 'vitest';
 import { sitemap, sitemapIndex } from './sitemap';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderHtml } from '~/testing/render';
 import { Link } from './link';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import type { Currency } from '@website/contracts/currencies';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';

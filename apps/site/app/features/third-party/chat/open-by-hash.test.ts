@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigationEvent } from '~/settings/navigation-event';
 import { openChatByHash } from './open-by-hash';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { beforeEach, expect, it } from 'vitest';
 import { tagCommand } from '~/features/third-party/scripts/data-layer';
 import defaults from './consent-defaults.ts?inline-script';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment ./test/dom/environment.ts
 import { expect, it } from 'vitest';
 import { examplePost } from '~/testing/example-post';
 import { renderHtml, texts } from '~/testing/render';
