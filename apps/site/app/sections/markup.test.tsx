@@ -9,13 +9,9 @@ import { example as apiErrors } from './api-errors/example';
 import { example as contactDetails } from './contact-details/example';
 import { example as faq } from './faq/example';
 import { example as featureCards } from './feature-cards/example';
-import { example as linkList } from './link-list/example';
 import { example as logoWall } from './logo-wall/example';
 import { example as mediaText } from './media-text/example';
-import { example as references } from './references/example';
-import { example as statistics } from './statistics/example';
 import { example as stepGuide } from './step-guide/example';
-import { example as testimonials } from './testimonials/example';
 import { example as video } from './video/example';
 import { example as wideCta } from './wide-cta/example';
 
@@ -58,11 +54,6 @@ it('feature cards show a decorative picture, or a decorative icon without a pict
 	expect(cards[2] && attribute(cards[2], 'svg', 'aria-hidden')).toBe('true');
 });
 
-it('a link list includes the description in the link', () => {
-	const link = render(linkList).querySelector('a[href="/blog/choosing-a-channel"]');
-	expect(link?.textContent).toContain('A decision table and the cost of a person reached.');
-});
-
 it('a logo wall omits deleted pictures and labels logos with company and link title', () => {
 	const container = render(logoWall);
 	expect(container.querySelectorAll('li')).toHaveLength(2);
@@ -82,30 +73,12 @@ it('media and text show an animation without a poster if there is no image', () 
 	expect(attribute(render(section), '[role=img]', 'aria-label')).toBe('A wave');
 });
 
-it('references have the company as heading, the figure with its label, and links where set', () => {
-	const container = render(references);
-	expect(texts(container, 'h3')).toEqual(['Klinik Havblik', 'Nordpakke']);
-	expect(texts(container, 'article p:first-of-type')[0]).toBe('5.1%no-shows, down from 9.2%');
-	expect(texts(container, 'a')).toEqual(['How it was done']);
-});
-
-it('statistics pair each figure with its label', () => {
-	const pairs = [...render(statistics).querySelectorAll('dl > div')];
-	expect(pairs.map((pair) => [...texts(pair, 'dd'), ...texts(pair, 'dt')])).toEqual(
-		statistics.items.map((item) => [item.value, item.label]),
-	);
-});
-
 it('a step guide is an ordered list with a tab for each language of its code', () => {
 	const container = render(stepGuide);
 	expect(texts(container, 'ol > li h3')).toEqual(['1. Create a key', '2. Send', '3. Wait']);
 	expect(container.querySelector('pre')?.textContent).toBe(stepGuide.steps[1]?.code);
 	expect(texts(container, '[role=tab]')).toEqual(['cURL', 'Node', 'Python']);
 	expect(container.querySelectorAll('[role=tabpanel] pre')).toHaveLength(3);
-});
-
-it('testimonials give logos an empty alternative text, as the company is named beside them', () => {
-	expect(attribute(render(testimonials), 'img', 'alt')).toBe('');
 });
 
 it('a video loads nothing before it is played, and has captions and a transcript', () => {

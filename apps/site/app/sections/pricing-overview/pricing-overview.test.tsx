@@ -143,24 +143,11 @@ describe('the price overview without JavaScript', () => {
 		expect(render({ prices: { emailPrices: [] } }).querySelector('figure:has(path)')).toBeNull();
 	});
 
-	it('renders no empty header cell', () => {
-		expect(texts(render(), 'th')).not.toContain('');
-		expect(texts(render(), 'thead td')).toEqual([]);
-	});
-
-	it('shows a message if no country is selected', () => {
-		expect(render({ prices: { countries: [] } }).textContent).toContain('No country chosen');
-	});
-
 	it('shows only the channel that an editor selected', () => {
 		const email = render({
 			section: { channel: 'email', showEstimator: false, showAllCountries: false },
 		});
 		expect(texts(email, 'h3')).toEqual(['E-mail']);
 		expect(render({ section: { channel: 'rcs' } }).textContent).not.toContain('Standard route');
-	});
-
-	it('starts React when it comes into view', () => {
-		expect(render().querySelector('[data-interactive]')).not.toBeNull();
 	});
 });

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { inFurtherLanguages } from './further-languages.ts';
+import { languageList, languageName } from './language-name.ts';
+import { validateWith } from './translator.ts';
+import { words } from './words.ts';
+
+describe('a further language', () => {
+	const catalogues = { sv: { Country: 'Land' } };
+
+	it('translates a text with the catalogue of a language', () => {
+		expect(inFurtherLanguages('Country', catalogues, true)).toEqual({ sv: 'Land' });
+	});
+
+	it('returns English for a missing text, marked in development', () => {
+		expect(inFurtherLanguages('Title', catalogues, false)).toEqual({ sv: 'Title' });
+		expect(inFurtherLanguages('Title', catalogues, true)).toEqual({ sv: 'Title [sv?]' });
+	});
+});
+
+describe('a language name', () => {
+	it.each([
+		['da', 'en', 'Danish'],
+		['de', 'da', 'Tysk'],
+		['en', 'de', 'Englisch'],
+	])('names %s in %s: %s', (code, language, name) => {
+		expect(languageName(code, language)).toBe(name);
+	});
+
+	it.each([
+		['en', 'English and Danish'],
+		['da', 'engelsk og dansk'],
+		['de', 'Englisch und Dänisch'],
+	])('lists languages within a sentence in %s: %s', (language, list) => {
+		expect(languageList(['en', 'da'], language)).toBe(list);
+	});
+});
+
+describe('validateWith', () => {
+	const check = validateWith(
+		(value: number) => value > 0,
+		words('Greater than 0', 'Større end 0', 'Größer als 0'),
+	);
+	const requestIn = (language: 'da' | 'de' | 'en') => ({
+		req: { i18n: { language, fallbackLanguage: 'en', t: (key: string) => key } },
+	});
+
+	it('returns the problem in the language of the admin, and accepts valid and empty values', () => {
+		expect(check(-1, requestIn('da'))).toBe('Større end 0');
+		expect(check(-1, requestIn('de'))).toBe('Größer als 0');
+		expect(check(1, requestIn('da'))).toBe(true);
+		expect(check(null, requestIn('da'))).toBe(true);
+	});
+});
