@@ -1,6 +1,6 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { limits } from '../../platform/limits.ts';
 import { changesBetween } from './document-state.ts';

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { environment } from '../../platform/environment.ts';
 import { typeOfName } from '../../platform/files/media-types.ts';
-import { bucketConfig } from '../../plugins/media/bucket/bucket-storage.ts';
+import { bucketConfig } from '../../plugins/media/bucket-storage.ts';
 import { hashFiles, requireSameFiles } from './archive.ts';
 
 /**

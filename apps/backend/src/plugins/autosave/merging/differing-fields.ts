@@ -1,4 +1,4 @@
-import { isEditable, isSameValue } from '../same-value.ts';
+import { isEditable, isSameValue } from '../../../documents/same-value.ts';
 import type { Data } from './merge-documents.ts';
 
 /** The names of the fields that differ between two states of a document. */

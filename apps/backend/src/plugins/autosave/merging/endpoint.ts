@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
+import { isSameValue } from '../../../documents/same-value.ts';
 import {
 	documentInRequest,
 	parseTextDocument,
@@ -17,7 +18,6 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { keepLock } from '../../revalidation/api.ts';
 import { formName } from '../reject-outdated-saves.ts';
-import { isSameValue } from '../same-value.ts';
 import { type Conflict, type Data, editableValues, mergeDocuments } from './merge-documents.ts';
 
 /** The response to a merge: the stored document in the form's locale, and the fields whose text was refused. */

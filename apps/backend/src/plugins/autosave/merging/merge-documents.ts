@@ -1,4 +1,4 @@
-import { isEditable, isSameValue } from '../same-value.ts';
+import { isEditable, isSameValue } from '../../../documents/same-value.ts';
 import { alignRows, rowsOf } from './merge-rows.ts';
 
 /** The values of a document in one locale. */

@@ -1,5 +1,5 @@
 import type { FieldState, FormState } from 'payload';
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from '../../../documents/same-value.ts';
 
 const idsOf = ({ rows = [] }: FieldState) => rows.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from '../../../documents/same-value.ts';
 
 /** A row of an array, or a section. */
 export type Row = Record<string, unknown>;

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from '../../../documents/same-value.ts';
 import { formValues } from './form-values.ts';
 import type { Data } from './merge-documents.ts';
 import { mergeFormState } from './merge-form-state.ts';

@@ -1,5 +1,5 @@
 import type { FormState } from 'payload';
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from '../../../documents/same-value.ts';
 import type { FormText } from './use-unsaved.ts';
 
 /** The state that a form passes to the form that replaces it. */

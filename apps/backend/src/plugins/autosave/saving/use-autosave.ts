@@ -1,8 +1,8 @@
 'use client';
 import { useAllFormFields, useFormModified, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { isSameValue } from '../../../documents/same-value.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
+import { isSameValue } from '../../../documents/same-value.ts';
 import { formValues } from '../merging/form-values.ts';
 
 interface AutosaveOptions {

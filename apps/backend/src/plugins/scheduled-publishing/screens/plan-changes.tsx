@@ -1,6 +1,6 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { usePublishing } from '../../../documents/publication/screens/use-publishing.ts';
+import { usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { planWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { displayTitleField } from '../../documents/display-title-field.ts';
+import { displayTitleField } from './display-title-field.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
