@@ -12,6 +12,16 @@ const post = `query ($slug: String!, $lang: Locale!) { post(slug: $slug, lang: $
 	translations { href locale } translated { slug locale } featuredImage { url alt } seo { title readingTime opengraphImage { url } }
 	blogSections { __typename ... on BlogContent { content } } related { link }
 } }`;
+/** As Contact Form 7 writes it, and the search block. */
+const contactForm = `<p>Ring.</p><form role="search" method="get" action="/" class="wp-block-search"><label for="s">Søg</label><input type="search" name="s" /></form>
+<div class="wpcf7 no-js" id="wpcf7-f88-p148-o1" lang="da-DK" dir="ltr" data-wpcf7-id="88">
+<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>
+<form action="/kontakt/#wpcf7-f88-p148-o1" method="post" class="wpcf7-form init" aria-label="Kontaktformular" novalidate="novalidate" data-status="init">
+<p><label> Dit navn<br />
+<span class="wpcf7-form-control-wrap" data-name="your-name"><input size="40" name="your-name" type="text" /></span> </label></p>
+<p><input class="wpcf7-form-control wpcf7-submit" type="submit" value="Send" /></p><div class="wpcf7-response-output" aria-hidden="true"></div>
+</form>
+</div>`;
 const hrefs = (list: { locale: string; href: string }[]) =>
 	list.map(({ locale, href }) => [locale, href]);
 
@@ -370,6 +380,20 @@ describe('content', () => {
 			page: { seo: { metaDesc: 'We send 2.5 million messages.' } },
 			post: { seo: { metaDesc: 'Excerpt of Post 1 en …' } },
 		});
+	});
+
+	it('replaces forms by a sentence, and removes search forms', async () => {
+		await using standIn = await startStandIn();
+		const findings: string[] = [];
+		const content = contentOf(standIn, { onFinding: (finding) => findings.push(finding) });
+		for (const document of standIn.site.documents) {
+			if (document.slug === 'about-da') document.content = contactForm;
+		}
+		const { page: about } = await run(content, page, { slug: 'about-da', lang: 'da' });
+		expect(about.sections[1].content).toMatch(
+			/^<p>Ring\.<\/p>\s*<div>\s*<div>\s*<p><\/p>\s*<ul><\/ul>\s*<\/div>\s*<p>Formularen er ikke tilgængelig\.<\/p>\s*<\/div>$/,
+		);
+		expect(findings).toEqual([expect.stringContaining('/da/about-da')]);
 	});
 
 	it('has excerpts without the link to the article that themes append', async () => {

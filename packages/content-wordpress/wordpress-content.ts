@@ -15,6 +15,7 @@ import {
 } from './catalog/snapshot.ts';
 import type { ResolverContext } from './content/context.ts';
 import { blockTags, readShared } from './content/read-shared.ts';
+import { findForms } from './content/replace-forms.ts';
 import {
 	type ContractRequest,
 	executeOperation,
@@ -113,12 +114,13 @@ export class WordPressContent {
 		return this.#client.hasEditor && this.#client.acceptsEditor();
 	}
 
-	/** Returns the plugins and the languages of the published documents. Rejects when WordPress fails. */
-	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[] }> {
-		const { catalog } = await this.#readState();
+	/** Returns the plugins, the languages of the published documents, and the paths of those with forms. Rejects when WordPress fails. */
+	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[]; forms: string[] }> {
+		const state = await this.#readState();
 		return {
 			plugins: await this.#plugins(),
-			languages: localeCodes.filter((locale) => catalog.locales.has(locale)),
+			languages: localeCodes.filter((locale) => state.catalog.locales.has(locale)),
+			forms: await findForms(state),
 		};
 	}
 

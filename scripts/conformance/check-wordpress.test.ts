@@ -102,3 +102,13 @@ it('reads an endpoint that is restricted to signed-in users with the application
 	const findings = await checkWordPress({ url: standIn.url, sectionFile, editor });
 	expect(levelOf(findings)).toBe('specified');
 });
+
+it('names the pages with forms of plugins', async () => {
+	await using standIn = await startStandIn();
+	for (const document of standIn.site.documents) {
+		if (document.slug === 'about') document.content = '<p>[contact-form-7 id="88"]</p>';
+	}
+	expect(await check(standIn.url)).toContainEqual(
+		expect.objectContaining({ name: 'forms', ok: false, note: expect.stringContaining('/about') }),
+	);
+});

@@ -34,7 +34,7 @@ export async function checkWordPress({
 		...{ url, timeoutMs, fetch, sectionFile, editor },
 		onFinding: (finding) => messages.push(finding),
 	});
-	const { plugins, languages } = await content.describe();
+	const { plugins, languages, forms } = await content.describe();
 	const more = (name: string, note: string, ok = true): Finding => ({
 		name,
 		level: 'more',
@@ -74,6 +74,9 @@ export async function checkWordPress({
 			mapping && `mapped by ${sectionFile.name}`,
 			'pages and articles are shown as their texts',
 		),
+		...(forms.length > 0
+			? [more('forms', `replaced by the site's e-mail address: ${forms.join(', ')}`, false)]
+			: []),
 		...messages.map((finding) => more('not used', finding, false)),
 		await draftsFinding(content, editor),
 		...contractFindings,

@@ -9,6 +9,7 @@ import { utcDate } from './dates.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
 import { mediaItem } from './media.ts';
 import { readPosts } from './post-lists.ts';
+import { replaceForms } from './replace-forms.ts';
 import { seoOf } from './seo.ts';
 
 /** `page(slug, lang, parentSlug)`: null if no such page is published in that language. */
@@ -41,9 +42,15 @@ export async function readPage(context: ResolverContext, entry: Entry): Promise<
 	return node && pageFields(context, entry, node);
 }
 
-function pageFields(context: ResolverContext, entry: Entry, node: DocumentNode): Fields | null {
+async function pageFields(
+	context: ResolverContext,
+	entry: Entry,
+	document: DocumentNode,
+): Promise<Fields | null> {
 	const { catalog } = context;
 	const href = catalog.hrefOf(entry);
+	const content = await replaceForms(context, { locale: entry.locale, href }, document.content);
+	const node = { ...document, content };
 	return complete('Page', {
 		id: String(entry.id),
 		locale: entry.locale,

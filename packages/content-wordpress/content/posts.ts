@@ -7,6 +7,7 @@ import { type DocumentNode, readDocument, tagDocument, versionFields } from './d
 import { mediaItem } from './media.ts';
 import { cardFields } from './post-card.ts';
 import { relatedPosts } from './post-lists.ts';
+import { replaceForms } from './replace-forms.ts';
 
 /** `post(slug, lang)`: null if no such article is published in that language. */
 export async function post(
@@ -32,11 +33,16 @@ const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
 	...{ translationIds: [], categoryIds: [] },
 });
 
-function postFields(context: ResolverContext, entry: Entry, node: DocumentNode): Fields | null {
+async function postFields(
+	context: ResolverContext,
+	entry: Entry,
+	node: DocumentNode,
+): Promise<Fields | null> {
 	const { catalog, addresses, mappedFields, capabilities } = context;
 	const { posts } = capabilities.sections.file;
 	const elements = posts ? mappedFields.flexible(posts, node) : [];
-	const content = cleanHtml(node.content, addresses);
+	const place = { locale: entry.locale, href: catalog.hrefOf(entry) };
+	const content = cleanHtml(await replaceForms(context, place, node.content), addresses);
 	return complete('Post', {
 		...cardFields(context, entry, node),
 		...versionFields(catalog.versions(entry)),
