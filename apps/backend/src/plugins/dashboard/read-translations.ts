@@ -73,6 +73,7 @@ async function readEntries(
 			state: true,
 			outdated: true,
 			published: true,
+			waiting: true,
 			machine: true,
 			source: true,
 			changedBy: true,

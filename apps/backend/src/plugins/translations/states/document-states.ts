@@ -18,6 +18,7 @@ export const documentStates = z.object({
 			state: z.enum(translationStates),
 			outdated: z.boolean(),
 			published: z.boolean(),
+			waiting: z.boolean(),
 			machine: z.boolean(),
 			isSource: z.boolean(),
 			/** ISO 8601; null if it has not changed since states are recorded. */

@@ -12,17 +12,23 @@ export interface StateMark {
 	state: TranslationState;
 	outdated: boolean;
 	published: boolean;
+	/** The draft differs from the published content. */
+	waiting: boolean;
 	machine: boolean;
 	isSource: boolean;
 }
 
 export const stateMark = (
-	row: Pick<Row, 'language' | 'state' | 'outdated' | 'published' | 'machine' | 'source'>,
+	row: Pick<
+		Row,
+		'language' | 'state' | 'outdated' | 'published' | 'waiting' | 'machine' | 'source'
+	>,
 ): StateMark => ({
 	language: row.language,
 	state: row.state,
 	outdated: row.outdated === true,
 	published: row.published === true,
+	waiting: row.waiting === true,
 	machine: row.machine === true,
 	isSource: row.source === row.language,
 });
@@ -32,6 +38,7 @@ const markFields = {
 	state: true,
 	outdated: true,
 	published: true,
+	waiting: true,
 	machine: true,
 	source: true,
 	document: true,

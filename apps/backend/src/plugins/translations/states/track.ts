@@ -24,6 +24,12 @@ const withView = <Components extends { views?: { edit?: object } }>(
 	views: { ...components?.views, edit: { ...components?.views?.edit, translate: sideView } },
 });
 
+/** The column of the states replaces Payload's status, which has no language. */
+const withStatesColumn = (columns: readonly string[]): string[] => [
+	...columns.filter((name) => name !== '_status'),
+	statesField.name,
+];
+
 function withStates(collection: CollectionConfig): CollectionConfig {
 	const { slug } = collection;
 	return {
@@ -47,7 +53,7 @@ function withStates(collection: CollectionConfig): CollectionConfig {
 			disableCopyToLocale: true,
 			components: withView(collection.admin?.components),
 			...(collection.admin?.defaultColumns
-				? { defaultColumns: [...collection.admin.defaultColumns, statesField.name] }
+				? { defaultColumns: withStatesColumn(collection.admin.defaultColumns) }
 				: {}),
 		},
 		fields: [emptyLanguageField, ...collection.fields, statesField],

@@ -12,9 +12,11 @@ const signs: Record<TranslationState, string> = {
 	draft: '◐',
 	published: '✓',
 };
+const changedSign = '✎';
 const outdatedSign = '!';
 
 const byMachine = words(', translated by machine', ', maskinoversat', ', maschinell übersetzt');
+const changed = words(', with changes', ', med ændringer', ', mit Änderungen');
 const outdated = words(', outdated', ', forældet', ', veraltet');
 const label = words('Languages', 'Sprog', 'Sprachen');
 
@@ -23,17 +25,27 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-/** The language code with the signs of its state: "DA ◐ !". */
-export const stateSign = (mark: StateMark): string =>
-	[mark.language.toUpperCase(), signs[mark.state], ...(mark.outdated ? [outdatedSign] : [])].join(
-		' ',
-	);
+type State = Pick<StateMark, 'state' | 'outdated' | 'waiting'>;
 
-/** The label of a state: "Draft, outdated". */
-export const stateText = (
-	{ state, outdated: isOutdated }: Pick<StateMark, 'state' | 'outdated'>,
-	t: Props['t'],
-): string => `${t(stateWords[state])}${isOutdated ? t(outdated) : ''}`;
+/** True if visitors see an older text than the draft. */
+const hasChanges = ({ state, waiting }: State): boolean => state === 'published' && waiting;
+
+/** The language code with the signs of its state: "DA ✓ ✎ !". */
+export const stateSign = (mark: StateMark): string =>
+	[
+		mark.language.toUpperCase(),
+		signs[mark.state],
+		...(hasChanges(mark) ? [changedSign] : []),
+		...(mark.outdated ? [outdatedSign] : []),
+	].join(' ');
+
+/** The label of a state: "Published, with changes, outdated". */
+export const stateText = (state: State, t: Props['t']): string =>
+	[
+		t(stateWords[state.state]),
+		hasChanges(state) ? t(changed) : '',
+		state.outdated ? t(outdated) : '',
+	].join('');
 
 /** The label of a state with its language: "Dansk: Draft, outdated". */
 export const stateName = (mark: StateMark, t: Props['t']): string =>
