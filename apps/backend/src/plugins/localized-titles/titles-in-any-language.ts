@@ -33,7 +33,12 @@ const createDisplayTitleField = (title: TextField): TextField => ({
 	},
 });
 
-const titleCell = { Cell: '/documents/title-cell.tsx#TitleCell' };
+const titleCell = {
+	Cell: {
+		path: '/documents/title-cell.tsx#TitleCell',
+		clientProps: { trashDays: environment.TRASH_DAYS },
+	},
+};
 
 function withDisplayTitle(collection: CollectionConfig): CollectionConfig {
 	const title = localizedTitle(collection);
