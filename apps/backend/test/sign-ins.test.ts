@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Counter, incrementCounters } from '../src/plugins/accounts/guesses.ts';
+import { readLastSignIn } from '../src/plugins/accounts/sign-in/last-sign-in.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { type RestResponse, rest } from './rest.ts';
 
@@ -126,4 +127,19 @@ it.each([
 	expect((await rest(method, path, options)).status).toBe(401);
 	const { token } = (await signIn(sharedEmail, password, newAddress())).body;
 	expect((await rest(method, path, { ...options, token })).status).toBe(404);
+});
+
+it('the last sign-in of an account is known, and that nobody has used an invitation', async () => {
+	const payload = await openDatabase();
+	const email = await newAccount('invited');
+	const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
+	const id = docs[0]?.id ?? 0;
+	expect(await readLastSignIn(payload, id)).toBeNull();
+	await signIn(email, password, newAddress());
+	const first = await readLastSignIn(payload, id);
+	expect(first).not.toBeNull();
+	await signIn(email, password, newAddress());
+	expect(Date.parse((await readLastSignIn(payload, id)) ?? '')).toBeGreaterThan(
+		Date.parse(first ?? ''),
+	);
 });

@@ -39,7 +39,7 @@ export const users: CollectionConfig = {
 	admin: {
 		group: accessGroup,
 		useAsTitle: 'email',
-		defaultColumns: ['email', 'name', 'role', 'secondFactorSince'],
+		defaultColumns: ['email', 'name', 'role', 'lastSignIn', 'secondFactorSince'],
 		components: {
 			views: {
 				invite: {
@@ -86,6 +86,15 @@ export const users: CollectionConfig = {
 			access: noAccess,
 			admin: {
 				components: { Field: '/plugins/accounts/screens/account-panels.tsx#AccountPanels' },
+			},
+		},
+		{
+			name: 'lastSignIn',
+			type: 'ui',
+			label: words('Last sign-in', 'Seneste login', 'Letzte Anmeldung'),
+			admin: {
+				disableBulkEdit: true,
+				components: { Cell: '/plugins/accounts/screens/last-sign-in-cell.tsx#LastSignInCell' },
 			},
 		},
 		...secrets,
