@@ -17,7 +17,7 @@ const { StatusLines } = await import('./status-lines.tsx');
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells the button bar the measured height of its lines, which differ in height on a phone', async () => {
+it('tells the button bar the measured height of its lines, which are folded on a phone', async () => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	let resize = (_entries: readonly object[]) => {};
 	vi.stubGlobal(
@@ -36,5 +36,10 @@ it('tells the button bar the measured height of its lines, which differ in heigh
 	await act(async () => root.render(createElement(StatusLines, { siteUrl: '' })));
 	resize([{ borderBoxSize: [{ blockSize: 122 }] }]);
 	expect(bar.style.getPropertyValue('--publishing-lines-height')).toBe('122px');
+	const [lines, more] = [bar.querySelector('ul'), bar.querySelector('button')];
+	expect(lines?.className).toContain('publishing-lines--folded');
+	await act(async () => more?.click());
+	expect(lines?.className).not.toContain('publishing-lines--folded');
+	expect(more?.getAttribute('aria-expanded')).toBe('true');
 	await act(async () => root.unmount());
 });

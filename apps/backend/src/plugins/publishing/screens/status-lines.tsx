@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { LanguageLine } from './language-line.tsx';
 import './publishing.css';
@@ -25,7 +25,8 @@ interface Props {
 }
 
 /**
- * Replaces Payload's status at the top of a form: one line per language, the open language first. The state is read again after each save,
+ * Replaces Payload's status at the top of a form: one line per language, the open language first. On a phone the lines are folded to the
+ * state of the open language. The state is read again after each save,
  * and when the tab becomes visible, because a colleague or a scheduled job may have published in the meantime.
  */
 export function StatusLines({ siteUrl }: Props) {
@@ -33,6 +34,8 @@ export function StatusLines({ siteUrl }: Props) {
 	const { i18n } = useTranslation();
 	const openLanguage = useOpenLanguage();
 	const { state, refresh } = usePublishing();
+	const [isFolded, setFolded] = useState(true);
+	const id = useId();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every save may change the state.
 	useEffect(() => {
 		// Documents in the trash are not on the site.
@@ -51,15 +54,31 @@ export function StatusLines({ siteUrl }: Props) {
 		(a, b) => Number(b.language === openLanguage) - Number(a.language === openLanguage),
 	);
 	return (
-		<ul aria-label={t(stateWords.title)} className="publishing-lines" ref={measureLines}>
-			{lines.map((line) => (
-				<LanguageLine
-					isOpen={line.language === openLanguage}
-					key={line.language}
-					line={line}
-					siteUrl={siteUrl}
-				/>
-			))}
-		</ul>
+		<>
+			<ul
+				aria-label={t(stateWords.title)}
+				className={`publishing-lines${isFolded ? ' publishing-lines--folded' : ''}`}
+				id={id}
+				ref={measureLines}
+			>
+				{lines.map((line) => (
+					<LanguageLine
+						isOpen={line.language === openLanguage}
+						key={line.language}
+						line={line}
+						siteUrl={siteUrl}
+					/>
+				))}
+			</ul>
+			<button
+				aria-controls={id}
+				aria-expanded={!isFolded}
+				className="publishing-link publishing-more"
+				onClick={() => setFolded(!isFolded)}
+				type="button"
+			>
+				{t(stateWords.details)}
+			</button>
+		</>
 	);
 }

@@ -24,6 +24,7 @@ export const stateWords = {
 		'kladden er ændret siden',
 		'Entwurf seitdem geändert',
 	),
+	details: words('Details', 'Detaljer', 'Details'),
 	view: words('View', 'Se', 'Ansehen'),
 	viewIn: words(
 		'in {language}, in a new tab',
