@@ -186,6 +186,9 @@ test('an older version is restored in the chosen language only, as a draft', asy
 	);
 	const restore = page.getByRole('button', { name: /^Restore/ });
 	await expect(restore).toHaveCount(1);
+	const button = await restore.boundingBox();
+	const languages = await page.locator('.app-header__localizer').boundingBox();
+	expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan(languages?.x ?? 0);
 	const dialog = page.getByRole('dialog', { name: 'Restore this version as a draft' });
 	await clickUntilVisible(restore, dialog.getByRole('checkbox').first());
 	await expect(dialog.getByRole('checkbox', { name: 'English' })).toBeChecked();
