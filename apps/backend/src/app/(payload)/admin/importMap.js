@@ -88,6 +88,7 @@ import { DayDiff as DayDiff_e08c7369e42cd99d43af5ffba3f63094 } from '../../../pl
 import { CountCell as CountCell_c9b459f9d9dffedf716cf78836b34f95 } from '../../../plugins/prices/admin/count-cell.tsx'
 import { CurrentPassword as CurrentPassword_a80bd25f837b637b5af7e15405bdd078 } from '../../../plugins/accounts/screens/current-password.tsx'
 import { AccountPanels as AccountPanels_600f73dfb0c8419ee80790579bdf5631 } from '../../../plugins/accounts/screens/account-panels.tsx'
+import { LastSignInCell as LastSignInCell_da356106b2f0bc543f450f87f2a3d361 } from '../../../plugins/accounts/screens/last-sign-in-cell.tsx'
 import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../../../plugins/accounts/screens/invite-view.tsx'
 import { TokenInput as TokenInput_0a42f4203b9d2ab2116ebad0f318d916 } from '../../../plugins/prices/admin/token-input.tsx'
 import { ColorInput as ColorInput_e5aff5d5cf1cc5b46435e0ddcf78f474 } from '../../../model/fields/brand/color-input.tsx'
@@ -206,6 +207,7 @@ export const importMap = {
   "/plugins/prices/admin/count-cell.tsx#CountCell": CountCell_c9b459f9d9dffedf716cf78836b34f95,
   "/plugins/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_a80bd25f837b637b5af7e15405bdd078,
   "/plugins/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_600f73dfb0c8419ee80790579bdf5631,
+  "/plugins/accounts/screens/last-sign-in-cell.tsx#LastSignInCell": LastSignInCell_da356106b2f0bc543f450f87f2a3d361,
   "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_dd84f4b2037adce65cf3b3ee0ea1692b,
   "/plugins/prices/admin/token-input.tsx#TokenInput": TokenInput_0a42f4203b9d2ab2116ebad0f318d916,
   "/model/fields/brand/color-input.tsx#ColorInput": ColorInput_e5aff5d5cf1cc5b46435e0ddcf78f474,

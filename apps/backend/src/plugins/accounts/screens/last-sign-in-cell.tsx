@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ListCellProps } from '../../../platform/admin/list-cell.ts';
-import { LocalTime } from '../../../platform/admin/local-time.tsx';
+import type { ListCellProps } from '../../../admin/list-cell.ts';
+import { LocalTime } from '../../../admin/local-time.tsx';
 import { words } from '../../../platform/i18n/words.ts';
 import { readLastSignIn } from '../sign-in/last-sign-in.ts';
 
