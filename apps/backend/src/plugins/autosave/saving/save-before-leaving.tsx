@@ -83,7 +83,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	const isNew = useIsNew();
 	const isOpening = useRef(false);
 	// After each save of a new document's form, Payload opens the stored document. A second time, that would replace what the editor types
-	// in the form of the stored document; `send` or the next form saves it.
+	// in the form of the stored document, or the page to which they have left; `send` or the next form saves it.
 	const save = async () => {
 		if (isOpening.current) return true;
 		const isSaved = await saveForm();
@@ -113,7 +113,12 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	useAutosave({ save, onFailure: saveImmediately, isFailing: outcome !== 'saved', pauseMs });
 	const hasHandedOver = useCarryOver({ isNew, getDocument, currentText, mergeIntoForm });
 	// `save` makes Payload open the form of the new document, but the editor is leaving it for another page: `send` bypasses the form.
-	const saveAndGo = async () => (isNew ? (await send()) === 'saved' : save());
+	const saveAndGo = async () => {
+		if (!isNew) return save();
+		isOpening.current = true;
+		isOpening.current = (await send()) === 'saved';
+		return isOpening.current;
+	};
 	const leaveDialog = useLeaveGuard(isModified, {
 		save: saveAndGo,
 		getDocument: isNew ? getDocument : null,
