@@ -107,7 +107,12 @@ it('answers pages and articles before all articles are listed, and marks everyth
 		header: { links: [{ link: { url: '/about' } }, {}] },
 	});
 	const list = content.execute({ query: '{ posts(where: { lang: en }) { totalCount } }' });
+	const missing = content.execute({
+		query: 'query ($slug: String!) { post(slug: $slug, lang: en) { link } }',
+		variables: { slug: 'none' },
+	});
 	release();
+	expect((await missing).body.data).toEqual({ post: null });
 	expect((await list).body.data).toEqual({ posts: { totalCount: 516 } });
 	expect(await refresh).toEqual(['options']);
 	expect(await content.refresh()).toEqual([]);

@@ -5,7 +5,7 @@ import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { LossGuard } from './catalog/loss-guard.ts';
 import { type Reading, readCatalog } from './catalog/read-catalog.ts';
-import { hasManyDocuments, readEarlyContents } from './catalog/read-early.ts';
+import { type EarlyDocuments, readEarly, withArticle } from './catalog/read-early.ts';
 import {
 	changedTags,
 	parseSnapshot,
@@ -85,7 +85,8 @@ export class WordPressContent {
 	readonly #lossGuard = new LossGuard();
 	/** True if a reading was not believed since the last refresh. */
 	#hasDoubts = false;
-	#early: Promise<Basics> | undefined;
+	/** Shared by the requests before the first state. */
+	#early: Promise<{ basics: Basics; documents: EarlyDocuments | undefined }> | undefined;
 	/** True if responses since the last refresh were made without the list of all articles. */
 	#hasAnsweredEarly = false;
 	/** True if a plugin for several languages was detected before: without it, every reading looks for it again. */
@@ -177,6 +178,7 @@ export class WordPressContent {
 		const tags = [...new Set([...changes, ...doubtfulTags])];
 		this.#hasDoubts = false;
 		this.#hasAnsweredEarly = false;
+		this.#early = undefined;
 		return tags;
 	}
 
@@ -207,10 +209,13 @@ export class WordPressContent {
 
 	/** Loads all pages, and the article with a slug; undefined for a site without many documents, or if WordPress lost pages or languages. */
 	async #loadEarly(slug: string | undefined): Promise<State | undefined> {
-		if (!(await hasManyDocuments(this.#client))) return undefined;
-		this.#early ??= this.#readBasics();
-		const basics = await this.#early;
-		const contents = await readEarlyContents(this.#client, basics.capabilities, slug);
+		this.#early ??= this.#readEarlyDocuments();
+		const { basics, documents } = await this.#early;
+		if (!documents) return undefined;
+		const contents = await withArticle(this.#client, basics.capabilities, documents, slug);
+		// Only the list of all documents tells that there is none.
+		const isFound = contents.entries.some((entry) => entry.slug === slug);
+		if (slug !== undefined && slug !== 'home' && !isFound) return undefined;
 		const state = this.#stateOf(basics, {
 			...contents,
 			versions: new Map(),
@@ -221,6 +226,16 @@ export class WordPressContent {
 		const pages = before && publishedIn({ ...before, posts: {} });
 		const loss = new LossGuard().check(pages, publishedIn(takeSnapshot(state.catalog)));
 		return loss ? undefined : state;
+	}
+
+	async #readEarlyDocuments() {
+		try {
+			const basics = await this.#readBasics();
+			return { basics, documents: await readEarly(this.#client, basics.capabilities) };
+		} catch (error) {
+			this.#early = undefined;
+			throw error;
+		}
 	}
 
 	/** Reads what does not depend on documents. */

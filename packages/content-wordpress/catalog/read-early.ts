@@ -2,36 +2,46 @@ import { publicOnly, where } from '../content/context.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
-import { readAllDocuments, readDocuments, readTerms } from './document-lists.ts';
-import type { CatalogContents } from './entry.ts';
+import { readAllDocuments, readDocuments, readTerms, type Term } from './document-lists.ts';
+import type { CatalogContents, Entry } from './entry.ts';
 import { publicDocuments } from './newest-documents.ts';
 import { toCategories, toEntries } from './read-catalog.ts';
 import { readListed } from './robots.ts';
 
-/** False if all documents are read soon. */
-export async function hasManyDocuments(client: WordPressClient): Promise<boolean> {
-	const { total = Number.POSITIVE_INFINITY } = (await client.restTotal(publicDocuments)) ?? {};
-	return total > limits.manyDocuments;
+/** What every page needs while the list of all documents is read. */
+export interface EarlyDocuments {
+	pages: Entry[];
+	terms: Term[];
 }
 
-/** Reads all pages and categories, and the article with a slug in its languages. Rejects like the client. */
-export async function readEarlyContents(
+/** Reads all pages and categories; undefined if there are so few documents that all are read soon. Rejects like the client. */
+export async function readEarly(
 	client: WordPressClient,
 	capabilities: Capabilities,
-	slug: string | undefined,
-): Promise<CatalogContents> {
-	const [pages, terms, articles] = await Promise.all([
+): Promise<EarlyDocuments | undefined> {
+	const { total = Number.POSITIVE_INFINITY } = (await client.restTotal(publicDocuments)) ?? {};
+	if (total <= limits.manyDocuments) return undefined;
+	const [pages, terms] = await Promise.all([
 		readAllDocuments(client, capabilities, 'page'),
 		readTerms(client, capabilities),
-		slug === undefined ? [] : readArticle(client, capabilities, slug),
 	]);
-	const pageEntries = toEntries(capabilities, 'page', pages);
-	const articleEntries = toEntries(capabilities, 'post', articles);
-	const entries = [...pageEntries, ...articleEntries];
+	return { pages: toEntries(capabilities, 'page', pages), terms };
+}
+
+/** Adds the article with a slug, in its languages. Rejects like the client. */
+export async function withArticle(
+	client: WordPressClient,
+	capabilities: Capabilities,
+	{ pages, terms }: EarlyDocuments,
+	slug: string | undefined,
+): Promise<CatalogContents> {
+	const documents = slug === undefined ? [] : await readArticle(client, capabilities, slug);
+	const articles = toEntries(capabilities, 'post', documents);
 	const listed = capabilities.hasSharedSeo
-		? [...pageEntries, ...(await readListed(client, capabilities, articleEntries, () => undefined))]
-		: entries;
-	return { entries: listed, categories: toCategories(capabilities, terms, entries) };
+		? await readListed(client, capabilities, articles, () => undefined)
+		: articles;
+	const entries = [...pages, ...listed];
+	return { entries, categories: toCategories(capabilities, terms, entries) };
 }
 
 /** The articles with a slug, and their translations. */
