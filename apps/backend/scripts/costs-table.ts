@@ -1,4 +1,5 @@
 import { rootFieldCosts } from '../src/api/graphql/field-costs.ts';
+import { limits as contentLimits } from '../src/api/graphql/limits.ts';
 import { publicEndpoints } from '../src/platform/http/public-endpoints.ts';
 import { limits } from '../src/platform/limits.ts';
 import { table } from './rights-table.ts';
@@ -6,7 +7,7 @@ import { table } from './rights-table.ts';
 const section =
 	/(<!-- costs: written by `npm run generate -w apps\/backend` -->\n)[\s\S]*?(<!-- end of costs -->)/;
 
-const largestLists: Readonly<Record<string, number>> = limits.content.largestLists;
+const largestLists: Readonly<Record<string, number>> = contentLimits.largestLists;
 
 /** The document with updated tables of the costs of anonymous fields and routes. */
 export function withCosts(document: string): string {
@@ -16,7 +17,7 @@ export function withCosts(document: string): string {
 		return [
 			`\`${name}\``,
 			entries > 1 ? `${cost} × ${entries}` : String(cost),
-			String(Math.floor(limits.content.cost / most)),
+			String(Math.floor(contentLimits.cost / most)),
 		];
 	});
 	const routes = publicEndpoints.map(({ methods, path, rate, statements }) => [

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageState, PublishingState } from '../src/documents/publication/shapes.ts';
-import { limits } from '../src/platform/limits.ts';
+import { limits } from '../src/plugins/publishing/limits.ts';
 import { startSearchIndexing } from '../src/plugins/search/update-search-index.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
@@ -12,7 +12,7 @@ const tokens = { publisher: '', translator: '' };
 
 beforeAll(async () => {
 	// On a busy machine a test takes longer than the minute in which a publication can be undone.
-	Object.assign(limits.publishing, { undoMs: 3_600_000 });
+	Object.assign(limits, { undoMs: 3_600_000 });
 	backend = await startTestBackend();
 	await startSearchIndexing(backend.payload);
 	for (const role of ['publisher', 'translator'] as const) {
@@ -147,7 +147,7 @@ describe('undoing a publication', () => {
 		expect((await undoOlder()).status).toBe(409);
 		expect((await undoNewer(tokens.translator)).status).toBe(403);
 		const now = Date.now();
-		vi.spyOn(Date, 'now').mockReturnValue(now + limits.publishing.undoMs);
+		vi.spyOn(Date, 'now').mockReturnValue(now + limits.undoMs);
 		const lateUndo = await undoNewer();
 		vi.restoreAllMocks();
 		expect(lateUndo.status).toBe(409);

@@ -7,7 +7,7 @@ const mails = await vi.hoisted(async () => {
 	process.env.MAIL_FROM = 'The editors <editors@site.test>';
 	return server;
 });
-const { limits } = await import('../src/platform/limits.ts');
+const { limits } = await import('../src/plugins/scheduled-publishing/limits.ts');
 const { log } = await import('../src/platform/observability/log.ts');
 const { cleanups } = await import('../src/platform/plugin.ts');
 const { storedPlans } = await import('../src/plugins/scheduled-publishing/stored-plans.ts');
@@ -300,7 +300,7 @@ describe('a scheduled publication that fails', () => {
 		await payload.jobs.run({ queue: 'default', silent: true });
 		const [pendingPlan] = await storedPlans(payload);
 		expect(pendingPlan).toMatchObject({ failure: null });
-		for (let attempt = 0; attempt < limits.schedule.retries; attempt += 1) await advance(1);
+		for (let attempt = 0; attempt < limits.retries; attempt += 1) await advance(1);
 		expect([await failureReasons(), logError.mock.calls.length]).toEqual([['program'], 1]);
 		await payload.jobs.run({ queue: 'mail', silent: true });
 		expect((await mailAbout(id)).text).toContain('forsøgt flere gange');

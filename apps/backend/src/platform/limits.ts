@@ -4,7 +4,10 @@ const second = 1000;
 const minute = 60 * second;
 const MiB = 1024 * 1024;
 
-/** All limits of the backend. Settings for operators come from the environment. */
+/**
+ * The limits of the process, and of what features share. A feature with several limits of its own has a `limits.ts`. Settings for operators
+ * come from the environment.
+ */
 export const limits = {
 	http: {
 		/** Longer than the idle time of usual load balancers (60 s), so that they close first. */
@@ -16,25 +19,6 @@ export const limits = {
 		drain: { idleMs: second, limitMs: 6 * second },
 		/** Header fields of a request. */
 		headers: 100,
-	},
-	/** The content endpoint. */
-	content: {
-		/** Levels of nested fields. */
-		depth: 12,
-		/** Cost of the fields of a query (`field-costs.ts`), each multiplied by the largest size of the lists that contain it. */
-		cost: 40_000,
-		/** Entries of a list, by the name of the field. */
-		largestLists: { posts: 100, listedPosts: 100, sitemap: 1000, related: 3 },
-		/** Tags in the blog index of a locale, those with the most articles. */
-		listedTags: 100,
-		/** Tokens of a query. */
-		tokens: 6_000,
-		/** Bytes of a request body. */
-		body: 100_000,
-		/** Bytes of a request body with the unsaved document of a live preview. */
-		draftBody: 4 * MiB,
-		/** Responses in the cache. */
-		cachedResponses: 1_000,
 	},
 	/** Requests of one client per minute; requests of sites for content and prices are not counted. */
 	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600 } },
@@ -102,42 +86,10 @@ export const limits = {
 	usage: { listed: 300, unpublished: 100, unpublishedAtOnce: 20 },
 	/** Lines of an imported list of redirects; each is checked against all documents and redirects. */
 	redirects: { importLines: 2_000 },
-	/** The search of the site; `searchLimits` of the contracts has the limits of a query. */
-	search: {
-		/** Characters of a document's text in the index, and letters of a word that is stored for typing mistakes and compounds. */
-		bodyLength: 60_000,
-		words: { shortest: 3, longest: 40 },
-		/** Documents indexed in one transaction, and interval of the check for changes that another program left to index. */
-		indexedAtOnce: 5,
-		pollMs: 10 * second,
-		/** How long a search waits for pending changes to be indexed. */
-		waitMs: second / 2,
-		/** Compounds of a word, and corrections of a mistyped word, that are included in a search. */
-		compounds: 30,
-		corrections: 8,
-		/** Words of a query that are corrected, and words with the most letters in common that are compared with each. */
-		correctedWords: 3,
-		comparedWords: 200,
-		/** Characters of the text around a match. */
-		excerptLength: 200,
-		/** Stored queries without results, per locale; the least recently used is deleted first. */
-		unanswered: 500,
-	},
 	/** Share links: longest validity, and how long a link that has ended is still listed. */
 	sharing: { longestDays: 90, listedDays: 30 },
 	/** Documents in one release. */
 	releases: { members: 200 },
-	webhooks: {
-		/** Timeout for the response of a site. */
-		timeoutMs: 5 * second,
-		/** Attempts, and the first pause between them, which doubles: about three days in total. */
-		attempts: 16,
-		firstPauseMs: 2 * second,
-		/** Messages in one request. */
-		atOnce: 100,
-	},
-	/** Files that are moved or tagged at once, and folders and tags in a selection. */
-	library: { sortedAtOnce: 200, listedPages: 5 },
 	uploads: {
 		fileBytes: 64 * MiB,
 		/** Pixels of an image's longer side, and its bytes, beyond which the form advises another size without rejecting it. */
@@ -152,19 +104,6 @@ export const limits = {
 	},
 	/** Free space below which a disk counts as full. */
 	disk: { leastBytes: MiB },
-	/**
-	 * The bucket of uploaded files: timeouts for connecting, of an idle connection and of one request; attempts, and concurrent connections.
-	 * A save waits for it inside its transaction (`database.abandonedMs`).
-	 */
-	bucket: {
-		connectMs: 2 * second,
-		silentMs: 5 * second,
-		requestMs: 25 * second,
-		attempts: 2,
-		connections: 50,
-	},
-	/** Characters of a new password, and the least estimated strength (0 to 4). */
-	passwords: { shortest: 12, longest: 256, leastScore: 2 },
 	/** Failed sign-ins, each counted in three rates; a browser that has signed in to the account before has a rate of its own. */
 	signIn: {
 		/** Of one client (or known browser) for one account, and of one client for all accounts, in one window. */
@@ -189,19 +128,6 @@ export const limits = {
 		perAccount: 3,
 		windowSeconds: 15 * 60,
 	},
-	secondFactor: {
-		recoveryCodes: 10,
-		/** Time to finish an enrollment. */
-		enrollmentMs: 10 * minute,
-		/** Tolerance for the clock of the device. */
-		toleranceSeconds: 30,
-	},
-	openId: {
-		/** Time to sign in at the provider. */
-		signInMs: 10 * minute,
-		/** Timeout for the response of the provider. */
-		timeoutMs: 10 * second,
-	},
 	/** The bucket and the mail server: how often they are checked, and how long a check waits for a response. */
 	services: { everyMs: 30 * second, timeoutMs: 10 * second },
 	mail: {
@@ -211,17 +137,6 @@ export const limits = {
 		firstPauseMs: 10 * second,
 		/** Attempts for emails of submitted forms, which visitors would not submit again: about a day. */
 		submissionAttempts: 13,
-	},
-	schedule: {
-		/**
-		 * Retries of a scheduled publication that failed for a reason outside the document, and the first pause, which doubles: 15 minutes in
-		 * total.
-		 */
-		retries: 4,
-		firstPauseMs: 60 * second,
-		/** Plans and audit entries that the calendar shows at once, and its longest range in days. */
-		listed: 1_000,
-		days: 62,
 	},
 	/** Forms of visitors. */
 	forms: {
@@ -236,25 +151,6 @@ export const limits = {
 		/** Submissions in one export. */
 		exportRows: 10_000,
 	},
-	/** Rows in each list of the dashboard, and failed tasks that are read for it. */
-	dashboard: { rows: 6, failedTasks: 500 },
-	translations: {
-		/** Documents read at once while the translation states of an older database are recorded. */
-		recordedAtOnce: 200,
-		/** The XML of one passage: nesting depth, number of elements, attributes of one element. */
-		passageXml: { depth: 32, elements: 20_000, attributes: 8 },
-		/** Texts that the side-by-side editor saves at once, and characters of one text. */
-		sideTexts: 500,
-		sideTextLength: 100_000,
-		/** A request to a translation service: passages, characters, timeout and number of attempts, pause between them. */
-		machine: {
-			requestPassages: 50,
-			requestCharacters: 60_000,
-			timeoutMs: 5 * second,
-			attempts: 2,
-			pauseMs: second,
-		},
-	},
 	/** Several backends on one PostgreSQL. */
 	cluster: {
 		/** How long a query waits for a version that another backend has published, and the interval of its checks. */
@@ -267,12 +163,6 @@ export const limits = {
 	},
 	/** Audit entries in one export. */
 	audit: { exportRows: 10_000 },
-	/** Documents that are published or unpublished in one request, each in its own transaction. */
-	publishing: {
-		documentsAtOnce: 100,
-		/** How long a publication can be undone. */
-		undoMs: minute,
-	},
 	/** Editing of documents. */
 	editing: {
 		/** Delay of an autosave after the last change. */

@@ -7,12 +7,13 @@ import Database from 'libsql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { withCosts } from '../../scripts/costs-table.ts';
 import { rootFieldCosts } from '../../src/api/graphql/field-costs.ts';
+import { limits as contentLimits } from '../../src/api/graphql/limits.ts';
 import { limitRule } from '../../src/api/graphql/query-limits.ts';
 import { GET as healthz } from '../../src/app/healthz/route.ts';
 import { GET as metrics } from '../../src/app/metrics/route.ts';
 import { publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
-import { limits } from '../../src/platform/limits.ts';
 import { fullText } from '../../src/plugins/search/database/full-text.ts';
+import { limits as searchLimits } from '../../src/plugins/search/limits.ts';
 import { updateSearchIndex } from '../../src/plugins/search/update-search-index.ts';
 import { startTestBackend, type TestBackend } from '../backend.ts';
 import { callRoute } from '../call-route.ts';
@@ -28,7 +29,7 @@ const posts = '{ nodes { title link author { name } categories { name } } }';
 type RootField = keyof typeof rootFieldCosts;
 const isRootField = (name: string): name is RootField => Object.hasOwn(rootFieldCosts, name);
 const rootFields = Object.keys(rootFieldCosts).filter(isRootField);
-const largestLists: Readonly<Record<string, number>> = limits.content.largestLists;
+const largestLists: Readonly<Record<string, number>> = contentLimits.largestLists;
 
 /** Each root field, used as expensively as the site uses it; a missing field is a type error. */
 const samples: Record<RootField, string> = {
@@ -143,7 +144,7 @@ describe('the content endpoint', () => {
 	});
 
 	it('corrects a few words of a search, and compares a bounded number of words', async () => {
-		const { correctedWords, comparedWords } = limits.search;
+		const { correctedWords, comparedWords } = searchLimits;
 		const wordsWith = vi.spyOn(fullText, 'wordsWith');
 		await backend.query(`{ ${samples.search.replace('first: 30', 'first: 29')} }`);
 		const corrections = wordsWith.mock.calls.filter(([, , , { all }]) => !all);

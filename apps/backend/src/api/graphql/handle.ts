@@ -6,8 +6,8 @@ import { environment } from '../../platform/environment.ts';
 import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
 import { noStore } from '../../platform/http/responses.ts';
-import { limits } from '../../platform/limits.ts';
 import { waitForSiteOptions } from '../../plugins/languages/api.ts';
+import { limits } from './limits.ts';
 import { type CachedResponse, ResponseCache, responseKey } from './response-cache.ts';
 import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
@@ -46,12 +46,8 @@ export function createContentHandler(payload: Payload) {
 		const showsDrafts = draftRequest.view.drafts !== 'none';
 		// Responses about a share link are private, even after the link has ended.
 		const isPrivate = showsDrafts || isShareToken(draftRequest.previewToken);
-		const body = await readBody(
-			request,
-			showsDrafts ? limits.content.draftBody : limits.content.body,
-		);
-		if (!body || request.url.length > limits.content.body)
-			return refuse(413, 'The request is too large');
+		const body = await readBody(request, showsDrafts ? limits.draftBody : limits.body);
+		if (!body || request.url.length > limits.body) return refuse(413, 'The request is too large');
 		const text = body.toString('utf8');
 		const broken = brokenParameter(request.url);
 		if (broken) return refuse(400, `"${broken}" is not JSON`);

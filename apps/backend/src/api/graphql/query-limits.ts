@@ -8,11 +8,11 @@ import {
 	type SelectionSetNode,
 	type ValidationContext,
 } from 'graphql';
-import { limits } from '../../platform/limits.ts';
 import { nestedFieldCosts, rootFieldCosts } from './field-costs.ts';
+import { limits } from './limits.ts';
 
 /** The maximum length of each list field. All other fields count once. */
-const largestLists: Record<string, number> = limits.content.largestLists;
+const largestLists: Record<string, number> = limits.largestLists;
 
 function listSize(field: FieldNode): number {
 	const largest = largestLists[field.name.value] ?? 1;
@@ -96,11 +96,11 @@ export function limitRule(context: ValidationContext): ASTVisitor {
 					new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_LARGE' } }),
 				);
 			// Introspection has its own setting and is deeper than content queries.
-			if (depth > limits.content.depth && !isIntrospection) {
-				refuse(`The query is ${depth} levels deep; the maximum is ${limits.content.depth}`);
+			if (depth > limits.depth && !isIntrospection) {
+				refuse(`The query is ${depth} levels deep; the maximum is ${limits.depth}`);
 			}
-			if (cost > limits.content.cost)
-				refuse(`The query has a cost of ${cost}; the maximum is ${limits.content.cost}`);
+			if (cost > limits.cost)
+				refuse(`The query has a cost of ${cost}; the maximum is ${limits.cost}`);
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ChangedTags, onInvalidate } from '../../platform/content-versions/invalidation.ts';
-import { limits } from '../../platform/limits.ts';
+import { limits } from './limits.ts';
 
 export interface CachedResponse {
 	status: number;
@@ -22,7 +22,7 @@ export class ResponseCache {
 	/** `seconds` is the maximum age of a response; 0 disables the cache. */
 	constructor(seconds: number) {
 		this.#isOff = seconds === 0;
-		this.#entries = new LRUCache({ max: limits.content.cachedResponses, ttl: seconds * 1000 });
+		this.#entries = new LRUCache({ max: limits.cachedResponses, ttl: seconds * 1000 });
 		onInvalidate((tags) => this.invalidate(tags));
 	}
 

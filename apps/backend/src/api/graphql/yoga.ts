@@ -4,10 +4,10 @@ import type { Payload } from 'payload';
 import { liveDocumentOf } from '../../content/preview/live-document.ts';
 import { environment } from '../../platform/environment.ts';
 import { graphqlGuard } from '../../platform/http/graphql-guard.ts';
-import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { draftViewOf } from '../../plugins/share-links/api.ts';
 import { createContext, type ResolverContext } from './context.ts';
+import { limits } from './limits.ts';
 import { maskError } from './mask-error.ts';
 import { limitRule } from './query-limits.ts';
 import { schema } from './schema.ts';
@@ -55,7 +55,7 @@ export function createContentYoga(payload: Payload) {
 		logging: log,
 		cors: false,
 		maskedErrors: { maskError, isDev: allowIntrospection },
-		plugins: [graphqlGuard({ tokens: limits.content.tokens, allowIntrospection }), contentPlugin],
+		plugins: [graphqlGuard({ tokens: limits.tokens, allowIntrospection }), contentPlugin],
 		context: ({ params, view, previewToken }) =>
 			createContext(payload, {
 				view,

@@ -1,7 +1,7 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { environment } from '../../platform/environment.ts';
-import { limits } from '../../platform/limits.ts';
+import { limits } from './limits.ts';
 
 const {
 	S3_ACCESS_KEY_ID: accessKeyId,

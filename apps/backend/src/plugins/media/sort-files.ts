@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
-import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { limits } from './limits.ts';
 
 const id = z.number().int().positive();
 const sortingSchema = z.object({

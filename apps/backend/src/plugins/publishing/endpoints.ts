@@ -5,10 +5,10 @@ import { requireAccess } from '../../access/language-rights.ts';
 import { unpublish } from '../../documents/publication/publish.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { limits } from '../../platform/limits.ts';
 import { destinationKey } from '../redirects/api.ts';
 import { changeMany, countLanguages } from './change-many.ts';
 import { readDocumentState, requireTextDocument } from './document-state.ts';
+import { limits } from './limits.ts';
 import { discard, readVersionContent, restore } from './restore-version.ts';
 import { publishWithUndo, undoPublication } from './undo.ts';
 
@@ -17,7 +17,7 @@ const language = z.enum(localeCodes);
 const languages = z.array(language).min(1).max(localeCodes.length);
 const leads = z.string().max(2_000).optional();
 const version = z.coerce.number().int().positive();
-const documents = z.array(document).min(1).max(limits.publishing.documentsAtOnce);
+const documents = z.array(document).min(1).max(limits.documentsAtOnce);
 
 const changeBody = z.object({ document, languages, leads });
 const undoBody = z.object({ document, publication: z.string().regex(/^\d{1,20}$/) });

@@ -13,8 +13,8 @@ import type { TextDocument } from '../../documents/text-document.ts';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { limits } from './limits.ts';
 
 const texts = {
 	tooLate: words(
@@ -43,8 +43,7 @@ const publicationRecord = z.object({
 const keyOf = (document: TextDocument, publication: string) =>
 	`${prefix}${publication}:${documentKey(document)}`;
 
-const isRecent = (publication: string) =>
-	Date.now() - Number(publication) < limits.publishing.undoMs;
+const isRecent = (publication: string) => Date.now() - Number(publication) < limits.undoMs;
 
 const updatedAtOf = (row: JsonRecord | null): string | null =>
 	typeof row?.updatedAt === 'string' ? new Date(row.updatedAt).toISOString() : null;

@@ -3,9 +3,9 @@ import { signWebhook } from '@website/contracts/signatures';
 import type { TaskConfig } from 'payload';
 import { storedVersion } from '../../platform/content-versions/stored-version.ts';
 import { environment } from '../../platform/environment.ts';
-import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
+import { limits } from './limits.ts';
 
 /**
  * Sends a signed POST to a site, with the changed tags and a content version that includes the change. Throws unless the response is 2xx.
@@ -29,7 +29,7 @@ export async function sendWebhook(
 		},
 		body,
 		redirect: 'error',
-		signal: AbortSignal.timeout(limits.webhooks.timeoutMs),
+		signal: AbortSignal.timeout(limits.timeoutMs),
 	});
 	await response.body?.cancel();
 	if (!response.ok) throw new Error(`The site responded with ${response.status} to the webhook`);
@@ -39,8 +39,8 @@ export async function sendWebhook(
 export const notifySite: TaskConfig<{ input: { url: string; tags: string[] }; output: object }> = {
 	slug: 'notifySite',
 	retries: {
-		attempts: limits.webhooks.attempts,
-		backoff: { type: 'exponential', delay: limits.webhooks.firstPauseMs },
+		attempts: limits.attempts,
+		backoff: { type: 'exponential', delay: limits.firstPauseMs },
 	},
 	inputSchema: [
 		{ name: 'url', type: 'text', required: true },

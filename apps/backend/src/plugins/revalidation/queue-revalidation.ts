@@ -1,11 +1,11 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
-import { limits } from '../../platform/limits.ts';
 import { afterCommit } from '../../platform/transactions/after-commit.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { commitContentVersion } from './commit-content-version.ts';
+import { limits } from './limits.ts';
 
 const quiet = 'quiet';
 
@@ -73,7 +73,7 @@ function scheduleDelivery({ payload }: PayloadRequest): void {
 	setTimeout(() => {
 		isScheduled = false;
 		payload.jobs
-			.run({ queue: 'webhooks', limit: limits.webhooks.atOnce, silent: true })
+			.run({ queue: 'webhooks', limit: limits.atOnce, silent: true })
 			.catch((cause: unknown) => payload.logger.error({ err: cause, msg: 'Webhook queue failed' }));
 	}, 20).unref();
 }

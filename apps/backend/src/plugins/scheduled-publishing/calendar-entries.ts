@@ -4,7 +4,7 @@ import { executeAccess } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
-import { limits } from '../../platform/limits.ts';
+import { limits } from './limits.ts';
 import type { Reason } from './reasons.ts';
 import { storedPlans } from './stored-plans.ts';
 import { storedTitle } from './titles.ts';
@@ -103,7 +103,7 @@ async function readDone(req: PayloadRequest, { from, to }: Range, collection: st
 			...(collection === null ? {} : { place: { like: `${collection}:` } }),
 		},
 		sort: '-createdAt',
-		limit: limits.schedule.listed,
+		limit: limits.listed,
 		pagination: false,
 		depth: 0,
 	});

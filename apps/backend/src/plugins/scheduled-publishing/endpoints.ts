@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { translator } from '../../platform/i18n/translator.ts';
-import { limits } from '../../platform/limits.ts';
 import { checklistWarnings } from '../publish-checks/api.ts';
 import { parseDestination } from '../redirects/api.ts';
 import { localesOf, readMembers, releaseById, stateOf } from '../releases/api.ts';
 import { readCalendarEntries } from './calendar-entries.ts';
 import { createPlan, deletePlan, retryPlan } from './change-plans.ts';
 import { findDateMismatch } from './date-mismatch.ts';
+import { limits } from './limits.ts';
 import type { Plan } from './plan.ts';
 import { reasonWords } from './reasons.ts';
 import { requirePublishing } from './require-publishing.ts';
@@ -44,7 +44,7 @@ const planBody = z.object({
 });
 const rangeQuery = z.object({ from: time, to: time, collection: z.string().max(40).nullish() });
 
-const maxRangeMs = limits.schedule.days * 24 * 60 * 60 * 1000;
+const maxRangeMs = limits.days * 24 * 60 * 60 * 1000;
 
 /** The checklist warnings for a plan: those of the document, or of every document in a release. */
 async function readWarnings(req: PayloadRequest, plan: Plan) {

@@ -1,13 +1,13 @@
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import { limits } from '../../platform/limits.ts';
 import { log } from '../../platform/observability/log.ts';
 import { notifyPlanner } from './failure-mail/notify-planner.ts';
+import { limits } from './limits.ts';
 import { type PlanJob, parsePlan, planTask } from './plan.ts';
 import { publishNow } from './publish-now.ts';
 import { classifyFailure, describeFailure, PublishError } from './reasons.ts';
 
-const { retries, firstPauseMs } = limits.schedule;
+const { retries, firstPauseMs } = limits;
 
 interface RunningJob extends PlanJob {
 	id: number | string;

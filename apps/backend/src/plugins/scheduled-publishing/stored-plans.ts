@@ -1,7 +1,7 @@
 import { NotFound, type Payload, type PayloadRequest, type Where } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
-import { limits } from '../../platform/limits.ts';
+import { limits } from './limits.ts';
 import { type Plan, parsePlan, planTask } from './plan.ts';
 import { type Reason, storedReason } from './reasons.ts';
 import { requirePublishing } from './require-publishing.ts';
@@ -24,7 +24,7 @@ export async function storedPlans(payload: Payload, where: Where = {}): Promise<
 			and: [{ taskSlug: { equals: planTask } }, { completedAt: { exists: false } }, where],
 		},
 		sort: '-createdAt',
-		limit: limits.schedule.listed,
+		limit: limits.listed,
 		pagination: false,
 		depth: 0,
 	});

@@ -3,10 +3,10 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { SearchedKind } from '../../platform/content-versions/changed-documents.ts';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type TextValue, textsOf } from '../translations/api.ts';
 import type { SearchEntry } from './database/entry.ts';
+import { limits } from './limits.ts';
 
 export const collectionOf = { page: 'pages', post: 'posts' } as const;
 
@@ -78,7 +78,7 @@ function toEntries(
 				placeholder: '…',
 			})
 				.join('\n')
-				.slice(0, limits.search.bodyLength),
+				.slice(0, limits.bodyLength),
 			showsPrices: showsPrices(sections?.[lang]),
 		}));
 }

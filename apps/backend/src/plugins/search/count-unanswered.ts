@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { createLocalReq, type Payload } from 'payload';
-import { limits } from '../../platform/limits.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
+import { limits } from './limits.ts';
 
 /** Possible personal data: email addresses, and numbers as long as a phone, customer or card number. */
 const personalData = /@|(?:\d[\s./()-]*){6,}/;
@@ -17,7 +17,7 @@ export function normalizeQuery(query: string): string | null {
 	return text;
 }
 
-/** Counts a query without results. Stores up to `limits.search.unanswered` queries per language and deletes the least recent ones. */
+/** Counts a query without results. Stores up to `limits.unanswered` queries per language and deletes the least recent ones. */
 export async function countUnanswered(
 	payload: Payload,
 	language: LocaleCode,
@@ -38,7 +38,7 @@ export async function countUnanswered(
 			queries,
 			sql`delete from unanswered_searches where id in (
 				select id from unanswered_searches where language = ${language}
-				order by last_at desc, id desc limit ${limits.search.unanswered} offset ${limits.search.unanswered})`,
+				order by last_at desc, id desc limit ${limits.unanswered} offset ${limits.unanswered})`,
 		);
 	});
 }

@@ -14,10 +14,10 @@ import {
 	type SearchedKind,
 	searchedKinds,
 } from '../../platform/content-versions/changed-documents.ts';
-import { limits } from '../../platform/limits.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
 import type { Condition } from './database/entry.ts';
 import { fullText } from './database/full-text.ts';
+import { limits } from './limits.ts';
 import { buildConditions, termsIn } from './terms.ts';
 import { waitForIndex, waitForPages } from './update-search-index.ts';
 
@@ -72,7 +72,7 @@ async function readEntries(queries: unknown, ids: readonly number[]) {
 
 /** An excerpt of the lead, or of the text around the first match if only the rest of the text has one. */
 function excerptIn(lead: string, rest: string, isMatch: (folded: string) => boolean): string {
-	const length = limits.search.excerptLength;
+	const length = limits.excerptLength;
 	const inLead = firstMatch(lead, isMatch);
 	if (inLead) return excerptOf(lead, inLead, length);
 	const inRest = firstMatch(rest, isMatch);

@@ -7,13 +7,13 @@ import {
 	type SearchedKind,
 	searchedKinds,
 } from '../../platform/content-versions/changed-documents.ts';
-import { limits } from '../../platform/limits.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
 import { buildEntries } from './build-entries.ts';
 import type { SearchEntry } from './database/entry.ts';
 import { fullText } from './database/full-text.ts';
+import { limits } from './limits.ts';
 
 const changes = z.array(
 	z.object({ id: z.coerce.number(), kind: z.enum(searchedKinds), document: z.coerce.number() }),
@@ -21,7 +21,7 @@ const changes = z.array(
 
 /** The words of an entry for the vocabulary, which corrects queries without results. */
 function vocabulary({ title, lead, body }: SearchEntry): string[] {
-	const { shortest, longest } = limits.search.words;
+	const { shortest, longest } = limits.words;
 	const words = wordsIn(`${title}\n${lead}\n${body}`).map(({ folded }) => folded);
 	// Sorted, so that two processes that add the same words cannot deadlock.
 	return [...new Set(words)]
@@ -55,7 +55,7 @@ async function indexBatch(payload: Payload): Promise<void> {
 		const pendingChanges = changes.parse(
 			await runStatement(
 				queries,
-				sql`select id, kind, document from search_changes order by kind, id desc limit ${limits.search.indexedAtOnce}`,
+				sql`select id, kind, document from search_changes order by kind, id desc limit ${limits.indexedAtOnce}`,
 			),
 		);
 		for (const kind of searchedKinds) {

@@ -2,11 +2,11 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import { allowedMistakes, isMistyped } from '@website/contracts/search-words';
-import { limits } from '../../platform/limits.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
 import type { Condition, Term } from './database/entry.ts';
 import { fullText } from './database/full-text.ts';
 import { edgedTrigrams, trigramsOf } from './database/trigrams.ts';
+import { limits } from './limits.ts';
 
 /** Linking letters in Danish and German compounds. */
 const joint = /(?:es|en|er|s|e|n)$/;
@@ -52,12 +52,12 @@ async function findCompounds({ queries, lang }: Vocabulary, word: string): Promi
 	if (word.length < minInnerLength) return [];
 	const candidates = await fullText.wordsWith(queries, lang, trigramsOf(word), {
 		all: true,
-		lengths: [word.length + 1, limits.search.words.longest],
-		first: limits.search.comparedWords,
+		lengths: [word.length + 1, limits.words.longest],
+		first: limits.comparedWords,
 	});
 	return candidates
 		.filter((other) => other.includes(word) && !other.startsWith(word))
-		.slice(0, limits.search.compounds);
+		.slice(0, limits.compounds);
 }
 
 /** Splits a compound into two parts that are both in the vocabulary: "smspreise" into "sms" and "preise". */
@@ -88,14 +88,12 @@ async function findCorrections({ queries, lang }: Vocabulary, word: string): Pro
 	if (maxMistakes === 0) return [];
 	const candidates = await fullText.wordsWith(queries, lang, edgedTrigrams(word), {
 		all: false,
-		lengths: [word.length - maxMistakes, limits.search.words.longest],
-		first: limits.search.comparedWords,
+		lengths: [word.length - maxMistakes, limits.words.longest],
+		first: limits.comparedWords,
 	});
 	const wordMatches = candidates.filter((other) => isMistyped(word, other));
 	const prefixMatches = candidates.filter((other) => isMistyped(word, other.slice(0, word.length)));
-	return [...new Set([...wordMatches, ...prefixMatches])]
-		.slice(0, limits.search.corrections)
-		.map(whole);
+	return [...new Set([...wordMatches, ...prefixMatches])].slice(0, limits.corrections).map(whole);
 }
 
 /** The condition for a word that the vocabulary contains, as a prefix, inside compounds or as their parts; null if it does not. */
@@ -111,7 +109,7 @@ async function findWord(vocabulary: Vocabulary, word: string): Promise<Condition
 
 /**
  * The search condition for each folded word of a query: the word as a prefix and inside compounds, or else its parts or corrections. Only
- * the first `limits.search.correctedWords` unknown words are corrected, as each costs as much as the rest of a search.
+ * the first `limits.correctedWords` unknown words are corrected, as each costs as much as the rest of a search.
  */
 export async function buildConditions(
 	queries: unknown,
@@ -127,9 +125,7 @@ export async function buildConditions(
 		const match = await findWord(vocabulary, word);
 		if (!match) corrections += 1;
 		const terms =
-			match || corrections > limits.search.correctedWords
-				? []
-				: await findCorrections(vocabulary, word);
+			match || corrections > limits.correctedWords ? [] : await findCorrections(vocabulary, word);
 		conditions.push(match ?? (terms.length > 0 ? { any: terms } : prefix(word)));
 	}
 	return conditions;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { onInvalidate } from '../../platform/content-versions/invalidation.ts';
-import { limits } from '../../platform/limits.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { hasPendingChanges, indexChanges } from './index-changes.ts';
+import { limits } from './limits.ts';
 import { reindexWhenFormatChanged } from './reindex.ts';
 
 interface IndexState {
@@ -41,12 +41,12 @@ export function updateSearchIndex(payload: Payload): Promise<void> {
 	return state.running;
 }
 
-/** Waits for the running update of this process, up to `limits.search.waitMs`, because a first index can take minutes. */
+/** Waits for the running update of this process, up to `limits.waitMs`, because a first index can take minutes. */
 export async function waitForIndex(): Promise<void> {
 	const { running } = indexState();
 	if (!running) return;
 	const timeout = Promise.withResolvers<void>();
-	const timer = setTimeout(timeout.resolve, limits.search.waitMs);
+	const timer = setTimeout(timeout.resolve, limits.waitMs);
 	await Promise.race([running, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
@@ -55,7 +55,7 @@ export async function waitForPages(payload: Payload): Promise<boolean> {
 	let hasWaited = false;
 	while (indexState().running && (await hasPendingChanges(payload, 'page'))) {
 		hasWaited = true;
-		await sleep(limits.search.waitMs / 10);
+		await sleep(limits.waitMs / 10);
 	}
 	return hasWaited;
 }
@@ -65,5 +65,5 @@ export async function startSearchIndexing(payload: Payload): Promise<void> {
 	await reindexWhenFormatChanged(payload);
 	onInvalidate(() => void updateSearchIndex(payload));
 	void updateSearchIndex(payload);
-	setInterval(() => void updateSearchIndex(payload), limits.search.pollMs).unref();
+	setInterval(() => void updateSearchIndex(payload), limits.pollMs).unref();
 }

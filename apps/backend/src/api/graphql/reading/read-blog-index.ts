@@ -10,8 +10,8 @@ import type { PostEntry } from '../../../content/addresses/entries.ts';
 import { categoryList, tagList, tagsOf, timeOf } from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
 import type { ContentReader } from '../../../content/reading/reader.ts';
-import { limits } from '../../../platform/limits.ts';
 import type { ResolverContext } from '../context.ts';
+import { limits } from '../limits.ts';
 import { readAuthors } from './read-author.ts';
 
 interface BlogFilter {
@@ -31,7 +31,7 @@ function listedTags(
 		if (tag) tag.count += 1;
 		else tags.set(slug, { slug, name, link: linkOf(slug), count: 1 });
 	}
-	return sortByCount([...tags.values()], lang).slice(0, limits.content.listedTags);
+	return sortByCount([...tags.values()], lang).slice(0, limits.listedTags);
 }
 
 /** The categories of articles, most frequent first. With a tag, the links lead to the articles with both. */

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import { getSafeRedirect } from 'payload/shared';
 import { z } from 'zod';
 import { environment } from '../../../platform/environment.ts';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 import { seal, unseal } from '../sealed.ts';
 import { provider, redirectUri } from './provider.ts';
 

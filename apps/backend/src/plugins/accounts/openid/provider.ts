@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { environment } from '../../../platform/environment.ts';
-import { limits } from '../../../platform/limits.ts';
 import { processMemory } from '../../../platform/process-memory.ts';
+import { limits } from '../limits.ts';
 
 const { OPENID_ISSUER, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET } = environment;
 

@@ -1,7 +1,7 @@
 import { verify } from 'otplib';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 import { seal, unseal } from '../sealed.ts';
 import { recoveryHashes } from './recovery-codes.ts';
 

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 import { seal, unseal } from '../sealed.ts';
 import { timeStepOf } from './check.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { secretValues } from '@website/contracts/signatures';
 import { environment } from '../../../platform/environment.ts';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 
 /** Omits letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

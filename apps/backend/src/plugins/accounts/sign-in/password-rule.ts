@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { ValidationError } from 'payload';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 
 const { shortest, longest, leastScore } = limits.passwords;
 

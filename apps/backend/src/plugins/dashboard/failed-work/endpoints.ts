@@ -1,11 +1,11 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 import { dismissFailedWork, retryFailedWork } from './change-failed-work.ts';
 
 const schema = z.object({
-	ids: z.array(z.number().int().positive()).min(1).max(limits.dashboard.failedTasks),
+	ids: z.array(z.number().int().positive()).min(1).max(limits.failedTasks),
 });
 
 const createHandler =

@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
 import { failedTasks, type TaskSubject } from '../../../access/failed-tasks.ts';
-import { limits } from '../../../platform/limits.ts';
 import { planTask } from '../../scheduled-publishing/api.ts';
+import { limits } from '../limits.ts';
 import { canChangeFailed } from './right.ts';
 
 /** Failed jobs of one kind, grouped because one unreachable mail server causes many of them. */
@@ -27,7 +27,7 @@ export async function readFailedWork(payload: Payload, person: TypedUser): Promi
 		collection: 'payload-jobs',
 		where: { and: [{ hasError: { equals: true } }, { taskSlug: { not_equals: planTask } }] },
 		sort: '-updatedAt',
-		limit: limits.dashboard.failedTasks,
+		limit: limits.failedTasks,
 		pagination: false,
 		depth: 0,
 	});

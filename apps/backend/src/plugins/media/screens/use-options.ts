@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { limits } from '../../../platform/limits.ts';
+import { limits as mediaLimits } from '../limits.ts';
 
 const responseSchema = z.object({
 	docs: z.array(z.object({ id: z.number(), name: z.string(), folder: z.number().nullish() })),
@@ -36,7 +37,7 @@ export function useOptions(slug: 'media-folders' | 'media-tags'): Option[] | nul
 		const leave = new AbortController();
 		const readAll = async () => {
 			const all: Row[] = [];
-			for (let page = 1; page <= limits.library.listedPages; page += 1) {
+			for (let page = 1; page <= mediaLimits.library.listedPages; page += 1) {
 				const path = `/${slug}?depth=0&limit=${limits.rest.documents}&page=${page}&sort=name`;
 				const { docs, hasNextPage } = await call(responseSchema, path, { signal: leave.signal });
 				all.push(...docs);

@@ -9,7 +9,7 @@ import {
 } from '../../../documents/publication/use-publishing.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 import { LiveNotice } from './live-notice.tsx';
 import { publishWords } from './words.ts';
 
@@ -36,7 +36,7 @@ export function useLiveNotice(siteUrl: string) {
 		};
 		const notice = toast.success(
 			<LiveNotice languages={languages} onUndo={undo} siteUrl={siteUrl} state={state} />,
-			{ duration: limits.publishing.undoMs },
+			{ duration: limits.undoMs },
 		);
 	};
 }

@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { z } from 'zod';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 import {
 	type ServiceProblem,
 	type TranslationService,
 	TranslationServiceError,
 } from './service.ts';
 
-const { requestPassages, requestCharacters, timeoutMs, attempts, pauseMs } =
-	limits.translations.machine;
+const { requestPassages, requestCharacters, timeoutMs, attempts, pauseMs } = limits.machine;
 
 /** Target languages for which DeepL requires a region. */
 const languagesWithRegion = new Set<string>(['en', 'pt', 'zh']);

@@ -5,12 +5,12 @@ import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
-import { limits } from '../../../platform/limits.ts';
 import { copyPart } from '../copy-part.ts';
+import { limits } from '../limits.ts';
 import { loadSideBySide } from './load.ts';
 import { saveTexts } from './save-texts.ts';
 
-const { sideTexts, sideTextLength } = limits.translations;
+const { sideTexts, sideTextLength } = limits;
 const language = z.enum(localeCodes);
 const directionSchema = z.object({ ...documentInRequest, source: language, target: language });
 const path = z.string().regex(/^[a-z][A-Za-z0-9]*(\.([a-z][A-Za-z0-9]*|\d{1,4}))*$/);

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { limits } from '../../../platform/limits.ts';
 import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { limits } from '../limits.ts';
 import { hasStates } from './field.ts';
 import { stateRows, updateStates } from './record.ts';
 import { statesSlug } from './slug.ts';
@@ -24,7 +24,7 @@ export async function recordMissingStates(payload: Payload): Promise<void> {
 				collection: config.slug,
 				where: { id: { greater_than: after } },
 				sort: 'id',
-				limit: limits.translations.recordedAtOnce,
+				limit: limits.recordedAtOnce,
 				pagination: false,
 				select: {},
 			});

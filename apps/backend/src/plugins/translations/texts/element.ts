@@ -1,5 +1,5 @@
 import { readShortXml } from '@website/contracts/read-xml';
-import { limits } from '../../../platform/limits.ts';
+import { limits } from '../limits.ts';
 
 /** An element of a parsed passage. */
 export interface PassageElement {
@@ -16,7 +16,7 @@ export function readPassage(xml: string): PassageElement | null {
 	const root: PassageElement = { name: '', attributes: {}, children: [] };
 	const open = [root];
 	try {
-		readShortXml(`<passage>${xml}</passage>`, limits.translations.passageXml, {
+		readShortXml(`<passage>${xml}</passage>`, limits.passageXml, {
 			open: ({ name, attributes }) => {
 				const values = Object.values(attributes).map(({ name, value }) => [name, value]);
 				const element = { name, attributes: Object.fromEntries(values), children: [] };
