@@ -110,6 +110,7 @@ it('admin screens request the backend by callEndpoint', () => {
 		'plugins/setup/launch-list/has-services.ts',
 		'plugins/prices/graphql/execute.ts',
 		'start/operations/doctor.ts',
+		'platform/observability/services.ts',
 	]);
 	const others = sources
 		.filter((file) => file.startsWith('apps/backend/src/'))

@@ -50,11 +50,12 @@ export const reachedServices = processMemory('services', () => new Map<Service, 
 export async function checkServices(): Promise<void> {
 	for (const [service, setting, probe] of probes) {
 		if (!setting) continue;
-		const problem = await probe().catch(String);
+		const problem: unknown = await probe().catch((cause: unknown) => cause);
 		const isReached = problem === null;
 		const wasReached = reachedServices().get(service) ?? true;
 		reachedServices().set(service, isReached);
-		if (wasReached && !isReached) log.warn({ service, problem }, 'A service cannot be reached');
+		if (wasReached && !isReached)
+			log.warn({ service, err: problem }, 'A service cannot be reached');
 		if (isReached && !wasReached) log.info({ service }, 'A service can be reached again');
 	}
 }
