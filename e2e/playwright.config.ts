@@ -24,7 +24,6 @@ const sameAtAnyWidth = [
 	'pages/redirects.spec.ts',
 	'pages/search-engines.spec.ts',
 	'pages/security-headers.spec.ts',
-	'pages/tracing.spec.ts',
 	'prices/composer.spec.ts',
 	'prices/estimator.spec.ts',
 	'prices/faulty-price-api.spec.ts',
@@ -32,11 +31,9 @@ const sameAtAnyWidth = [
 	'prices/many-operators.spec.ts',
 	'prices/map-by-touch.spec.ts',
 	'prices/price-consistency.spec.ts',
-	'prices/price-lists.spec.ts',
 	'prices/products.spec.ts',
 	'publishing/**',
 	'setup/**',
-	'third-party/chat.spec.ts',
 	'third-party/consent.spec.ts',
 	'third-party/failures.spec.ts',
 	'third-party/hosted-consent.spec.ts',
@@ -48,7 +45,7 @@ const sameAtAnyWidth = [
 
 export default defineConfig({
 	testDir: '.',
-	globalSetup: './support/demo-pages.ts',
+	globalSetup: ['./support/demo-pages.ts', './support/demo-data.ts'],
 	outputDir: join(root, 'test-results/browser'),
 	fullyParallel: true,
 	forbidOnly: true,

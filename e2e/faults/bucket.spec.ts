@@ -16,7 +16,7 @@ let file: StoredDocument;
 
 test.beforeAll(async () => {
 	bucket = await startBucketServer();
-	fleet = await startFleet({ nodes: 1, environment: bucket.environment });
+	fleet = await startFleet({ nodes: 1, database: 'new', environment: bucket.environment });
 	editor = await fleet.signIn();
 });
 
@@ -25,19 +25,17 @@ test.afterAll(async () => {
 	await bucket?.close();
 });
 
-/** Fetches a picture of the media library from the site in the given width. */
-async function pictureOf({ filename }: StoredDocument, width = 640) {
+/** The status of a picture of the media library on the site in the given width. */
+async function statusOf({ filename }: StoredDocument, width = 640): Promise<number> {
 	const path = `/content/api/media/file/${encodeURIComponent(String(filename))}`;
 	const response = await fetch(`${fleet.nodes[0]?.origin}/images/w_${width},f_webp${path}`);
-	const bytes = Buffer.from(await response.arrayBuffer());
-	return { status: response.status, bytes: bytes.toString('base64') };
+	await response.arrayBuffer();
+	return response.status;
 }
-const statusOf = async (upload: StoredDocument, width?: number) =>
-	(await pictureOf(upload, width)).status;
 const expectStatus = (upload: StoredDocument, status: number, width?: number) =>
 	expect.poll(() => statusOf(upload, width)).toBe(status);
 
-test('the demo content is imported into the bucket, and pages show its pictures', async ({
+test('files are imported into the bucket or uploaded with any name, and shown', async ({
 	page,
 }) => {
 	expect(bucket.keys().length).toBeGreaterThan(5);
@@ -46,24 +44,13 @@ test('the demo content is imported into the bucket, and pages show its pictures'
 	await expect
 		.poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
 		.toBeGreaterThan(0);
-});
-
-test('a file with spaces and non-ASCII letters in its name is uploaded and shown', async () => {
 	file = await editor.upload({ name, mimeType: 'image/png', buffer: picture(800, 500) });
 	expect(bucket.keys()).toContain(name);
 	await expectStatus(file, 200);
 });
 
-test('a replacement of the file is shown', async () => {
-	const before = (await pictureOf(file)).bytes;
-	await editor.replaceFile(file.id, 'other.png', 'image/png', picture(800, 500, 120));
-	const currentBytes = async () => (await pictureOf(file)).bytes;
-	await expect.poll(currentBytes).not.toBe(before);
-	expect(await statusOf(file)).toBe(200);
-});
-
-for (const fault of ['503', 'half'] as const) {
-	test(`while the bucket fails with ${fault}, only cached pictures are served; the others once it recovers`, async () => {
+test('while the bucket fails, only cached pictures are served; the others once it recovers', async () => {
+	for (const fault of ['503', 'half'] as const) {
 		const fresh = await editor.upload({
 			name: `fresh ${fault}.png`,
 			mimeType: 'image/png',
@@ -74,21 +61,14 @@ for (const fault of ['503', 'half'] as const) {
 		expect(await statusOf(fresh)).toBe(502);
 		bucket.behave('well');
 		await expectStatus(fresh, 200);
-	});
-}
+	}
+});
 
 test('the backend starts without the bucket and serves its files once it is available', async () => {
 	await fleet.backend.stop();
 	await bucket.stop();
 	await fleet.backend.start();
-	editor = await fleet.signIn();
 	expect(await statusOf(file, 320)).toBe(502);
 	await bucket.restart();
 	await expectStatus(file, 200, 320);
-});
-
-test('deleting a file removes it from the bucket and the site', async () => {
-	await editor.remove('media', file.id);
-	expect(bucket.keys()).not.toContain(name);
-	await expectStatus(file, 404);
 });

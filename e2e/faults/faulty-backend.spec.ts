@@ -5,7 +5,7 @@ import { type Fleet, startFleet } from '../support/fleet.ts';
 import { type ProxyBehavior, type ProxyServer, startProxy } from '../support/proxy.ts';
 import { startVisitors } from '../support/visitors.ts';
 
-// The tests depend on each other: the site reaches its backend through a proxy that fails in every way.
+// The tests depend on each other: the site reaches its backend through a proxy that fails or stops.
 test.describe.configure({ mode: 'serial' });
 
 const cachedPaths = ['/', '/da/priser', '/de/blog', '/about', '/blog/feed.xml', '/sitemap-en.xml'];
@@ -19,8 +19,6 @@ interface Fault {
 }
 const faults: Fault[] = [
 	{ behavior: 'never', path: '/da/kontakt', lang: 'da-DK', title: 'Tjenesten er ikke tilgængelig' },
-	{ behavior: 'with-500', path: '/de/kontakt', lang: 'de-DE', title: 'Dienst nicht verfügbar' },
-	{ behavior: 'with-html', path: '/contact', lang: 'en-US', title: 'Service Unavailable' },
 	{ behavior: 'with-half-a-body', path: '/rcs', lang: 'en-US', title: 'Service Unavailable' },
 ];
 
@@ -92,3 +90,16 @@ for (const { behavior, path, lang, title } of faults) {
 		expect(visitors.failures).toEqual([]);
 	});
 }
+
+test('while the backend is down, cached pages are served, also after the site restarts, and all once it is back', async () => {
+	await fleet.backend.kill();
+	await fleet.nodes[0]?.stop();
+	await fleet.nodes[0]?.start();
+	for (const path of [...cachedPaths, ...otherPaths]) expect(await statusOf(path), path).toBe(200);
+	const response = await fetch(`${origin}/de/kontakt`);
+	expect(response.status).toBe(503);
+	expect(await response.text()).toContain('lang="de-DE"');
+	await fleet.backend.start();
+	for (const path of [...cachedPaths, ...otherPaths, '/de/kontakt'])
+		await expect.poll(() => statusOf(path), { message: path }).toBe(200);
+});

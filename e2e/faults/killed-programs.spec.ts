@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { lockDatabase } from '../../apps/backend/test/lock-database.ts';
 import type { Backend } from '../publishing/backend.ts';
 import { isCached } from '../support/cached-page.ts';
 import { type Fleet, type ManagedProgram, startFleet } from '../support/fleet.ts';
@@ -124,37 +122,4 @@ test('a site killed under load serves intact pages after its restart', async () 
 	expect(visitors.failures).toEqual([]);
 	const metrics = await fetch(`${site.origin}/metrics`);
 	expect(await metrics.text()).toMatch(/site_cache_level_errors_total 0/);
-});
-
-test('while another program locks the database, pages are served and a save waits', async () => {
-	const file = String(fleet.backend.environment.DATABASE_URL).slice('file:'.length);
-	const visitors = startVisitors([site.origin], cachedPaths);
-	const release = await lockDatabase(file);
-	// Uncached pages can still be read.
-	expect(await statusOf('/contact')).toBe(200);
-	let isSaved = false;
-	const saving = publish('Patience.').then(() => {
-		isSaved = true;
-	});
-	// A save waits for ten seconds at most.
-	await sleep(1000);
-	expect(isSaved).toBe(false);
-	await release();
-	await saving;
-	expect(await storedTitle()).toBe('Patience.');
-	await expectTitle('Patience.');
-	await visitors.stop();
-	expect(visitors.failures).toEqual([]);
-});
-
-test('concurrent saves of several editors all succeed', async () => {
-	const slugs = ['about', 'sms', 'rcs', 'email', 'pricing', 'customers', 'terms', 'privacy'];
-	const pages = await Promise.all(slugs.map((slug) => editor.find('pages', slug)));
-	const seo = { title: 'All at once.' };
-	await Promise.all(
-		pages.map(({ id }) => editor.update('pages', id, { seo, _status: 'published' })),
-	);
-	for (const slug of slugs) {
-		expect(await editor.find('pages', slug), slug).toMatchObject({ seo });
-	}
 });

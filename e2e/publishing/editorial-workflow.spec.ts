@@ -42,7 +42,7 @@ test('four people publish an article in three languages and undo a mistake, on P
 }) => {
 	// About three minutes of interaction on a busy machine, including four sign-ins and two starts.
 	test.setTimeout(900_000);
-	const room = await startNewsroom(browser, 'PostgreSQL');
+	const room = await startNewsroom(browser);
 	try {
 		await runWorkflow(room);
 	} finally {

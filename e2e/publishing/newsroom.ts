@@ -22,20 +22,15 @@ export interface Newsroom {
 
 const password = 'three-quiet-herons-wade';
 
-/** Starts backend and site on a new database with the demo content. */
-export async function startNewsroom(
-	browser: Browser,
-	database: 'SQLite' | 'PostgreSQL',
-): Promise<Newsroom> {
-	const postgres = database === 'PostgreSQL' ? await startPostgresServer() : null;
-	const environment: Record<string, string> = postgres
-		? { DATABASE_URL: postgres.database('newsroom') }
-		: {};
+/** Starts backend and site on a new PostgreSQL database with the demo content. */
+export async function startNewsroom(browser: Browser): Promise<Newsroom> {
+	const postgres = await startPostgresServer();
 	let fleet: Fleet;
 	try {
-		fleet = await startFleet({ nodes: 1, environment });
+		const environment = { DATABASE_URL: postgres.database('newsroom') };
+		fleet = await startFleet({ nodes: 1, database: 'new', environment });
 	} catch (cause) {
-		await postgres?.stop();
+		await postgres.stop();
 		throw cause;
 	}
 	const backend = await fleet.signIn();
@@ -58,7 +53,7 @@ export async function startNewsroom(
 		close: async () => {
 			for (const context of contexts) await context.close();
 			await fleet.close();
-			await postgres?.stop();
+			await postgres.stop();
 		},
 	};
 }

@@ -13,7 +13,11 @@ let editor: Page;
 let code: string;
 
 test.beforeAll(async ({ browser }) => {
-	fleet = await startFleet({ nodes: 1, environment: { SEED_DEMO: 'false' } });
+	fleet = await startFleet({
+		nodes: 1,
+		database: 'new',
+		environment: { SEED_DEMO: 'false' },
+	});
 	code = setupInfo(fleet).code ?? '';
 	site = fleet.nodes[0]?.origin ?? '';
 	const context = await browser.newContext({

@@ -21,7 +21,11 @@ let page: Page;
 let firstInfo: SetupInfo;
 
 test.beforeAll(async ({ browser }) => {
-	fleet = await startFleet({ nodes: 1, environment: { SEED_DEMO: 'false' } });
+	fleet = await startFleet({
+		nodes: 1,
+		database: 'new',
+		environment: { SEED_DEMO: 'false' },
+	});
 	firstInfo = setupInfo(fleet);
 	site = fleet.nodes[0]?.origin ?? '';
 	phone = await browser.newContext({

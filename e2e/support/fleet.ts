@@ -9,6 +9,7 @@ import {
 	startProgram,
 } from '../../scripts/starter/running/program.ts';
 import { type Backend, signInAt } from '../publishing/backend.ts';
+import { copyDemoData } from './demo-data.ts';
 
 /** A program that can be killed and started again. */
 export interface ManagedProgram {
@@ -22,7 +23,7 @@ export interface ManagedProgram {
 	kill(): Promise<void>;
 }
 
-/** A backend with a fresh database and the demo content, and nodes of the site. */
+/** A backend with its own database, and nodes of the site. */
 export interface Fleet {
 	dataFolder: string;
 	backend: ManagedProgram;
@@ -33,6 +34,8 @@ export interface Fleet {
 
 export interface FleetOptions {
 	nodes: number;
+	/** A new database imports the demo content at the first start. By default the backend has a copy of the imported content. */
+	database?: 'new';
 	/** Environment variables for all programs. */
 	environment?: Record<string, string>;
 	/** Called with the backend's origin before the nodes start. */
@@ -42,6 +45,7 @@ export interface FleetOptions {
 /** Starts a backend, then the nodes. The backend sends its webhooks to the first node. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'fleet-'));
+	if (options.database !== 'new') copyDemoData(dataFolder);
 	const ports = { backend: await freePort(), site: await freePort() };
 	const { backend: backendEnvironment, site } = programEnvironments(dataFolder, ports, {
 		...process.env,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** `well` forwards requests; the others are failures of real servers. */
-export type ProxyBehavior = 'well' | 'never' | 'with-500' | 'with-html' | 'with-half-a-body';
+export type ProxyBehavior = 'well' | 'never' | 'with-half-a-body';
 
 export interface ProxyServer {
 	url: string;
@@ -23,11 +23,6 @@ export async function startProxy(): Promise<ProxyServer> {
 	const server = createServer(async (request, response) => {
 		requestCount += 1;
 		if (behavior === 'never') return;
-		if (behavior === 'with-500') return void response.writeHead(500).end('out of order');
-		if (behavior === 'with-html') {
-			const page = '<!doctype html><title>Maintenance</title>';
-			return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-		}
 		await forward(request, response, target, behavior === 'with-half-a-body').catch(() =>
 			response.destroy(),
 		);
