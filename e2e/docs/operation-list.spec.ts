@@ -68,14 +68,4 @@ test.describe('with stopped timers', { tag: '@any-width' }, () => {
 		await page.clock.resume();
 		await expectViewer(page);
 	});
-
-	test('the first interaction starts the viewer', async ({ page }) => {
-		await page.goto('/docs');
-		const viewer = page.waitForRequest((request) => request.url().includes('/assets/viewer'));
-		await page.clock.runFor(100);
-		await page.keyboard.press('Shift');
-		await viewer;
-		await page.clock.resume();
-		await expectViewer(page);
-	});
 });

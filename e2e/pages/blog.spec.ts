@@ -49,17 +49,6 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('an unknown cursor returns 404', async ({ request }) => {
-	expect((await request.get('/blog?after=bm9wZQ')).status()).toBe(404);
-});
-
-test('a category lists only its own articles', async ({ page }) => {
-	await page.goto('/blog/category/engineering');
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await expect(page.locator('main a[href="/blog/webhooks-that-survive"]').first()).toBeVisible();
-	expect(await page.locator('main a[href="/blog/consent-opt-in-opt-out"]').count()).toBe(0);
-});
-
 test('links lead to the articles of a tag, a year and a month', async ({ request }) => {
 	const main = async (path: string) => {
 		const html = await (await request.get(path)).text();
@@ -90,6 +79,7 @@ test('links lead to the articles of a tag, a year and a month', async ({ request
 	expect(empty.main).toContain('har emneordet');
 	for (const path of [`/da/blog/category/${otherCategory}`, '/da/blog/tag/svindel', '/da/blog'])
 		expect(empty.main).toContain(`href="${path}"`);
+	expect((await request.get('/blog?after=bm9wZQ')).status()).toBe(404);
 	for (const path of [
 		'archive/2026/3',
 		'archive/2026/13',

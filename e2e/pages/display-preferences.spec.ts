@@ -32,25 +32,23 @@ const clippedTexts = (page: Page) =>
 		return scrollWidth > clientWidth ? ['the page is wider than the window', ...clipped] : clipped;
 	});
 
-for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
-	test(`custom text spacing clips no text: ${type}`, async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		for (const path of pageTypes[type]) {
-			await page.goto(path);
-			await page.evaluate((css) => {
-				const sheet = new CSSStyleSheet();
-				sheet.replaceSync(css);
-				document.adoptedStyleSheets.push(sheet);
-			}, textSpacing);
-			for (const width of widths) {
-				await page.setViewportSize({ width, height: 900 });
-				await expect
-					.poll(() => clippedTexts(page), { message: `${path}, ${width} px` })
-					.toEqual([]);
-			}
+test('custom text spacing clips no text', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
+		// German has the longest words.
+		const [, , path] = pageTypes[type];
+		await page.goto(path);
+		await page.evaluate((css) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(css);
+			document.adoptedStyleSheets.push(sheet);
+		}, textSpacing);
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect.poll(() => clippedTexts(page), { message: `${path}, ${width} px` }).toEqual([]);
 		}
-	});
-}
+	}
+});
 
 test('text of double size makes no page wider than a phone, and the header scrolls away in a low window', async ({
 	page,

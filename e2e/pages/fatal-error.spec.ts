@@ -31,27 +31,17 @@ test.afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-const languages = [
-	['', 'Internal Server Error', 'Something went wrong on our side.', '/'],
-	['/da', 'Intern serverfejl', 'Noget gik galt hos os.', '/da'],
-	['/de', 'Interner Serverfehler', 'Bei uns ist etwas schiefgegangen.', '/de'],
-] as const;
-
-for (const [prefix, title, description, home] of languages) {
-	test(`a page whose rendering fails on the server returns the error page: ${title}`, async ({
-		page,
-	}) => {
-		const response = await page.goto(`${site.url}${prefix}/blog/broken`);
-		expect(response?.status()).toBe(500);
-		expect(response?.headers()['cache-control']).toContain('no-store');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-		await expect(page.locator('main')).toContainText('500');
-		await expect(page.locator('main')).toContainText(description);
-		await expect(page.locator(`main a[href="${home}"]`)).toBeVisible();
-		expect(await page.content()).not.toMatch(/TypeError|node_modules|server\/index/);
-		await expectNoViolations(page);
-	});
-}
+test('a page whose rendering fails on the server returns the error page in its language', async ({
+	page,
+}) => {
+	const response = await page.goto(`${site.url}/da/blog/broken`);
+	expect(response?.status()).toBe(500);
+	expect(response?.headers()['cache-control']).toContain('no-store');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intern serverfejl');
+	await expect(page.locator('main a[href="/da"]')).toBeVisible();
+	expect(await page.content()).not.toMatch(/TypeError|node_modules|server\/index/);
+	await expectNoViolations(page);
+});
 
 test('a page whose rendering fails in the browser shows the error page, and going back works', async ({
 	page,

@@ -1,18 +1,6 @@
 import { startReact } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
-test('no application JavaScript is fetched before the first interaction', {
-	tag: '@any-width',
-}, async ({ page }) => {
-	const scripts: string[] = [];
-	page.on('request', (request) => {
-		if (request.resourceType() === 'script') scripts.push(request.url());
-	});
-	await page.goto('/about');
-	await page.waitForLoadState('networkidle');
-	expect(scripts).toEqual([]);
-});
-
 test('after the first interaction, links navigate without loading a document', async ({
 	page,
 }, testInfo) => {
@@ -71,28 +59,18 @@ test('the skip link is the first tab stop and leads to the content', { tag: '@an
 	await expect(page).toHaveURL(/#content$/);
 });
 
-test('links in rich text navigate without loading a document', { tag: '@any-width' }, async ({
-	page,
-}) => {
+test('links in rich text navigate without loading a document; a modified click opens a new tab', {
+	tag: '@any-width',
+}, async ({ page, context }) => {
 	await page.goto('/terms');
 	await startReact(page);
-	await page.locator('[data-content-links] a[href="/privacy"]').first().click();
+	const link = page.locator('[data-content-links] a[href="/privacy"]').first();
+	const newPage = context.waitForEvent('page');
+	await link.click({ modifiers: ['ControlOrMeta'] });
+	await expect(await newPage).toHaveURL(/\/privacy$/);
+	expect(new URL(page.url()).pathname).toBe('/terms');
+	await link.click();
 	await expect(page).toHaveURL(/\/privacy$/);
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('a modified click on a link in rich text opens a new tab', { tag: '@any-width' }, async ({
-	page,
-	context,
-}) => {
-	await page.goto('/terms');
-	await startReact(page);
-	const newPage = context.waitForEvent('page');
-	await page
-		.locator('[data-content-links] a[href="/privacy"]')
-		.first()
-		.click({ modifiers: ['ControlOrMeta'] });
-	await expect(await newPage).toHaveURL(/\/privacy$/);
-	expect(new URL(page.url()).pathname).toBe('/terms');
 });

@@ -82,11 +82,4 @@ test.describe('without JavaScript', { tag: '@any-width' }, () => {
 		await expect(country).toHaveAttribute('href', '/de/preise/daenemark');
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	});
-
-	test('a search without results shows a message and links', async ({ page }) => {
-		await page.goto('/search?q=zeppelinbollard');
-		await expect(page.getByText('Nothing found for “zeppelinbollard”.')).toBeVisible();
-		await expect(page.locator('main').getByRole('link', { name: 'Read the blog' })).toBeVisible();
-		await expect(page.locator('main [name=q]')).toHaveValue('zeppelinbollard');
-	});
 });

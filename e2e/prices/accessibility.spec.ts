@@ -1,9 +1,10 @@
 import { expectNoViolations } from '../support/accessibility.ts';
+import { pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
-import { openPrices, pricePages } from './price-page.ts';
+import { openPrices } from './price-page.ts';
 
 test('the price page is accessible with everything open', async ({ page }) => {
-	for (const { path } of pricePages) {
+	for (const path of pageTypes.pricing) {
 		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 		await openPrices(page, `${path}?countries=DK,SE,DE`);
 		// Uses element handles: an opened element may contain further summaries, which would change the indexes of a locator.

@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { offeredCountries, openPrices, removeButtons, smsFigures } from './price-page.ts';
-
-async function storedCurrency(page: Page): Promise<string | undefined> {
-	const json = await page.evaluate(() => localStorage.getItem('prices'));
-	return JSON.parse(json ?? '{}').state?.selectedCurrency;
-}
-
-test('the chosen currency is kept', { tag: '@any-width' }, async ({ page }) => {
-	await openPrices(page, '/pricing');
-	await page.getByRole('button', { name: 'DKK', exact: true }).click();
-	const table = page.getByRole('table', { name: 'Prices by country in Danish krone' });
-	const figure = /^DKK\s0\.\d{2,6}$/;
-	await expect(smsFigures(table)).toHaveText([figure, figure, figure]);
-	await expect.poll(() => storedCurrency(page)).toBe('DKK');
-	await openPrices(page, '/pricing');
-	await expect(smsFigures(table)).toHaveText([figure, figure, figure]);
-	expect(await storedCurrency(page)).toBe('DKK');
-});
 
 test('a country can be searched by its Danish name and added by keyboard', {
 	tag: '@any-width',

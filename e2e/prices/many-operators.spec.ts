@@ -92,13 +92,4 @@ test('the search in the table of all countries finds an operator', async ({ page
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-
-	test('all operators of a country can be downloaded', async ({ page, request }) => {
-		await page.goto(`${site.url}/pricing`);
-		const germany = await openGermany(page);
-		const link = germany.getByRole('link', { name: 'Show all 1,000 operators (CSV)' });
-		const csvUrl = new URL((await link.getAttribute('href')) ?? '', site.url);
-		const lines = (await (await request.get(String(csvUrl))).text()).split('\n');
-		expect(lines.filter((line) => line.startsWith('DE,rcs-basic')).length).toBe(1000);
-	});
 });

@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startReact } from '../support/react.ts';
 
-/** The price page in each language with the format of the euro price of an SMS. */
-export const pricePages = [
-	{ path: '/pricing', heading: 'Prices by country in Euro', euros: /^€0\.\d{2,6}$/ },
-	{ path: '/da/priser', heading: 'Priser pr. land, valuta: Euro', euros: /^0,\d{2,6}\s€$/ },
-	{ path: '/de/preise', heading: 'Preise nach Land, Währung: Euro', euros: /^0,\d{2,6}\s€$/ },
-] as const;
-
 /** The cells of the comparison's first row of figures: the standard SMS price of each country. */
 export function smsFigures(table: Locator): Locator {
 	return table.locator('tbody').first().locator('tr:has(td)').first().locator('td');

@@ -21,15 +21,11 @@ export interface Backend {
 		type: string,
 		content: string | Buffer,
 	): Promise<StoredDocument>;
-	/** Restores the English text of a version and publishes it. */
-	restore(document: string, version: number): Promise<void>;
 	create(collection: string, fields: object): Promise<StoredDocument>;
 	/** Deletes a document. `redirect` is the API's parameter `addressLeads`: the response of its URL afterwards. */
 	remove(collection: string, id: number, redirect?: string): Promise<void>;
 	/** Enables these languages and disables all others. English stays the default. */
 	setLanguages(languages: readonly string[]): Promise<void>;
-	/** Moves a document to the trash. */
-	trash(collection: string, id: number): Promise<void>;
 	/** Adds a document, such as `pages:12`, to a release. */
 	addToRelease(release: number, target: string): Promise<void>;
 	global(name: string): Promise<Record<string, unknown>>;
@@ -110,16 +106,6 @@ export async function signInAt({ origin, password }: BackendAccess): Promise<Bac
 			if (!doc) throw new Error('Nothing was replaced');
 			return doc;
 		},
-		restore: async (document, version) => {
-			const languages = ['en'];
-			await request('POST', '/api/publishing/restore', {
-				document,
-				version,
-				languages,
-				shared: false,
-			});
-			await request('POST', '/api/publishing/publish', { document, languages });
-		},
 		create: async (collection, fields) => {
 			const { doc } = await request('POST', `/api/${collection}?depth=0&locale=en`, fields);
 			if (!doc) throw new Error('Nothing was created');
@@ -135,12 +121,6 @@ export async function signInAt({ origin, password }: BackendAccess): Promise<Bac
 		setLanguages: async (languages) => {
 			const options = { languages, defaultLanguage: 'en', currencies };
 			await request('POST', '/api/languages', { ...options, offAnswer: 'redirect' });
-		},
-		trash: async (collection, id) => {
-			const query = 'depth=0&addressLeads=nothing';
-			await request('PATCH', `/api/${collection}/${id}?${query}`, {
-				deletedAt: new Date().toISOString(),
-			});
 		},
 		addToRelease: async (release, target) => {
 			await request('POST', `/api/releases/${release}/add`, { target });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
-import { openAdmin, openSidebarTab, selectRows, signInToAdmin } from './admin.ts';
+import { openAdmin, selectRows, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { expectNotice } from './notices.ts';
 import { openPublishDialog, statusLine } from './publishing-dialogs.ts';
@@ -134,22 +134,6 @@ test('a language is published from its line above the form, and the notice undoe
 	await expect(statusLine(page, 'Danish')).toContainText('with unpublished changes');
 	await expectPublic(testPage, ['en 1', 'da 1', 404]);
 	expect(await draftTitles(testPage)).toEqual(['en 2', 'da 2', 'de 2']);
-});
-
-test('the languages panel unpublishes the open language with the same dialog', async ({ page }) => {
-	const testPage = await createPage(codes);
-	await signInToAdmin(page);
-	await open(page, testPage, 'da');
-	await openSidebarTab(page, 'languages');
-	const panel = page.getByRole('region', { name: 'Languages' });
-	const dialog = page.getByRole('dialog').filter({ visible: true });
-	await clickUntilVisible(panel.getByRole('button', { name: 'Unpublish …' }), dialog);
-	await expect(dialog.getByRole('checkbox', { name: 'Danish' })).toBeChecked();
-	await expect(dialog.getByRole('checkbox', { name: 'English' })).not.toBeChecked();
-	await dialog.getByRole('radio').last().check();
-	await dialog.getByRole('button', { name: 'Unpublish in Danish' }).click();
-	await expectNotice(page, 'Visitors no longer see it in Danish.');
-	await expectPublic(testPage, ['en 1', 404, 'de 1']);
 });
 
 test('discarding the English draft shows the published text in the form', async ({ page }) => {

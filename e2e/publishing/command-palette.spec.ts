@@ -72,12 +72,3 @@ test('offers only actions that the person may perform', async ({ page }) => {
 	await expect(options.filter({ hasText: 'Create: Product' })).toHaveCount(0);
 	await expect(options.filter({ hasText: 'Create: User' })).toHaveCount(0);
 });
-
-test('changes the language of the interface', async ({ page }) => {
-	await signInToAdmin(page);
-	await openAdmin(page, `${origin}/admin`);
-	await openPalette(page);
-	await page.keyboard.type('Language of the interface: Dansk');
-	await page.keyboard.press('Enter');
-	await expect(page.locator('#nav-pages')).toHaveText('Sider');
-});

@@ -35,10 +35,28 @@ test('arrow keys select the tab beside a form, and the choice is stored', async 
 	await expect(page.locator('#field-slug')).toBeHidden();
 });
 
-test('a link to a field in a closed tab opens the tab', async ({ page }) => {
+test('a tab lists the links to the page; a link to a field in a closed tab opens its tab', async ({
+	page,
+}) => {
+	const reference = { relationTo: 'pages', value: id };
+	const title = `Leading ${crypto.randomUUID()}`;
+	const leading = await backend.create('pages', {
+		title,
+		slug: `leading-${crypto.randomUUID()}`,
+		_status: 'published',
+		sections: [
+			{
+				blockType: 'cleanHero',
+				heading: 'A heading',
+				buttons: [{ link: { title: 'Go', reference } }],
+			},
+		],
+	});
 	await signInToAdmin(page);
 	await open(page);
 	await openSidebarTab(page, 'uses');
+	await expect(page.locator('.usage-panel').getByRole('link', { name: title })).toBeVisible();
+	await backend.remove('pages', leading.id);
 	await openAdmin(page, `${origin}/admin`);
 	await open(page, '#field-slug');
 	await expect(page.locator('#field-slug')).toBeFocused();

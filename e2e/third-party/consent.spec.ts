@@ -9,11 +9,11 @@ import {
 	test,
 } from './fixtures.ts';
 
-test('nothing runs before consent, and Consent Mode is denied by default', async ({
+test('nothing runs before consent; accepting starts all third parties and is remembered', async ({
 	page,
 	thirdParties,
 }) => {
-	await page.goto(`${await thirdParties.site('built-in')}/one`);
+	await page.goto(`${await thirdParties.site('built-in')}/da/one`);
 	await expect(banner.element(page)).toBeVisible();
 	const [first, ...rest] = await consentCommands(page);
 	expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
@@ -27,10 +27,7 @@ test('nothing runs before consent, and Consent Mode is denied by default', async
 	);
 	expect(allRequests).toEqual([]);
 	expect(await page.context().cookies()).toEqual([]);
-});
 
-test('accepting starts all third parties and is remembered', async ({ page, thirdParties }) => {
-	await page.goto(`${await thirdParties.site('built-in')}/da/one`);
 	await banner.accept(page).click();
 	await expect(banner.element(page)).toBeHidden();
 	await expect.poll(() => readGlobal(page, 'tagManagerRuns')).toBe(true);
@@ -64,18 +61,6 @@ test('rejecting also takes one click and is remembered', async ({ page, thirdPar
 		({ requests }) => requests,
 	);
 	expect(allRequests).toEqual([]);
-});
-
-test('each category can be chosen separately', async ({ page, thirdParties }) => {
-	await page.goto(`${await thirdParties.site('built-in')}/de/one`);
-	await banner.choose(page).click();
-	await expect(banner.settings(page)).toBeVisible();
-	await banner.settings(page).locator('input[value=functional]').check({ force: true });
-	await banner.save(page).click();
-	await expect.poll(() => thirdParties.chat.requests.length).toBe(1);
-	expect([...thirdParties.tags.requests, ...thirdParties.analytics.requests]).toEqual([]);
-	const [, update] = await consentCommands(page);
-	expect(update?.[2]).toMatchObject({ functionality_storage: 'granted', ad_storage: 'denied' });
 });
 
 test('withdrawing consent reloads the page without third parties and deletes their cookies', async ({
@@ -131,4 +116,15 @@ test('React hydrates the page while the banner is open', async ({ page, thirdPar
 	await expect(page.locator('h1')).toHaveText('Page two');
 	await expect(banner.element(page)).toBeVisible();
 	expect(await readGlobal(page, 'sameDocument')).toBe(true);
+});
+
+test('opening the chat opens the consent choices first', async ({ page, thirdParties }) => {
+	const openCount = () => page.evaluate('window.chatWidget?.opened');
+	await page.goto(`${await thirdParties.site('built-in')}/one#openchat`);
+	await expect(banner.settings(page)).toBeVisible();
+	expect(thirdParties.chat.requests).toEqual([]);
+	await banner.settings(page).locator('input[value=functional]').check({ force: true });
+	await banner.save(page).click();
+	await expect.poll(openCount).toBe(1);
+	expect([...thirdParties.tags.requests, ...thirdParties.analytics.requests]).toEqual([]);
 });

@@ -38,22 +38,6 @@ for (const { title, behaviors, expected } of [
 	});
 }
 
-test('the site works when every third party is blocked', async ({
-	page,
-	thirdParties,
-	warnings,
-}) => {
-	const site = await thirdParties.site('built-in');
-	await page.route(/^http/, (route) =>
-		route.request().url().startsWith(site) ? route.continue() : route.abort('blockedbyclient'),
-	);
-	await page.goto(`${site}/one`);
-	await banner.accept(page).click();
-	await expect.poll(() => warnings.length).toBe(3);
-	await page.getByRole('link', { name: 'Go to two' }).click();
-	await expect(page.locator('h1')).toHaveText('Page two');
-});
-
 test('the site works when its own script for third parties is blocked', async ({
 	page,
 	thirdParties,
