@@ -42,25 +42,6 @@ function closeWhenSilent(client: Connection): void {
 	};
 }
 
-/** True if the response goes to a promise, not to a callback or a query object. */
-const returnsPromise = (args: readonly unknown[]): boolean =>
-	typeof args.at(-1) !== 'function' && !('submit' in Object(args[0]));
-
-/**
- * Sends the statements of a connection one after the other. Payload starts several at once in a transaction; pg queues them, counts their
- * time in its queue as time of the server, and warns that its next version refuses them.
- */
-function queueStatements(client: Connection): void {
-	const query = client.query.bind(client);
-	let last: Promise<unknown> = Promise.resolve();
-	client.query = (...args) => {
-		if (!returnsPromise(args)) return query(...args);
-		const result = last.then(() => query(...args));
-		last = result.catch(() => undefined);
-		return result;
-	};
-}
-
 /**
  * Handles lost connections to PostgreSQL, which would otherwise end the Node process: the pool emits an error for each idle connection, and
  * a connection in use emits one between two queries. The next query opens a new connection. Does nothing on SQLite.
@@ -78,6 +59,5 @@ export function handleLostConnections({ db }: Pick<Payload, 'db'>): void {
 		handled.add(client);
 		client.on('error', logLoss);
 		closeWhenSilent(client);
-		queueStatements(client);
 	});
 }
