@@ -223,7 +223,7 @@ it('translation states of an older database are recorded once at the start', asy
 it('translation states of documents without drafts are published', async () => {
 	const { payload } = backend;
 	const of = { entity: { equals: 'country-guides' } };
-	await payload.create({
+	const guide = await payload.create({
 		collection: 'country-guides',
 		locale: 'en',
 		data: { country: 'SE', registration: 'None.', checkedOn: '2026-11-02' },
@@ -244,6 +244,7 @@ it('translation states of documents without drafts are published', async () => {
 	expect(docs).not.toEqual([]);
 	await recordMissingStates(payload);
 	expect(await countDrafts()).toBe(0);
+	await payload.delete({ collection: 'country-guides', id: guide.id });
 });
 
 it('translation states include products and globals', async () => {

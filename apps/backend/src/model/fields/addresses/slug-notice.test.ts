@@ -17,7 +17,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useLocale: () => ({ code: 'de' }),
 	useTranslation: () => ({ i18n: { language: 'de' } }),
 }));
-vi.mock('../../../platform/admin/endpoints/use-endpoint.ts', () => ({
+vi.mock('../../../admin/endpoints/use-endpoint.ts', () => ({
 	useEndpoint: () => ({ response: null }),
 }));
 const { SlugNotice } = await import('./slug-notice.tsx');
