@@ -54,7 +54,7 @@ export const example = createExample('en');
 const block = ({ slug, pascal, type, labels }: SectionNames) =>
 	`import type { ${type} } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/reading/reader.ts';
-import { paragraphs } from '../../content/texts/paragraphs.ts';
+import { paragraphs } from '../../content/values/paragraphs.ts';
 import type { ${pascal}Block } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/blocks/block.ts';
