@@ -33,7 +33,7 @@ export function Phone({ label, sender, verified, children }: PhoneProps) {
 					)}
 				</span>
 				<p className="min-w-0 leading-tight">
-					<span className="block truncate font-bold">{sender}</span>
+					<span className="block font-bold break-words">{sender}</span>
 					{verified && (
 						<span className="flex items-center gap-1 text-xs text-muted">
 							<Icon name="badge-check" className="size-4 text-link" />
