@@ -163,7 +163,7 @@ export const screens: Record<string, readonly Screen[]> = {
 			show: (page) =>
 				clickUntilVisible(
 					page.locator('.csv-panel summary'),
-					page.locator('.csv-panel a[download]'),
+					page.locator('.csv-panel a[download]').first(),
 				),
 			checksFocus: true,
 			isTranslated: true,

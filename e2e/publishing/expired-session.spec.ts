@@ -34,7 +34,7 @@ test('a signed-out editor signs in from the form on a phone, in Danish', async (
 	const dialog = page.getByRole('dialog', { name: 'Du er logget ud' });
 	await expect(dialog).toContainText('Det, du har skrevet, bliver stående');
 	await expect(dialog.getByLabel('E-mailadresse')).toHaveValue(anna.email);
-	await dialog.getByLabel('Adgangskode').fill('forkert');
+	await dialog.getByLabel('Adgangskode', { exact: true }).fill('forkert');
 	await dialog.getByRole('button', { name: 'Log ind' }).click();
 	await expect(dialog.getByRole('alert')).toBeVisible();
 	expect(await draft()).toBe('Before');
@@ -43,7 +43,7 @@ test('a signed-out editor signs in from the form on a phone, in Danish', async (
 	await dialog.getByRole('button', { name: 'Senere' }).click();
 	const notice = page.getByRole('alert').filter({ hasText: 'Din tekst bliver her' });
 	await notice.getByRole('button', { name: 'Log ind' }).click();
-	await dialog.getByLabel('Adgangskode').fill(anna.password);
+	await dialog.getByLabel('Adgangskode', { exact: true }).fill(anna.password);
 	await dialog.getByRole('button', { name: 'Log ind' }).click();
 	await expect(dialog).toBeHidden();
 	await expect.poll(draft).toBe('Skrevet uden login');

@@ -21,7 +21,7 @@ async function openImport(page: Page, language: string): Promise<void> {
 	await openAdmin(page, `${origin}/admin/collections/sms-prices`);
 	await clickUntilVisible(
 		page.locator('.csv-panel summary'),
-		page.locator('.csv-panel a[download]'),
+		page.locator('.csv-panel a[download]').first(),
 	);
 }
 

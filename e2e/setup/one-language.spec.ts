@@ -36,7 +36,7 @@ test('the set-up accepts a single language without asking for a default language
 	await editor.getByLabel('Einmalcode').fill(code);
 	await editor.getByLabel('Ihr Name').fill('Anna Holm');
 	await editor.getByLabel('Ihre E-Mail-Adresse').fill('anna@example.com');
-	await editor.getByLabel('Passwort').fill('nine blue herons at sea');
+	await editor.getByLabel('Passwort', { exact: true }).fill('nine blue herons at sea');
 	const next = editor.getByRole('button', { name: 'Weiter' });
 	await next.click();
 	await expect(editor.getByRole('heading', { name: 'Womit möchten Sie beginnen?' })).toBeVisible();

@@ -84,7 +84,7 @@ test('the set-up rejects a wrong code', async () => {
 	await page.getByLabel('Engangskode').fill('AAAA-BBBB-CCCC-DDDD');
 	await page.getByLabel('Dit navn').fill(account.name);
 	await page.getByLabel('Din e-mailadresse').fill(account.email);
-	await page.getByLabel('Adgangskode').fill(account.password);
+	await page.getByLabel('Adgangskode', { exact: true }).fill(account.password);
 	const next = page.getByRole('button', { name: 'Fortsæt' });
 	await expect(next).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 	await next.click();
@@ -110,7 +110,7 @@ test('an interrupted set-up continues at the same step without a code', async ()
 	expect(setupInfo(fleet).code).toBeUndefined();
 	await openAdmin(page, `${fleet.backend.origin}/admin/setup`);
 	await page.getByLabel('E-mailadresse').fill(account.email);
-	await page.getByLabel('Adgangskode').fill(account.password);
+	await page.getByLabel('Adgangskode', { exact: true }).fill(account.password);
 	await page.getByRole('button', { name: 'Log ind' }).click();
 	await expect(page.getByRole('heading', { name: 'Hvilke sprog og valutaer?' })).toBeVisible();
 	await waitForHydration(page);
