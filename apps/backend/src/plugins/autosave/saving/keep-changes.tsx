@@ -1,5 +1,5 @@
 'use client';
-import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui';
+import { useAllFormFields, useForm, useFormBackgroundProcessing } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useLayoutEffect, useRef } from 'react';
 import {
@@ -12,12 +12,16 @@ import {
 
 /** Keeps text typed into several fields during a save, which the older values of the save's response would replace. */
 export function KeepChanges() {
-	const [fields, dispatch] = useAllFormFields();
+	const [fieldsOfContext, dispatch] = useAllFormFields();
+	const { getFields } = useForm();
 	const isSaving = useFormBackgroundProcessing();
-	const before = useRef(fields);
+	const before = useRef(fieldsOfContext);
 	const fieldsAtSave = useRef<FormState | null>(null);
 	// A layout effect, because the response may arrive before a passive effect runs.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field runs it.
 	useLayoutEffect(() => {
+		// Payload's context may lag behind the form: writing its fields back would remove the last keystroke.
+		const fields = getFields();
 		const previous = before.current;
 		const newMarks = fieldsToMark(previous, fields);
 		const removedMarks =
@@ -31,6 +35,6 @@ export function KeepChanges() {
 		const rowChanges = rowsToRetype({ ...fields, ...marks, ...completions });
 		const formState = { ...marks, ...completions, ...rowChanges };
 		if (Object.keys(formState).length > 0) dispatch({ type: 'UPDATE_MANY', formState });
-	}, [fields, isSaving, dispatch]);
+	}, [fieldsOfContext, getFields, isSaving, dispatch]);
 	return null;
 }
