@@ -25,7 +25,9 @@ it('lists versions of documents and globals with the person who saved them', asy
 		collection: 'pages',
 		data: { ...data, _status: 'published' },
 	});
-	await change(`pages/${id}?locale=en&draft=true`, 'PATCH', { title: 'Changed', _status: 'draft' });
+	// The longer text also changes the reading time, which no editor writes.
+	const sections = [{ blockType: 'wideCta', heading: 'Read', text: 'word '.repeat(660) }];
+	await change(`pages/${id}?locale=en&draft=true`, 'PATCH', { sections, _status: 'draft' });
 	await change('globals/footer?locale=en&draft=true', 'POST', { _status: 'draft' });
 	const { docs } = await payload.find({
 		collection: 'users',
@@ -40,7 +42,7 @@ it('lists versions of documents and globals with the person who saved them', asy
 		['somebody@example.com', 'currentDraft'],
 		[null, 'currentlyPublished'],
 	]);
-	expect(pages[0]?.changes).toEqual([{ language: 'en', fields: ['Title'] }]);
+	expect(pages[0]?.changes).toEqual([{ language: 'en', fields: ['Sections'] }]);
 	const footer = await readVersions(req, { global: 'footer', hasPublished: true });
 	expect(footer[0]).toMatchObject({ by: 'somebody@example.com', state: 'currentDraft' });
 });

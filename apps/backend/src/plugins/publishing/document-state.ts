@@ -18,6 +18,7 @@ import {
 	type StoredDocument,
 } from '../../documents/publication/read-stored.ts';
 import type { LanguageState, PublishingState } from '../../documents/publication/shapes.ts';
+import { isEditable } from '../../documents/same-value.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { AuditEntry } from '../../payload-types.ts';
@@ -66,7 +67,8 @@ export function changesBetween(
 	code: LocaleCode | null,
 ): string[] {
 	const changedFields = contentFields(fields).filter(
-		(field) => !isSame(partOf([field], a, code), partOf([field], b, code)),
+		(field) =>
+			isEditable(field.name) && !isSame(partOf([field], a, code), partOf([field], b, code)),
 	);
 	return [...new Set(changedFields.map((field) => labelOf(req, field)))];
 }
