@@ -28,9 +28,15 @@ export function withExtras(document: string, schema: GraphQLSchema): string {
 	);
 }
 
-/** A Markdown table whose columns are as wide as their longest cell, like the project's formatter. */
+/**
+ * A Markdown table with one row for all extras whose absence has the same effect. Columns are as wide as their longest cell, like those of
+ * the project's formatter.
+ */
 function table(title: string, extras: readonly Extra[]): string {
-	const rows = extras.map(({ name, without }) => [`\`${name.replace(/^Query\./, '')}\``, without]);
+	const rows = [...Map.groupBy(extras, ({ without }) => without)].map(([without, same]) => [
+		same.map(({ name }) => `\`${name.replace(/^Query\./, '')}\``).join(', '),
+		without,
+	]);
 	const cells = [[title, 'without it'], ...rows];
 	const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
 	const line = (row: readonly string[]) =>
