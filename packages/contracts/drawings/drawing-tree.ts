@@ -22,6 +22,9 @@ export const elementsOf = ({ children }: DrawingElement): DrawingElement[] =>
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
+/** Drawings copied from a page's HTML do not declare their namespaces. */
+const namespaces = { '': svgNamespace, xlink: xlinkNamespace };
+
 function cleanElement({ name, attributes }: XmlTag): DrawingElement {
 	const allowed = new Map<string, string>();
 	for (const attribute of Object.values(attributes)) {
@@ -45,6 +48,7 @@ class Sanitizer {
 	#attributes = 0;
 	/** Characters of style sheets. */
 	#css = 0;
+	#usesXlink = false;
 
 	open(tag: XmlTag): void {
 		this.#attributes += Object.keys(tag.attributes).length;
@@ -58,6 +62,7 @@ class Sanitizer {
 			return;
 		}
 		const element = cleanElement(tag);
+		this.#usesXlink ||= element.attributes.has('xlink:href');
 		this.#root ??= element;
 		parent?.children.push(element);
 		this.#open.push(element);
@@ -83,8 +88,33 @@ class Sanitizer {
 
 	get root(): DrawingElement {
 		if (!this.#root) throw new DrawingProblem('unreadable');
+		const { attributes } = this.#root;
+		if (!attributes.has('xmlns')) attributes.set('xmlns', svgNamespace);
+		if (this.#usesXlink && !attributes.has('xmlns:xlink'))
+			attributes.set('xmlns:xlink', xlinkNamespace);
 		return this.#root;
 	}
+}
+
+/** Adobe Illustrator's abbreviations of namespaces: `<!ENTITY ns_svg "http://www.w3.org/2000/svg">`. */
+const namespaceEntity = /<!ENTITY\s+(\w+)\s+"(http[^"&%<\s]*)"\s*>/g;
+
+/**
+ * The entities of a document type declaration. Parsers differ in their handling, and values can multiply: only abbreviations of namespaces
+ * are allowed, and together they must not be longer than a drawing may be.
+ */
+function entitiesIn(declaration: string, text: string): Record<string, string> {
+	if (/<!ENTITY/i.test(declaration.replaceAll(namespaceEntity, '')))
+		throw new DrawingProblem('unreadable');
+	const entities = Object.fromEntries(
+		[...declaration.matchAll(namespaceEntity)].map(([, name = '', value = '']) => [name, value]),
+	);
+	const length = [...text.matchAll(/&(\w+);/g)].reduce(
+		(sum, [, name = '']) => sum + (entities[name]?.length ?? 0),
+		0,
+	);
+	if (length > drawingLimits.bytes) throw new DrawingProblem('tooComplex');
+	return entities;
 }
 
 /**
@@ -98,10 +128,8 @@ export async function readDrawingTree(text: string): Promise<DrawingElement> {
 			open: (tag) => sanitizer.open(tag),
 			text: (words) => sanitizer.text(words),
 			close: () => sanitizer.close(),
-			// SVG needs no entities, and parsers differ in their handling.
-			doctype: (declaration) => {
-				if (/<!ENTITY/i.test(declaration)) throw new DrawingProblem('unreadable');
-			},
+			doctype: (declaration) => entitiesIn(declaration, text),
+			namespaces,
 		});
 		return sanitizer.root;
 	} catch (cause) {

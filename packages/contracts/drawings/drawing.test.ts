@@ -127,7 +127,7 @@ it.each([
 	await expect(clean(source)).rejects.toThrow(/has an error/);
 });
 
-it('decodes as UTF-8 only, and ignores the declared encoding', async () => {
+it('ignores a declared encoding that hides markup', async () => {
 	const source = '<?xml version="1.0" encoding="utf-7"?>';
 	expect(await clean(source + wrap('<text>+ADw-script+AD4-</text>'))).toBe(
 		wrap('<text>+ADw-script+AD4-</text>'),
@@ -136,9 +136,49 @@ it('decodes as UTF-8 only, and ignores the declared encoding', async () => {
 });
 
 it.each([
+	['UTF-16 with a byte order mark, as CorelDRAW writes it', 'UTF-16', '\ufeff', 'utf16le'],
+	['the declared Western encoding', 'ISO-8859-1', '', 'latin1'],
+] as const)('reads %s', async (_name, declared, mark, encoding) => {
+	const source = `${mark}<?xml version="1.0" encoding="${declared}"?>${wrap('<title>Bøf</title>')}`;
+	expect((await readDrawing(Buffer.from(source, encoding)))?.source).toBe(
+		wrap('<title>Bøf</title>'),
+	);
+});
+
+/** The start of a file that Adobe Illustrator exports with its editing capabilities. */
+const illustrator = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 26.0.1, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink "http://www.w3.org/1999/xlink">
+]>
+`;
+
+it('reads a drawing of Adobe Illustrator, whose namespaces are entities', async () => {
+	const source = `${illustrator}<svg version="1.1" xmlns:x="&ns_extend;" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" viewBox="0 0 9 9"><metadata><i:pgf id="a">eJz</i:pgf></metadata><g i:extraneous="self"><rect width="9" height="9"/></g></svg>`;
+	expect(await clean(source)).toBe(
+		`<svg version="1.1" xmlns="${svgNs}" xmlns:xlink="${xlinkNs}" viewBox="0 0 9 9"><g><rect width="9" height="9"/></g></svg>`,
+	);
+});
+
+it('refuses entities that multiply', async () => {
+	const uses = '&ns_ai;'.repeat(drawingLimits.bytes / 20);
+	const source = `${illustrator}<svg xmlns="${svgNs}"><text>${uses}</text></svg>`;
+	await expect(clean(source)).rejects.toThrow('too large');
+});
+
+it('declares the namespaces of a drawing that was copied from a page', async () => {
+	const source = '<svg viewBox="0 0 9 9"><use xlink:href="#a"/></svg>';
+	const declared = `<svg viewBox="0 0 9 9" xmlns="${svgNs}" xmlns:xlink="${xlinkNs}"><use xlink:href="#a"/></svg>`;
+	expect(await clean(source)).toBe(declared);
+	expect(await clean(declared)).toBe(declared);
+});
+
+it.each([
 	['a truncated drawing', '<svg xmlns="http://www.w3.org/2000/svg"><rect>'],
 	['HTML that looks like a drawing', '<svg><!--><img onerror=alert(1)>'],
-	['a drawing without a namespace', '<svg><rect/></svg>'],
 	['a drawing of another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"><rect/></svg>'],
 	['a page with a drawing', '<html><body><svg xmlns="http://www.w3.org/2000/svg"/></body></html>'],
 	[

@@ -17,8 +17,10 @@ export interface XmlHandlers {
 	/** Character data, including CDATA sections. */
 	text: (text: string) => void;
 	close: (tag: XmlTag) => void;
-	/** The text of a document type declaration, which is never processed. */
-	doctype?: (declaration: string) => void;
+	/** The entities that a document type declaration declares, by name. Their values are text and are never parsed. */
+	doctype?: (declaration: string) => Record<string, string>;
+	/** Namespaces by prefix that documents may use without declaring them. */
+	namespaces?: Record<string, string>;
 }
 
 /** Thrown if a document exceeds one of its bounds. */
@@ -29,8 +31,13 @@ export class XmlTooComplex extends Error {
 /** Characters parsed at once: a few milliseconds of work. */
 const pieceLength = 8 * 1024;
 
-function createParser(bounds: XmlBounds, { open, text, close, doctype }: XmlHandlers) {
-	const parser = new SaxesParser({ xmlns: true, position: false });
+function createParser(bounds: XmlBounds, handlers: XmlHandlers) {
+	const { open, text, close, doctype, namespaces = {} } = handlers;
+	const parser = new SaxesParser({
+		xmlns: true,
+		position: false,
+		additionalNamespaces: namespaces,
+	});
 	const checkBound = (count: number, name: keyof XmlBounds) => {
 		if (count > bounds[name]) throw new XmlTooComplex(`more than ${bounds[name]} ${name}`);
 	};
@@ -55,7 +62,8 @@ function createParser(bounds: XmlBounds, { open, text, close, doctype }: XmlHand
 		depth -= 1;
 		close(tag);
 	});
-	if (doctype) parser.on('doctype', doctype);
+	if (doctype)
+		parser.on('doctype', (declaration) => Object.assign(parser.ENTITIES, doctype(declaration)));
 	return parser;
 }
 

@@ -92,3 +92,18 @@ it('accepts an animation of the Lottie specification 1.0, without its byte order
 	expect(file.size).toEqual({ width: 512, height: 256 });
 	expect(file.data.toString()).toBe(lottie);
 });
+
+// The first bytes of files as an iPhone, a scanner and a screen recorder write them.
+it.each([
+	['a film of an iPhone (MOV)', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', problems.otherFilm],
+	[
+		'a recording (WebM)',
+		'\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x84webm',
+		problems.otherFilm,
+	],
+	['a scan (TIFF)', 'II*\0\x08\0\0\0', problems.otherPicture],
+	['a file that is not downloaded yet', '', problems.empty],
+])('says what to do with %s', async (_name, start, problem) => {
+	const bytes = start && Buffer.from(start.padEnd(64, '\0'), 'latin1');
+	await expect(identify(Buffer.from(bytes))).rejects.toThrow(problem.en);
+});

@@ -19,6 +19,7 @@ export interface FileInfo {
 
 /** Identifies a file by its bytes, ignoring its name and declared type. Throws UploadProblem. */
 export async function identify(data: Buffer): Promise<FileInfo> {
+	if (data.length === 0) throw new UploadProblem(problems.empty);
 	const fileType = await fileTypeFromBuffer(data);
 	if (fileType && !markup.has(fileType.mime)) {
 		if (!isMediaType(fileType.mime)) throw new UploadProblem(problemOf(fileType.mime));
@@ -47,7 +48,9 @@ export async function identify(data: Buffer): Promise<FileInfo> {
 /** Why a file of a known type cannot be used. */
 function problemOf(mime: string): Words {
 	if (/^image\/hei[cf]/.test(mime)) return problems.phonePicture;
-	return mime === 'image/apng' ? problems.animatedPng : problems.unknown;
+	if (mime === 'image/apng') return problems.animatedPng;
+	if (mime.startsWith('image/')) return problems.otherPicture;
+	return mime.startsWith('video/') ? problems.otherFilm : problems.unknown;
 }
 
 /** Types that the first bytes cannot distinguish. Such a file is accepted only as a drawing, whose source is sanitized. */

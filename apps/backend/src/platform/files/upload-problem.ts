@@ -18,6 +18,11 @@ export class UploadProblem extends Error {
 
 export const problems = {
 	missing: words('Choose a file.', 'Vælg en fil.', 'Wählen Sie eine Datei.'),
+	empty: words(
+		'The file is empty. If it lies in a cloud folder, download it completely first.',
+		'Filen er tom. Ligger den i en mappe i skyen, så hent den helt ned først.',
+		'Die Datei ist leer. Liegt sie in einem Cloud-Ordner, laden Sie sie zuerst vollständig herunter.',
+	),
 	unknown: words(
 		'The file is none of the kinds that can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. What counts is its content, not its name.',
 		'Filen er ikke af en type, der kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. Det er indholdet, der tæller, ikke navnet.',
@@ -47,6 +52,16 @@ export const problems = {
 		'The picture is a HEIC file, which browsers cannot show. Save it as JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible; on a Mac use File, Export in Preview.',
 		'Billedet er en HEIC-fil, som browsere ikke kan vise. Gem det som JPEG: På en iPhone vælges Indstillinger, Kamera, Formater, Mest kompatibel; på en Mac bruges Arkiv, Eksporter i Billedfremviser.',
 		'Das Bild ist eine HEIC-Datei, die Browser nicht anzeigen können. Speichern Sie es als JPEG: auf einem iPhone unter Einstellungen, Kamera, Formate, Maximale Kompatibilität; auf einem Mac in Vorschau mit Ablage, Exportieren.',
+	),
+	otherPicture: words(
+		'The picture is of a kind that browsers cannot show. Save it as PNG or JPEG.',
+		'Billedet er af en type, som browsere ikke kan vise. Gem det som PNG eller JPEG.',
+		'Das Bild ist von einer Art, die Browser nicht anzeigen können. Speichern Sie es als PNG oder JPEG.',
+	),
+	otherFilm: words(
+		'The film is not an MP4 file, which all browsers play. Phones and cameras often save MOV: export it as MP4 (H.264).',
+		'Filmen er ikke en MP4-fil, som alle browsere kan afspille. Telefoner og kameraer gemmer ofte MOV: Eksportér den som MP4 (H.264).',
+		'Der Film ist keine MP4-Datei, die alle Browser abspielen. Telefone und Kameras speichern oft MOV: Exportieren Sie ihn als MP4 (H.264).',
 	),
 	unreadableDrawing: words(
 		'The SVG drawing has an error and cannot be read. Export it again, in UTF-8.',
