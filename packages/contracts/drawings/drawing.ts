@@ -1,3 +1,4 @@
+import { decodeUnicode } from '../texts/decode-unicode.ts';
 import { drawingLimits } from './drawing-limits.ts';
 import { DrawingProblem } from './drawing-problem.ts';
 import { drawingColor, drawingSize, hasSize } from './drawing-properties.ts';
@@ -17,7 +18,7 @@ export interface Drawing {
  */
 export async function readDrawing(data: Uint8Array): Promise<Drawing | null> {
 	const text = decode(data);
-	if (text === null || !/^\s*</.test(text)) return null;
+	if (text === undefined || !/^\s*</.test(text)) return null;
 	if (!/<(?:[\w-]+:)?svg[\s>/]/.test(text)) return null;
 	if (data.length > drawingLimits.bytes) throw new DrawingProblem('tooComplex');
 	const root = await readDrawingTree(text);
@@ -31,23 +32,9 @@ export async function readDrawing(data: Uint8Array): Promise<Drawing | null> {
 	};
 }
 
-/** The byte order marks of UTF-16, which CorelDRAW writes. */
-const utf16 = new Map([
-	[0xfffe, 'utf-16le'],
-	[0xfeff, 'utf-16be'],
-]);
-
-/** Decodes UTF-8, UTF-16 with its byte order mark, or a Western encoding that the document declares. */
-function decode(data: Uint8Array): string | null {
+/** Decodes Unicode, or a Western encoding that the document declares. */
+function decode(data: Uint8Array): string | undefined {
 	const start = new TextDecoder('latin1').decode(data.subarray(0, 200));
-	const [first = 0, second = 0] = data;
 	const declared = /^<\?xml[^>]*\bencoding=["'](iso-8859-1|windows-1252)["']/i.exec(start)?.[1];
-	for (const encoding of [utf16.get(first * 256 + second) ?? 'utf-8', declared]) {
-		try {
-			if (encoding) return new TextDecoder(encoding, { fatal: true }).decode(data);
-		} catch {
-			// The next one.
-		}
-	}
-	return null;
+	return decodeUnicode(data) ?? (declared && new TextDecoder(declared).decode(data));
 }

@@ -11,7 +11,16 @@ const list = (values: readonly string[]) => values.join(', ');
 const short = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 export const csvProblems = {
-	encoding: words('The file is not UTF-8', 'Filen er ikke UTF-8', 'Die Datei ist nicht UTF-8'),
+	encoding: words(
+		'The file is not UTF-8. In Excel choose “CSV UTF-8” when saving',
+		'Filen er ikke UTF-8. Vælg “CSV UTF-8”, når du gemmer i Excel',
+		'Die Datei ist nicht UTF-8. Wählen Sie beim Speichern in Excel „CSV UTF-8“',
+	),
+	workbook: words(
+		'The file is an Excel workbook. Save it as “CSV UTF-8”',
+		'Filen er en Excel-projektmappe. Gem den som “CSV UTF-8”',
+		'Die Datei ist eine Excel-Arbeitsmappe. Speichern Sie sie als „CSV UTF-8“',
+	),
 	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
 	tooLong: (max: number) =>
 		words(`More than ${max} lines`, `Mere end ${max} linjer`, `Mehr als ${max} Zeilen`),

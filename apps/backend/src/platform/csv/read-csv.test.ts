@@ -5,6 +5,7 @@ import { csvProblems } from './problem.ts';
 import { readCsv } from './read-csv.ts';
 
 const country = code('country', /^[A-Z]{2}$/, 'DK');
+const place = text('place');
 const { importLines, recordCharacters, reportedErrors } = limits.prices;
 
 const read = (text: string) => readCsv(new TextEncoder().encode(text), [country]);
@@ -20,18 +21,61 @@ it.each([
 });
 
 it('takes the separator from a first line, and ignores rows that contain only separators', async () => {
-	const bytes = new TextEncoder().encode('sep=;\r\ncountry;note\r\n;\r\nDK;a,b\r\n;\r\n');
-	const note = text('note');
-	const { lines, problems } = await readCsv(bytes, [country, note]);
+	const bytes = new TextEncoder().encode('sep=;\r\ncountry;place\r\n;\r\nDK;a,b\r\n;\r\n');
+	const { lines, problems } = await readCsv(bytes, [country, place]);
 	expect(problems).toEqual([]);
 	expect(lines).toEqual([
 		{
 			line: 4,
 			texts: new Map([
 				[country, 'DK'],
-				[note, 'a,b'],
+				[place, 'a,b'],
 			]),
 		},
+	]);
+});
+
+const cells = async (bytes: Uint8Array) => {
+	const { lines, problems } = await readCsv(bytes, [country, place]);
+	return { rows: lines.map(({ texts }) => [texts.get(country), texts.get(place)]), problems };
+};
+
+it.each([
+	['Excel’s “CSV UTF-8”', Buffer.from('\ufeffcountry;place\r\nDK;Ærø\r\n')],
+	[
+		'Excel’s “CSV” in Denmark and Germany (Windows-1252)',
+		Buffer.from('country;place\r\nDK;Ærø\r\n', 'latin1'),
+	],
+	[
+		'Excel’s “Unicode text” (UTF-16, tabs)',
+		Buffer.from('\ufeffcountry\tplace\r\nDK\tÆrø\r\n', 'utf16le'),
+	],
+])('reads %s', async (_name, bytes) => {
+	expect(await cells(bytes)).toEqual({ rows: [['DK', 'Ærø']], problems: [] });
+});
+
+it.each([
+	// "Ærø" in Mac OS Roman.
+	[
+		'another encoding',
+		Buffer.from('country;place\rDK;\xaer\xbf\r', 'latin1'),
+		csvProblems.encoding,
+	],
+	[
+		'a workbook',
+		Buffer.from('PK\x03\x04\x14\0\x06\0[Content_Types].xml', 'latin1'),
+		csvProblems.workbook,
+	],
+])('says how to save %s', async (_name, bytes, message) => {
+	expect((await cells(bytes)).problems).toEqual([{ line: 1, column: null, message }]);
+});
+
+it('takes missing cells at the end of a row, and empty ones behind the last column, as empty', async () => {
+	const { rows, problems } = await cells(Buffer.from('country;place\nDK\nDE;;\n'));
+	expect(problems).toEqual([]);
+	expect(rows).toEqual([
+		['DK', ''],
+		['DE', ''],
 	]);
 });
 

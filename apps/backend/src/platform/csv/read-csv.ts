@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
+import { decodeUnicode } from '@website/contracts/decode-unicode';
 import { CsvError, parse } from 'csv-parse';
 import { limits } from '../limits.ts';
 import type { Heading } from './columns.ts';
@@ -58,13 +59,25 @@ function columnsOf<Column extends Heading>(header: readonly string[], columns: r
 	return { headings, problems };
 }
 
+/** Bytes that a file in Windows-1252 has besides ASCII if only its letters are not ASCII. In Mac OS Roman most letters are others. */
+const isWesternLetter = (byte: number) => byte >= 0xc0 || byte === 0xa0;
+
+/** Decodes Unicode, or Windows-1252, in which Excel saves "CSV" on Windows. */
 function decode(bytes: Uint8Array): string | undefined {
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		return undefined;
-	}
+	const isWestern = () => bytes.every((byte) => byte < 0x80 || isWesternLetter(byte));
+	return (
+		decodeUnicode(bytes) ??
+		(isWestern() ? new TextDecoder('windows-1252').decode(bytes) : undefined)
+	);
 }
+
+/** The first bytes of Excel's workbooks: XLSX (a ZIP archive) and XLS. */
+const workbookStarts = [
+	[0x50, 0x4b, 0x03, 0x04],
+	[0xd0, 0xcf, 0x11, 0xe0],
+];
+const isWorkbook = (bytes: Uint8Array) =>
+	workbookStarts.some((start) => start.every((byte, index) => bytes[index] === byte));
 
 /** Collects records, the header first. `isDone` is true once the rest of the file need not be read. */
 class Records<Column extends Heading> {
@@ -112,7 +125,8 @@ class Records<Column extends Heading> {
 			this.#stop([{ line: 1, column: null, message }]);
 			return;
 		}
-		if (record.length !== header.length) {
+		// Excel leaves out the separators of empty cells at the end of a row, and keeps those of emptied columns.
+		if (record.slice(header.length).some((cell) => cell !== '')) {
 			const message = csvProblems.cells(record.length, header.length);
 			this.#problems.push({ line, column: null, message });
 			this.isDone = this.#problems.length >= limits.prices.reportedErrors;
@@ -134,6 +148,7 @@ export async function readCsv<Column extends Heading>(
 	bytes: Uint8Array,
 	columns: readonly Column[],
 ): Promise<Reading<Column>> {
+	if (isWorkbook(bytes)) return failure(1, csvProblems.workbook);
 	const file = decode(bytes);
 	if (file === undefined) return failure(1, csvProblems.encoding);
 	const [firstLine = '', separator] = separatorLine.exec(file) ?? [];

@@ -1,4 +1,5 @@
 import { stillOfAvif } from '@website/contracts/avif-sequence';
+import { decodeUnicode } from '@website/contracts/decode-unicode';
 import { type Drawing, readDrawing } from '@website/contracts/drawing';
 import { DrawingProblem } from '@website/contracts/drawing-problem';
 import { fileTypeFromBuffer } from 'file-type';
@@ -34,7 +35,7 @@ export async function identify(data: Buffer): Promise<FileInfo> {
 		const { source, size, color } = drawing;
 		return { type: 'image/svg+xml', data: Buffer.from(source), size, color };
 	}
-	const text = decode(data);
+	const text = decodeUnicode(data);
 	if (!text || !/^\s*\{/.test(text)) throw new UploadProblem(problems.unknown);
 	// Without a byte order mark, which JSON must not have (RFC 8259 §8.1) but some editors add.
 	return {
@@ -96,11 +97,3 @@ async function measurePicture(data: Buffer): Promise<Pick<FileInfo, 'size' | 'co
 }
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-
-function decode(data: Buffer): string | null {
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(data);
-	} catch {
-		return null;
-	}
-}
