@@ -1,9 +1,16 @@
+import type { ContentWidth } from '~/content/generated/operations';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/pictures/picture';
 import { Caption } from '../caption';
 import type { BlogElementProps } from '../element';
-import { columnWidths } from '../widths';
 import { FilmClip } from './film-clip';
+
+/** The maximum width of an element in the article's column: the width of a text, slightly wider, or the full column. */
+const columnWidths: Record<ContentWidth, string> = {
+	normal: 'max-w-prose',
+	wide: 'max-w-[54rem]',
+	full: 'max-w-none',
+};
 
 const sizes = {
 	normal: '(min-width: 48rem) 42rem, 100vw',

@@ -1,9 +1,30 @@
+import { currencies } from '@website/contracts/currencies';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Table } from '~/ui/text/table';
 import type { BlogElementProps } from '../element';
-import { Cell } from './cell';
 import { type TableShape, tableShape } from './table-shape';
+
+interface CellProps {
+	/** Inline HTML, sanitized on the server. */
+	html: string;
+	head?: 'col' | 'row' | undefined;
+}
+
+const sign = '[\\s\\d.,:%€$£×+−–~<>≈-]*';
+
+const unit = `(?:kr\\.?|${[...currencies, 'USD'].join('|')})?`;
+
+const onlyFigures = new RegExp(`^${sign}\\d${sign}${unit}$`);
+
+/** A table cell. An empty cell is never a header cell, as it would label nothing. Numbers get tabular figures. */
+function Cell({ html, head }: CellProps) {
+	const content = {
+		className: onlyFigures.test(html) ? 'tabular-nums' : undefined,
+		dangerouslySetInnerHTML: { __html: html },
+	};
+	return head && html.trim() !== '' ? <th scope={head} {...content} /> : <td {...content} />;
+}
 
 /** A table with header cells (WCAG 1.3.1) that scrolls inside its own region, also by keyboard (WCAG 1.4.10, 2.1.1). */
 export function BlogTable({ element }: Pick<BlogElementProps<'BlogTable'>, 'element'>) {

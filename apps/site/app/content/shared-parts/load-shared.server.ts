@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { LocaleCode } from '#shared/locales/locale.ts';
+import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
+import { loadMessages } from '~/i18n/messages';
 import { getContent } from '../content.server';
 import {
 	GetCtaDocument,
@@ -8,10 +9,33 @@ import {
 	GetSiteSettingsDocument,
 } from '../generated/documents';
 import { getSite } from '../site-context.server';
-import { defaultHeader } from './default-header.server';
-import { defaultSettings } from './default-settings';
 import { readBrand } from './load-brand.server';
 import type { Brand, CallToAction, Footer, Header, SiteSettings } from './shared-parts';
+
+/** The settings for an endpoint without settings. The header then shows the name: the footer's logo is for a dark background. */
+function defaultSettings(footer: Footer | null, origin: string): SiteSettings {
+	return {
+		brand: footer?.location.name || new URL(origin).hostname,
+		logo: null,
+		logoDark: null,
+		defaultTitle: '',
+		titleTemplate: '%s',
+		defaultDescription: '',
+		socialImage: null,
+		organizationUrl: '',
+		email: '',
+	};
+}
+
+/** The header for an endpoint without one, with links to the blog and the API documentation. */
+async function defaultHeader(lang: LocaleCode): Promise<Header> {
+	const { blog, docsTitle } = await loadMessages(lang);
+	const item = (path: string, title: string) => ({
+		link: { url: localizedPath(lang, path), title, target: '_self' },
+		submenu: [],
+	});
+	return { links: [item('/blog', blog), item('/docs', docsTitle)], buttons: [] };
+}
 
 /** The content that all pages of a locale share. A part that could not be loaded is null, so that the page can still be rendered. */
 export interface SharedContent {

@@ -1,8 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Content } from '../content.server';
 import { GetSitemapDocument } from '../generated/documents';
-import type { SitemapDocument } from './sitemap-document';
+import type { GetSitemapQuery } from '../generated/operations';
 import { sitemapFromLists } from './sitemap-from-lists.server';
+
+/** A sitemap entry; its translations include itself. */
+export type SitemapDocument = NonNullable<GetSitemapQuery['sitemap']>['nodes'][number];
 
 /** The maximum number of requests per locale: with 1,000 URLs each, they return as many as a sitemap may contain. */
 const maxCalls = 50;

@@ -12,7 +12,7 @@ import {
 import type { PageFieldsFragment, PostCardFieldsFragment } from '../generated/operations';
 import { hasDirective } from '../robots-directives';
 import { linkedPages } from './linked-paths';
-import type { SitemapDocument } from './sitemap-document';
+import type { SitemapDocument } from './load-sitemap.server';
 
 /** The maximum number of linked pages that are looked up. */
 const maxPages = 200;

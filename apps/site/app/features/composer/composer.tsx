@@ -8,7 +8,21 @@ import { firstCountry } from './message-prices';
 import { RcsPanel } from './rcs-panel';
 import { SmsPanel } from './sms-panel';
 import { useCountryPrices } from './use-country-prices';
-import { useTexts } from './use-texts';
+
+/**
+ * The text of each channel: the visitor's text for the channel, otherwise the visitor's latest text, otherwise the editors' example.
+ */
+function useTexts(examples: Readonly<Record<Channel, string>>) {
+	const [texts, setTexts] = useState<Partial<Record<Channel, string>>>({});
+	const [latest, setLatest] = useState<string | null>(null);
+	return {
+		textOf: (channel: Channel): string => texts[channel] ?? latest ?? examples[channel],
+		change(channel: Channel, text: string) {
+			setTexts((before) => ({ ...before, [channel]: text }));
+			setLatest(text);
+		},
+	};
+}
 
 /** A message that visitors edit, as SMS, RCS and e-mail, with its price. The text is not sent. */
 export function Composer({ message }: { message: ComposedMessage }) {

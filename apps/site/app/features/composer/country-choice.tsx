@@ -1,9 +1,24 @@
-import { useId, useMemo } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
 import { countryOptions } from '../pricing/countries/country-options';
 import { useFetched } from '../pricing/loading/use-fetched';
 import { sitePrices } from '../pricing/site-prices';
-import { useNear } from './use-near';
+
+/** Returns a ref and whether its element has been within one viewport height of the viewport since React has started. */
+function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
+	const element = useRef<Element>(null);
+	const [isNear, setNear] = useState(false);
+	useEffect(() => {
+		if (!element.current || isNear) return;
+		const observer = new IntersectionObserver(
+			(entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+			{ rootMargin: '100%' },
+		);
+		observer.observe(element.current);
+		return () => observer.disconnect();
+	}, [isNear]);
+	return [element, isNear];
+}
 
 interface CountryChoiceProps {
 	country: string;

@@ -4,13 +4,31 @@ import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
-import { forceScheme } from './force-scheme';
 import { keepRootAddress } from './keep-root-address';
 import { repairAccessibility } from './repair-accessibility';
 import { ViewerBar } from './viewer-bar';
-import { useViewerScheme } from './viewer-scheme';
+import { useViewerScheme, type ViewerScheme } from './viewer-scheme';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
+
+/**
+ * Sets the viewer's class for a scheme on the body, and sets it again after every change, because the viewer's parts reset the class to the
+ * configured scheme when they start. Returns a function that stops it.
+ */
+function forceScheme(scheme: ViewerScheme, body = document.body): () => void {
+	const { classList } = body;
+	const [schemeClass, otherClass] =
+		scheme === 'dark' ? ['dark-mode', 'light-mode'] : ['light-mode', 'dark-mode'];
+	const apply = () => {
+		if (classList.contains(schemeClass) && !classList.contains(otherClass)) return;
+		classList.remove(otherClass);
+		classList.add(schemeClass);
+	};
+	const observer = new MutationObserver(apply);
+	observer.observe(body, { attributeFilter: ['class'] });
+	apply();
+	return () => observer.disconnect();
+}
 
 /** The interactive viewer, in its own chunk with its styles (specification section 1). */
 export default function Viewer({

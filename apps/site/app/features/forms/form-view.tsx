@@ -1,7 +1,9 @@
+import { consentField, type FieldProblem } from '@website/contracts/forms';
 import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { choiceInput, formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
 import { formParameters, prefilledValues } from '#shared/forms/form-parameters.ts';
+import type { FormState } from '#shared/forms/form-state.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
@@ -10,9 +12,25 @@ import { FormField } from './form-field';
 import { FormNotice } from './form-notice';
 import { FormStateContext } from './form-state-context';
 import { FormThanks } from './form-thanks';
-import { withMissingAnswers } from './missing-answers';
 import { useTicket } from './use-ticket';
 import type { VisitorForm } from './visitor-form';
+
+/**
+ * Names the required fields that are empty in a form that is shown for review. The backend checks a form only once its ticket is accepted,
+ * so without this an empty form would be shown again without a reason.
+ */
+function withMissingAnswers(state: FormState, form: VisitorForm): FormState {
+	if (state.notice !== 'check') return state;
+	const problems: FieldProblem[] = form.fields
+		.filter(({ name, required }) => required && !state.values[name]?.some((value) => value.trim()))
+		.map(({ name }) => ({ field: name, problem: 'required' }));
+	if (form.consentText !== '' && state.consent !== form.consentVersion)
+		problems.push({
+			field: consentField,
+			problem: state.consent === null ? 'consent' : 'consentChanged',
+		});
+	return problems.length > 0 ? { ...state, notice: 'problems', problems } : state;
+}
 
 /** Field values from the URL's query, with country codes replaced by names. */
 function usePrefilled(): Map<string, string[]> {

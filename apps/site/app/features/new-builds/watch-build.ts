@@ -1,7 +1,21 @@
 import type { BuildInfo } from '#shared/settings/build-info.ts';
-import { isVerySlowConnection } from './connection';
 import { findNewerBuild } from './latest-build';
 import { buildCheckInterval, firstBuildCheckDelay } from './limits';
+
+interface Connection {
+	effectiveType?: string;
+	saveData?: boolean;
+}
+
+/** Returns whether the connection is slow or metered, so that nothing should be prefetched. */
+function isVerySlowConnection(
+	connection: Connection | undefined = 'connection' in navigator
+		? (navigator.connection as Connection)
+		: undefined,
+): boolean {
+	if (!connection) return false;
+	return connection.saveData === true || /^(?:slow-)?2g$/.test(connection.effectiveType ?? '');
+}
 
 let hasNewerBuild = false;
 

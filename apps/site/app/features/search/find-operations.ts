@@ -8,7 +8,7 @@ import {
 import type { DescribedOperation } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { operationPath } from '../docs-viewer/addresses';
-import { matchesWord } from './match-word';
+import { matchesWord } from './find-own-pages';
 import type { SearchResult } from './search-results';
 
 const excerptLength = 160;

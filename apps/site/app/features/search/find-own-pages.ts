@@ -1,6 +1,16 @@
-import { markWords, queryWords, wordsIn } from '@website/contracts/search-words';
-import { matchesWord } from './match-word';
+import {
+	allowedMistakes,
+	isMistyped,
+	markWords,
+	queryWords,
+	wordsIn,
+} from '@website/contracts/search-words';
 import type { SearchResult } from './search-results';
+
+/** True if a folded word starts with a word of the query, or equals it apart from typos. */
+export const matchesWord = (queryWord: string, folded: string): boolean =>
+	folded.startsWith(queryWord) ||
+	(allowedMistakes(queryWord.length) > 0 && isMistyped(queryWord, folded));
 
 interface OwnPage {
 	href: string;

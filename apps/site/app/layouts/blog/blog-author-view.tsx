@@ -1,7 +1,7 @@
 import type { AuthorPage } from '~/content/author-page';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { Container } from '~/ui/page/section';
-import { BlogLayout } from '../frames/blog-layout';
+import { PageFrame } from '../frames/page-frame';
 import { languageLinks } from '../languages';
 import { AuthorHeader } from './author/author-header';
 import { CategoryNavigation } from './categories/category-navigation';
@@ -10,7 +10,7 @@ import { PostList } from './posts/post-list';
 /** An author and their articles, newest first. */
 export function BlogAuthorView({ author, href, translations, listing }: AuthorPage) {
 	return (
-		<BlogLayout shared={useSharedContent()} languages={languageLinks(translations)}>
+		<PageFrame shared={useSharedContent()} languages={languageLinks(translations)}>
 			<AuthorHeader author={author} href={href} totalCount={listing.totalCount} />
 			<Container className="pb-section">
 				<CategoryNavigation
@@ -20,6 +20,6 @@ export function BlogAuthorView({ author, href, translations, listing }: AuthorPa
 				/>
 				<PostList listing={listing} />
 			</Container>
-		</BlogLayout>
+		</PageFrame>
 	);
 }

@@ -3,7 +3,7 @@ import type { Narrowing } from '~/content/narrowing';
 import type { PostListing } from '~/content/post-listing';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { Container } from '~/ui/page/section';
-import { BlogLayout } from '../frames/blog-layout';
+import { PageFrame } from '../frames/page-frame';
 import { languageLinks } from '../languages';
 import { CategoryHeader } from './categories/category-header';
 import { CategoryNavigation } from './categories/category-navigation';
@@ -31,7 +31,7 @@ export function BlogCategoryView({
 	emptyState,
 }: BlogCategoryViewProps) {
 	return (
-		<BlogLayout shared={useSharedContent()} languages={languageLinks(category.translations)}>
+		<PageFrame shared={useSharedContent()} languages={languageLinks(category.translations)}>
 			<CategoryHeader category={category} totalCount={listing.totalCount} />
 			<Container className="pb-section">
 				<CategoryNavigation
@@ -42,6 +42,6 @@ export function BlogCategoryView({
 				<NarrowingLinks narrowings={narrowings} />
 				<PostList listing={listing} emptyState={emptyState} />
 			</Container>
-		</BlogLayout>
+		</PageFrame>
 	);
 }

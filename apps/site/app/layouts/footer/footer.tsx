@@ -2,12 +2,27 @@ import type { Footer as FooterContent, SiteSettings } from '~/content/shared-par
 import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
+import { SignalFlags } from '~/ui/brand/signal-flags';
 import { Container, themeClass } from '~/ui/page/section';
 import { Picture } from '~/ui/pictures/picture';
-import { BrandHoist } from './brand-hoist';
 import { FooterColumns } from './footer-columns';
-import { legalLink } from './legal-link';
 import { SocialLinks } from './social-links';
+
+/** Classes of unobtrusive links to legal pages and consent choices. At least 32 px high (WCAG 2.5.8). */
+export const legalLink =
+	'inline-flex min-h-8 items-center text-fg underline decoration-1 underline-offset-4 hover:decoration-3';
+
+/** The brand's name in signal flags across the full width. */
+function BrandHoist({ text }: { text: string }) {
+	if (text === '') return null;
+	return (
+		<SignalFlags
+			text={text}
+			className="flex-nowrap overflow-hidden gap-0!"
+			flagClassName="-mr-px max-h-48 min-w-0 grow basis-0"
+		/>
+	);
+}
 
 export interface FooterProps {
 	footer: FooterContent | null;

@@ -1,5 +1,18 @@
-import { ConsentBar } from '../footer/consent-bar';
+import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
+import { Container, themeClass } from '~/ui/page/section';
+import { legalLink } from '../footer/footer';
 import { type LayoutProps, PageFrame } from './page-frame';
+
+/** The minimal footer: the button for the visitor's consent choices. */
+function ConsentBar() {
+	return (
+		<footer className={`${themeClass('dark')} border-t border-line text-sm`}>
+			<Container className="py-4">
+				<ConsentSettingsButton className={legalLink} />
+			</Container>
+		</footer>
+	);
+}
 
 /** Layout `docs`: a dark header, the viewer in the full window (specification section 1), and a footer with the consent choices only. */
 export function DocsLayout(props: LayoutProps) {

@@ -1,10 +1,7 @@
 import type { PageLayout as PageLayoutName } from '~/content/generated/operations';
-import { BlogLayout } from './blog-layout';
 import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
-import { DefaultLayout } from './default-layout';
 import { DocsLayout } from './docs-layout';
-import type { LayoutProps } from './page-frame';
-import { SimpleLayout } from './simple-layout';
+import { type LayoutProps, PageFrame } from './page-frame';
 
 interface PageLayoutProps extends LayoutProps {
 	layout: PageLayoutName;
@@ -16,18 +13,17 @@ interface PageLayoutProps extends LayoutProps {
 export function PageLayout({ layout, sidebar, ...props }: PageLayoutProps) {
 	switch (layout) {
 		case 'simple':
-			return <SimpleLayout {...props} />;
-		case 'blog':
-			return <BlogLayout {...props} />;
+			return <PageFrame {...props} reduced withCallToAction={false} />;
 		case 'blogWithSidebar':
 			return sidebar ? (
 				<BlogWithSidebarLayout {...props} sidebar={sidebar} />
 			) : (
-				<BlogLayout {...props} />
+				<PageFrame {...props} />
 			);
 		case 'docs':
 			return <DocsLayout {...props} />;
+		case 'blog':
 		case 'default':
-			return <DefaultLayout {...props} />;
+			return <PageFrame {...props} />;
 	}
 }

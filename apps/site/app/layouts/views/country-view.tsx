@@ -10,16 +10,20 @@ import type { CountryPageData } from '~/features/pricing/country-page/country-pa
 import { CountryPriceTable } from '~/features/pricing/country-page/country-price-table';
 import { CountryRules } from '~/features/pricing/country-page/country-rules';
 import { CurrencyLinks } from '~/features/pricing/country-page/currency-links';
-import { estimateLinkFor } from '~/features/pricing/country-page/estimate-link';
 import { NearbyList } from '~/features/pricing/country-page/nearby-list';
+import { estimatorAnchor } from '~/features/pricing/estimator/use-estimator-link';
 import { useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { ButtonLink } from '~/ui/actions/button';
 import { Container, Section } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { Breadcrumbs } from '../breadcrumbs';
-import { DefaultLayout } from '../frames/default-layout';
+import { PageFrame } from '../frames/page-frame';
 import { languageLinks } from '../languages';
+
+/** Link to the price page's estimator with 1,000 messages to one country, in the visitor's currency. */
+const estimateLinkFor = (pricePage: string, country: string) =>
+	`${pricePage}${estimatorAnchor}?v=${country}.1000.0&e=0&s=1`;
 
 /** A part of the page with its heading. */
 function Part({
@@ -89,7 +93,7 @@ export function CountryView({ data }: { data: CountryPageData }) {
 	const { pricing, countryPrices: words } = useMessages();
 	const summaries = models && perCurrency((currency) => summarize(models[currency], currency));
 	return (
-		<DefaultLayout shared={useSharedContent()} languages={languageLinks(translations)}>
+		<PageFrame shared={useSharedContent()} languages={languageLinks(translations)}>
 			<CountryHeader country={country} pricePage={pricePage} />
 			<Section space="tight">
 				<Container>
@@ -144,6 +148,6 @@ export function CountryView({ data }: { data: CountryPageData }) {
 					)}
 				</Container>
 			</Section>
-		</DefaultLayout>
+		</PageFrame>
 	);
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';
 import { withHeadingIds } from './heading-ids';
-import { partsOf } from './parts-of';
-import { RichTextSection } from './rich-text';
+import { partsOf, RichTextSection } from './rich-text';
 
 describe('RichTextSection', () => {
 	it('links to its second-level headings', () => {

@@ -1,9 +1,34 @@
 import { Container, Section } from '~/ui/page/section';
+import { splitColumns } from '~/ui/page/split-container';
 import { RichText } from '~/ui/text/rich-text';
 import type { SectionFields, SectionProps } from '../section-props';
 import { withHeadingIds } from './heading-ids';
 import { TableOfContents } from './table-of-contents';
-import { TextParts } from './text-parts';
+
+/** The parts of a text, each beside its second-level heading if the screen is wide enough. */
+function TextParts({ html }: { html: string }) {
+	return (
+		<div className="grid gap-y-12 md:gap-y-16">
+			{partsOf(html).map(({ heading, text }) => (
+				<div key={heading} className={`${splitColumns} gap-y-4`}>
+					<RichText html={heading} length="long" className="lg:col-start-1" />
+					<RichText html={text} length="long" className="lg:col-start-2" />
+				</div>
+			))}
+		</div>
+	);
+}
+
+/** Splits a text at its second-level headings. Text before the first heading is a part with an empty heading. */
+export function partsOf(html: string): { heading: string; text: string }[] {
+	return html
+		.split(/(?=<h2[\s>])/i)
+		.filter((part) => part.trim() !== '')
+		.map((part) => {
+			const [heading = ''] = /^<h2[\s>][\s\S]*?<\/h2>/i.exec(part) ?? [];
+			return { heading, text: part.slice(heading.length) };
+		});
+}
 
 const widths: Record<SectionFields<'RichTextSection'>['width'], string> = {
 	normal: '',

@@ -1,14 +1,24 @@
 import type { MetaDescriptor } from 'react-router';
+import { embedPathOf } from '#shared/addresses/embed-path.ts';
 import { localeDefinition } from '#shared/locales/locale.ts';
 import type { GetPostQuery } from '~/content/generated/operations';
 import { type RootData, sharedContentOf } from '~/content/shared-parts/shared-content';
-import { embedLink } from '../embed-link';
 import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
 import { jsonLd } from '../json-ld/json-ld';
 import { organizationJsonLd } from '../json-ld/organization-json-ld';
-import { timeRequired } from '../json-ld/time-required';
+import { timeRequired } from '../json-ld/page-json-ld';
 import { socialImageUrl } from '../share-image/social-image';
 import { contentMeta } from './content-meta';
+
+/** A link to the oEmbed response of an article, for other sites (oembed.com, section 4). */
+function embedLink(path: string): MetaDescriptor {
+	return {
+		tagName: 'link',
+		rel: 'alternate',
+		type: 'application/json+oembed',
+		href: embedPathOf(path),
+	};
+}
 
 type Post = NonNullable<GetPostQuery['post']>;
 

@@ -12,7 +12,11 @@ import { jsonLd } from './json-ld';
 import { offersJsonLd } from './offers';
 import { organizationJsonLd } from './organization-json-ld';
 import { productOffer } from './product-offer';
-import { timeRequired } from './time-required';
+
+/** schema.org `timeRequired` of a text as an ISO 8601 duration; empty if the reading time is unknown. */
+export function timeRequired({ readingTime }: { readingTime: number }): { timeRequired?: string } {
+	return readingTime > 0 ? { timeRequired: `PT${readingTime}M` } : {};
+}
 
 interface PagePrices {
 	prices: InitialPrices | null;

@@ -5,8 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
-import { chooseCodeLanguage, storageName } from './code-choice';
-import { CodeTabs } from './code-tabs';
+import { CodeTabs, chooseCodeLanguage, storageName } from './code-tabs';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

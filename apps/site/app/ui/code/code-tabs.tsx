@@ -1,8 +1,21 @@
+import { useSyncExternalStore } from 'react';
 import { useMessages } from '~/i18n/context';
 import { Tabs } from '~/ui/page/tabs';
+import { StoredChoice } from '../stored-choice';
 import { CodeBlock } from './code-block';
-import { chooseCodeLanguage, useCodeLanguage } from './code-choice';
 import { codeLanguage } from './code-grammars';
+
+/** The key of the selected code language in the local storage. */
+export const storageName = 'code-language';
+
+const choice = new StoredChoice(storageName);
+
+/** Stores the language of code samples and applies it to all samples, also in other tabs. */
+export const chooseCodeLanguage = (language: string): void => choice.choose(language);
+
+/** The language of code samples selected by the visitor; null before a selection and on the server. */
+const useCodeLanguage = (): string | null =>
+	useSyncExternalStore(choice.subscribe, choice.read, () => null);
 
 interface CodeTabsProps {
 	/** The samples, at most one per language; the first is the default. */

@@ -5,10 +5,24 @@ import { formatMoney } from '#shared/prices/money.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { formatDate } from '~/i18n/format-date';
+import type { Messages } from '~/i18n/messages';
 import { CountryName } from '../countries/country-label';
 import { AnnouncedContext, useAnnounced } from './announced-context';
 import { formatShare } from './format-share';
-import { itemName } from './item-name';
+
+/** Returns the name of the changed item, without its country: "SMS, standard route", "RCS Basic, Nordlys". */
+function itemName({ item, name }: PriceChange, messages: Messages): string {
+	const { priceChanges, pricing } = messages;
+	switch (item) {
+		case 'BASIC':
+		case 'SINGLE':
+		case 'CONVERSATION_A2P':
+		case 'CONVERSATION_P2A':
+			return [`RCS ${pricing.rcsTypes[item]}`, name].filter(Boolean).join(', ');
+		default:
+			return [priceChanges.items[item], name].filter(Boolean).join(', ');
+	}
+}
 
 /** The new price of a change and its difference: "€0.0415 (+6.4 %)". */
 function NewPrice({ change, currency }: { change: PriceChange; currency: Currency }) {

@@ -1,11 +1,21 @@
 import type { Currency } from '@website/contracts/currencies';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
-import { useFlash } from '../../../ui/actions/use-flash';
 import { type EstimateChoices, estimateLink } from './choices';
 import type { Estimate, MessageSize } from './estimate';
 import { estimateCsv, estimateJson, estimateLines } from './estimate-export';
+
+/** State for a short message that is cleared after two seconds. */
+function useFlash(): [string, (message: string) => void] {
+	const [message, setMessage] = useState('');
+	useEffect(() => {
+		if (!message) return;
+		const timer = setTimeout(() => setMessage(''), 2000);
+		return () => clearTimeout(timer);
+	}, [message]);
+	return [message, setMessage];
+}
 
 function save(name: string, type: string, content: string): void {
 	const url = URL.createObjectURL(new Blob([content], { type }));

@@ -1,5 +1,19 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { usePrinting } from './use-printing';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+	const media = matchMedia('print');
+	media.addEventListener('change', onChange);
+	return () => media.removeEventListener('change', onChange);
+}
+
+/** True while the page is laid out for printing, without scrolling. */
+function usePrinting(): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => matchMedia('print').matches,
+		() => false,
+	);
+}
 
 const overscan = 8;
 

@@ -1,8 +1,24 @@
+import type { AuthorFieldsFragment } from '~/content/generated/operations';
+import { LinkedName } from '~/ui/actions/linked-name';
 import { classNames } from '~/ui/class-names';
+import { Avatar } from '~/ui/pictures/avatar';
 import type { Article } from './article';
 import type { OutlineEntry } from './article-outline';
-import { AuthorNote } from './author-note';
 import { SidebarContents } from './table-of-contents';
+
+/** A note about the author beside an article. */
+function AuthorNote({ author }: { author: AuthorFieldsFragment }) {
+	return (
+		<div className="border-t-4 border-fg pt-5">
+			<p className="flex items-center gap-3 font-bold">
+				{author.avatar && <Avatar media={author.avatar} />}
+				<LinkedName name={author.name} href={author.link} />
+			</p>
+			{author.role && <p className="mt-2 text-sm">{author.role}</p>}
+			{author.description && <p className="mt-3 text-sm text-muted">{author.description}</p>}
+		</div>
+	);
+}
 
 interface ArticleSidebarProps {
 	post: Article;

@@ -1,5 +1,0 @@
-import { type LayoutProps, PageFrame } from './page-frame';
-
-export function DefaultLayout(props: LayoutProps) {
-	return <PageFrame {...props} />;
-}
