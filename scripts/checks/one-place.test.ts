@@ -107,7 +107,7 @@ it('admin screens request the backend by callEndpoint', () => {
 		// On the server: requests to sites and storage, to a translation service, and to the price API in the same process.
 		'plugins/translations/machine/deepl.ts',
 		'plugins/revalidation/notify-site.ts',
-		'plugins/setup/launch-list/has-services.ts',
+		'plugins/setup/launch-list/read-launch-list.ts',
 		'plugins/prices/graphql/execute.ts',
 		'start/operations/doctor.ts',
 		'platform/observability/services.ts',

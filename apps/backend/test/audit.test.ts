@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { deleteOldEntries } from '../src/plugins/audit-log/delete-old-entries.ts';
+import { deleteOldEntries } from '../src/plugins/audit-log/index.ts';
 import { json, startRest } from './http/rest.ts';
 
 const editorAccount = { email: 'editor@example.com', password: 'a password for editors' };

@@ -21,7 +21,7 @@ const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
 const { confirmSubscription, unsubscribe } = await import('../src/plugins/forms/subscriptions.ts');
 const dayMs = 24 * 60 * 60 * 1000;
 const { deleteExpiredTickets } = await import('../src/plugins/forms/tickets.ts');
-const { deleteExpiredSubmissions } = await import('../src/plugins/forms/delete-expired.ts');
+const { deleteExpiredSubmissions } = await import('../src/plugins/forms/index.ts');
 const { deletePersonalData, exportPersonalData } = await import(
 	'../src/plugins/forms/personal-data.ts'
 );

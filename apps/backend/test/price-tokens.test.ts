@@ -130,7 +130,7 @@ describe('bearer tokens (specification section 6)', () => {
 
 	it('have separate rate limits', async () => {
 		const [busyToken, calmToken] = [await createToken('busy'), await createToken('calm')];
-		const { secondsToWait } = await import('../src/plugins/prices/tokens/rate.ts');
+		const { secondsToWait } = await import('../src/plugins/prices/tokens/authorize.ts');
 		for (let count = 0; count < limits.prices.ratePerToken; count += 1)
 			await secondsToWait(busyToken.id);
 		const response = await requestPrices(payload, { query }, { token: busyToken.token });

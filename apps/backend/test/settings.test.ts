@@ -71,7 +71,7 @@ it('SEED_DEMO: imports no sample prices if false', async () => {
 });
 
 it('AUDIT_DAYS: keeps audit log entries for this time', async () => {
-	const { deleteOldEntries } = await import('../src/plugins/audit-log/delete-old-entries.ts');
+	const { deleteOldEntries } = await import('../src/plugins/audit-log/index.ts');
 	await payload.db.create({
 		collection: 'audit-entries',
 		data: { action: 'update', place: 'pages:1', createdAt: new Date().toISOString() },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpired } from '../src/plugins/share-links/delete-expired.ts';
+import { deleteExpired } from '../src/plugins/share-links/index.ts';
 import { linkByToken } from '../src/plugins/share-links/link.ts';
 import { json, startRest } from './http/rest.ts';
 

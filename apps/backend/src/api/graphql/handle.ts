@@ -1,7 +1,10 @@
+import { notSetUpCode } from '@website/contracts/not-set-up';
 import { isShareToken } from '@website/contracts/shared-preview';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { catchUp } from '../../platform/content-versions/applied-version.ts';
 import { withVersion } from '../../platform/content-versions/with-version.ts';
+import { readOpenSetup } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
 import { brokenParameter } from '../../platform/http/graphql-guard.ts';
 import { readBody } from '../../platform/http/reading/read-body.ts';
@@ -9,8 +12,27 @@ import { noStore } from '../../platform/http/responses.ts';
 import { waitForSiteOptions } from '../../plugins/languages/api.ts';
 import { limits } from './limits.ts';
 import { type CachedResponse, ResponseCache, responseKey } from './response-cache.ts';
-import { setUpGate } from './set-up-gate.ts';
 import { createContentYoga, draftsOf } from './yoga.ts';
+
+/**
+ * Returns the response to all content operations while the site is not set up, or `null` afterwards. Detects with the next request
+ * that another process has finished the set-up, such as `npm run admin -- setup`.
+ */
+function setUpGate(payload: Payload): () => Promise<Response | null> {
+	let isReady = false;
+	let wasOpen = false;
+	return async () => {
+		if (isReady) return null;
+		if (await readOpenSetup(payload)) {
+			wasOpen = true;
+			const message = 'The site has not been set up';
+			return Response.json({ errors: [{ message, extensions: { code: notSetUpCode } }] });
+		}
+		if (wasOpen) await catchUp(payload);
+		isReady = true;
+		return null;
+	};
+}
 
 const taggedResponse = z.object({
 	errors: z.never().optional(),

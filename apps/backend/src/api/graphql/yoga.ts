@@ -1,16 +1,60 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { typeDefs } from '@website/contracts/content-sdl';
 import { contractHeaders } from '@website/contracts/headers';
+import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { liveDocumentOf } from '../../content/preview/live-document.ts';
 import { environment } from '../../platform/environment.ts';
 import { graphqlGuard } from '../../platform/http/graphql-guard.ts';
 import { log } from '../../platform/observability/log.ts';
+import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { draftViewOf } from '../../plugins/share-links/api.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import { limits } from './limits.ts';
-import { maskError } from './mask-error.ts';
+import { hideOffLanguages } from './off-languages.ts';
 import { limitRule } from './query-limits.ts';
-import { schema } from './schema.ts';
+import { pageResolvers } from './resolvers/page.ts';
+import { postResolvers } from './resolvers/post.ts';
+import {
+	addOnProductResolvers,
+	operatorPriceResolvers,
+	productResolvers,
+} from './resolvers/product.ts';
+import { queryResolvers } from './resolvers/query.ts';
+
+/** The executable schema of the content contract. Types without a resolver here are mapped where they are read. */
+const schema = hideOffLanguages(
+	makeExecutableSchema<ResolverContext>({
+		typeDefs,
+		resolvers: {
+			Query: queryResolvers,
+			Page: pageResolvers,
+			Post: postResolvers,
+			Product: productResolvers,
+			AddOnProduct: addOnProductResolvers,
+			OperatorPrice: operatorPriceResolvers,
+		},
+	}),
+);
+
+function causeOf(error: unknown): unknown {
+	return error instanceof GraphQLError ? (error.originalError ?? null) : error;
+}
+
+/** Passes errors for the client through; logs any other error with its cause and hides its message. */
+function maskError(error: unknown, message: string): Error {
+	const cause = causeOf(error);
+	if (cause === null && error instanceof GraphQLError) return error;
+	if (cause instanceof GraphQLError && error instanceof Error) return error;
+	const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
+	reportFailure('content', cause, 'Content request failed', { path });
+	const detail = cause instanceof Error ? cause.message : String(cause);
+	return new GraphQLError(environment.GRAPHQL_INTROSPECTION ? detail : message, {
+		...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
+		extensions: { code: 'INTERNAL_SERVER_ERROR' },
+	});
+}
 
 const allowIntrospection = environment.GRAPHQL_INTROSPECTION;
 

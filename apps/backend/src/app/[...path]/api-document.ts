@@ -1,8 +1,16 @@
 import config from '@payload-config';
-import { getPayload } from 'payload';
-import { readBrand } from '../../api/brand/read-brand.ts';
+import { defaultLocale } from '@website/contracts/site-locales';
+import { getPayload, type Payload } from 'payload';
 import { openApiDocument } from '../../api/openapi/document.ts';
+import { noDrafts } from '../../content/preview/draft-view.ts';
+import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import { environment } from '../../platform/environment.ts';
+
+/** The name of the published brand, for the API document. */
+async function readBrand(payload: Payload): Promise<string> {
+	const { name } = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
+	return name ?? '';
+}
 
 /** The OpenAPI document; public, so that documentation viewers of any origin can load it. */
 export async function handleApiDocument(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isReserved, isSitePath } from './site-paths.ts';
-import { isSlug } from './slug.ts';
+import { isSlug } from './slug-problem.ts';
 
 describe('paths of the site', () => {
 	it('reserves the paths of the site', () => {

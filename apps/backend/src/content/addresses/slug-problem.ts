@@ -4,7 +4,11 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { Addressed } from '../entities.ts';
 import { isReserved } from './site-paths.ts';
-import { isSlug } from './slug.ts';
+
+const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** True for lower-case letters a to z, digits and single hyphens between them. */
+export const isSlug = (value: string): boolean => value.length <= 96 && pattern.test(value);
 
 export const slugFormat = words(
 	'The address may only have lower-case letters a-z, digits and single hyphens.',

@@ -2,6 +2,7 @@ import {
 	BlockquoteFeature,
 	BlocksFeature,
 	BoldFeature,
+	createServerFeature,
 	EXPERIMENTAL_TableFeature,
 	FixedToolbarFeature,
 	HeadingFeature,
@@ -23,13 +24,22 @@ import { environment } from '../../platform/environment.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
 import { validLink } from './addresses/valid-address.ts';
-import { PasteFeature } from './pasting/feature.ts';
 import type { HeadingTag } from './pasting/levels.ts';
 import type { PasteRules } from './pasting/nodes.ts';
 import { priceReferenceFields, quantityFields } from './price-reference.ts';
 import { withoutCreating } from './without-creating.ts';
 
-/** Validates the URL like that of other links, and disables creating a target document (`plugins/autosave/drafts-in-drawers.ts`). */
+/** An editor feature that converts content pasted from Word, Google Docs or web pages to nodes that the field supports. */
+const PasteFeature = createServerFeature<PasteRules, PasteRules, PasteRules>({
+	key: 'paste',
+	feature: ({ props }) => ({
+		ClientFeature: '/model/fields/pasting/feature-client.tsx#PasteFeatureClient',
+		clientFeatureProps: props,
+		sanitizedServerFeatureProps: props,
+	}),
+});
+
+/** Validates the URL like that of other links, and disables creating a target document (`plugins/autosave/index.ts`). */
 function withOwnRules(field: FieldAffectingData): FieldAffectingData {
 	if (field.type === 'text' && field.name === 'url' && field.hasMany !== true)
 		return { ...field, hooks: {}, validate: validLink };

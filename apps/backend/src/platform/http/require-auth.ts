@@ -1,3 +1,5 @@
+import { isLocaleCode } from '@website/contracts/locales';
+import { defaultLocale } from '@website/contracts/site-locales';
 import { executeAuthStrategies, type Payload } from 'payload';
 import { probeDatabase } from '../database/probe-database.ts';
 import { limits } from '../limits.ts';
@@ -12,7 +14,20 @@ import { publicEndpoint } from './public-endpoints.ts';
 import { checkList, checkQuery } from './query-limits.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
-import { withLocale } from './with-locale.ts';
+
+/** Payload's other values for a locale: all locales, or `null` for none, which the admin sends if texts do not matter. */
+const otherValues = new Set<unknown>(['all', '*', 'null']);
+
+/** Sets the default locale if the query has none, as Payload would fail on every filter of a localized field. Rejects an unknown locale. */
+function withLocale(call: RestCall): RestCall {
+	const { locale } = call.query;
+	if (isLocaleCode(locale) || otherValues.has(locale)) return call;
+	if (locale !== undefined) throw new Refusal(400, 'There is no such language');
+	const url = new URL(call.request.url);
+	url.searchParams.set('locale', defaultLocale());
+	const request = new Request(url, call.request);
+	return { ...call, request, query: { ...call.query, locale: defaultLocale() } };
+}
 
 /** Payload's REST API as a handler of a request and its decoded path segments below `/api`. */
 export type Rest = (request: Request, segments: readonly string[]) => Promise<Response>;

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '@website/contracts/request-id';
 import { log } from './log.ts';
+import { requestIds } from './log-options.ts';
 import { metrics } from './metrics.ts';
-import { requestIds } from './request-ids.ts';
 import { loggablePath, routeName } from './route-name.ts';
 
 interface Exchange {

@@ -6,8 +6,14 @@ import { fileResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { submissionStates } from './submission-states.ts';
 import { unsubscribeUrlFor } from './subscription-urls.ts';
+
+/** States of submissions: a message is `stored`; a newsletter address is `unconfirmed`, then `confirmed`. */
+export const submissionStates = {
+	stored: words('Received', 'Modtaget', 'Eingegangen'),
+	unconfirmed: words('Not confirmed yet', 'Endnu ikke bekræftet', 'Noch nicht bestätigt'),
+	confirmed: words('Confirmed', 'Bekræftet', 'Bestätigt'),
+} as const;
 
 /** The columns common to all submissions. */
 const csvColumns = {

@@ -1,10 +1,24 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { formsGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { csvEndpoint } from './csv-endpoint.ts';
-import { deleteFailedMails } from './mails/delete-failed.ts';
-import { submissionStates } from './submission-states.ts';
+import { csvEndpoint, submissionStates } from './csv-endpoint.ts';
+import { formMailTask } from './mails/task.ts';
+
+/** Deletes the failed mail jobs of a deleted submission: a retry would find nothing to send. */
+const deleteFailedMails: CollectionAfterDeleteHook = async ({ id, req }) => {
+	await req.payload.db.deleteMany({
+		collection: 'payload-jobs',
+		where: {
+			and: [
+				{ taskSlug: { equals: formMailTask } },
+				{ hasError: { equals: true } },
+				{ 'input.submission': { equals: id } },
+			],
+		},
+		req,
+	});
+};
 
 const secretKey = (name: string): Field => ({
 	name,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GeneratePreviewURL } from 'payload';
 import { expect, it } from 'vitest';
-import { previewUnlessTrashed } from './preview-unless-trashed.ts';
+import { previewUnlessTrashed } from './index.ts';
 
 type Options = Parameters<GeneratePreviewURL>[1];
 

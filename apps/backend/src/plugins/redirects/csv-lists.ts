@@ -1,5 +1,7 @@
+import { localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import type { Column } from '../../platform/csv/columns.ts';
+import * as column from '../../platform/csv/columns.ts';
 import type {
 	ImportChange,
 	ImportOptions,
@@ -12,10 +14,23 @@ import { writeList } from '../../platform/csv/write-csv.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { redirectColumns } from './csv-columns.ts';
 import { planRedirects, type RedirectChange } from './csv-plan.ts';
 import { targetCell } from './csv-target-cell.ts';
 import { changeRedirect, findRedirects } from './store.ts';
+
+/** The response statuses of redirects. */
+const statuses = ['301', '302', '307', '308', '410'] as const;
+
+/**
+ * The columns of the CSV list: the old path; the target (a path, a URL or a document such as `pages/12`; may be empty with 410); the locale
+ * of a document that is identified by its id; the status.
+ */
+const redirectColumns = [
+	column.text('from', true),
+	column.text('to', false, 2000),
+	column.choice('locale', localeCodes),
+	column.choice('status', statuses),
+];
 
 /** Exports all redirects as CSV, sorted by their source; with `excel` for Excel. Importing the same file changes nothing. */
 export async function exportRedirects(req: PayloadRequest, excel = false): Promise<string> {

@@ -1,8 +1,27 @@
+import type { JobsConfig } from 'payload';
+import { collectionAccess } from '../../access/collection-access.ts';
+import { hasRightForAll } from '../../access/person.ts';
 import type { SharedGlobal, TextCollection } from '../../content/entities.ts';
 import { addHooks, changeEntities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { documentHooks } from './document-hooks.ts';
 import { globalHooks } from './global-hooks.ts';
-import { jobs } from './jobs.ts';
+import { notifySite } from './notify-site.ts';
+
+/** The jobs config. Webhooks, mails and scheduled publishing are stored in the database; webhooks and mails are retried. */
+const jobs = {
+	tasks: [notifySite],
+	deleteJobOnComplete: true,
+	access: { run: ({ req }) => hasRightForAll(req.user, 'payload-jobs', 'update') },
+	autoRun: [
+		{ cron: '*/5 * * * * *', queue: 'webhooks', limit: 50, silent: true },
+		{ cron: '*/5 * * * * *', queue: 'mail', limit: 20, silent: true },
+		{ cron: '*/10 * * * * *', queue: 'default', limit: 20, silent: true },
+	],
+	jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+		...defaultJobsCollection,
+		access: collectionAccess('payload-jobs'),
+	}),
+} satisfies JobsConfig;
 
 interface Options {
 	collections: readonly TextCollection[];

@@ -1,14 +1,26 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { documentKey } from '../../documents/document-ref.ts';
+import { readStoredDocument } from '../../documents/publication/read-stored.ts';
+import type { PublishableDocument } from '../../documents/text-document.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { type FixedContents, storeFixedContents } from '../releases/api.ts';
+import { type FixedContents, readMemberContents, storeFixedContents } from '../releases/api.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
 import { type Plan, planTask, toJobInput } from './plan.ts';
-import { readDraftContents } from './read-draft-contents.ts';
 import { requirePublishing } from './require-publishing.ts';
 import { requireChangeablePlan, type StoredPlan } from './stored-plans.ts';
 import { scheduleWords } from './words.ts';
+
+/** The current draft of a document in all locales, or the versions in a release. Empty for a deleted document. */
+async function readDraftContents(
+	req: PayloadRequest,
+	document: PublishableDocument,
+): Promise<FixedContents> {
+	if (document.slug === 'releases') return readMemberContents(req, document.id);
+	const stored = await readStoredDocument(req, document);
+	return stored ? { [documentKey(document)]: stored.newest } : {};
+}
 
 /** The owners of the versions that plans publish begin so. */
 export const fixedByPlans = 'plan:';

@@ -1,7 +1,10 @@
 'use client';
 import { useAllFormFields } from '@payloadcms/ui';
 import { useLayoutEffect, useState } from 'react';
-import { randomName } from '../random-name.ts';
+
+/** A unique random name; unlike `randomUUID`, it is also available without HTTPS. */
+export const randomName = (): string =>
+	[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /**
  * Gives the open form a name that it sends with each save, so that the backend can distinguish its saves from changes made elsewhere. Returns

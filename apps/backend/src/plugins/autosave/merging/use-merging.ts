@@ -16,13 +16,17 @@ import { useFieldLabel } from '../../../admin/forms/use-field-label.ts';
 import { registerOpenForm } from '../../../admin/saving/document-changed.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
 import { documentInForm } from '../../../documents/document-ref.ts';
+import { isEditable, isSameValue } from '../../../documents/same-value.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { FormText } from '../saving/use-unsaved.ts';
-import { differingFields } from './differing-fields.ts';
-import { type Conflict, mergeDocuments } from './merge-documents.ts';
+import { type Conflict, type Data, mergeDocuments } from './merge-documents.ts';
 import { mergeWords } from './merge-words.ts';
 import { useChangeForm } from './use-change-form.ts';
 import type { RefusedText } from './use-refused-text.ts';
+
+/** The names of the fields that differ between two states of a document. */
+const differingFields = (one: Data, other: Data): string[] =>
+	Object.keys(one).filter((name) => isEditable(name) && !isSameValue(one[name], other[name]));
 
 const values = z.record(z.string(), z.unknown());
 const responseShape = z.object({

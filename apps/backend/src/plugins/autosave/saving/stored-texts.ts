@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { randomName } from '../random-name.ts';
+import { randomName } from '../merging/use-form-name.ts';
 
 const values = z.record(z.string(), z.unknown());
 const textShape = z.object({ at: z.string(), data: values, base: values });

@@ -1,10 +1,14 @@
 import type { Payload } from 'payload';
+import { consume } from '../../../platform/cluster/shared-rate.ts';
 import { errorResponse } from '../../../platform/http/errors/error-response.ts';
 import { limits } from '../../../platform/limits.ts';
 import { type ActiveToken, activeTokens } from './active-tokens.ts';
-import { secondsToWait } from './rate.ts';
 import type { Scope } from './scopes.ts';
 import { areEqualHashes, hashToken } from './secret.ts';
+
+/** Counts one request of a token. Returns 0 if it is allowed, otherwise the seconds until the next request is allowed. */
+export const secondsToWait = (tokenId: number | string): Promise<number> =>
+	consume('priceToken', String(tokenId));
 
 const realm = 'Bearer realm="prices"';
 

@@ -1,18 +1,31 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
+import { slugProblem } from '../../../content/addresses/slug-problem.ts';
 import { isAddressed } from '../../../content/entities.ts';
 import { configOf, readDocument, titleFieldOf } from '../../../documents/document.ts';
-import type { DocumentRef } from '../../../documents/document-ref.ts';
-import { documentKey } from '../../../documents/document-ref.ts';
-import { checkAddress } from './check-address.ts';
+import { type DocumentRef, documentKey } from '../../../documents/document-ref.ts';
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
 import { checkRemovedAddress } from './check-removed-address.ts';
 import { checkSameTexts } from './check-same-text.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings, untitled } from './check-texts.ts';
-import type { ChecklistProblem } from './problem.ts';
+import { type ChecklistProblem, error } from './problem.ts';
+
+/** Returns an error if another document has the slug in this language, or if no document may have it. */
+async function checkAddress(
+	req: PayloadRequest,
+	ref: DocumentRef,
+	data: Record<string, unknown>,
+	lang: LocaleCode,
+): Promise<ChecklistProblem[]> {
+	if (ref.kind === 'global' || !isAddressed(ref.slug)) return [];
+	if (typeof data.slug !== 'string' || data.slug === '') return [];
+	const context = { id: ref.id, data };
+	const problem = await slugProblem(req, ref.slug, data.slug, context, lang);
+	return problem ? [error('slug', problem)] : [];
+}
 
 /** The checklist problems of a document in one language, errors first; `data` is its content in that language. */
 export async function checkData(

@@ -1,9 +1,27 @@
 import type { Payload } from 'payload';
 import { type FinishedSetup, readSetupState } from '../../../platform/database/setup-state.ts';
 import { environment } from '../../../platform/environment.ts';
-import { hasServices } from './has-services.ts';
+import { limits } from '../../../platform/limits.ts';
 import { type LaunchItem, launchItems } from './items.ts';
 import { hasLegalPages } from './legal-pages.ts';
+
+/** The attribute on a page's settings element if the site loads third-party services after consent. */
+const marker = 'data-after-ready=';
+
+/**
+ * True if the site loads third-party services. Checks the site's home page, because the backend cannot read the site's settings. False if
+ * that page cannot be loaded.
+ */
+async function hasServices(): Promise<boolean> {
+	const [webhook = environment.SITE_URL] = environment.SITE_WEBHOOK_URL;
+	try {
+		const signal = AbortSignal.timeout(limits.launchList.siteMs);
+		const response = await fetch(new URL('/', webhook), { signal });
+		return (await response.text()).includes(marker);
+	} catch {
+		return false;
+	}
+}
 
 export interface LaunchLine {
 	item: LaunchItem;
