@@ -38,8 +38,8 @@ const common = {
 };
 /** Objects that the backend resolves field by field. */
 const mappers = {
-	Page: '../../../content/reading/sources#PageSource',
-	Post: '../../../content/reading/sources#PostSource',
+	Page: '../../../content/documents/sources#PageSource',
+	Post: '../../../content/documents/sources#PostSource',
 };
 const pluginMap = { add, typescript, operations, resolvers };
 type PluginName = keyof typeof pluginMap;

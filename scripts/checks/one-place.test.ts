@@ -13,19 +13,19 @@ const rules: [name: string, pattern: RegExp, folder: string, file: string][] = [
 		'collections with translated texts',
 		/'products',\s+'categories',\s+'authors'/,
 		'apps/backend/src',
-		'content/entities.ts',
+		'content/documents/entities.ts',
 	],
 	[
 		'collections with URLs',
 		/\['pages', 'posts', 'categories'\]/,
 		'apps/backend/src',
-		'content/entities.ts',
+		'content/documents/entities.ts',
 	],
 	[
 		'globals of every page',
 		/'header',\s*'footer',\s*'call-to-action'/,
 		'apps/backend/src',
-		'content/entities.ts',
+		'content/documents/entities.ts',
 	],
 	['mail retries', /limits\.mail\.attempts/, 'apps/backend/src', 'platform/mail/mail-task.ts'],
 	[

@@ -2,12 +2,16 @@ import { locales, sourceLocale } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { accessControl } from './access/rights-plugin.ts';
-import { readMailLook } from './api/brand/mail-look.ts';
-import { addressedCollections, sharedGlobals, textCollections } from './content/entities.ts';
+import {
+	addressedCollections,
+	sharedGlobals,
+	textCollections,
+} from './content/documents/entities.ts';
 import { collections } from './model/collections/index.ts';
+import { readMailLook } from './model/fields/brand/read-mail-look.ts';
 import { defaultEditor } from './model/fields/rich-text.ts';
+import { storedContent } from './model/fields/stored-content.ts';
 import { globals } from './model/globals/index.ts';
-import { storedContent } from './model/stored-content.ts';
 import { patches } from './patches/index.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment, payloadSecret } from './platform/environment.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressBook } from '../src/content/addresses/current-address-book.ts';
 import { allDrafts, noDrafts } from '../src/content/preview/draft-view.ts';
-import { invalidate } from '../src/platform/content-versions/invalidation.ts';
+import { invalidate } from '../src/platform/cluster/invalidation.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
-import { catchUp } from '../src/platform/content-versions/applied-version.ts';
+import { catchUp } from '../src/platform/cluster/applied-version.ts';
 import { environment, usesPostgres } from '../src/platform/environment.ts';
 import { importContent } from '../src/seed/import-content.ts';
 import { openDatabase } from '../src/start/open-database.ts';

@@ -1,6 +1,6 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { textCollections } from '../src/content/entities.ts';
+import { textCollections } from '../src/content/documents/entities.ts';
 import { findRedirects } from '../src/plugins/redirects/api.ts';
 import {
 	deletedWithDocument,

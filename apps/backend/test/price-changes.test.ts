@@ -2,7 +2,7 @@ import { priceQueries } from '@website/contracts/price-queries';
 import type { PriceChange } from '@website/contracts/prices-types';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '../src/plugins/prices/fields/iso-day.ts';
+import { dayIn } from '../src/plugins/prices/collections/iso-day.ts';
 import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
 import { openPriceProgram } from './price-program.ts';
 import { requestPrices } from './price-requests.ts';

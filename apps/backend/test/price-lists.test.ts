@@ -91,7 +91,7 @@ describe('price lists as CSV', () => {
 	});
 
 	it('keep all digits of random amounts', async () => {
-		const { formatAmount, maxAmount } = await import('../src/plugins/prices/money/amount.ts');
+		const { formatAmount, maxAmount } = await import('../src/plugins/prices/model/amount.ts');
 		const { currentBook } = await import('../src/plugins/prices/model/current.ts');
 		const amount = fc.option(
 			fc.oneof(fc.integer({ min: 0, max: maxAmount }), fc.integer({ min: 0, max: 9_999_999 })),

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { priceResponse, exampleQuery as query } from '../src/api/openapi/price-query.ts';
-import { dayIn } from '../src/plugins/prices/fields/iso-day.ts';
+import { dayIn } from '../src/plugins/prices/collections/iso-day.ts';
 import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
 import { openPriceProgram } from './price-program.ts';
 import { requestPrices } from './price-requests.ts';

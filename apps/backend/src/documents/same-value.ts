@@ -1,4 +1,4 @@
-import { displayTitleField } from './display-title-field.ts';
+import { displayTitleField } from './title-in.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import {
 	sharedGlobals,
 	type TextCollection,
 	textCollections,
-} from '../content/entities.ts';
+} from '../content/documents/entities.ts';
 import { type AnyDocument, type DocumentRef, idPattern, parseDocumentOf } from './document-ref.ts';
 
 /** A document or global with content in each locale. */

@@ -14,7 +14,7 @@ import { handleLostConnections } from './lost-connections.ts';
 export const patches = (): Plugin =>
 	add({
 		afterError: [nameLockOwner],
-		providers: ['/patches/div-buttons/provider.tsx#DivButtons'],
+		providers: ['/patches/div-buttons-provider.tsx#DivButtons'],
 		onInit: (payload) => {
 			claimJobs(payload);
 			handleLostConnections(payload);

@@ -12,7 +12,7 @@ import { limitRule } from '../../src/api/graphql/query-limits.ts';
 import { GET as healthz } from '../../src/app/healthz/route.ts';
 import { GET as metrics } from '../../src/app/metrics/route.ts';
 import { publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
-import { fullText } from '../../src/plugins/search/database/full-text.ts';
+import { fullText } from '../../src/plugins/search/full-text.ts';
 import { limits as searchLimits } from '../../src/plugins/search/limits.ts';
 import { updateSearchIndex } from '../../src/plugins/search/update-search-index.ts';
 import { startTestBackend, type TestBackend } from '../backend.ts';

@@ -71,14 +71,13 @@ describe('the patched code is unchanged', () => {
 
 describe('each patch names its upstream report and its test', () => {
 	const patches = readdirSync(fileURLToPath(new URL('../../src/patches/', import.meta.url)))
-		.filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts')
+		.filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts')
 		.map((name) => name.replace('.ts', ''));
-	const mainFiles: Record<string, string> = { 'div-buttons': 'div-buttons/div-buttons.ts' };
 	/** Patches that are tested with an unpatched Payload (`payload.test.ts`). */
 	const testedElsewhere = ['abandoned-jobs', 'locale-indexes', 'missing-file'];
 
 	it.each(patches)('%s', (patch) => {
-		const text = read(mainFiles[patch] ?? `${patch}.ts`, '../../src/patches/');
+		const text = read(`${patch}.ts`, '../../src/patches/');
 		expect(text).toMatch(/Upstream: (?:not reported|no setting|https:\/\/github\.com\/)/);
 		expect(text).toMatch(/Tests?: .*test\/upstream\//s);
 		expect([...testedElsewhere, ...causes.map(([name]) => name)]).toContain(patch);

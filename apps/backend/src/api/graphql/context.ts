@@ -4,10 +4,10 @@ import type { Payload } from 'payload';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import { type FileAddresses, fileAddresses } from '../../content/addresses/file-addresses.ts';
 import { withLiveDocument } from '../../content/addresses/live-address.ts';
+import { createLoaders, type Loaders } from '../../content/documents/loaders.ts';
+import { ContentReader } from '../../content/documents/reader.ts';
 import type { DraftView } from '../../content/preview/draft-view.ts';
 import type { LiveDocument } from '../../content/preview/live-document.ts';
-import { createLoaders, type Loaders } from '../../content/reading/loaders.ts';
-import { ContentReader } from '../../content/reading/reader.ts';
 
 /** The state that resolvers of one request share: loaders by locale, and the cache tags of everything that was read. */
 export interface ResolverContext {

@@ -1,5 +1,5 @@
 import type { BlogSection, PageSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
 

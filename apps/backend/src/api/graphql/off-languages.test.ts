@@ -2,7 +2,7 @@ import { signPreview } from '@website/contracts/signatures';
 import { allOptions, type SiteOptions } from '@website/contracts/site-options';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../test/backend.ts';
-import { invalidate } from '../../platform/content-versions/invalidation.ts';
+import { invalidate } from '../../platform/cluster/invalidation.ts';
 import { optionsKey, waitForSiteOptions } from '../../plugins/languages/watch-site-options.ts';
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type ChangedTags, onInvalidate } from '../../platform/content-versions/invalidation.ts';
+import { type ChangedTags, onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { limits } from './limits.ts';
 
 export interface CachedResponse {

@@ -13,15 +13,15 @@ import { draftViewOf } from '../../plugins/share-links/api.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import { limits } from './limits.ts';
 import { hideOffLanguages } from './off-languages.ts';
-import { limitRule } from './query-limits.ts';
-import { pageResolvers } from './resolvers/page.ts';
-import { postResolvers } from './resolvers/post.ts';
+import { pageResolvers } from './page-resolvers.ts';
+import { postResolvers } from './post-resolvers.ts';
 import {
 	addOnProductResolvers,
 	operatorPriceResolvers,
 	productResolvers,
-} from './resolvers/product.ts';
-import { queryResolvers } from './resolvers/query.ts';
+} from './product-resolvers.ts';
+import { limitRule } from './query-limits.ts';
+import { queryResolvers } from './query-resolvers.ts';
 
 /** The executable schema of the content contract. Types without a resolver here are mapped where they are read. */
 const schema = hideOffLanguages(

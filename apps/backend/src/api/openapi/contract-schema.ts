@@ -10,7 +10,7 @@ import {
 	isObjectType,
 } from 'graphql';
 import { z } from 'zod';
-import { decimal, isoDay } from '../../plugins/prices/money/decimal.ts';
+import { decimal, isoDay } from '../../plugins/prices/model/decimal.ts';
 
 export const country = z
 	.string()

@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { getPayload, type Payload } from 'payload';
 import { openApiDocument } from '../../api/openapi/document.ts';
+import { readNamedBrand } from '../../content/documents/named-brand.ts';
 import { noDrafts } from '../../content/preview/draft-view.ts';
-import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import { environment } from '../../platform/environment.ts';
 
 /** The name of the published brand, for the API document. */

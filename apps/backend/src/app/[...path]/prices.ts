@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { withVersion } from '../../platform/content-versions/with-version.ts';
+import { withVersion } from '../../platform/cluster/with-version.ts';
 import { withRateLimit } from '../../platform/http/client-rates.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';

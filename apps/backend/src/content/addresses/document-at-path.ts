@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { localeFromPath, pathPrefix } from '@website/contracts/site-locales';
 import type { PayloadRequest, Where } from 'payload';
-import type { Addressed } from '../entities.ts';
+import type { Addressed } from '../documents/entities.ts';
 import { splitAddress } from './address.ts';
 import { kindOf } from './address-book.ts';
 import { loadPartialBook } from './load-address-book.ts';

@@ -1,6 +1,6 @@
 import { documentIds } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
-import { onInvalidate } from '../../platform/content-versions/invalidation.ts';
+import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { environment } from '../../platform/environment.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { fileAddress } from '../values/media.ts';

@@ -1,4 +1,4 @@
-import { isAddressed } from '../entities.ts';
+import { isAddressed } from '../documents/entities.ts';
 import type { LiveDocument } from '../preview/live-document.ts';
 import type { AddressBook } from './address-book.ts';
 import type { CategoryEntry, DatedEntry } from './entries.ts';

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
-import type { Addressed } from '../entities.ts';
+import type { Addressed } from '../documents/entities.ts';
 import { type AddressBook, type AddressKind, kindOf } from './address-book.ts';
 import { loadPartialBook } from './load-address-book.ts';
 

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest, Where } from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import type { Addressed } from '../entities.ts';
+import type { Addressed } from '../documents/entities.ts';
 import { isReserved } from './site-paths.ts';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '@website/contracts/content-types';
 import { homeAddress, homeSlug } from '../addresses/address.ts';
-import type { ContentReader } from '../reading/reader.ts';
+import type { ContentReader } from './reader.ts';
 
 function crumb(read: ContentReader, id: string | undefined, fallback?: Breadcrumb): Breadcrumb[] {
 	const page = id === undefined ? undefined : read.book.pages.get(id);

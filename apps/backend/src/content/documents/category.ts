@@ -1,5 +1,5 @@
 import type { Category } from '@website/contracts/content-types';
-import type { ContentReader } from '../reading/reader.ts';
+import type { ContentReader } from './reader.ts';
 import { translations } from './translations.ts';
 
 /** A category in the reader's locale; null if it has no URL in it. */

@@ -1,8 +1,8 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Form, FormField } from '@website/contracts/content-types';
 import type { Form as FormDocument } from '../../payload-types.ts';
-import type { ContentReader } from '../reading/reader.ts';
 import { idOf, type Related } from '../values/relations.ts';
+import type { ContentReader } from './reader.ts';
 
 type Row = NonNullable<FormDocument['fields']>[number];
 

@@ -1,7 +1,7 @@
 import type { Seo } from '@website/contracts/content-types';
 import type { Page } from '../../payload-types.ts';
-import type { ContentReader } from '../reading/reader.ts';
 import { pageBreadcrumbs } from './breadcrumbs.ts';
+import type { ContentReader } from './reader.ts';
 import { mapSeo } from './seo.ts';
 
 /** The SEO block of a page. */

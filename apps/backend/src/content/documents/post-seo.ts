@@ -1,7 +1,7 @@
 import type { Seo } from '@website/contracts/content-types';
-import type { PostSource } from '../reading/sources.ts';
 import { postBreadcrumbs } from './breadcrumbs.ts';
 import { mapSeo } from './seo.ts';
+import type { PostSource } from './sources.ts';
 
 /** The SEO block of an article. */
 export async function postSeo({ document, read }: PostSource): Promise<Seo> {

@@ -2,10 +2,10 @@ import { documentTag } from '@website/contracts/cache-tags';
 import type { AddOnProduct, OperatorPrice, Product } from '@website/contracts/content-types';
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { Product as ProductDocument } from '../../payload-types.ts';
-import type { ContentReader } from '../reading/reader.ts';
 import { mapPriceReference } from '../values/price-reference.ts';
 import { idsOf, type Related } from '../values/relations.ts';
 import { mapAll, resolveProperties } from '../values/resolve-properties.ts';
+import type { ContentReader } from './reader.ts';
 
 const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number]): AddOnProduct => ({
 	title: row.title,

@@ -1,11 +1,11 @@
 import type { Breadcrumb, Seo } from '@website/contracts/content-types';
 import type { Page } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
-import { readBrandOnce } from '../reading/brand.ts';
-import type { ContentReader } from '../reading/reader.ts';
-import { readSettings } from '../reading/settings.ts';
 import type { Related } from '../values/relations.ts';
 import { resolveProperties } from '../values/resolve-properties.ts';
+import { readBrandOnce } from './brand.ts';
+import type { ContentReader } from './reader.ts';
+import { readSettings } from './settings.ts';
 
 /** The values of a document that replace empty SEO fields. */
 export interface SeoDefaults {

@@ -1,7 +1,7 @@
 import type { TranslatedSlug, Translation } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { AddressKind } from '../addresses/address-book.ts';
-import type { ContentReader } from '../reading/reader.ts';
+import type { ContentReader } from './reader.ts';
 
 function entryOf({ book }: ContentReader, kind: AddressKind, id: string) {
 	if (kind === 'page') return book.pages.get(id);

@@ -1,9 +1,9 @@
 import type { BlogCode } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogCodeBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { languageField } from '../fields/code.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { line } from '../fields/text.ts';
 
 /** Source code. */

@@ -1,9 +1,9 @@
 import type { BlogFeatureBoxes } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogFeatureBoxesBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { columnsField, heading, requiredHeading } from '../fields/text.ts';
 
 /** Boxes in columns (specification section 3). */

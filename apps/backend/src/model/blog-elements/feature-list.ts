@@ -1,8 +1,8 @@
 import type { BlogFeatureList } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogFeatureListBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { heading, line, lines } from '../fields/text.ts';
 
 /** Points with a short title each. */

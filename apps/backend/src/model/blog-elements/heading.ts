@@ -1,8 +1,8 @@
 import type { BlogHeading } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogHeadingBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { choice, line } from '../fields/text.ts';
 
 const level = {

@@ -1,11 +1,11 @@
 import type { BlogMedia } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { BlogMediaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { mediaField } from '../fields/media.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { lines, widthField, yesNo } from '../fields/text.ts';
 
 /** An image with border and width (specification section 3). */

@@ -1,9 +1,9 @@
 import type { BlogSignature } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { BlogSignatureBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { lines } from '../fields/text.ts';
 
 /** The author of the article. */

@@ -1,10 +1,10 @@
 import type { BlogSlide, BlogSlider } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { BlogSliderBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { mediaField } from '../fields/media.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { heading, lines } from '../fields/text.ts';
 
 /** Images to page through inside an article. */

@@ -1,10 +1,10 @@
 import type { BlogWideCta } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogWideCtaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { buttonField } from '../fields/link.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { lines, requiredHeading } from '../fields/text.ts';
 
 /** A call to action across the article. */

@@ -6,7 +6,7 @@ import { articleBy } from '../../content/preview/preview-pages.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
-import { drafts } from '../versions.ts';
+import { drafts } from './versions.ts';
 
 /** The preview URL of an author: the newest article in the locale, or the front page if there is none. */
 async function authorPreview(

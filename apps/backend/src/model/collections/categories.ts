@@ -4,7 +4,7 @@ import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugField } from '../fields/slug.ts';
-import { drafts } from '../versions.ts';
+import { drafts } from './versions.ts';
 
 /** Blog categories. A category exists in a locale if it has a slug in it. */
 export const categories: CollectionConfig = {

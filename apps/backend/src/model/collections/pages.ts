@@ -8,11 +8,11 @@ import { words } from '../../platform/i18n/words.ts';
 import { parentField } from '../fields/addresses/parent-field.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
-import { seoField } from '../fields/seo.ts';
+import { seoField } from '../fields/seo/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
 import * as sections from '../sections/registry.ts';
-import { drafts } from '../versions.ts';
+import { drafts } from './versions.ts';
 
 const navbarTheme = choice(
 	'navbarTheme',
@@ -66,7 +66,7 @@ export const pages: CollectionConfig = {
 			admin: {
 				initCollapsed: true,
 				components: {
-					Field: '/model/fields/blocks/block-picker.tsx#BlockPicker',
+					Field: '/model/fields/sections/block-picker.tsx#BlockPicker',
 					afterInput: ['/model/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},

@@ -7,10 +7,10 @@ import { words } from '../../platform/i18n/words.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
-import { seoField } from '../fields/seo.ts';
+import { seoField } from '../fields/seo/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { tagsField } from '../fields/tags.ts';
-import { drafts } from '../versions.ts';
+import { drafts } from './versions.ts';
 
 /** Blog articles (specification section 3, Post). */
 export const posts: CollectionConfig = {
@@ -80,7 +80,7 @@ export const posts: CollectionConfig = {
 			admin: {
 				initCollapsed: true,
 				components: {
-					Field: '/model/fields/blocks/block-picker.tsx#BlockPicker',
+					Field: '/model/fields/sections/block-picker.tsx#BlockPicker',
 					afterInput: ['/model/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},

@@ -12,8 +12,8 @@ import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
-import { drafts } from '../versions.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
+import { drafts } from './versions.ts';
 
 /** The preview URL of a product: the first page in the locale whose pricing table has it, or the front page if there is none. */
 async function productPreview(

@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GroupField } from 'payload';
-import { type Addressed, addressedCollections } from '../../content/entities.ts';
+import { type Addressed, addressedCollections } from '../../content/documents/entities.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
 import { validAddress } from './addresses/valid-address.ts';

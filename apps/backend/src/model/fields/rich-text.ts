@@ -19,7 +19,7 @@ import {
 	UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, FieldAffectingData, RichTextField } from 'payload';
-import { addressedCollections } from '../../content/entities.ts';
+import { addressedCollections } from '../../content/documents/entities.ts';
 import { environment } from '../../platform/environment.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';

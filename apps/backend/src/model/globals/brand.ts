@@ -4,11 +4,11 @@ import { siteGroup } from '../../admin/groups.ts';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { globalDrafts } from '../collections/versions.ts';
 import { colorField } from '../fields/brand/color-field.ts';
 import { tonesField } from '../fields/brand/tones-field.ts';
 import { mediaField } from '../fields/media.ts';
 import { choice, line, lines } from '../fields/text.ts';
-import { globalDrafts } from '../versions.ts';
 
 const isOwnFont = (_data: unknown, { font }: { font?: unknown }) => font === 'own';
 

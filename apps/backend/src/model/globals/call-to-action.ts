@@ -3,10 +3,10 @@ import { siteGroup } from '../../admin/groups.ts';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { globalDrafts } from '../collections/versions.ts';
 import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
-import { globalDrafts } from '../versions.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */
 export const callToAction: GlobalConfig = {

@@ -4,10 +4,10 @@ import { siteGroup } from '../../admin/groups.ts';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { globalDrafts } from '../collections/versions.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { globalDrafts } from '../versions.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({
 	...line(name, words(en, da, de)),

@@ -4,9 +4,9 @@ import { siteGroup } from '../../admin/groups.ts';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { globalDrafts } from '../collections/versions.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
 import { line } from '../fields/text.ts';
-import { globalDrafts } from '../versions.ts';
 
 /** The navigation at the top, separate for each locale. */
 export const header: GlobalConfig = {

@@ -4,10 +4,10 @@ import { siteGroup } from '../../admin/groups.ts';
 import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { globalDrafts } from '../collections/versions.ts';
 import { validWebAddress } from '../fields/addresses/valid-address.ts';
 import { mediaField } from '../fields/media.ts';
 import { line } from '../fields/text.ts';
-import { globalDrafts } from '../versions.ts';
 
 /** Defaults for search engines and sharing, and the organization behind the site. */
 export const siteSettings: GlobalConfig = {

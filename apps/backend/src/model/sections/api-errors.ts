@@ -1,10 +1,10 @@
 import type { ApiErrorsSection } from '@website/contracts/content-types';
 import { type ApiError, apiErrors } from '@website/messaging-api/errors';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { paragraphs } from '../../content/values/paragraphs.ts';
 import type { ApiErrorsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** A table of the errors of the messaging API. Its rows come from the API document. */

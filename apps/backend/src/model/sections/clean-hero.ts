@@ -1,10 +1,10 @@
 import type { CleanHeroSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import type { CleanHeroBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { buttonsField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { choice, eyebrow, requiredHeading } from '../fields/text.ts';
 
 const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [

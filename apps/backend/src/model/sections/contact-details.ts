@@ -1,12 +1,12 @@
 import type { ContactDetailsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { ContactDetailsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { choice, heading, line, lines } from '../fields/text.ts';
 
 const kind = choice('kind', words('Kind', 'Art', 'Art'), [

@@ -1,13 +1,13 @@
 import type { FeatureCard, FeatureCardsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { FeatureCardsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { iconField } from '../fields/icon.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { columnsField, eyebrow, heading, requiredHeading, themeField } from '../fields/text.ts';
 
 /** Cards with an icon, an image or both. */

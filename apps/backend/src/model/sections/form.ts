@@ -1,11 +1,11 @@
 import type { FormSection } from '@website/contracts/content-types';
 import { readForm } from '../../content/documents/form.ts';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { paragraphs } from '../../content/values/paragraphs.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { FormBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** A form for visitors. The page omits it if the form is switched off or incomplete in the locale. */

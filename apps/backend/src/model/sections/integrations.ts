@@ -1,12 +1,12 @@
 import type { Integration, IntegrationsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { IntegrationsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { heading, line, lines } from '../fields/text.ts';
 
 /** Systems that the product works with. */

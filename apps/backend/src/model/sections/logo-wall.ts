@@ -1,11 +1,11 @@
 import type { LogoWallSection, WallLogo } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { LogoWallBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { heading } from '../fields/text.ts';
 
 /** Logos of customers or partners. */

@@ -1,14 +1,14 @@
 import type { MediaTextSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import { mapVisual } from '../../content/values/visual.ts';
 import type { MediaTextBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { animationField } from '../fields/animation.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { choice, eyebrow, requiredHeading, shortTexts, themeField } from '../fields/text.ts';
 import { visualField } from '../fields/visual.ts';
 

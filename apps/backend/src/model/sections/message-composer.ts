@@ -1,14 +1,14 @@
 import type { MessageComposerSection } from '@website/contracts/content-types';
 import type { RelationshipField, TextField } from 'payload';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { paragraphs } from '../../content/values/paragraphs.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { MessageComposerBlock } from '../../payload-types.ts';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { mediaField } from '../fields/media.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { choice, line, lines, requiredHeading, shortTexts, themeField } from '../fields/text.ts';
 
 const opensWith = choice('opensWith', words('Shown first', 'Vises først', 'Zuerst gezeigt'), [

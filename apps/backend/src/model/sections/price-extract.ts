@@ -1,12 +1,12 @@
 import type { PriceExtractSection } from '@website/contracts/content-types';
 import type { RelationshipField } from 'payload';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { paragraphs } from '../../content/values/paragraphs.ts';
 import { idsOf } from '../../content/values/relations.ts';
 import type { PriceExtractBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { linkField } from '../fields/link.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { line, lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** Few enough to read at a glance, and to stay small on a page that is not about prices. */

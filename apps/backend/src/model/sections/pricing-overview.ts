@@ -1,12 +1,12 @@
 import type { PricingOverviewSection } from '@website/contracts/content-types';
 import type { NumberField } from 'payload';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import type { PricingOverviewBlock } from '../../payload-types.ts';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { linkField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { choice, heading, line, yesNo } from '../fields/text.ts';
 
 const channel = choice('channel', words('Prices of', 'Priser på', 'Preise für'), [

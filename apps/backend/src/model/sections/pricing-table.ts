@@ -1,11 +1,11 @@
 import type { PricingTableSection } from '@website/contracts/content-types';
 import { readProducts } from '../../content/documents/products.ts';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { PricingTableBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { heading, lines } from '../fields/text.ts';
 
 /** Products side by side. */

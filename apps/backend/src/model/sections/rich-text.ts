@@ -1,10 +1,10 @@
 import type { RichTextSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { RichTextBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { widthField, yesNo } from '../fields/text.ts';
 
 /** A long text with headings, lists and tables. */

@@ -1,14 +1,14 @@
 import type { Step, StepGuideSection } from '@website/contracts/content-types';
 import type { ArrayField } from 'payload';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { StepGuideBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { languageField } from '../fields/code.ts';
 import { buttonField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { heading, requiredHeading } from '../fields/text.ts';
 
 /** The step's code in other programming languages, one tab each. */

@@ -1,10 +1,10 @@
 import type { WideCtaSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/reading/reader.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
 import { paragraphs } from '../../content/values/paragraphs.ts';
 import type { WideCtaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/blocks/block.ts';
 import { buttonsField } from '../fields/link.ts';
+import { block as define } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** A call to action across the page. */

@@ -1,5 +1,5 @@
-import { notifyPeers } from '../content-versions/stored-version.ts';
 import type { PeerMessage } from './message.ts';
+import { notifyPeers } from './stored-version.ts';
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY. */
 export const channel = 'backend_peers';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { catchUp, setAppliedVersion } from '../content-versions/applied-version.ts';
-import { invalidate } from '../content-versions/invalidation.ts';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
+import { catchUp, setAppliedVersion } from './applied-version.ts';
 import { broadcast, channel } from './broadcast.ts';
+import { invalidate } from './invalidation.ts';
 import { peerMessage } from './message.ts';
 import { peers } from './peers.ts';
 import { shareRates } from './shared-rate.ts';

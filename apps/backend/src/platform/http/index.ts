@@ -3,7 +3,7 @@ import { checkSortPaths } from '../database/sort-paths.ts';
 import { add, addHooks, changeAll, inOrder, type Plugin } from '../plugin.ts';
 import { handleOutage } from './errors/outages.ts';
 import { handleUnusableInput } from './errors/unusable-input.ts';
-import { limitDocumentSize } from './large-reads/document-size.ts';
+import { limitDocumentSize } from './reading/document-size.ts';
 import { isRecord } from './reading/json-record.ts';
 
 /**

@@ -9,9 +9,9 @@ import { rateLimitResponse } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
-import { isList, withListDefaults } from './large-reads/list-defaults.ts';
 import { publicEndpoint } from './public-endpoints.ts';
 import { checkList, checkQuery } from './query-limits.ts';
+import { isList, withListDefaults } from './reading/list-defaults.ts';
 import { bodyOf, type RestCall, readCall, withBody } from './reading/rest-call.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
+import { readNamedBrand } from '../../content/documents/named-brand.ts';
 import { noDrafts } from '../../content/preview/draft-view.ts';
-import { readNamedBrand } from '../../content/reading/named-brand.ts';
 import './dashboard.css';
 
 /** The brand's logo, in its dark variant in the dark theme; the brand's name if there is no logo. */

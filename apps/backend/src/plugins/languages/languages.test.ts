@@ -3,7 +3,7 @@ import { createClientConfig, createLocalReq } from 'payload';
 import { applyLocaleFiltering } from 'payload/shared';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, startRest } from '../../../test/http/rest.ts';
-import { invalidate } from '../../platform/content-versions/invalidation.ts';
+import { invalidate } from '../../platform/cluster/invalidation.ts';
 import { loadStates } from '../translations/states/load-states.ts';
 import { countMissingDocuments } from './read-missing.ts';
 import { optionsKey, waitForSiteOptions } from './watch-site-options.ts';

@@ -2,7 +2,7 @@ import { optionsTag } from '@website/contracts/cache-tags';
 import { readSiteOptions, setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { onInvalidate } from '../../platform/content-versions/invalidation.ts';
+import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { log } from '../../platform/observability/log.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 

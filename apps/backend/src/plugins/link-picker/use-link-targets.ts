@@ -2,7 +2,7 @@
 import { useDebounce, useLocale } from '@payloadcms/ui';
 import { z } from 'zod';
 import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
-import { addressedCollections } from '../../content/entities.ts';
+import { addressedCollections } from '../../content/documents/entities.ts';
 import type { LinkTarget } from './search.ts';
 
 const pauseMs = 250;

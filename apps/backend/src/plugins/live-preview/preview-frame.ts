@@ -2,7 +2,7 @@ import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { signPreview } from '@website/contracts/signatures';
 import { pathPrefix } from '@website/contracts/site-locales';
 import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
-import { sharedGlobals, textCollections } from '../../content/entities.ts';
+import { sharedGlobals, textCollections } from '../../content/documents/entities.ts';
 import { parentSlug } from '../../content/preview/parent-slug.ts';
 import { articleBy, pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { environment } from '../../platform/environment.ts';

@@ -2,7 +2,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { changeFields } from '../../admin/saving/changed-fields.ts';
-import { displayTitleField } from '../../documents/display-title-field.ts';
+import { displayTitleField } from '../../documents/title-in.ts';
 
 /** Renders nothing; updates the document's title in the header and the breadcrumbs while the editor types. */
 export function FollowTitle({ titleField }: { titleField: string }) {

@@ -10,9 +10,8 @@ import type {
 	SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
-import { displayTitleField, replaceSortField } from '../../documents/display-title-field.ts';
-import { titleIn } from '../../documents/title-in.ts';
-import { whereInAnyLocale } from '../../documents/where-in-any-language.ts';
+import { displayTitleField, replaceSortField, titleIn } from '../../documents/title-in.ts';
+import { whereInAnyLocale } from '../../platform/database/where-in-any-language.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, SanitizedConfig, TextField } from 'payload';
-import { displayTitleField } from '../../documents/display-title-field.ts';
+import { displayTitleField } from '../../documents/title-in.ts';
 import { environment } from '../../platform/environment.ts';
 import { addHooks, changeAll } from '../../platform/plugin.ts';
 import { titleHooks } from './hooks.ts';

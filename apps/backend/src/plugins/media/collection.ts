@@ -6,8 +6,8 @@ import {
 	type UploadConfig,
 } from 'payload';
 import { libraryGroup } from '../../admin/groups.ts';
-import { whereInAnyLocale } from '../../documents/where-in-any-language.ts';
 import { missingFile } from '../../patches/missing-file.ts';
+import { whereInAnyLocale } from '../../platform/database/where-in-any-language.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';

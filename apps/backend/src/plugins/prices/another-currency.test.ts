@@ -10,7 +10,7 @@ import { emailPrice } from './email-price.ts';
 import { priceList } from './lists/price-lists.ts';
 import { toSubscriptionPrice, toTransactionSms } from './model/country-prices.ts';
 import { inCurrency } from './model/in-currency.ts';
-import { storedAmounts } from './money/stored-amounts.ts';
+import { storedAmounts } from './model/stored-amounts.ts';
 
 // Adds a currency to the shared list only, as a first step of supporting it. ISO 4217 reserves the code XTS for tests.
 vi.mock('@website/contracts/currencies', async (original) => {

@@ -1,10 +1,9 @@
 import { perCurrency } from '@website/contracts/currencies';
 import { z } from 'zod';
+import { decimal, isoDay } from './model/decimal.ts';
 import { latestBy } from './model/latest.ts';
 import type { EmailRow } from './model/rows.ts';
-
-import { decimal, isoDay } from './money/decimal.ts';
-import { contractAmounts } from './money/stored-amounts.ts';
+import { contractAmounts } from './model/stored-amounts.ts';
 
 /** Specification section 3, Email price: one tier of monthly volume. */
 export const emailPrice = z

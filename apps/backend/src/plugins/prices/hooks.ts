@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig } from
 import { formatCount, plural } from '../../platform/i18n/plural.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { revalidationHooks } from '../revalidation/api.ts';
-import { readDecimalFilters, readDecimals } from './money/read-decimals.ts';
+import { readDecimalFilters, readDecimals } from './model/read-decimals.ts';
 
 /** Hooks of all collections of the price book. They parse decimals and revalidate the tag `prices` in caches and sites. */
 export const priceHooks: NonNullable<CollectionConfig['hooks']> = {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import { useRevealField } from '../../admin/forms/use-reveal-field.ts';
 import { useTabMark } from '../../admin/sidebar/tab-marks.ts';
-import { isAddressed } from '../../content/entities.ts';
+import { isAddressed } from '../../content/documents/entities.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 import './checklist.css';

@@ -10,10 +10,10 @@ import { copyLocales } from '../../documents/publication/locale-values.ts';
 import {
 	keptDraft,
 	publicationIn,
+	recordPublishedChange,
 	restoredRow,
 	type WithContext,
 } from '../../documents/publication/publication.ts';
-import { recordPublishedChange } from '../../documents/publication/published-change.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 
 type Fields = readonly FlattenedField[];

@@ -3,7 +3,7 @@ import {
 	type PublishedAddress,
 	publishedAddresses,
 } from '../../content/addresses/published-addresses.ts';
-import type { Addressed } from '../../content/entities.ts';
+import type { Addressed } from '../../content/documents/entities.ts';
 import type { AddedHooks } from '../../platform/plugin.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
 import { requestedDestination } from './destination.ts';

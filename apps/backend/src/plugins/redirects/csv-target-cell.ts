@@ -3,7 +3,7 @@ import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
-import { addressedCollections } from '../../content/entities.ts';
+import { addressedCollections } from '../../content/documents/entities.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { Target } from './store.ts';

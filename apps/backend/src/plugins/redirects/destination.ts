@@ -2,7 +2,7 @@ import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { z } from 'zod';
-import { addressedCollections } from '../../content/entities.ts';
+import { addressedCollections } from '../../content/documents/entities.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { isAddressed } from '../../content/entities.ts';
+import { isAddressed } from '../../content/documents/entities.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
 import { requestedDestination } from './destination.ts';
 import { changeRedirect, findRedirects, removeRedirects } from './store.ts';

@@ -3,7 +3,7 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
-import { isAddressed } from '../../content/entities.ts';
+import { isAddressed } from '../../content/documents/entities.ts';
 import { configOf, parseDocumentKey, titleFieldOf } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { adminUrl, documentKey } from '../../documents/document-ref.ts';

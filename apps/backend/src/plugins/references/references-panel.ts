@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
-import { isAddressed } from '../../content/entities.ts';
+import { isAddressed } from '../../content/documents/entities.ts';
 import { limits } from '../../platform/limits.ts';
 
 const screens = '/plugins/references/screens';

@@ -1,6 +1,6 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { Payload, Where } from 'payload';
-import { textCollections } from '../../content/entities.ts';
+import { textCollections } from '../../content/documents/entities.ts';
 import { limits } from '../../platform/limits.ts';
 
 /** The title fields of the collections with drafts. */

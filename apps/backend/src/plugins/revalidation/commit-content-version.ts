@@ -1,10 +1,10 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
+import { setAppliedVersion } from '../../platform/cluster/applied-version.ts';
 import { broadcast } from '../../platform/cluster/broadcast.ts';
-import { setAppliedVersion } from '../../platform/content-versions/applied-version.ts';
-import { recordChangedDocuments } from '../../platform/content-versions/changed-documents.ts';
-import { type ChangedTags, invalidate } from '../../platform/content-versions/invalidation.ts';
-import { incrementVersion } from '../../platform/content-versions/stored-version.ts';
+import { recordChangedDocuments } from '../../platform/cluster/changed-documents.ts';
+import { type ChangedTags, invalidate } from '../../platform/cluster/invalidation.ts';
+import { incrementVersion } from '../../platform/cluster/stored-version.ts';
 import { usesPostgres } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';

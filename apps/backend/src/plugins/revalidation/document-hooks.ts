@@ -5,8 +5,8 @@ import {
 	type SharedTag,
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
-import type { TextCollection } from '../../content/entities.ts';
-import { changeIn } from '../../documents/publication/published-change.ts';
+import type { TextCollection } from '../../content/documents/entities.ts';
+import { changeIn } from '../../documents/publication/publication.ts';
 import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';
 

@@ -1,6 +1,6 @@
 import type { SharedTag } from '@website/contracts/cache-tags';
 import type { GlobalBeforeOperationHook, GlobalConfig } from 'payload';
-import type { SharedGlobal } from '../../content/entities.ts';
+import type { SharedGlobal } from '../../content/documents/entities.ts';
 import { savesDraft } from '../../documents/publication/publication.ts';
 import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';

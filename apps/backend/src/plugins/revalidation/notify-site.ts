@@ -1,7 +1,7 @@
 import { contractHeaders } from '@website/contracts/headers';
 import { signWebhook } from '@website/contracts/signatures';
 import type { TaskConfig } from 'payload';
-import { storedVersion } from '../../platform/content-versions/stored-version.ts';
+import { storedVersion } from '../../platform/cluster/stored-version.ts';
 import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/observability/log.ts';
 import { metrics } from '../../platform/observability/metrics.ts';

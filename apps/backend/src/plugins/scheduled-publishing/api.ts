@@ -1,7 +1,7 @@
 // What the rest of the backend may import of this plugin.
 export { deletePlans } from './delete-plans.ts';
+export { type Reason, reasonWords, storedReason } from './failures/reasons.ts';
 export { parsePlan, planTask } from './plan.ts';
-export { type Reason, reasonWords, storedReason } from './reasons.ts';
 export { rejectSchedulePublish } from './reject-schedule-publish.ts';
 export { planWords } from './screens/words.ts';
 export { plansOf, storedPlans } from './stored-plans.ts';

@@ -4,8 +4,8 @@ import { executeAccess } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
+import type { Reason } from './failures/reasons.ts';
 import { limits } from './limits.ts';
-import type { Reason } from './reasons.ts';
 import { storedPlans } from './stored-plans.ts';
 import { storedTitle } from './titles.ts';
 

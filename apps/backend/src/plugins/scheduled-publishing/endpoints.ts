@@ -10,9 +10,9 @@ import { localesOf, readMembers, releaseById, stateOf } from '../releases/api.ts
 import { readCalendarEntries } from './calendar-entries.ts';
 import { createPlan, deletePlan, retryPlan } from './change-plans.ts';
 import { findDateMismatch } from './date-mismatch.ts';
+import { reasonWords } from './failures/reasons.ts';
 import { limits } from './limits.ts';
 import type { Plan } from './plan.ts';
-import { reasonWords } from './reasons.ts';
 import { requirePublishing } from './require-publishing.ts';
 import { plansOf } from './stored-plans.ts';
 import { scheduleWords } from './words.ts';

@@ -4,7 +4,7 @@ import { add, cleanups, type Entities, inOrder, type Plugin } from '../../platfo
 import { deleteUnusedContents } from '../releases/api.ts';
 import { fixedByPlans } from './change-plans.ts';
 import { scheduleEndpoints } from './endpoints.ts';
-import { notifyPlannerTask } from './failure-mail/notify-planner.ts';
+import { notifyPlannerTask } from './failures/notify-planner.ts';
 import { publishTask } from './publish-task.ts';
 import { storedPlans } from './stored-plans.ts';
 

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
-import { sharedGlobals, textCollections } from '../../content/entities.ts';
+import { sharedGlobals, textCollections } from '../../content/documents/entities.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 
 /** The collections whose documents can be published at a planned time. */

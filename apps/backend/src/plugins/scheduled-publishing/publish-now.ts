@@ -3,8 +3,8 @@ import type { PublishableDocument } from '../../documents/text-document.ts';
 import type { User } from '../../payload-types.ts';
 import { readFixedContents } from '../releases/api.ts';
 import { executePlan } from './execute-plan.ts';
+import { PublishError } from './failures/reasons.ts';
 import type { Plan } from './plan.ts';
-import { PublishError } from './reasons.ts';
 
 /** The planner's account; null for plans of the backend itself. Throws a `PublishError` if the account does not exist. */
 export async function findPlanner(payload: Payload, { planner }: Plan): Promise<User | null> {

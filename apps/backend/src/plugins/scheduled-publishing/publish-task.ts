@@ -1,11 +1,11 @@
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import { log } from '../../platform/observability/log.ts';
-import { notifyPlanner } from './failure-mail/notify-planner.ts';
+import { notifyPlanner } from './failures/notify-planner.ts';
+import { classifyFailure, describeFailure, PublishError } from './failures/reasons.ts';
 import { limits } from './limits.ts';
 import { type PlanJob, parsePlan, planTask } from './plan.ts';
 import { publishNow } from './publish-now.ts';
-import { classifyFailure, describeFailure, PublishError } from './reasons.ts';
 
 const { retries, firstPauseMs } = limits;
 

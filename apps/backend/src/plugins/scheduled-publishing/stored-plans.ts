@@ -1,9 +1,9 @@
 import { NotFound, type Payload, type PayloadRequest, type Where } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
+import { type Reason, storedReason } from './failures/reasons.ts';
 import { limits } from './limits.ts';
 import { type Plan, parsePlan, planTask } from './plan.ts';
-import { type Reason, storedReason } from './reasons.ts';
 import { requirePublishing } from './require-publishing.ts';
 
 /** A plan in the queue. */

@@ -1,11 +1,11 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { SearchedKind } from '../../platform/content-versions/changed-documents.ts';
+import type { SearchedKind } from '../../platform/cluster/changed-documents.ts';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type TextValue, textsOf } from '../translations/api.ts';
-import type { SearchEntry } from './database/entry.ts';
+import type { SearchEntry } from './entry.ts';
 import { limits } from './limits.ts';
 
 export const collectionOf = { page: 'pages', post: 'posts' } as const;

@@ -10,13 +10,10 @@ import {
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { AddressBook } from '../../content/addresses/address-book.ts';
-import {
-	type SearchedKind,
-	searchedKinds,
-} from '../../platform/content-versions/changed-documents.ts';
+import { type SearchedKind, searchedKinds } from '../../platform/cluster/changed-documents.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
-import type { Condition } from './database/entry.ts';
-import { fullText } from './database/full-text.ts';
+import type { Condition } from './entry.ts';
+import { fullText } from './full-text.ts';
 import { limits } from './limits.ts';
 import { buildConditions, termsIn } from './terms.ts';
 import { waitForIndex, waitForPages } from './update-search-index.ts';

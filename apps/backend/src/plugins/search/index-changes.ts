@@ -3,16 +3,13 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { wordsIn } from '@website/contracts/search-words';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import {
-	type SearchedKind,
-	searchedKinds,
-} from '../../platform/content-versions/changed-documents.ts';
+import { type SearchedKind, searchedKinds } from '../../platform/cluster/changed-documents.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
 import { buildEntries } from './build-entries.ts';
-import type { SearchEntry } from './database/entry.ts';
-import { fullText } from './database/full-text.ts';
+import type { SearchEntry } from './entry.ts';
+import { fullText } from './full-text.ts';
 import { limits } from './limits.ts';
 
 const changes = z.array(

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
-import { searchedKinds } from '../../platform/content-versions/changed-documents.ts';
+import { searchedKinds } from '../../platform/cluster/changed-documents.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';

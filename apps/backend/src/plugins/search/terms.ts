@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import { allowedMistakes, isMistyped } from '@website/contracts/search-words';
 import { runStatement } from '../../platform/transactions/statement.ts';
-import type { Condition, Term } from './database/entry.ts';
-import { fullText } from './database/full-text.ts';
-import { edgedTrigrams, trigramsOf } from './database/trigrams.ts';
+import type { Condition, Term } from './entry.ts';
+import { fullText } from './full-text.ts';
 import { limits } from './limits.ts';
+import { edgedTrigrams, trigramsOf } from './trigrams.ts';
 
 /** Linking letters in Danish and German compounds. */
 const joint = /(?:es|en|er|s|e|n)$/;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { onInvalidate } from '../../platform/content-versions/invalidation.ts';
+import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { processMemory } from '../../platform/process-memory.ts';
 import { hasPendingChanges, indexChanges } from './index-changes.ts';

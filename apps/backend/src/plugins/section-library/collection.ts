@@ -42,7 +42,7 @@ export const patterns: CollectionConfig = {
 			},
 			admin: {
 				initCollapsed: true,
-				components: { Field: '/model/fields/blocks/block-picker.tsx#BlockPicker' },
+				components: { Field: '/model/fields/sections/block-picker.tsx#BlockPicker' },
 			},
 			blocks: Object.values(sections).map((section) => section.block),
 		},
@@ -57,7 +57,7 @@ export const patterns: CollectionConfig = {
 			},
 			admin: {
 				initCollapsed: true,
-				components: { Field: '/model/fields/blocks/block-picker.tsx#BlockPicker' },
+				components: { Field: '/model/fields/sections/block-picker.tsx#BlockPicker' },
 			},
 			blocks: Object.values(elements).map((element) => element.block),
 		},

@@ -2,7 +2,7 @@
 import type * as Types from '@website/contracts/content-types';
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PageSource, PostSource } from '../../../content/reading/sources';
+import type { PageSource, PostSource } from '../../../content/documents/sources';
 import type { ResolverContext } from '../context';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

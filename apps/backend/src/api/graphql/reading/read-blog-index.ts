@@ -9,7 +9,7 @@ import type { AddressBook } from '../../../content/addresses/address-book.ts';
 import type { PostEntry } from '../../../content/addresses/entries.ts';
 import { categoryList, tagList, tagsOf, timeOf } from '../../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../../content/documents/category.ts';
-import type { ContentReader } from '../../../content/reading/reader.ts';
+import type { ContentReader } from '../../../content/documents/reader.ts';
 import type { ResolverContext } from '../context.ts';
 import { limits } from '../limits.ts';
 import { readAuthors } from './read-author.ts';

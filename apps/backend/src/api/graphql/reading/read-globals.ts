@@ -9,9 +9,9 @@ import type {
 } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
-import { readBrandOnce } from '../../../content/reading/brand.ts';
-import { readGlobal } from '../../../content/reading/read-global.ts';
-import { readSettings } from '../../../content/reading/settings.ts';
+import { readBrandOnce } from '../../../content/documents/brand.ts';
+import { readGlobal } from '../../../content/documents/read-global.ts';
+import { readSettings } from '../../../content/documents/settings.ts';
 import { resolveProperties } from '../../../content/values/resolve-properties.ts';
 import { readTones } from '../../../model/fields/brand/tones-field.ts';
 import type { ResolverContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { PageSource } from '../../../content/reading/sources.ts';
+import type { PageSource } from '../../../content/documents/sources.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** Reads a page by ID in a locale. */

@@ -2,7 +2,7 @@ import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PostEntry } from '../../../content/addresses/entries.ts';
 import { type PostListName, tagList } from '../../../content/addresses/post-lists.ts';
-import type { PostSource } from '../../../content/reading/sources.ts';
+import type { PostSource } from '../../../content/documents/sources.ts';
 import type { ResolverContext } from '../context.ts';
 import { pageOfEntries } from './paging.ts';
 

@@ -35,10 +35,10 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnavailableReason as UnavailableReason_574574dfb78bf997d372c292f5faba4a } from '../../../model/fields/unavailable/reason.tsx'
-import { BlockPicker as BlockPicker_5a9ad1d5f9c5a8e343be40eb17329972 } from '../../../model/fields/blocks/block-picker.tsx'
+import { BlockPicker as BlockPicker_b12e1879f63f452d21d0ce1e8382e107 } from '../../../model/fields/sections/block-picker.tsx'
 import { InsertPattern as InsertPattern_0e202ff3047b3e2df7ec62e46984fb09 } from '../../../model/fields/sections/insert-pattern.tsx'
 import { AppearancePanel as AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc } from '../../../plugins/live-preview/appearance-panel.tsx'
-import { FocusKeywordCheck as FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07 } from '../../../model/fields/focus-keyword/focus-keyword-check.tsx'
+import { FocusKeywordCheck as FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e } from '../../../model/fields/seo/focus-keyword-check.tsx'
 import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
 import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } from '../../../plugins/publishing/screens/bulk-publishing.tsx'
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
@@ -105,7 +105,7 @@ import { Look as Look_49d776fcfd99e20819aeb6319d22cfea } from '../../../plugins/
 import { OpenOnWideScreens as OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2 } from '../../../plugins/admin-ui/navigation/open-on-wide-screens.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { OneLanguage as OneLanguage_e0afa2ba738f131b0d917f4030229860 } from '../../../plugins/languages/one-language.tsx'
-import { DivButtons as DivButtons_797f182b16f3e229e198434485fc832d } from '../../../patches/div-buttons/provider.tsx'
+import { DivButtons as DivButtons_a344f40c3e9efeae5a7ec3cae971624e } from '../../../patches/div-buttons-provider.tsx'
 import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
@@ -154,10 +154,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/model/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_574574dfb78bf997d372c292f5faba4a,
-  "/model/fields/blocks/block-picker.tsx#BlockPicker": BlockPicker_5a9ad1d5f9c5a8e343be40eb17329972,
+  "/model/fields/sections/block-picker.tsx#BlockPicker": BlockPicker_b12e1879f63f452d21d0ce1e8382e107,
   "/model/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_0e202ff3047b3e2df7ec62e46984fb09,
   "/plugins/live-preview/appearance-panel.tsx#AppearancePanel": AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc,
-  "/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_29bc29fdf68ed008f5b1f92f8a412b07,
+  "/model/fields/seo/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e,
   "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
   "/plugins/publishing/screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_895500f3811648dedef8d63459002da1,
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
@@ -224,7 +224,7 @@ export const importMap = {
   "/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens": OpenOnWideScreens_f3e5962a39edc72777fb55dfeed260c2,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/plugins/languages/one-language.tsx#OneLanguage": OneLanguage_e0afa2ba738f131b0d917f4030229860,
-  "/patches/div-buttons/provider.tsx#DivButtons": DivButtons_797f182b16f3e229e198434485fc832d,
+  "/patches/div-buttons-provider.tsx#DivButtons": DivButtons_a344f40c3e9efeae5a7ec3cae971624e,
   "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
   "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,

@@ -1,7 +1,7 @@
 'use client';
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { useContext } from 'react';
-import { BlockTypes } from '../blocks/block-types.ts';
+import { BlockTypes } from './block-types.ts';
 import { firstWords } from './first-words.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { SavePattern } from './save-pattern.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useListQuery, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { formatAmountIn, fractionDigits, isAmount } from '../money/amount.ts';
+import { formatAmountIn, fractionDigits, isAmount } from '../model/amount.ts';
 import './amount-cell.css';
 
 /** The list cell of an amount: a decimal with as many digits as the others of its column, or a dash for "no price". */

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { NumberFieldDiffClientComponent } from 'payload';
 import { FormattedDiff } from '../../../admin/formatted-diff.tsx';
-import { formatAmountIn, isAmount } from '../money/amount.ts';
+import { formatAmountIn, isAmount } from '../model/amount.ts';
 
 /** The diff of an amount between versions, as decimals instead of the stored millionths. */
 export const AmountDiff: NumberFieldDiffClientComponent = (props) => {

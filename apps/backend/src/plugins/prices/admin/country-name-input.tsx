@@ -1,7 +1,7 @@
 'use client';
 import { TextInput, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { displayTitleField } from '../../../documents/display-title-field.ts';
+import { displayTitleField } from '../../../documents/title-in.ts';
 
 /** The name of a country in the editor's language, read-only. */
 export const CountryNameInput: TextFieldClientComponent = ({ field, path }) => {

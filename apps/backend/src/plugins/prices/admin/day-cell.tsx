@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { formatDay } from '../fields/format-day.ts';
+import { formatDay } from '../collections/format-day.ts';
 
 /** The list cell of a day, formatted in the editor's language; a dash if it is empty. */
 export function DayCell({ cellData }: DefaultCellComponentProps) {

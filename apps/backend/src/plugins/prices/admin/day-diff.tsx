@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { TextFieldDiffClientComponent } from 'payload';
 import { FormattedDiff } from '../../../admin/formatted-diff.tsx';
-import { formatDay } from '../fields/format-day.ts';
+import { formatDay } from '../collections/format-day.ts';
 
 /** The diff of a day between versions. */
 export const DayDiff: TextFieldDiffClientComponent = (props) => {

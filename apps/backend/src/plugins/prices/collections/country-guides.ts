@@ -3,12 +3,12 @@ import { changedBy } from '../../../documents/changed-by.ts';
 import { richText } from '../../../model/fields/rich-text.ts';
 import { lines } from '../../../model/fields/text.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import { countryField } from '../fields/country.ts';
-import { dayComponents } from '../fields/day-components.ts';
-import { isDay } from '../fields/iso-day.ts';
+import { countryField } from './country.ts';
 import { countryGuideHooks } from './country-guide-hooks.ts';
 import { countryTitle } from './country-names.ts';
+import { dayComponents } from './day-components.ts';
 import { rejectDuplicateGuide } from './duplicate-guide.ts';
+import { isDay } from './iso-day.ts';
 import { group, keepVersions } from './shared.ts';
 
 const localizedLines = (name: string, label: Words): Field => ({

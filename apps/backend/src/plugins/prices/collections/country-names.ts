@@ -8,9 +8,9 @@ import type {
 	NumberField,
 	TextField,
 } from 'payload';
-import { displayTitleField, replaceSortField } from '../../../documents/display-title-field.ts';
-import { whereAnyField } from '../../../documents/where-in-any-language.ts';
+import { displayTitleField, replaceSortField } from '../../../documents/title-in.ts';
 import { sortsRelatedDocuments } from '../../../platform/database/sort-paths.ts';
+import { whereAnyField } from '../../../platform/database/where-in-any-language.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { addHooks } from '../../../platform/plugin.ts';
 import { countryNameIn, otherCountryNames, positionFieldName } from '../model/country-names.ts';

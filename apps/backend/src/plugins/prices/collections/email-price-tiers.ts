@@ -1,12 +1,12 @@
 import type { CollectionConfig, NumberField } from 'payload';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import { announcedField } from '../fields/announced.ts';
-import { noteField } from '../fields/note.ts';
-import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { amountNames } from '../money/stored-amounts.ts';
+import { amountNames } from '../model/stored-amounts.ts';
+import { announcedField } from './announced.ts';
+import { noteField } from './note.ts';
 import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
+import { validFromField } from './valid-from.ts';
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 

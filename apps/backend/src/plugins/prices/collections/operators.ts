@@ -1,10 +1,10 @@
 import { mccMncPattern } from '@website/contracts/operators';
 import type { CollectionConfig } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
-import { countryField } from '../fields/country.ts';
-import { noteField } from '../fields/note.ts';
 import { preventDeletionWithPrices, priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
+import { countryField } from './country.ts';
+import { noteField } from './note.ts';
 import { csvPanel, group, keepVersions } from './shared.ts';
 
 /** Mobile operators (specification section 3). */

@@ -1,13 +1,13 @@
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import type { CollectionConfig } from 'payload';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import { announcedField } from '../fields/announced.ts';
-import { noteField } from '../fields/note.ts';
-import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { amountNames } from '../money/stored-amounts.ts';
+import { amountNames } from '../model/stored-amounts.ts';
+import { announcedField } from './announced.ts';
+import { noteField } from './note.ts';
 import { amountRow, csvPanel, group, keepVersions, titleFrom } from './shared.ts';
+import { validFromField } from './valid-from.ts';
 
 /** The labels of RCS types, the same as on the site's price pages. */
 const typeNames: Record<RcsType, Words> = {

@@ -1,8 +1,8 @@
 import { type Currency, currencies } from '@website/contracts/currencies';
 import type { CollectionConfig, RowField, TextField } from 'payload';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import { amountField } from '../money/amount-field.ts';
-import { type AmountKind, amountName } from '../money/stored-amounts.ts';
+import { amountField } from '../model/amount-field.ts';
+import { type AmountKind, amountName } from '../model/stored-amounts.ts';
 
 export const group = words('Prices', 'Priser', 'Preise');
 

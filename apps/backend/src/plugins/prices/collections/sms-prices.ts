@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
-import { announcedField } from '../fields/announced.ts';
-import { countryField } from '../fields/country.ts';
-import { noteField } from '../fields/note.ts';
-import { validFromField } from '../fields/valid-from.ts';
 import { priceHooks } from '../hooks.ts';
 import { csvEndpoints } from '../lists/endpoints.ts';
-import { amountNames } from '../money/stored-amounts.ts';
+import { amountNames } from '../model/stored-amounts.ts';
+import { announcedField } from './announced.ts';
+import { countryField } from './country.ts';
 import { countryTitle } from './country-names.ts';
+import { noteField } from './note.ts';
 import { amountRow, csvPanel, group, keepVersions } from './shared.ts';
+import { validFromField } from './valid-from.ts';
 
 /** Price of one SMS segment by country (specification section 3, transactionSms). */
 export const smsPrices: CollectionConfig = {

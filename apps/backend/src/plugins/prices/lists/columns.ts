@@ -1,8 +1,8 @@
 import { type Column, column } from '../../../platform/csv/columns.ts';
 import { csvProblems } from '../../../platform/csv/problem.ts';
-import { readDay } from '../fields/iso-day.ts';
-import { formatAmount, formatAmountIn, isAmount, parseAmount } from '../money/amount.ts';
-import { amountProblem } from '../money/words.ts';
+import { readDay } from '../collections/iso-day.ts';
+import { formatAmount, formatAmountIn, isAmount, parseAmount } from '../model/amount.ts';
+import { amountProblem } from '../model/words.ts';
 import type { Lookups } from './lookups.ts';
 
 /** A column of exact decimals: an empty cell is "no price", 0 is free. Excel gets the decimal separator of its language. */

@@ -1,5 +1,5 @@
 import type { ImportChange } from '../../../platform/csv/import-report.ts';
-import { isAmount } from '../money/amount.ts';
+import { isAmount } from '../model/amount.ts';
 import type { Lookups } from './lookups.ts';
 import { changedFields, type RowChange } from './plan.ts';
 import type { PriceList } from './price-lists.ts';

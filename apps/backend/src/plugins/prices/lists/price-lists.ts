@@ -3,7 +3,7 @@ import { rcsTypes } from '@website/contracts/rcs-types';
 import * as column from '../../../platform/csv/columns.ts';
 import { csvProblems, type Problem } from '../../../platform/csv/problem.ts';
 import type { Row } from '../../../platform/database/write-rows.ts';
-import { amountNames } from '../money/stored-amounts.ts';
+import { amountNames } from '../model/stored-amounts.ts';
 import * as priceColumn from './columns.ts';
 import type { Lookups } from './lookups.ts';
 

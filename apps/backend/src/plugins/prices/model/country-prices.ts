@@ -1,6 +1,6 @@
 import type { SubscriptionPrice, TransactionSms } from '@website/contracts/prices-types';
-import { contractAmounts } from '../money/stored-amounts.ts';
 import type { SmsRow, SubscriptionRow } from './rows.ts';
+import { contractAmounts } from './stored-amounts.ts';
 
 /** Specification section 3, transactionSms; null for a country without a row. */
 export function toTransactionSms(row: SmsRow | undefined): TransactionSms | null {

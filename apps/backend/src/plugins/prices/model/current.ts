@@ -1,6 +1,6 @@
 import { pricesTag } from '@website/contracts/cache-tags';
 import type { Payload } from 'payload';
-import { onInvalidate } from '../../../platform/content-versions/invalidation.ts';
+import { onInvalidate } from '../../../platform/cluster/invalidation.ts';
 import { environment } from '../../../platform/environment.ts';
 import { processMemory } from '../../../platform/process-memory.ts';
 import { today } from '../settings.ts';

@@ -1,8 +1,8 @@
 import type { OperatorPrice, OperatorPrices } from '@website/contracts/prices-types';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import { contractAmounts } from '../money/stored-amounts.ts';
 import { latestBy } from './latest.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
+import { contractAmounts } from './stored-amounts.ts';
 
 const toOperatorPrice = (row: RcsRow): OperatorPrice => ({
 	...contractAmounts(row, ''),

@@ -13,8 +13,8 @@ import {
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { Payload } from 'payload';
 import { usesPostgres } from '../../../platform/environment.ts';
-import { amountNames } from '../money/stored-amounts.ts';
 import type { OperatorRow, RcsRow } from './rows.ts';
+import { amountNames } from './stored-amounts.ts';
 
 /** Gives direct access to the tables: Payload's `find` takes ten times as long for a country with a thousand operators. */
 function openTables({ db }: Payload) {

@@ -2,12 +2,6 @@ import type { PriceChange, PricedItem } from '@website/contracts/prices-types';
 import type { Payload } from 'payload';
 import { limits } from '../../../platform/limits.ts';
 import {
-	type AmountKind,
-	decimalAmounts,
-	type StoredAmounts,
-	storedAmounts,
-} from '../money/stored-amounts.ts';
-import {
 	type EmailRow,
 	type Id,
 	type PriceRow,
@@ -17,6 +11,12 @@ import {
 	type SmsRow,
 	type SubscriptionRow,
 } from './rows.ts';
+import {
+	type AmountKind,
+	decimalAmounts,
+	type StoredAmounts,
+	storedAmounts,
+} from './stored-amounts.ts';
 
 interface Pair<Row> {
 	row: Row;

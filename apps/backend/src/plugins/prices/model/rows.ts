@@ -1,6 +1,6 @@
 import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Payload, SelectType, Where } from 'payload';
-import { amountNames, type StoredAmounts } from '../money/stored-amounts.ts';
+import { amountNames, type StoredAmounts } from './stored-amounts.ts';
 
 export type Id = number | string;
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { type AmountKind, type StoredAmounts, storedAmounts } from '../money/stored-amounts.ts';
+import { type AmountKind, type StoredAmounts, storedAmounts } from '../model/stored-amounts.ts';
 
 // Fixed rates for samples only; editors set real prices in each currency.
 const perHundredEur: Record<Currency, number> = { EUR: 100, DKK: 746 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatAmount, isAmount } from '../model/amount.ts';
 import { allCountries } from '../model/country-names.ts';
-import { formatAmount, isAmount } from '../money/amount.ts';
 import { operatorSamples } from './operators.ts';
 import { sampleIn } from './rate.ts';
 import { rcsOperators, rcsSamples } from './rcs.ts';

@@ -4,7 +4,7 @@ import { kindOf } from '../../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { loadPartialBook } from '../../../content/addresses/load-address-book.ts';
 import { isSitePath } from '../../../content/addresses/site-paths.ts';
-import { type Addressed, isAddressed } from '../../../content/entities.ts';
+import { type Addressed, isAddressed } from '../../../content/documents/entities.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { findRedirects } from '../../redirects/api.ts';

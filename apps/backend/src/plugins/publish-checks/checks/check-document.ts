@@ -2,7 +2,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { slugProblem } from '../../../content/addresses/slug-problem.ts';
-import { isAddressed } from '../../../content/entities.ts';
+import { isAddressed } from '../../../content/documents/entities.ts';
 import { configOf, readDocument, titleFieldOf } from '../../../documents/document.ts';
 import { type DocumentRef, documentKey } from '../../../documents/document-ref.ts';
 import { checkElements } from './check-elements.ts';

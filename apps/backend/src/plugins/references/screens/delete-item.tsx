@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { focusMenu } from '../../../admin/focus-menu.ts';
-import { isAddressed } from '../../../content/entities.ts';
+import { isAddressed } from '../../../content/documents/entities.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import { usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { useUnpublishing } from '../../../documents/publication/use-unpublishing.ts';

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { AdminScreen, requireUser } from '../../../admin/admin-screen.tsx';
-import { sharedGlobals } from '../../../content/entities.ts';
+import { sharedGlobals } from '../../../content/documents/entities.ts';
 import { plannedCollections } from '../plan.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { Calendar } from './calendar.tsx';

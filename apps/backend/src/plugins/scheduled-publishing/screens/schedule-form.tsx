@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { FormattedTime } from '../../../admin/formatted-time.tsx';
 import { formatTime } from '../../../admin/local-time.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
-import { isAddressed } from '../../../content/entities.ts';
+import { isAddressed } from '../../../content/documents/entities.ts';
 import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { DestinationChoice, destinationParameter, undecided } from '../../references/api.client.ts';

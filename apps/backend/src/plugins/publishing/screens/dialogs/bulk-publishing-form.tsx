@@ -3,7 +3,7 @@ import { toast, useModal, useRouteCache, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useState } from 'react';
 import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
-import { isAddressed } from '../../../../content/entities.ts';
+import { isAddressed } from '../../../../content/documents/entities.ts';
 import type { BulkResult, LanguageCounts } from '../../../../documents/publication/shapes.ts';
 import {
 	useOpenLanguage,

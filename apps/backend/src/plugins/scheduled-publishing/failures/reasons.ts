@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, ValidationError } from 'payload';
 import { z } from 'zod';
-import { words } from '../../platform/i18n/words.ts';
+import { words } from '../../../platform/i18n/words.ts';
 
 /** The messages for a failed plan. */
 export const reasonWords = {

@@ -1,4 +1,4 @@
-import { usesPostgres } from '../../../platform/environment.ts';
+import { usesPostgres } from '../../platform/environment.ts';
 import type { FullText } from './full-text-operations.ts';
 import { postgresFullText } from './postgres.ts';
 import { sqliteFullText } from './sqlite.ts';

@@ -8,7 +8,7 @@ import { translator } from '../../i18n/translator.ts';
 import { words } from '../../i18n/words.ts';
 import { limits } from '../../limits.ts';
 import { addHooks, changeAll } from '../../plugin.ts';
-import { isRecord } from '../reading/json-record.ts';
+import { isRecord } from './json-record.ts';
 
 const { rows: maxRows, objects: maxObjects } = limits.documents;
 

@@ -1,11 +1,11 @@
 import type { Product } from '@website/contracts/content-types';
-import type { ResolverContext } from '../context.ts';
+import type { ResolverContext } from './context.ts';
 import type {
 	AddOnProductResolvers,
 	OperatorPriceResolvers,
 	ProductResolvers,
-} from '../generated/resolvers.ts';
-import { listedPrice } from '../reading/listed-price.ts';
+} from './generated/resolvers.ts';
+import { listedPrice } from './reading/listed-price.ts';
 
 type PriceSource = Pick<Product, 'price' | 'priceReference'>;
 

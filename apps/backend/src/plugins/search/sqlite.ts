@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import { foldText } from '@website/contracts/fold-text';
 import { wordsIn } from '@website/contracts/search-words';
 import { z } from 'zod';
-import { runStatement } from '../../../platform/transactions/statement.ts';
+import { runStatement } from '../../platform/transactions/statement.ts';
 import { type Condition, subpageShare, writeCondition } from './entry.ts';
 import type { FullText } from './full-text-operations.ts';
 import { edgedTrigrams } from './trigrams.ts';

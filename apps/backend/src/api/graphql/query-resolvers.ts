@@ -1,34 +1,34 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { siteOptions } from '@website/contracts/site-options';
-import { authorIdIn, splitAddress } from '../../../content/addresses/address.ts';
+import { authorIdIn, splitAddress } from '../../content/addresses/address.ts';
 import {
 	archiveList,
 	authorList,
 	categoryList,
 	tagList,
-} from '../../../content/addresses/post-lists.ts';
-import { mapCategory } from '../../../content/documents/category.ts';
-import { readProducts } from '../../../content/documents/products.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
-import { readAuthor } from '../reading/read-author.ts';
-import { readBlogIndex } from '../reading/read-blog-index.ts';
-import { readCountryGuide } from '../reading/read-country-guide.ts';
+} from '../../content/addresses/post-lists.ts';
+import { mapCategory } from '../../content/documents/category.ts';
+import { readProducts } from '../../content/documents/products.ts';
+import type { QueryResolvers } from './generated/resolvers.ts';
+import { readAuthor } from './reading/read-author.ts';
+import { readBlogIndex } from './reading/read-blog-index.ts';
+import { readCountryGuide } from './reading/read-country-guide.ts';
 import {
 	readBrand,
 	readCallToAction,
 	readFooter,
 	readHeader,
 	readSiteSettings,
-} from '../reading/read-globals.ts';
-import { findPage } from '../reading/read-pages.ts';
-import { emptyPosts, postConnection, postSources, taggedPosts } from '../reading/read-posts.ts';
-import { readPricePages } from '../reading/read-price-pages.ts';
-import { readRedirect } from '../reading/read-redirect.ts';
-import { readSearch } from '../reading/read-search.ts';
-import { readSharedPreview } from '../reading/read-shared-preview.ts';
-import { readSitemap } from '../reading/read-sitemap.ts';
-import { slugOwner } from '../reading/slug-owner.ts';
+} from './reading/read-globals.ts';
+import { findPage } from './reading/read-pages.ts';
+import { emptyPosts, postConnection, postSources, taggedPosts } from './reading/read-posts.ts';
+import { readPricePages } from './reading/read-price-pages.ts';
+import { readRedirect } from './reading/read-redirect.ts';
+import { readSearch } from './reading/read-search.ts';
+import { readSharedPreview } from './reading/read-shared-preview.ts';
+import { readSitemap } from './reading/read-sitemap.ts';
+import { slugOwner } from './reading/slug-owner.ts';
 
 const isBlog = (layout: string) => layout === 'blog' || layout === 'blogWithSidebar';
 

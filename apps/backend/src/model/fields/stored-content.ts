@@ -1,10 +1,10 @@
 import type { Config, Field } from 'payload';
-import { withEveryField } from '../documents/field-walk.ts';
-import { inOrder, type Plugin } from '../platform/plugin.ts';
-import { plainValues } from './fields/plain-values.ts';
-import { unavailableBlock } from './fields/unavailable/block.ts';
-import { withUnavailableBlocks } from './fields/unavailable/blocks-field.ts';
-import { withUnavailableNodes } from './fields/unavailable/text-field.ts';
+import { withEveryField } from '../../documents/field-walk.ts';
+import { inOrder, type Plugin } from '../../platform/plugin.ts';
+import { plainValues } from './plain-values.ts';
+import { unavailableBlock } from './unavailable/block.ts';
+import { withUnavailableBlocks } from './unavailable/blocks-field.ts';
+import { withUnavailableNodes } from './unavailable/text-field.ts';
 
 function withUnavailable(field: Field): Field {
 	if (field.type === 'blocks') return withUnavailableBlocks(field);

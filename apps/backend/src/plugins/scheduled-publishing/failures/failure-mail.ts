@@ -5,7 +5,7 @@ import { environment } from '../../../platform/environment.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import type { Plan } from '../plan.ts';
-import { type Reason, reasonWords } from '../reasons.ts';
+import { type Reason, reasonWords } from './reasons.ts';
 import { failureWords } from './words.ts';
 
 export interface Failure {

@@ -1,13 +1,13 @@
-import { mapCategory } from '../../../content/documents/category.ts';
-import { postSeo } from '../../../content/documents/post-seo.ts';
-import { translatedSlugs, translations } from '../../../content/documents/translations.ts';
-import type { PostSource } from '../../../content/reading/sources.ts';
-import { localDate } from '../../../content/values/local-date.ts';
-import { idsOf } from '../../../content/values/relations.ts';
-import type { PostResolvers } from '../generated/resolvers.ts';
-import { mapBlogSections } from '../map-sections.ts';
-import { tagsOfPost } from '../reading/read-blog-index.ts';
-import { postSources } from '../reading/read-posts.ts';
+import { mapCategory } from '../../content/documents/category.ts';
+import { postSeo } from '../../content/documents/post-seo.ts';
+import type { PostSource } from '../../content/documents/sources.ts';
+import { translatedSlugs, translations } from '../../content/documents/translations.ts';
+import { localDate } from '../../content/values/local-date.ts';
+import { idsOf } from '../../content/values/relations.ts';
+import type { PostResolvers } from './generated/resolvers.ts';
+import { mapBlogSections } from './map-sections.ts';
+import { tagsOfPost } from './reading/read-blog-index.ts';
+import { postSources } from './reading/read-posts.ts';
 
 const idOf = ({ document }: PostSource) => String(document.id);
 const relatedCount = 3;

@@ -1,9 +1,9 @@
 import type { GroupField, TextareaField, TextField } from 'payload';
-import { inTab } from '../../admin/forms/tabs.ts';
-import { type Words, words } from '../../platform/i18n/words.ts';
+import { inTab } from '../../../admin/forms/tabs.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
+import { mediaField } from '../media.ts';
+import { collapsibleFields } from '../sections/collapsible-fields.ts';
 import { appearanceField } from './appearance-field.ts';
-import { mediaField } from './media.ts';
-import { collapsibleFields } from './sections/collapsible-fields.ts';
 
 const text = (name: string, label: Words, maxLength = 200): TextField => ({
 	name,
@@ -39,7 +39,7 @@ export const seoField: GroupField = inTab('search', {
 			...text('focuskw', words('Focus keyword', 'Fokusord', 'Fokuswort')),
 			admin: {
 				components: {
-					afterInput: ['/model/fields/focus-keyword/focus-keyword-check.tsx#FocusKeywordCheck'],
+					afterInput: ['/model/fields/seo/focus-keyword-check.tsx#FocusKeywordCheck'],
 				},
 			},
 		},

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { SearchedKind } from '../../../platform/content-versions/changed-documents.ts';
+import type { SearchedKind } from '../../platform/cluster/changed-documents.ts';
 
 /** The index entry of a document in one language: the plain text that visitors read. */
 export interface SearchEntry {

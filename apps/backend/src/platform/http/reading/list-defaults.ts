@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import type { RestCall } from '../reading/rest-call.ts';
+import type { RestCall } from './rest-call.ts';
 
 /**
  * True for a request whose response is a list: documents or versions of a collection, or versions of a global. A POST creates one document.

@@ -1,5 +1,5 @@
 import type { UIField } from 'payload';
-import { words } from '../../platform/i18n/words.ts';
+import { words } from '../../../platform/i18n/words.ts';
 
 /** A UI field that shows the document as a search result and when shared. It stores nothing. */
 export const appearanceField: UIField = {

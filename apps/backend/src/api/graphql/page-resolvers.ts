@@ -1,12 +1,12 @@
-import { pageSeo } from '../../../content/documents/page-seo.ts';
+import { pageSeo } from '../../content/documents/page-seo.ts';
+import type { PageSource } from '../../content/documents/sources.ts';
 import {
 	parentSlugOf,
 	translatedSlugs,
 	translations,
-} from '../../../content/documents/translations.ts';
-import type { PageSource } from '../../../content/reading/sources.ts';
-import type { PageResolvers } from '../generated/resolvers.ts';
-import { mapPageSections } from '../map-sections.ts';
+} from '../../content/documents/translations.ts';
+import type { PageResolvers } from './generated/resolvers.ts';
+import { mapPageSections } from './map-sections.ts';
 
 const idOf = ({ document }: PageSource) => String(document.id);
 

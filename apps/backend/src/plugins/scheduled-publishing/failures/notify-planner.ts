@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { type Plan, parsePlan, toJobInput } from '../plan.ts';
-import { type Reason, reasons } from '../reasons.ts';
 import { titleOf } from '../titles.ts';
 import { failureMail } from './failure-mail.ts';
+import { type Reason, reasons } from './reasons.ts';
 
 const task = 'tellPlanner';
 const queue = 'mail';

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { limits } from '../platform/limits.ts';
+import { limits } from '../../platform/limits.ts';
 
 const { versionsPerDocument } = limits.editing;
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { SearchedKind } from '../../../platform/content-versions/changed-documents.ts';
+import type { SearchedKind } from '../../platform/cluster/changed-documents.ts';
 import type { Condition, SearchEntry } from './entry.ts';
 
 /** The scope of a search. */

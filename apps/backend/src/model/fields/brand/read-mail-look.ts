@@ -1,10 +1,10 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import type { Payload } from 'payload';
-import { noDrafts } from '../../content/preview/draft-view.ts';
-import { readNamedBrand } from '../../content/reading/named-brand.ts';
-import { paletteOf } from '../../model/fields/brand/tones-field.ts';
-import type { MailLook } from '../../platform/mail/mail-look.ts';
+import { readNamedBrand } from '../../../content/documents/named-brand.ts';
+import { noDrafts } from '../../../content/preview/draft-view.ts';
+import type { MailLook } from '../../../platform/mail/mail-look.ts';
+import { paletteOf } from './tones-field.ts';
 
 /** Returns the name and colors of the published brand for emails in a language. */
 export async function readMailLook(payload: Payload, language?: string): Promise<MailLook> {
