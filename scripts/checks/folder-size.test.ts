@@ -26,3 +26,31 @@ test(`no folder has more than ${maxFiles} source files besides tests and example
 		.map(([folder]) => folder);
 	expect(crowdedFolders).toEqual([]);
 });
+
+/** The minimum number of source files in a folder of the backend, and the maximum depth of a folder below `src`. */
+const minFiles = 4;
+const maxDepth = 5;
+
+/** Folders of the backend with fewer files. Those of `app` are Next's routes. */
+const smallFolders = new Set([
+	'admin/endpoints',
+	'api/graphql/generated',
+	'plugins',
+	'plugins/prices/generated',
+	'plugins/setup/translations',
+	'start/commands',
+]);
+
+test(`backend folders have at least ${minFiles} files and are at most ${maxDepth} levels deep`, () => {
+	const files = globSync('**/*.{ts,tsx,css}', {
+		cwd: join(root, 'apps/backend/src'),
+		exclude: ['app/**', 'migrations/**', 'seed/**'],
+	});
+	const folders = Map.groupBy(files, dirname);
+	const others = [...folders]
+		.filter(([folder, { length }]) => length < minFiles !== smallFolders.has(folder))
+		.map(([folder]) => folder);
+	expect(others).toEqual([]);
+	const depths = [...folders.keys()].map((folder) => folder.split('/').length);
+	expect(Math.max(...depths)).toBeLessThanOrEqual(maxDepth);
+});
