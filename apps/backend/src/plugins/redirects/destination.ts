@@ -1,8 +1,8 @@
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import { z } from 'zod';
 import { addressedCollections } from '../../content/documents/entities.ts';
+import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
@@ -16,17 +16,11 @@ export type Destination =
 /** The query parameter of a REST update or deletion, and the context key, with the destination. */
 export const destinationKey = 'addressLeads';
 
-const document = z.templateLiteral([z.enum(addressedCollections), ':', z.int()]);
-
 /** Parses `nothing`, `gone`, `pages:12` or a URL; undefined for anything else. */
 export function parseDestination(text: string): Destination | undefined {
 	if (text === 'nothing' || text === 'gone') return { kind: text };
-	const key = document.safeParse(text);
-	if (key.success) {
-		const [collection, id] = key.data.split(':');
-		const target = z.enum(addressedCollections).parse(collection);
-		return { kind: 'document', collection: target, id: Number(id) };
-	}
+	const ref = parseDocumentOf(text, { collections: addressedCollections, globals: [] });
+	if (ref?.kind === 'collection') return { kind: 'document', collection: ref.slug, id: ref.id };
 	const isAddress = isAbsoluteAddress(text) && /^(\/|https?:)/i.test(text);
 	return isAddress ? { kind: 'address', url: text } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { accountName } from '../../documents/changed-by.ts';
+import { parseDocument } from '../../documents/document-ref.ts';
 import { publish } from '../../documents/publication/publish.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
@@ -34,7 +35,10 @@ const deletedMessage = words(
 /** Referenced documents come first. Within a collection the order is by key, so two releases lock their documents in the same order. */
 const order: readonly string[] = ['authors', 'categories', 'products', 'pages', 'posts', 'global'];
 
-const rank = (target: string): number => order.indexOf(target.split(':')[0] ?? '');
+function rank(target: string): number {
+	const ref = parseDocument(target);
+	return order.indexOf(ref?.kind === 'collection' ? ref.slug : 'global');
+}
 
 /** A validation error with the reasons why a release cannot be published. */
 const rejection = (req: PayloadRequest, lines: readonly string[]) =>

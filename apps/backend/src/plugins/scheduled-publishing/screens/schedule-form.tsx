@@ -5,15 +5,37 @@ import { FormattedTime } from '../../../admin/formatted-time.tsx';
 import { formatTime } from '../../../admin/local-time.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { isAddressed } from '../../../content/documents/entities.ts';
+import { parseDocument } from '../../../documents/document-ref.ts';
 import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import { DestinationChoice, destinationParameter, undecided } from '../../references/api.client.ts';
+import {
+	DestinationChoice,
+	destinationParameter,
+	UsedInList,
+	undecided,
+	usageWords,
+	useUsage,
+} from '../../references/api.client.ts';
 import { fromLocalInput, nextMorning, toLocalInput } from '../calendar/days.ts';
 import { DocumentPlans } from './document-plans.tsx';
 import { PlanChanges } from './plan-changes.tsx';
-import { UnpublishReferences } from './unpublish-references.tsx';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';
+
+/** The references to a document that will be unpublished; nothing for a global. */
+function UnpublishReferences({ place }: { place: string }) {
+	const ref = parseDocument(place);
+	const t = useTranslator();
+	const { slug, id } = ref?.kind === 'collection' ? ref : {};
+	const { usage } = useUsage(slug, id);
+	if (!slug) return null;
+	return (
+		<section aria-labelledby="schedule-uses">
+			<h3 id="schedule-uses">{t(usageWords.title)}</h3>
+			<UsedInList usage={usage} />
+		</section>
+	);
+}
 
 interface Outcome {
 	kind: 'error' | 'warning' | 'success';
@@ -36,7 +58,7 @@ export function ScheduleForm({ place }: { place: string }) {
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [createdPlans, setCreatedPlans] = useState(0);
-	const [collection = ''] = place.split(':');
+	const collection = parseDocument(place)?.slug ?? '';
 	const hasAddress = isAddressed(collection);
 	const needsDestination = type === 'unpublish' && hasAddress;
 	// A release is published as a whole, but its documents are unpublished one by one.
