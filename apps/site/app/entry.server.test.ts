@@ -13,7 +13,7 @@ function reportedErrors(
 	context.set(siteContext, {
 		origin: 'https://example.com',
 		preview: undefined,
-		markDegraded: () => {},
+		onDegraded: () => {},
 		addTags: () => {},
 		onDocument: () => {},
 		onError,

@@ -86,7 +86,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 					priceApi: options.priceApi,
 					localization: { locale, messages: await loadMessages(locale) },
 					onPrices: () => options.onTags(['prices']),
-					onIncomplete: onDegraded,
+					onDegraded,
 				});
 			},
 			hasChat: options.thirdParties?.chat !== undefined,
@@ -105,7 +105,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		thirdParties: options.thirdParties,
 		contentToken: options.contentToken,
 		formState: options.formState,
-		markDegraded: onDegraded,
+		onDegraded,
 		addTags: options.onTags,
 		onDocument: options.onDocument,
 		onError: options.onError,

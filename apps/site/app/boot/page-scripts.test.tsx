@@ -77,7 +77,7 @@ it('allows only the site’s own scripts to run, regardless of the HTML of the p
 		origin: 'https://example.com',
 		preview: undefined,
 		contentToken: { storageKey: 'member', cookie: 'token' },
-		markDegraded: () => {},
+		onDegraded: () => {},
 		addTags: () => {},
 		onDocument: (document) => {
 			page = document;

@@ -21,7 +21,7 @@ export interface SiteContext {
 	/** The state of a submitted form that is rendered again for its sender. */
 	formState?: FormState | undefined;
 	/** Marks the response as incomplete: it is neither cached nor counted as healthy. */
-	markDegraded: (reason?: unknown) => void;
+	onDegraded: (reason?: unknown) => void;
 	/** Adds cache tags of other sources than the content endpoint. */
 	addTags: (tags: readonly string[]) => void;
 	/** Receives the rendered document, which React Router's response does not contain. */

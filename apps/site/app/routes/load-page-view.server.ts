@@ -68,8 +68,8 @@ function countriesLinkedFrom(page: PageFieldsFragment): ReadCountries | null {
 		return linkedCountries;
 	const countryCodes = extractsOf(page).flatMap(({ countries }) => extractCountries(countries));
 	if (countryCodes.length === 0) return null;
-	return async (priceApi, onIncomplete) => {
-		const pricedCodes = await linkedCountries(priceApi, onIncomplete);
+	return async (priceApi, onDegraded) => {
+		const pricedCodes = await linkedCountries(priceApi, onDegraded);
 		return pricedCodes.filter((code) => countryCodes.includes(code));
 	};
 }
@@ -92,11 +92,11 @@ export async function loadPageView(
 		return { page, prices: null, announced: [], figures: {}, countryPages: null, formState };
 	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
-	const markDegraded = () => site.markDegraded();
+	const onDegraded = () => site.onDegraded();
 	const [prices, announced, figures, countries] = await Promise.all([
-		hasPrices ? loadInitialPrices(priceApi, url.searchParams, markDegraded) : null,
+		hasPrices ? loadInitialPrices(priceApi, url.searchParams, onDegraded) : null,
 		hasPrices ? loadAnnounced(context) : [],
-		loadFigures(priceApi, references, markDegraded),
+		loadFigures(priceApi, references, onDegraded),
 		// The error is logged, and the page is not cached.
 		readLinkedCountries
 			? loadCountryPages(context, page.locale, readLinkedCountries).catch(() => null)

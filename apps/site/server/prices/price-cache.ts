@@ -46,8 +46,8 @@ export class PriceCache implements PriceReader {
 		this.#changes = new StaleCache(cache);
 	}
 
-	async prices(query: PriceQuery, onStale?: () => void): Promise<PriceModel[]> {
-		return (await this.#countries(query, onStale)).map(({ limited }) => limited);
+	async prices(query: PriceQuery, onDegraded?: () => void): Promise<PriceModel[]> {
+		return (await this.#countries(query, onDegraded)).map(({ limited }) => limited);
 	}
 
 	async rcs(query: PriceQuery): Promise<RcsPriceModel[]> {
@@ -56,26 +56,26 @@ export class PriceCache implements PriceReader {
 	}
 
 	/** The countries with an SMS price, by the list of the default currency. */
-	async smsCountries(onStale?: () => void): Promise<string[]> {
+	async smsCountries(onDegraded?: () => void): Promise<string[]> {
 		const countries = await this.#countries(
 			{ currency: defaultCurrency(), countries: [] },
-			onStale,
+			onDegraded,
 		);
 		return countries.flatMap(({ model }) => (model.transactionSms ? [model.id] : []));
 	}
 
 	/** E-mail price tiers; an empty list if they can't be read, which has been logged. */
-	async emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]> {
+	async emailPrices(onDegraded?: () => void): Promise<EmailPrice[]> {
 		try {
-			return await this.emailPricesOrFail(onIncomplete);
+			return await this.emailPricesOrFail(onDegraded);
 		} catch {
-			onIncomplete?.();
+			onDegraded?.();
 			return [];
 		}
 	}
 
 	/** E-mail price tiers; rejects if they can't be read. */
-	emailPricesOrFail(onStale?: () => void): Promise<EmailPrice[]> {
+	emailPricesOrFail(onDegraded?: () => void): Promise<EmailPrice[]> {
 		const { source, storedPrices } = this.#options;
 		const read = async () => {
 			const tiers = await this.#logged(source.emailPrices(), emailFailure);
@@ -84,19 +84,19 @@ export class PriceCache implements PriceReader {
 		};
 		return this.#email.get('email', read, {
 			fallback: async () => storedPrices?.emailPrices(),
-			onStale,
+			onStale: onDegraded,
 		});
 	}
 
-	async changes(onStale?: () => void): Promise<PriceChange[] | null> {
+	async changes(onDegraded?: () => void): Promise<PriceChange[] | null> {
 		const read = async () => ({
 			changes: await this.#logged(this.#options.source.changes(), failure),
 		});
-		return (await this.#changes.get('changes', read, { onStale })).changes;
+		return (await this.#changes.get('changes', read, { onStale: onDegraded })).changes;
 	}
 
-	async summaries(currency: Currency, onStale?: () => void): Promise<CountrySummary[]> {
-		const countries = await this.#countries({ currency, countries: [] }, onStale);
+	async summaries(currency: Currency, onDegraded?: () => void): Promise<CountrySummary[]> {
+		const countries = await this.#countries({ currency, countries: [] }, onDegraded);
 		return countries.map(({ summary }) => summary);
 	}
 
@@ -122,9 +122,9 @@ export class PriceCache implements PriceReader {
 	/** The complete prices of the given or all countries, and the version of the list. */
 	async models(
 		query: PriceQuery,
-		onStale?: () => void,
+		onDegraded?: () => void,
 	): Promise<{ version: string; models: PriceModel[] }> {
-		const list = await this.#list(query.currency, onStale);
+		const list = await this.#list(query.currency, onDegraded);
 		return { version: list.version, models: select(list, query).map(({ model }) => model) };
 	}
 
@@ -136,11 +136,11 @@ export class PriceCache implements PriceReader {
 		for (const cache of [this.#lists, this.#email, this.#changes]) cache.invalidate();
 	}
 
-	async #countries(query: PriceQuery, onStale?: () => void): Promise<ListedCountry[]> {
-		return select(await this.#list(query.currency, onStale), query);
+	async #countries(query: PriceQuery, onDegraded?: () => void): Promise<ListedCountry[]> {
+		return select(await this.#list(query.currency, onDegraded), query);
 	}
 
-	#list(currency: Currency, onStale?: () => void): Promise<PriceList> {
+	#list(currency: Currency, onDegraded?: () => void): Promise<PriceList> {
 		const { source, storedPrices } = this.#options;
 		const read = async () => {
 			const models = await this.#logged(source.prices({ currency, countries: [] }), failure);
@@ -151,7 +151,7 @@ export class PriceCache implements PriceReader {
 			const models = await storedPrices?.models(currency);
 			return models && createPriceList(models, currency);
 		};
-		return this.#lists.get(currency, read, { fallback, onStale });
+		return this.#lists.get(currency, read, { fallback, onStale: onDegraded });
 	}
 
 	async #logged<T>(reading: Promise<T>, describe: (error: unknown) => string): Promise<T> {

@@ -47,12 +47,12 @@ export async function priceDocument(
 	countries: readonly string[],
 ): Promise<PriceDocument> {
 	let incomplete = false;
-	const onIncomplete = () => {
+	const onDegraded = () => {
 		incomplete = true;
 	};
 	const [{ version, models }, steps] = await Promise.all([
-		priceApi.models({ currency, countries }, onIncomplete),
-		priceApi.emailPrices(onIncomplete),
+		priceApi.models({ currency, countries }, onDegraded),
+		priceApi.emailPrices(onDegraded),
 	]);
 	const email = emailRows(steps, currency);
 

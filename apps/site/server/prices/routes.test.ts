@@ -144,10 +144,10 @@ describe('the initial prices of a page', () => {
 		server.misbehave((request) =>
 			request.method === 'GET' ? new Response('', { status: 500 }) : undefined,
 		);
-		const onIncomplete = vi.fn();
-		const page = await loadInitialPrices(priceApi, new URLSearchParams(), onIncomplete);
+		const onDegraded = vi.fn();
+		const page = await loadInitialPrices(priceApi, new URLSearchParams(), onDegraded);
 		expect(page).toMatchObject({ failed: false, emailFailed: true, emailPrices: [] });
-		expect(onIncomplete).toHaveBeenCalled();
+		expect(onDegraded).toHaveBeenCalled();
 		expect((await routes.request('/api/prices/email')).status).toBe(502);
 		const document = await routes.request('/prices/eur.csv?countries=DK');
 		expect(document.headers.get('cache-control')).toBe('no-store');

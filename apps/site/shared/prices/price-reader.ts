@@ -14,19 +14,19 @@ export interface PriceQuery {
 	countries: readonly string[];
 }
 
-/** Prices for rendering pages. `onIncomplete` is called if a page with the result must not be cached. */
+/** Prices for rendering pages. `onDegraded` is called if a page with the result must not be cached. */
 export interface PriceReader {
 	/** Prices with the first of very many operators. */
-	prices(query: PriceQuery, onIncomplete?: () => void): Promise<PriceModel[]>;
+	prices(query: PriceQuery, onDegraded?: () => void): Promise<PriceModel[]>;
 	/** A summary of each country's prices in one currency. */
-	summaries(currency: Currency, onIncomplete?: () => void): Promise<CountrySummary[]>;
+	summaries(currency: Currency, onDegraded?: () => void): Promise<CountrySummary[]>;
 	rcs(query: PriceQuery): Promise<RcsPriceModel[]>;
 	/** E-mail prices, an empty list on any error (specification section 8). */
-	emailPrices(onIncomplete?: () => void): Promise<EmailPrice[]>;
+	emailPrices(onDegraded?: () => void): Promise<EmailPrice[]>;
 	/** Announced price changes; null if the price API does not support them. */
-	changes(onIncomplete?: () => void): Promise<PriceChange[] | null>;
+	changes(onDegraded?: () => void): Promise<PriceChange[] | null>;
 	/** Codes of the countries with an SMS price. */
-	smsCountries(onIncomplete?: () => void): Promise<string[]>;
+	smsCountries(onDegraded?: () => void): Promise<string[]>;
 	/** Operators for a search: each of its words is a prefix of a word in the name or of the network code. At most `limit`. */
 	operators(search: string, limit: number): Promise<Operator[]>;
 }

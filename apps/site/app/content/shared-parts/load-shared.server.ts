@@ -52,7 +52,7 @@ export async function loadSharedContent(
 	const content = getContent(context);
 	const site = getSite(context);
 	const orNull = () => {
-		site.markDegraded();
+		site.onDegraded();
 		return null;
 	};
 	const [header, footer, callToAction, settings, brand] = await Promise.all([

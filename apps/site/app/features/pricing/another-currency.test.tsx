@@ -97,7 +97,7 @@ it('inserts a new currency’s prices into texts and styles', async () => {
 		priceApi: reader,
 		localization: { locale: 'en', messages: en },
 		onPrices: () => {},
-		onIncomplete: () => {},
+		onDegraded: () => {},
 	});
 	expect(html).toMatch(/<data value="0.5" data-figure="XTS">XTS\s0\.50<\/data>/);
 	expect(figureStyles()).toContain(':root[data-currency="XTS"]');

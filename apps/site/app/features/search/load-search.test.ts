@@ -35,13 +35,13 @@ function search(query: string, { query: queryMock, prices }: Mocks = {}) {
 	const runQuery = vi.fn(
 		queryMock ?? (async () => ({ search: { pages: [page], posts: [], pricePage: '/pricing' } })),
 	);
-	const markDegraded = vi.fn();
+	const onDegraded = vi.fn();
 	const context = new RouterContextProvider();
 	context.set(contentContext, { query: runQuery as never, isUnsupported: () => false });
 	context.set(siteContext, {
 		origin: 'http://site.test',
 		preview: undefined,
-		markDegraded,
+		onDegraded,
 		addTags: () => {},
 		onDocument: () => {},
 		onError: () => {},
@@ -49,7 +49,7 @@ function search(query: string, { query: queryMock, prices }: Mocks = {}) {
 	context.set(apiDescriptionContext, async () => null);
 	context.set(priceApiContext, { ...priceApi, ...prices });
 	const results = loadSearch(context, { query, locale: 'en', limit: 4, counts: true });
-	return { results, runQuery, markDegraded };
+	return { results, runQuery, onDegraded };
 }
 
 const groupsOf = async ({ results }: ReturnType<typeof search>) =>
@@ -79,7 +79,7 @@ it('works without prices and logs the reason', async () => {
 	const cause = new Error('no prices');
 	const mocks = search('sms', { prices: { smsCountries: () => Promise.reject(cause) } });
 	expect(await groupsOf(mocks)).toEqual(['pages']);
-	expect(mocks.markDegraded).toHaveBeenCalledWith(cause);
+	expect(mocks.onDegraded).toHaveBeenCalledWith(cause);
 });
 
 it('counts a query only if the other sources have no results', async () => {

@@ -68,14 +68,14 @@ function setUp({ results = new Map(), prices = {} }: SetUpOptions = {}) {
 		query: async (document: unknown) => resultByDocument.get(document),
 		isUnsupported: () => false,
 	} as never;
-	const markDegraded = vi.fn();
+	const onDegraded = vi.fn();
 	const addTags = vi.fn();
 	const context = new RouterContextProvider();
 	context.set(contentContext, content);
 	context.set(siteContext, {
 		origin: 'http://site.test',
 		preview: undefined,
-		markDegraded,
+		onDegraded,
 		addTags,
 		onDocument: () => {},
 		onError: () => {},
@@ -87,12 +87,12 @@ function setUp({ results = new Map(), prices = {} }: SetUpOptions = {}) {
 		const address = await findCountry(content, lang, { path: url.pathname, slug });
 		return address && loadCountryPage(url, context, address);
 	};
-	return { content, context, markDegraded, addTags, load };
+	return { content, context, onDegraded, addTags, load };
 }
 
 describe('the page of a country', () => {
 	it('shows all prices in each currency, the operators, the rules and nearby countries', async () => {
-		const { load, addTags, markDegraded } = setUp();
+		const { load, addTags, onDegraded } = setUp();
 		const data = await load('/pricing/denmark');
 		if (!data) throw new Error('not found');
 		const page = renderHtml(<CountryView data={data} />, { path: '/pricing/denmark' });
@@ -110,7 +110,7 @@ describe('the page of a country', () => {
 		expect(page.textContent).toContain('€13.20');
 		expect(page.textContent).toContain('€132.00');
 		expect(addTags).toHaveBeenCalledWith(['prices']);
-		expect(markDegraded).not.toHaveBeenCalled();
+		expect(onDegraded).not.toHaveBeenCalled();
 	});
 
 	it('has its URLs in each language and its offers in the metadata', async () => {
@@ -146,14 +146,14 @@ describe('the page of a country', () => {
 
 	it('shows an error if the prices cannot be loaded, and is marked as degraded', async () => {
 		const down = new Error('down');
-		const { load, markDegraded } = setUp({ prices: { prices: () => Promise.reject(down) } });
+		const { load, onDegraded } = setUp({ prices: { prices: () => Promise.reject(down) } });
 		const data = await load('/pricing/denmark');
 		expect(data?.models).toBeNull();
 		if (!data) throw new Error('not found');
 		const page = renderHtml(<CountryView data={data} />, { path: '/pricing/denmark' });
 		expect(texts(page, '[role=alert] p')).toEqual(['The prices could not be fetched.']);
 		expect(texts(page, 'dl dd')).toContain('None.');
-		expect(markDegraded).toHaveBeenCalledWith(down);
+		expect(onDegraded).toHaveBeenCalledWith(down);
 	});
 
 	it('loads without its guide and without nearby countries', async () => {

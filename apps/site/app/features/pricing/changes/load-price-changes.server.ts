@@ -14,7 +14,7 @@ export async function loadAnnounced(
 	const site = getSite(context);
 	site.addTags([pricesTag]);
 	try {
-		const changes = await getPriceApi(context).changes(() => site.markDegraded());
+		const changes = await getPriceApi(context).changes(() => site.onDegraded());
 		return (changes ?? [])
 			.toSorted(
 				(a, b) =>
@@ -24,7 +24,7 @@ export async function loadAnnounced(
 			)
 			.slice(0, maxAnnouncedChanges);
 	} catch (error) {
-		site.markDegraded(error);
+		site.onDegraded(error);
 		return [];
 	}
 }

@@ -29,19 +29,19 @@ type Models = Record<Currency, PriceModel>;
 async function readModels(
 	priceApi: PriceReader,
 	code: string,
-	markDegraded: (reason?: unknown) => void,
+	onDegraded: (reason?: unknown) => void,
 ): Promise<Models | null> {
 	try {
 		const models = await Promise.all(
 			currencies.map(async (currency) => {
-				const prices = await priceApi.prices({ currency, countries: [code] }, () => markDegraded());
+				const prices = await priceApi.prices({ currency, countries: [code] }, () => onDegraded());
 				return [currency, completeModels(prices, [code])[0]] as const;
 			}),
 		);
 		// Has an entry for each currency, because `completeModels` returns every requested country.
 		return Object.fromEntries(models) as Models;
 	} catch (error) {
-		markDegraded(error);
+		onDegraded(error);
 		return null;
 	}
 }
@@ -54,17 +54,17 @@ async function readNearby(
 	priceApi: PriceReader,
 	{ code, pricePage }: CountryAddress,
 	lang: LocaleCode,
-	markDegraded: (reason?: unknown) => void,
+	onDegraded: (reason?: unknown) => void,
 ): Promise<NamedCountry[]> {
 	try {
-		const pricedCodes = new Set(await linkedCountries(priceApi, () => markDegraded()));
+		const pricedCodes = new Set(await linkedCountries(priceApi, () => onDegraded()));
 		const near = (nearbyCountries[code] ?? '').split(' ').filter((other) => pricedCodes.has(other));
 		return near.slice(0, maxNearby).flatMap((other) => {
 			const href = countryPath(pricePage.href, other, lang);
 			return href === null ? [] : { code: other, name: countryName(other, lang), href };
 		});
 	} catch (error) {
-		markDegraded(error);
+		onDegraded(error);
 		return [];
 	}
 }
@@ -78,14 +78,14 @@ export async function loadCountryPage(
 	const { code, pricePage, pricePages, href } = address;
 	const { locale } = pricePage;
 	const site = getSite(context);
-	const markDegraded = (reason?: unknown) => site.markDegraded(reason);
+	const onDegraded = (reason?: unknown) => site.onDegraded(reason);
 	site.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
-	const models = await readModels(priceApi, code, markDegraded);
+	const models = await readModels(priceApi, code, onDegraded);
 	if (models && !isPriced(models)) return null;
 	const [{ countryGuide }, nearby, messages] = await Promise.all([
 		getContent(context).query(GetCountryGuideDocument, { country: code, lang: locale }),
-		readNearby(priceApi, address, locale, markDegraded),
+		readNearby(priceApi, address, locale, onDegraded),
 		loadMessages(locale),
 	]);
 	const { currency } = readPriceChoice(url.searchParams);

@@ -32,9 +32,9 @@ export async function loadCountryPages(
 	if (base === undefined) return null;
 	const site = getSite(context);
 	site.addTags([pricesTag]);
-	const codes = await read(getPriceApi(context), () => site.markDegraded()).catch(
+	const codes = await read(getPriceApi(context), () => site.onDegraded()).catch(
 		(error: unknown) => {
-			site.markDegraded(error);
+			site.onDegraded(error);
 			return contentUnavailable();
 		},
 	);

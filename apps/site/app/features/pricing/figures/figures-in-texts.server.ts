@@ -60,7 +60,7 @@ interface Options {
 	localization: FigureLocale;
 	/** Called if a text contains a price, so that the page gets the tag `prices`. */
 	onPrices: () => void;
-	onIncomplete: () => void;
+	onDegraded: () => void;
 }
 
 /**
@@ -76,9 +76,9 @@ export async function insertFigures(response: unknown, options: Options): Promis
 		}
 	});
 	if (references.length === 0) return response;
-	const { priceApi, localization, onPrices, onIncomplete } = options;
+	const { priceApi, localization, onPrices, onDegraded } = options;
 	onPrices();
-	const figures: PriceFigures = await loadFigures(priceApi, references, onIncomplete);
+	const figures: PriceFigures = await loadFigures(priceApi, references, onDegraded);
 	return mapTexts(response, (text) =>
 		text.replace(element, (_, attributes: string) => {
 			const reference = referenceIn(attributes);

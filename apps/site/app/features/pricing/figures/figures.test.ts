@@ -33,11 +33,11 @@ const localization = { locale: 'en', messages: en } as const;
 
 async function textOf(fields: Partial<FigureReference>, currency: Currency = 'EUR') {
 	const figureReference = reference(fields);
-	const onIncomplete = vi.fn();
-	const figure = (await loadFigures(priceApi, [figureReference], onIncomplete))[
+	const onDegraded = vi.fn();
+	const figure = (await loadFigures(priceApi, [figureReference], onDegraded))[
 		referenceKey(figureReference)
 	];
-	expect(onIncomplete).not.toHaveBeenCalled();
+	expect(onDegraded).not.toHaveBeenCalled();
 	if (!figure || figure === 'unavailable') throw new Error('unavailable');
 	return figureText(figure[currency], figureReference.show, currency, localization).replace(
 		/\s/g,
@@ -79,17 +79,17 @@ describe('a figure of the price list', () => {
 	});
 
 	it('that can’t be read is unavailable and reported as incomplete', async () => {
-		const onIncomplete = vi.fn();
+		const onDegraded = vi.fn();
 		const failing = { ...priceApi, prices: () => Promise.reject(new Error('down')) };
-		const figures = await loadFigures(failing, [reference({})], onIncomplete);
+		const figures = await loadFigures(failing, [reference({})], onDegraded);
 		expect(Object.values(figures)).toEqual(['unavailable']);
-		expect(onIncomplete).toHaveBeenCalled();
+		expect(onDegraded).toHaveBeenCalled();
 	});
 });
 
 describe('a figure in a text', () => {
 	const fill = (response: unknown) =>
-		insertFigures(response, { priceApi, localization, onPrices: () => {}, onIncomplete: () => {} });
+		insertFigures(response, { priceApi, localization, onPrices: () => {}, onDegraded: () => {} });
 	const element = '<data data-price="sms" data-country="DK" data-quantity="1000"></data>';
 
 	it('replaces its element with both currencies at any depth of a response', async () => {

@@ -21,19 +21,19 @@ function requiredPrices(references: readonly FigureReference[]) {
 
 /**
  * Reads the figures of the price list in a page's content, in all currencies. Never throws: a figure that could not be read is
- * "unavailable", and `onIncomplete` is called, since the page must not be cached.
+ * "unavailable", and `onDegraded` is called, since the page must not be cached.
  */
 export async function loadFigures(
 	priceApi: PriceReader,
 	references: readonly FigureReference[],
-	onIncomplete: () => void,
+	onDegraded: () => void,
 ): Promise<PriceFigures> {
 	const { allCountries, countries, rcs, email } = requiredPrices(references);
 	let emailFailed = false;
 	const emailPrices = email
 		? await priceApi.emailPrices(() => {
 				emailFailed = true;
-				onIncomplete();
+				onDegraded();
 			})
 		: [];
 
@@ -43,13 +43,13 @@ export async function loadFigures(
 			const countryIds = allCountries ? [] : countries;
 			try {
 				const [models, rcsModels] = await Promise.all([
-					needsModels ? priceApi.prices({ currency, countries: countryIds }, onIncomplete) : [],
+					needsModels ? priceApi.prices({ currency, countries: countryIds }, onDegraded) : [],
 					rcs.length > 0 ? priceApi.rcs({ currency, countries: rcs }) : [],
 				]);
 				return { models, rcs: rcsModels, emailPrices };
 			} catch {
 				// The price cache has logged the error.
-				onIncomplete();
+				onDegraded();
 				return null;
 			}
 		}),
