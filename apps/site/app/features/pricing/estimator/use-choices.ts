@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePrices } from '../use-prices';
 import { type EstimateChoices, readEstimateLink, type Volumes } from './choices';
 import { useEstimatorLink } from './use-estimator-link';
@@ -23,14 +23,12 @@ export function useChoices() {
 	const [appliedLink, setAppliedLink] = useState(link);
 	const [shared, setShared] = useState(() => readEstimateLink(link));
 	const [choices, setChoices] = useState(shared ?? defaultChoices);
-	const [sharedCurrency, setSharedCurrency] = useState(shared?.currency ?? null);
 	if (link !== appliedLink) {
 		setAppliedLink(link);
 		const next = readEstimateLink(link);
 		if (next) {
 			setShared(next);
 			setChoices(next);
-			setSharedCurrency(next.currency);
 		}
 	}
 
@@ -38,11 +36,12 @@ export function useChoices() {
 	const countries = usePrices((state) => state.selectedCountries);
 	const currentCurrency = usePrices((state) => state.figuresCurrency);
 	const updateCurrency = usePrices((state) => state.updateCurrency);
+	const applyCurrency = useEffectEvent(({ currency }: EstimateChoices) => {
+		if (currency && currency !== currentCurrency) void updateCurrency(currency);
+	});
 	useEffect(() => {
-		if (!sharedCurrency) return;
-		setSharedCurrency(null);
-		if (sharedCurrency !== currentCurrency) void updateCurrency(sharedCurrency);
-	}, [sharedCurrency, currentCurrency, updateCurrency]);
+		if (shared) applyCurrency(shared);
+	}, [shared]);
 
 	const lines = new Set([...(shared?.volumes.keys() ?? []), ...countries]);
 	const initialVolumes = shared ? { sms: 0, rcs: 0 } : defaultVolumes;

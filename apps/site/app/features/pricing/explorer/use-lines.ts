@@ -13,14 +13,11 @@ function useOpenCountry(open: string | null): TransactionRcs | null {
 	const rcs = usePrices((state) => state.rcsData.transactionRcs);
 	const selectRcsCountry = usePrices((state) => state.selectRcsCountry);
 	// After a change of the currency the store has the first operators only.
-	const isIncomplete = rcs?.country === open && rcs?.all !== undefined;
+	const isLoaded = rcs?.country === open && rcs?.all === undefined;
 	useEffect(() => {
-		if (open) void selectRcsCountry(open);
-	}, [open, selectRcsCountry]);
-	useEffect(() => {
-		if (open && isIncomplete) void selectRcsCountry(open);
-	}, [open, isIncomplete, selectRcsCountry]);
-	return rcs?.country === open && !isIncomplete ? rcs : null;
+		if (open && !isLoaded) void selectRcsCountry(open);
+	}, [open, isLoaded, selectRcsCountry]);
+	return isLoaded ? rcs : null;
 }
 
 /** A line for each country, and for each operator of the expanded country that matches the search. */
