@@ -1,9 +1,30 @@
-import type { ContentWidth } from '~/content/generated/operations';
+import type { ContentWidth, MediaFieldsFragment } from '~/content/generated/operations';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/pictures/picture';
 import { Caption } from '../caption';
 import type { BlogElementProps } from '../element';
-import { FilmClip } from './film-clip';
+
+interface FilmClipProps {
+	media: MediaFieldsFragment;
+	className?: string;
+}
+
+/** A short silent video in an article: never starts by itself (WCAG 2.2.2), labeled with its alternative text (WCAG 1.2.1). */
+function FilmClip({ media, className }: FilmClipProps) {
+	return (
+		<video
+			controls
+			muted
+			playsInline
+			preload="metadata"
+			src={media.url}
+			width={media.width ?? undefined}
+			height={media.height ?? undefined}
+			aria-label={media.alt}
+			className={className}
+		/>
+	);
+}
 
 /** The maximum width of an element in the article's column: the width of a text, slightly wider, or the full column. */
 const columnWidths: Record<ContentWidth, string> = {

@@ -1,11 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Content } from '../content.server';
 import { GetSitemapDocument } from '../generated/documents';
-import type { GetSitemapQuery } from '../generated/operations';
-import { sitemapFromLists } from './sitemap-from-lists.server';
-
-/** A sitemap entry; its translations include itself. */
-export type SitemapDocument = NonNullable<GetSitemapQuery['sitemap']>['nodes'][number];
+import { type SitemapDocument, sitemapFromLists } from './sitemap-from-lists.server';
 
 /** The maximum number of requests per locale: with 1,000 URLs each, they return as many as a sitemap may contain. */
 const maxCalls = 50;

@@ -1,4 +1,4 @@
-import { countSeptets } from '@website/contracts/gsm7';
+import { countSeptets } from '@website/contracts/message-segments';
 
 /** GSM-7 replacements for characters that word processors and keyboards insert. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [

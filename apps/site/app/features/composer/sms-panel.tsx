@@ -1,17 +1,60 @@
 import { analyzeMessage, segmentUnits } from '@website/contracts/message-segments';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Bubble, Phone } from '~/ui/phone/phone';
 import { ChannelPanel, type ChannelProps } from './channel-panel';
 import type { ComposedMessage } from './composed-message';
-import { DebouncedStatus } from './debounced-status';
 import { Fact, Facts, Price, PriceTo } from './facts';
 import { findCharacters } from './find-characters';
 import { ForcingCharacters } from './forcing-characters';
-import { MarkedText } from './marked-text';
 import type { CountryPrices } from './message-prices';
+import { charactersOf, isInGsm7 } from './replacements';
 import { TextField } from './text-field';
+
+/** A text in which the characters that force UCS-2 are marked. */
+function MarkedText({ text }: { text: string }) {
+	const pieces: { text: string; isForcing: boolean; at: number }[] = [];
+	let at = 0;
+	for (const character of charactersOf(text)) {
+		const isForcing = !isInGsm7(character);
+		const last = pieces.at(-1);
+		if (last && last.isForcing === isForcing) last.text += character;
+		else pieces.push({ text: character, isForcing, at });
+		at += character.length;
+	}
+	return pieces.map((piece) =>
+		piece.isForcing ? (
+			<mark key={piece.at} className="bg-secondary text-on-secondary">
+				{piece.text}
+			</mark>
+		) : (
+			piece.text
+		),
+	);
+}
+
+/** Delay between the last change and its announcement, in milliseconds. */
+const announceDelay = 1000;
+
+/** Announces changes to assistive technology (WCAG 4.1.3) once the visitor stops typing. The initial text is not announced. */
+function DebouncedStatus({ children }: { children: string }) {
+	const [announcement, setAnnouncement] = useState('');
+	const last = useRef(children);
+	useEffect(() => {
+		if (children === last.current) return;
+		const timer = setTimeout(() => {
+			last.current = children;
+			setAnnouncement(children);
+		}, announceDelay);
+		return () => clearTimeout(timer);
+	}, [children]);
+	return (
+		<p role="status" className="sr-only">
+			{announcement}
+		</p>
+	);
+}
 
 interface SmsPanelProps extends ChannelProps<CountryPrices> {
 	message: ComposedMessage;

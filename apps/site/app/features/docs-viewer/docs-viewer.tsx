@@ -1,12 +1,34 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ApiOverview } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { ButtonLink } from '~/ui/actions/button';
+import { Container } from '~/ui/page/section';
+import { Heading } from '~/ui/text/heading';
 import { docsPath } from './addresses';
 import { OperationList } from './operation-list';
-import { Unavailable } from './unavailable';
 import { useFullLoadOnLeave } from './use-full-load-on-leave';
 import { runAfterBlur } from './when-focus-has-left';
+
+/** Shown if the API document has never been read successfully. */
+function Unavailable() {
+	const messages = useMessages();
+	const { pathname } = useLocation();
+	return (
+		<Container className="py-section">
+			<Heading level={1} size="display">
+				{messages.docsTitle}
+			</Heading>
+			<p className="mt-6 max-w-text text-lg text-muted">{messages.docsUnavailable}</p>
+			<div className="mt-10">
+				<ButtonLink href={pathname} reloadDocument>
+					{messages.errorTryAgain}
+				</ButtonLink>
+			</div>
+		</Container>
+	);
+}
 
 type Progress = 'waiting' | 'loading' | 'failed';
 type ViewerComponent = ComponentType<{ locale: LocaleCode; allowsRequests: boolean }>;

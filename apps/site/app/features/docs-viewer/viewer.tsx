@@ -6,10 +6,28 @@ import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { keepRootAddress } from './keep-root-address';
 import { repairAccessibility } from './repair-accessibility';
-import { ViewerBar } from './viewer-bar';
-import { useViewerScheme, type ViewerScheme } from './viewer-scheme';
+import { chooseScheme, useViewerScheme, type ViewerScheme } from './viewer-scheme';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
+
+/** The bar above the viewer, with a switch for the light scheme. */
+function ViewerBar() {
+	const { docs } = useMessages();
+	const isLight = useViewerScheme() === 'light';
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line bg-canvas px-gutter py-1 text-sm text-fg">
+			<p className="text-muted">{docs.inEnglish}</p>
+			<button
+				type="button"
+				aria-pressed={isLight}
+				onClick={() => chooseScheme(isLight ? 'dark' : 'light')}
+				className="inline-flex min-h-8 items-center font-bold text-link underline underline-offset-4"
+			>
+				{docs.lightScheme}
+			</button>
+		</div>
+	);
+}
 
 /**
  * Sets the viewer's class for a scheme on the body, and sets it again after every change, because the viewer's parts reset the class to the

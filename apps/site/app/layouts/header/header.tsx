@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { Header as HeaderContent, SiteSettings } from '~/content/shared-parts/shared-parts';
 import { SearchOpener } from '~/features/search/dialog/search-opener';
@@ -8,7 +10,38 @@ import { BrandLogo } from './brand-logo';
 import { LanguageSwitcher } from './language-switcher';
 import { MobileMenu } from './mobile-menu';
 import { Navigation } from './navigation';
-import { useClosePopovers } from './use-close-popovers';
+
+/** Matches an open popover if the focus is neither inside it nor on its button, which is the preceding element. */
+const unfocusedPopover = ':popover-open:not(:focus-within, :focus + *)';
+
+/**
+ * Closes a popover that has lost the focus, because it would cover the elements that the keyboard focuses next (WCAG 2.4.11). While the
+ * body has the focus, popovers stay open.
+ */
+function closeUnfocusedPopover(): void {
+	if (document.activeElement === document.body) return;
+	document.querySelector<HTMLElement>(unfocusedPopover)?.hidePopover();
+}
+
+/** Closes open menus when the focus leaves them and on client-side navigation. Without JavaScript, loading a new document closes them. */
+function useClosePopovers(): void {
+	useEffect(() => {
+		if (!('popover' in HTMLElement.prototype)) return;
+		closeUnfocusedPopover();
+		addEventListener('focusin', closeUnfocusedPopover);
+		return () => removeEventListener('focusin', closeUnfocusedPopover);
+	}, []);
+	const { key } = useLocation();
+	const previousKey = useRef(key);
+	useEffect(() => {
+		// Menus that were opened before hydration, often by the click that started it, stay open.
+		if (previousKey.current === key) return;
+		previousKey.current = key;
+		if (!('popover' in HTMLElement.prototype)) return;
+		for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
+			popover.hidePopover();
+	}, [key]);
+}
 
 export interface HeaderProps {
 	settings: SiteSettings | null;

@@ -1,15 +1,35 @@
 import type { ProductFieldsFragment } from '~/content/generated/operations';
 import { ListFigure, ListFigureUnit } from '~/features/pricing/figures/list-figure';
-import { useLocale } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import { ButtonRow } from '~/ui/actions/button-row';
+import { Tooltip } from '~/ui/actions/tooltip';
 import { flagBorder } from '~/ui/brand/flag-colors';
 import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/pictures/icon';
 import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { ProductDetails } from './product-details';
-import { ProductFeatures } from './product-features';
 import { productPrice } from './product-price';
+
+/** The features of a product, with the editors' explanations as tooltips. */
+function ProductFeatures({ features }: { features: ProductFieldsFragment['featureBoxes'] }) {
+	const messages = useMessages();
+	if (features.length === 0) return null;
+	return (
+		<ul aria-label={messages.included} className="my-8 grid gap-2.5">
+			{features.map(({ text, tooltip, tooltipText }) => (
+				<li key={text} className="flex items-start gap-3">
+					<Icon name="check" className="mt-1 size-5 text-mark" />
+					<span className="grow">{text}</span>
+					{tooltip && tooltipText && (
+						<Tooltip label={messages.moreAbout(text)}>{tooltipText}</Tooltip>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
 
 interface ProductColumnProps {
 	product: ProductFieldsFragment;

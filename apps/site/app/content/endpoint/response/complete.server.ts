@@ -1,6 +1,6 @@
-import type { LocaleCode } from '@website/contracts/locales';
 import { textOfHtml } from '@website/contracts/text-of-html';
 import { getMimeType } from 'hono/utils/mime';
+import { type LocaleCode, siteLocaleCodes } from '#shared/locales/locale.ts';
 import {
 	articlePath,
 	categoryPath,
@@ -10,7 +10,26 @@ import {
 	readLocale,
 } from './addresses.ts';
 import { type Fields, isFields, listOf, textOf } from './fields.ts';
-import { translations } from './translations.ts';
+
+interface Document {
+	locale: LocaleCode;
+	href: string;
+	addressOf: (locale: LocaleCode, slug: string, parent: string) => string;
+}
+
+/** The translations of a document: as listed by the endpoint, or derived from its translated slugs. */
+function translations(fields: Fields, { locale, href, addressOf }: Document): Fields[] {
+	const existing = listOf(fields.translations);
+	const slugs = listOf(fields.translated);
+	return siteLocaleCodes().flatMap((code) => {
+		const translation = existing.find((entry) => readLocale(entry.locale) === code);
+		const slugFields = slugs.find((entry) => readLocale(entry.locale) === code);
+		const derived =
+			slugFields && addressOf(code, textOf(slugFields.slug), textOf(slugFields.parent));
+		const address = code === locale ? href : (documentPath(translation?.href) ?? derived);
+		return address ? [{ id: '', post_title: '', ...translation, locale: code, href: address }] : [];
+	});
+}
 
 export interface QueryTarget {
 	lang: LocaleCode;

@@ -1,14 +1,37 @@
 import type { Currency } from '@website/contracts/currencies';
 import { siteCurrencies } from '@website/contracts/site-currencies';
 import { use } from 'react';
+import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
+import { changeShare, isZero } from '#shared/prices/decimal.ts';
 import { formatMoney } from '#shared/prices/money.ts';
-import type { PriceChange } from '#shared/prices/price-model.ts';
+import type { Price, PriceChange } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { formatDate } from '~/i18n/format-date';
 import type { Messages } from '~/i18n/messages';
 import { CountryName } from '../countries/country-label';
 import { AnnouncedContext, useAnnounced } from './announced-context';
-import { formatShare } from './format-share';
+
+/** Formats the change of a price in percent with one decimal; "≈" marks rounded figures. Null if the prices can't be compared. */
+function formatShare(
+	before: Price,
+	after: Price,
+	locale: LocaleCode,
+	words: Pick<Messages['priceChanges'], 'added' | 'ended'>,
+): string | null {
+	if (before === null) return after === null ? null : words.added;
+	if (after === null) return words.ended;
+	const change = changeShare(before, after);
+	if (!change) return null;
+	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {
+		style: 'percent',
+		maximumFractionDigits: 1,
+		signDisplay: 'exceptZero',
+	});
+	if (change.isExact) return format.format(change.share);
+	return isZero(change.share)
+		? `< ${format.format(0.001).replace('+', '')}`
+		: `≈ ${format.format(change.share)}`;
+}
 
 /** Returns the name of the changed item, without its country: "SMS, standard route", "RCS Basic, Nordlys". */
 function itemName({ item, name }: PriceChange, messages: Messages): string {

@@ -5,10 +5,34 @@ import { hasWords, operatorText, operatorWords } from '#shared/prices/operator-s
 import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
+import { type Fetched, useFetched } from '../loading/use-fetched';
 import { useOnOpen } from '../loading/use-on-open';
+import { sitePrices } from '../site-prices';
 import { SearchField } from '../tables/search-field';
+import { usePrices } from '../use-prices';
 import { OperatorTable } from './operator-table';
-import { useAllOperators } from './use-all-operators';
+
+interface AllOperators {
+	currency: Currency;
+	rcs: TransactionRcs | null;
+}
+
+/** All operators of a country in the current currency, fetched on request. */
+function useAllOperators(country: string, isRequested: boolean): Fetched<AllOperators> {
+	const currency = usePrices((state) => state.figuresCurrency);
+	const fetch = useMemo(
+		() =>
+			isRequested
+				? async (signal: AbortSignal) => {
+						const response = await sitePrices.rcs({ currency, countries: [country] }, signal);
+						const model = response.find(({ id }) => id === country);
+						return { currency, rcs: model?.transactionRcs ?? null };
+					}
+				: null,
+		[country, currency, isRequested],
+	);
+	return useFetched(fetch);
+}
 
 interface SearchableProps {
 	label: string;

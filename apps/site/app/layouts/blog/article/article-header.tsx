@@ -1,13 +1,44 @@
+import { useMessages } from '~/i18n/context';
 import { CategoryLinks } from '~/layouts/blog/categories/category-links';
 import { articleCrumbs } from '~/layouts/blog/crumbs/article-crumbs';
 import { useBlogCrumbs } from '~/layouts/blog/crumbs/use-blog-crumbs';
 import { PostCover } from '~/layouts/blog/posts/post-cover';
 import { Breadcrumbs } from '~/layouts/breadcrumbs';
+import { LinkedName } from '~/ui/actions/linked-name';
 import { classNames } from '~/ui/class-names';
 import { themeClass } from '~/ui/page/section';
+import { Avatar } from '~/ui/pictures/avatar';
 import { Heading } from '~/ui/text/heading';
+import { VisuallyHidden } from '~/ui/text/visually-hidden';
+import { PostDate } from '../posts/post-date';
+import { PostMeta } from '../posts/post-meta';
 import type { Article } from './article';
-import { Byline } from './byline';
+import { wasUpdated } from './was-updated';
+
+/** The author, the dates of publication and last change, and the reading time of an article. */
+function Byline({ post }: { post: Article }) {
+	const messages = useMessages();
+	const { author } = post;
+	return (
+		<div className="flex items-start gap-3">
+			{author?.avatar && <Avatar media={author.avatar} />}
+			<div>
+				{author && (
+					<p className="font-bold leading-[2.125rem]">
+						<VisuallyHidden>{messages.by} </VisuallyHidden>
+						<LinkedName name={author.name} href={author.link} />
+					</p>
+				)}
+				<PostMeta post={post} />
+				{wasUpdated(post) && (
+					<p className="text-sm text-muted">
+						{messages.updatedOn} <PostDate date={post.modifiedGmt} />
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}
 
 interface ArticleHeaderProps {
 	post: Article;
