@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSeptets } from './gsm7.ts';
-import { analyzeMessage } from './message-segments.ts';
+import { analyzeMessage, countSeptets } from './message-segments.ts';
 
 const gsm = fc.string({ unit: fc.constantFrom(...'abcæøåÆØÅäöüÄÖÜßé ^{}\\[~]|€'), maxLength: 900 });
 const any = fc.string({ unit: 'grapheme', maxLength: 400 });

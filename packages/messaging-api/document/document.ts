@@ -4,8 +4,25 @@ import { eventWebhooks } from './event-webhooks.ts';
 import { withExplicitTypes } from './explicit-types.ts';
 import { introduction } from './introduction.ts';
 import { messageOperations } from './message-operations.ts';
-import { tags } from './tags.ts';
-import type { Tag } from './translations.ts';
+import { type Tag, tag } from './translations.ts';
+
+/** The groups of operations, in the order that readers need them. */
+const tags = [
+	tag('Messages', 'Beskeder', 'Nachrichten', 'Send messages and follow their status.'),
+	tag(
+		'Webhooks',
+		'Webhooks',
+		'Webhooks',
+		'Receive status changes, replies and opt-outs as events.',
+	),
+	tag(
+		'Senders',
+		'Afsendere',
+		'Absender',
+		'The names, numbers and addresses that messages are sent from.',
+	),
+	tag('Suppression', 'Spærringer', 'Sperren', 'Recipients who never receive messages.'),
+];
 
 export interface DocumentOptions {
 	/** URL of the site that shows the documentation. */

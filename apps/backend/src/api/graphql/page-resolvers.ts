@@ -1,12 +1,37 @@
-import { pageSeo } from '../../content/documents/page-seo.ts';
+import type { Seo } from '@website/contracts/content-types';
+import { pageBreadcrumbs } from '../../content/documents/breadcrumbs.ts';
+import type { ContentReader } from '../../content/documents/reader.ts';
+import { mapSeo } from '../../content/documents/seo.ts';
 import type { PageSource } from '../../content/documents/sources.ts';
 import {
 	parentSlugOf,
 	translatedSlugs,
 	translations,
 } from '../../content/documents/translations.ts';
+import type { Page } from '../../payload-types.ts';
 import type { PageResolvers } from './generated/resolvers.ts';
 import { mapPageSections } from './map-sections.ts';
+
+/** The SEO block of a page. */
+function pageSeo(document: Omit<Page, 'sections'>, read: ContentReader): Promise<Seo> {
+	const id = String(document.id);
+	return mapSeo(
+		document.seo,
+		{
+			href: read.href('page', id) ?? '',
+			title: document.title ?? '',
+			description: '',
+			image: null,
+			author: '',
+			type: 'website',
+			published: new Date(document.createdAt).toISOString(),
+			modified: new Date(document.updatedAt).toISOString(),
+			readingTime: document.readingTime ?? 1,
+			breadcrumbs: pageBreadcrumbs(read, id),
+		},
+		read,
+	);
+}
 
 const idOf = ({ document }: PageSource) => String(document.id);
 

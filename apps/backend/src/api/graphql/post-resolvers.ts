@@ -1,5 +1,7 @@
+import type { Seo } from '@website/contracts/content-types';
+import { postBreadcrumbs } from '../../content/documents/breadcrumbs.ts';
 import { mapCategory } from '../../content/documents/category.ts';
-import { postSeo } from '../../content/documents/post-seo.ts';
+import { mapSeo } from '../../content/documents/seo.ts';
 import type { PostSource } from '../../content/documents/sources.ts';
 import { translatedSlugs, translations } from '../../content/documents/translations.ts';
 import { localDate } from '../../content/values/local-date.ts';
@@ -8,6 +10,29 @@ import type { PostResolvers } from './generated/resolvers.ts';
 import { mapBlogSections } from './map-sections.ts';
 import { tagsOfPost } from './reading/read-blog-index.ts';
 import { postSources } from './reading/read-posts.ts';
+
+/** The SEO block of an article. */
+async function postSeo({ document, read }: PostSource): Promise<Seo> {
+	const id = String(document.id);
+	const title = document.title ?? '';
+	const author = await read.author(document.author);
+	return mapSeo(
+		document.seo,
+		{
+			href: read.href('post', id) ?? '',
+			title,
+			description: document.excerpt ?? '',
+			image: document.coverImage ?? document.featuredImage,
+			author: author?.name ?? '',
+			type: 'article',
+			published: new Date(document.date).toISOString(),
+			modified: new Date(document.updatedAt).toISOString(),
+			readingTime: document.readingTime ?? 1,
+			breadcrumbs: postBreadcrumbs(read, id, title),
+		},
+		read,
+	);
+}
 
 const idOf = ({ document }: PostSource) => String(document.id);
 const relatedCount = 3;

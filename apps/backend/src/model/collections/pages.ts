@@ -1,11 +1,10 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, RelationshipField, Where } from 'payload';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
 import { parentSlug } from '../../content/preview/parent-slug.ts';
 import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { parentField } from '../fields/addresses/parent-field.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo/seo.ts';
@@ -13,6 +12,25 @@ import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
 import * as sections from '../sections/registry.ts';
 import { drafts } from './versions.ts';
+
+/** The parent page. URLs have at most two levels, and only articles are below the blog. */
+const parentField: RelationshipField = {
+	name: 'parent',
+	type: 'relationship',
+	relationTo: 'pages',
+	label: words('Page above', 'Overordnet side', 'Übergeordnete Seite'),
+	index: true,
+	maxDepth: 0,
+	admin: { position: 'sidebar' },
+	filterOptions: ({ id }) => {
+		const where: Where[] = [
+			{ parent: { exists: false } },
+			{ pageLayout: { not_in: ['blog', 'blogWithSidebar'] } },
+		];
+		if (id !== undefined) where.push({ id: { not_equals: id } });
+		return { and: where };
+	},
+};
 
 const navbarTheme = choice(
 	'navbarTheme',

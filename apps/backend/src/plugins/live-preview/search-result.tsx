@@ -1,7 +1,34 @@
+import { fillTemplate } from '../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { Counter } from './counter.tsx';
 import type { Appearance } from './read-appearance.ts';
+
+const counterTexts = {
+	of: words(
+		'{label}: {length} of {most}',
+		'{label}: {length} af {most}',
+		'{label}: {length} von {most}',
+	),
+	cutOff: words('the end is cut off', 'slutningen skæres af', 'das Ende wird abgeschnitten'),
+};
+
+interface CounterProps {
+	label: string;
+	length: number;
+	most: number;
+	t: (text: Words) => string;
+}
+
+/** Shows the length of a text and the maximum that is displayed. */
+function Counter({ label, length, most, t }: CounterProps) {
+	const isLong = length > most;
+	return (
+		<p className={isLong ? 'appearance__counter appearance__counter--long' : 'appearance__counter'}>
+			{fillTemplate(t(counterTexts.of), { label, length, most })}
+			{isLong && ` – ${t(counterTexts.cutOff)}`}
+		</p>
+	);
+}
 
 const { searchResult: visibleLength } = limits.editing;
 

@@ -1,5 +1,5 @@
 'use client';
-import { useFormFields, useTranslation } from '@payloadcms/ui';
+import { useForm, useFormFields, useTranslation, useUploadEdits } from '@payloadcms/ui';
 import {
 	cropPosition,
 	type PictureShape,
@@ -11,7 +11,31 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords, shapeWords } from './media-words.ts';
 import { useCanChangeFile } from './use-can-change-file.ts';
-import { type FocalPoint as Point, useFocalPoint } from './use-focal-point.ts';
+
+/** A position in percent from the left and from the top. */
+interface Point {
+	x: number;
+	y: number;
+}
+
+const percent = (value: unknown): number => (typeof value === 'number' ? value : 50);
+
+/** The focal point of the file in the form, including unsaved changes. A new one is saved with the form, as in Payload's image editor. */
+function useFocalPoint(): [point: Point, set: (point: Point) => void] {
+	const { setModified } = useForm();
+	const { uploadEdits, updateUploadEdits } = useUploadEdits();
+	const storedX = useFormFields(([fields]) => fields.focalX?.value);
+	const storedY = useFormFields(([fields]) => fields.focalY?.value);
+	const editedPoint = uploadEdits.focalPoint;
+	const point = { x: percent(editedPoint?.x ?? storedX), y: percent(editedPoint?.y ?? storedY) };
+	return [
+		point,
+		(focalPoint) => {
+			updateUploadEdits({ ...uploadEdits, focalPoint });
+			setModified(true);
+		},
+	];
+}
 
 const shapes = Object.entries(pictureShapes) as [PictureShapeName, PictureShape][];
 

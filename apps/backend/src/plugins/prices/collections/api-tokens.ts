@@ -1,10 +1,39 @@
-import type { CollectionConfig } from 'payload';
+import type {
+	CollectionAfterChangeHook,
+	CollectionAfterDeleteHook,
+	CollectionConfig,
+} from 'payload';
+import type { ApiToken } from '../../../payload-types.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { recordAuditEvent } from '../../audit-log/api.ts';
 import { clearTokenCache } from '../tokens/active-tokens.ts';
-import { auditDeletedToken, auditToken } from '../tokens/audit-token.ts';
 import { issueToken, returnTokenOnce } from '../tokens/issue.ts';
 import { scopes } from '../tokens/scopes.ts';
 import { group } from './shared.ts';
+
+const auditTarget = ({ id, label }: ApiToken) => ({ place: `api-tokens:${id}`, title: label });
+
+/** Records creating, revoking and changing a token in the audit log, never the token itself. */
+const auditToken: CollectionAfterChangeHook<ApiToken> = async ({
+	doc,
+	previousDoc,
+	operation,
+	req,
+}) => {
+	if (operation === 'create')
+		await recordAuditEvent(req, {
+			action: 'tokenCreated',
+			...auditTarget(doc),
+			details: doc.scopes.join(', '),
+		});
+	else if (previousDoc?.active && !doc.active)
+		await recordAuditEvent(req, { action: 'tokenRevoked', ...auditTarget(doc) });
+	else if (req.user) await recordAuditEvent(req, { action: 'changed', ...auditTarget(doc) });
+};
+
+/** Records deleting a token as revoking it. */
+const auditDeletedToken: CollectionAfterDeleteHook<ApiToken> = async ({ doc, req }) =>
+	recordAuditEvent(req, { action: 'tokenRevoked', ...auditTarget(doc) });
 
 /** Tokens of the price API, stored as hashes only. Several can be active at once, so that tokens can be rotated. */
 export const apiTokens: CollectionConfig = {

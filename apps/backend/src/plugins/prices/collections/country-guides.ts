@@ -1,15 +1,41 @@
+import { documentTag } from '@website/contracts/cache-tags';
 import type { CollectionConfig, Field } from 'payload';
 import { changedBy } from '../../../documents/changed-by.ts';
 import { richText } from '../../../model/fields/rich-text.ts';
 import { lines } from '../../../model/fields/text.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
+import { queueRevalidation } from '../../revalidation/api.ts';
 import { countryField } from './country.ts';
-import { countryGuideHooks } from './country-guide-hooks.ts';
 import { countryTitle } from './country-names.ts';
 import { dayComponents } from './day-components.ts';
 import { rejectDuplicateGuide } from './duplicate-guide.ts';
 import { isDay } from './iso-day.ts';
 import { group, keepVersions } from './shared.ts';
+
+interface Guide {
+	country?: string | { id: string } | null;
+}
+
+/** The cache tags of guides. They name the country, because the page of a country without a guide has this tag too. */
+const tagsOf = (guides: readonly (Guide | undefined)[]) =>
+	guides.flatMap((guide) => {
+		const country = guide?.country;
+		const code = typeof country === 'string' ? country : country?.id;
+		return code ? [documentTag('country', code)] : [];
+	});
+
+/** Revalidates the country of a changed guide, and its previous country if the guide is moved. */
+const countryGuideHooks: NonNullable<CollectionConfig['hooks']> = {
+	afterChange: [
+		async ({ doc, previousDoc, req }: { doc: Guide; previousDoc?: Guide; req: Request }) =>
+			queueRevalidation(req, [...new Set(tagsOf([doc, previousDoc]))]),
+	],
+	afterDelete: [
+		async ({ doc, req }: { doc: Guide; req: Request }) => queueRevalidation(req, tagsOf([doc])),
+	],
+};
+
+type Request = Parameters<typeof queueRevalidation>[0];
 
 const localizedLines = (name: string, label: Words): Field => ({
 	...lines(name, label),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { errorResponse } from '../../../platform/http/errors/error-response.ts';
 import { readBody } from '../../../platform/http/reading/read-body.ts';
@@ -8,10 +9,34 @@ import type { ResponsePart } from '../context.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
 import { authorize } from '../tokens/authorize.ts';
-import { cachedResponse, cacheResponse } from './cached-responses.ts';
 import { joinParts } from './parts.ts';
 import { parseRequest } from './request.ts';
 import { path, server } from './server.ts';
+
+/** Cached responses by request, for each price book. They are garbage-collected with the book. */
+const caches = new WeakMap<PriceBook, LRUCache<string, string>>();
+
+function getCache(book: PriceBook): LRUCache<string, string> {
+	const existing = caches.get(book);
+	if (existing) return existing;
+	const newCache = new LRUCache<string, string>({
+		max: limits.prices.cachedResponses,
+		maxSize: limits.prices.cacheBytes,
+		maxEntrySize: limits.prices.responseBytes,
+		sizeCalculation: (response) => response.length || 1,
+	});
+	caches.set(book, newCache);
+	return newCache;
+}
+
+/** The cached response to the same request with the same prices. */
+const cachedResponse = (book: PriceBook, request: string): string | undefined =>
+	getCache(book).get(request);
+
+/** Caches a response unless it is larger than `limits.prices.responseBytes`. Evicts the least recently used ones. */
+function cacheResponse(book: PriceBook, request: string, response: string): void {
+	getCache(book).set(request, response);
+}
 
 const headers = { 'content-type': 'application/json; charset=utf-8', ...noStore };
 

@@ -1,16 +1,40 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInBrowser } from '../../../admin/use-in-browser.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarHead } from './calendar-head.tsx';
-import { type Day, dayOf, splitPast, startOfDay, visibleDays } from './days.ts';
-import { useEntries } from './use-entries.ts';
+import { addDays, type Day, dayOf, splitPast, startOfDay, visibleDays } from './days.ts';
 import './calendar.css';
 import '../screens/schedule.css';
+import { useSchedule } from '../screens/use-schedule.ts';
+
+/** The entries of a range of days: null while loading, 'failed' if loading failed. */
+function useEntries(days: readonly Day[], kind: string) {
+	const schedule = useSchedule();
+	const [entries, setEntries] = useState<EntryResponse[] | 'failed' | null>(null);
+	const first = days[0] ?? '';
+	const last = days.at(-1) ?? first;
+	useEffect(() => {
+		let isCurrent = true;
+		const from = startOfDay(first).toISOString();
+		const to = startOfDay(addDays(last, 1)).toISOString();
+		schedule
+			.calendar(from, to, kind)
+			.then((latest) => isCurrent && setEntries(latest))
+			.catch((cause: unknown) => {
+				console.error(cause);
+				if (isCurrent) setEntries('failed');
+			});
+		return () => {
+			isCurrent = false;
+		};
+	}, [first, last, kind, schedule]);
+	return entries;
+}
 
 interface Props {
 	/** The filter options: each collection, and all globals together. */

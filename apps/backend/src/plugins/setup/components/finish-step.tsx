@@ -1,9 +1,33 @@
 'use client';
 import { useState } from 'react';
-import { Done } from './done.tsx';
+import type { setupText } from '../text.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './steps.ts';
 import { useSetup } from './use-setup.ts';
+
+interface Props {
+	t: ReturnType<typeof setupText>;
+	siteUrl: string;
+	adminUrl: string;
+}
+
+/** Links to the dashboard and the site after the setup. */
+function Done({ t, siteUrl, adminUrl }: Props) {
+	return (
+		<div role="status">
+			<h2>{t('doneTitle')}</h2>
+			<p>{t('doneHint')}</p>
+			<div className="setup-actions">
+				<a className="btn btn--style-primary btn--size-large" href={adminUrl}>
+					{t('openDashboard')}
+				</a>
+				<a className="btn btn--style-secondary btn--size-large" href={siteUrl}>
+					{t('openSite')}
+				</a>
+			</div>
+		</div>
+	);
+}
 
 /** Runs the setup with the answers. */
 export function FinishStep({ answers, onBack, siteUrl, adminUrl }: StepProps) {
