@@ -37,7 +37,6 @@ const smallFolders = new Set([
 	'api/graphql/generated',
 	'plugins',
 	'plugins/prices/generated',
-	'plugins/setup/translations',
 	'start/commands',
 ]);
 

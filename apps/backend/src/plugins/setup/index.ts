@@ -2,9 +2,6 @@ import type { Config } from 'payload';
 import { setupScreen } from '../../platform/database/setup-state.ts';
 import { setupEndpoints } from './endpoints.ts';
 import type { ImportStart } from './execute-setup.ts';
-import { da } from './translations/da.ts';
-import { de } from './translations/de.ts';
-import { en } from './translations/en.ts';
 
 interface SetupOptions {
 	importStart: ImportStart;
@@ -16,10 +13,6 @@ export const setup =
 	(config: Config): Config => ({
 		...config,
 		endpoints: [...(config.endpoints ?? []), ...setupEndpoints(importStart)],
-		i18n: {
-			...config.i18n,
-			translations: withTexts(config.i18n?.translations ?? {}),
-		},
 		admin: {
 			...config.admin,
 			components: {
@@ -38,14 +31,3 @@ export const setup =
 			},
 		},
 	});
-
-const texts = { en, da, de };
-
-/** Adds the setup's texts to the configured translations. */
-function withTexts(translations: Record<string, object>): Record<string, object> {
-	const languages = Object.entries(texts).map(([language, setup]) => [
-		language,
-		{ ...translations[language], setup },
-	]);
-	return { ...translations, ...Object.fromEntries(languages) };
-}
