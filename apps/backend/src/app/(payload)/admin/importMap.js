@@ -76,16 +76,16 @@ import { VisitorsLanguage as VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178 }
 import { CsvDownload as CsvDownload_c8bb3ca0705d97aaf1d12882cbdfc825 } from '../../../admin/csv-download.tsx'
 import { LeadsToCell as LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28 } from '../../../plugins/redirects/leads-to-cell.tsx'
 import { CsvPanel as CsvPanel_2f76b2415f831469df9c779baa1e9c3e } from '../../../access/lists/csv-panel.tsx'
-import { CodeCell as CodeCell_7b584b0e6d8c27130d403757c519c755 } from '../../../plugins/prices/admin/code-cell.tsx'
+import { CodeCell as CodeCell_d5c1c7dca41eeafbd7346b89578431b8 } from '../../../plugins/prices/admin/cells.tsx'
 import { CountryNameInput as CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f } from '../../../plugins/prices/admin/country-name-input.tsx'
-import { CountryCell as CountryCell_5f763617f90ac66be090b86d598dfb61 } from '../../../plugins/prices/admin/country-cell.tsx'
-import { AmountCell as AmountCell_c27b9e8de927344a21840805343edb74 } from '../../../plugins/prices/admin/amount-cell.tsx'
+import { CountryCell as CountryCell_d5c1c7dca41eeafbd7346b89578431b8 } from '../../../plugins/prices/admin/cells.tsx'
+import { AmountCell as AmountCell_d5c1c7dca41eeafbd7346b89578431b8 } from '../../../plugins/prices/admin/cells.tsx'
 import { AmountInput as AmountInput_8ccdc9a350bb39e909c8c6e5f1c1bb44 } from '../../../plugins/prices/admin/amount-input.tsx'
-import { AmountDiff as AmountDiff_d3649669bfea7059f6c3ba7089b8ad36 } from '../../../plugins/prices/admin/amount-diff.tsx'
-import { DayCell as DayCell_5dda7284d15376d8c522d67ce564ac6e } from '../../../plugins/prices/admin/day-cell.tsx'
+import { AmountDiff as AmountDiff_34f9130cee2f8a09b0c082e632e93e81 } from '../../../plugins/prices/admin/diffs.tsx'
+import { DayCell as DayCell_d5c1c7dca41eeafbd7346b89578431b8 } from '../../../plugins/prices/admin/cells.tsx'
 import { DayInput as DayInput_1d7f72b55546ca5d2fe564c357c64de4 } from '../../../plugins/prices/admin/day-input.tsx'
-import { DayDiff as DayDiff_e08c7369e42cd99d43af5ffba3f63094 } from '../../../plugins/prices/admin/day-diff.tsx'
-import { CountCell as CountCell_c9b459f9d9dffedf716cf78836b34f95 } from '../../../plugins/prices/admin/count-cell.tsx'
+import { DayDiff as DayDiff_34f9130cee2f8a09b0c082e632e93e81 } from '../../../plugins/prices/admin/diffs.tsx'
+import { CountCell as CountCell_d5c1c7dca41eeafbd7346b89578431b8 } from '../../../plugins/prices/admin/cells.tsx'
 import { CurrentPassword as CurrentPassword_a80bd25f837b637b5af7e15405bdd078 } from '../../../plugins/accounts/screens/current-password.tsx'
 import { AccountPanels as AccountPanels_600f73dfb0c8419ee80790579bdf5631 } from '../../../plugins/accounts/screens/account-panels.tsx'
 import { LastSignInCell as LastSignInCell_da356106b2f0bc543f450f87f2a3d361 } from '../../../plugins/accounts/screens/last-sign-in-cell.tsx'
@@ -195,16 +195,16 @@ export const importMap = {
   "/admin/csv-download.tsx#CsvDownload": CsvDownload_c8bb3ca0705d97aaf1d12882cbdfc825,
   "/plugins/redirects/leads-to-cell.tsx#LeadsToCell": LeadsToCell_9d8c9d7520fa200c9136d4206cef9d28,
   "/access/lists/csv-panel.tsx#CsvPanel": CsvPanel_2f76b2415f831469df9c779baa1e9c3e,
-  "/plugins/prices/admin/code-cell.tsx#CodeCell": CodeCell_7b584b0e6d8c27130d403757c519c755,
+  "/plugins/prices/admin/cells.tsx#CodeCell": CodeCell_d5c1c7dca41eeafbd7346b89578431b8,
   "/plugins/prices/admin/country-name-input.tsx#CountryNameInput": CountryNameInput_aa6608d7b8a1c226f613df8998e03c5f,
-  "/plugins/prices/admin/country-cell.tsx#CountryCell": CountryCell_5f763617f90ac66be090b86d598dfb61,
-  "/plugins/prices/admin/amount-cell.tsx#AmountCell": AmountCell_c27b9e8de927344a21840805343edb74,
+  "/plugins/prices/admin/cells.tsx#CountryCell": CountryCell_d5c1c7dca41eeafbd7346b89578431b8,
+  "/plugins/prices/admin/cells.tsx#AmountCell": AmountCell_d5c1c7dca41eeafbd7346b89578431b8,
   "/plugins/prices/admin/amount-input.tsx#AmountInput": AmountInput_8ccdc9a350bb39e909c8c6e5f1c1bb44,
-  "/plugins/prices/admin/amount-diff.tsx#AmountDiff": AmountDiff_d3649669bfea7059f6c3ba7089b8ad36,
-  "/plugins/prices/admin/day-cell.tsx#DayCell": DayCell_5dda7284d15376d8c522d67ce564ac6e,
+  "/plugins/prices/admin/diffs.tsx#AmountDiff": AmountDiff_34f9130cee2f8a09b0c082e632e93e81,
+  "/plugins/prices/admin/cells.tsx#DayCell": DayCell_d5c1c7dca41eeafbd7346b89578431b8,
   "/plugins/prices/admin/day-input.tsx#DayInput": DayInput_1d7f72b55546ca5d2fe564c357c64de4,
-  "/plugins/prices/admin/day-diff.tsx#DayDiff": DayDiff_e08c7369e42cd99d43af5ffba3f63094,
-  "/plugins/prices/admin/count-cell.tsx#CountCell": CountCell_c9b459f9d9dffedf716cf78836b34f95,
+  "/plugins/prices/admin/diffs.tsx#DayDiff": DayDiff_34f9130cee2f8a09b0c082e632e93e81,
+  "/plugins/prices/admin/cells.tsx#CountCell": CountCell_d5c1c7dca41eeafbd7346b89578431b8,
   "/plugins/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_a80bd25f837b637b5af7e15405bdd078,
   "/plugins/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_600f73dfb0c8419ee80790579bdf5631,
   "/plugins/accounts/screens/last-sign-in-cell.tsx#LastSignInCell": LastSignInCell_da356106b2f0bc543f450f87f2a3d361,

@@ -9,8 +9,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useListQuery: () => ({ data: { docs } }),
 	useTranslation: () => ({ i18n: { language: 'de' } }),
 }));
-const { AmountCell } = await import('./amount-cell.tsx');
-const { CountryCell } = await import('./country-cell.tsx');
+const { AmountCell, CountryCell } = await import('./cells.tsx');
 
 const list = { collectionSlug: 'sms-prices', rowData: { id: 1 } } as const;
 

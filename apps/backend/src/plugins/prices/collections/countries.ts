@@ -25,7 +25,7 @@ export const countries: CollectionConfig = {
 			type: 'text',
 			required: true,
 			label: words('ISO code', 'ISO-kode', 'ISO-Code'),
-			admin: { components: { Cell: '/plugins/prices/admin/code-cell.tsx#CodeCell' } },
+			admin: { components: { Cell: '/plugins/prices/admin/cells.tsx#CodeCell' } },
 			validate: (value: unknown) =>
 				(typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'ISO 3166-1 alpha-2',
 		},

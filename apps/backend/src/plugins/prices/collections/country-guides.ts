@@ -7,10 +7,10 @@ import { type Words, words } from '../../../platform/i18n/words.ts';
 import { queueRevalidation } from '../../revalidation/api.ts';
 import { countryField } from './country.ts';
 import { countryTitle } from './country-names.ts';
-import { dayComponents } from './day-components.ts';
 import { rejectDuplicateGuide } from './duplicate-guide.ts';
 import { isDay } from './iso-day.ts';
 import { group, keepVersions } from './shared.ts';
+import { dayComponents } from './valid-from.ts';
 
 interface Guide {
 	country?: string | { id: string } | null;

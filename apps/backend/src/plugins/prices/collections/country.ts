@@ -15,6 +15,6 @@ export const countryField = (
 	admin: {
 		allowCreate: false,
 		allowEdit: false,
-		components: { Cell: '/plugins/prices/admin/country-cell.tsx#CountryCell' },
+		components: { Cell: '/plugins/prices/admin/cells.tsx#CountryCell' },
 	},
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay } from './format-day.ts';
-import { dayIn, isDay } from './iso-day.ts';
+import { dayIn, formatDay, isDay } from './iso-day.ts';
 
 describe('formatDay', () => {
 	it.each([

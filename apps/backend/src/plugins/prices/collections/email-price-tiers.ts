@@ -18,7 +18,7 @@ const volume = (name: string, label: Words, required: boolean): NumberField => (
 	admin: {
 		width: '50%',
 		step: 1,
-		components: { Cell: '/plugins/prices/admin/count-cell.tsx#CountCell' },
+		components: { Cell: '/plugins/prices/admin/cells.tsx#CountCell' },
 	},
 	validate: (value: unknown) =>
 		isCount(value) ||

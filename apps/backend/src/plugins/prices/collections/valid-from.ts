@@ -1,8 +1,14 @@
 import type { TextField } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 import { today } from '../settings.ts';
-import { dayComponents } from './day-components.ts';
 import { isDay } from './iso-day.ts';
+
+/** Components that show a day in forms, lists and diffs of versions. */
+export const dayComponents = {
+	Field: '/plugins/prices/admin/day-input.tsx#DayInput',
+	Cell: '/plugins/prices/admin/cells.tsx#DayCell',
+	Diff: '/plugins/prices/admin/diffs.tsx#DayDiff',
+};
 
 /**
  * The first day on which a row is valid; the row with the latest day that is not in the future applies. Stored as YYYY-MM-DD text, which

@@ -15,8 +15,8 @@ export const amountField = (name: string, label: Words): NumberField => ({
 		description: amountHelp,
 		components: {
 			Field: '/plugins/prices/admin/amount-input.tsx#AmountInput',
-			Cell: '/plugins/prices/admin/amount-cell.tsx#AmountCell',
-			Diff: '/plugins/prices/admin/amount-diff.tsx#AmountDiff',
+			Cell: '/plugins/prices/admin/cells.tsx#AmountCell',
+			Diff: '/plugins/prices/admin/diffs.tsx#AmountDiff',
 		},
 	},
 	validate: validateWith((value: unknown) => isAmount(value), amountProblem),
