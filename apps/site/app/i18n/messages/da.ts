@@ -1,5 +1,4 @@
 import { countryPrices } from '~/i18n/messages/country-prices/da';
-import { priceChanges } from '~/i18n/messages/price-changes/da';
 import { pricing } from '~/i18n/messages/pricing/da';
 import { composer } from './composer/da';
 import type { Messages } from './en';
@@ -144,7 +143,21 @@ export const da: Messages = {
 	composer,
 	forms,
 	countryPrices,
-	priceChanges,
+	priceChanges: {
+		announced: 'Varslet',
+		fromDay: (day) => `fra ${day}`,
+		added: 'ny',
+		ended: 'tilbydes ikke længere',
+		items: {
+			SMS: 'sms, standardrute',
+			SMS_PREMIUM: 'sms, premiumrute',
+			KEYWORD: 'kodeord, pr. måned',
+			KEYWORD_FEE: 'kodeord, oprettelse',
+			NUMBER: 'nummer, pr. måned',
+			NUMBER_FEE: 'nummer, oprettelse',
+			EMAIL: 'e-mail',
+		},
+	},
 	pricing,
 	recordFound: 'Fundet',
 	consentSettings: 'Cookieindstillinger',

@@ -1,5 +1,4 @@
 import { countryPrices } from '~/i18n/messages/country-prices/de';
-import { priceChanges } from '~/i18n/messages/price-changes/de';
 import { pricing } from '~/i18n/messages/pricing/de';
 import { composer } from './composer/de';
 import type { Messages } from './en';
@@ -146,7 +145,21 @@ export const de: Messages = {
 	composer,
 	forms,
 	countryPrices,
-	priceChanges,
+	priceChanges: {
+		announced: 'Angekündigt',
+		fromDay: (day) => `ab ${day}`,
+		added: 'neu',
+		ended: 'nicht mehr angeboten',
+		items: {
+			SMS: 'SMS, Standardroute',
+			SMS_PREMIUM: 'SMS, Premiumroute',
+			KEYWORD: 'Keyword, im Monat',
+			KEYWORD_FEE: 'Keyword, Einrichtung',
+			NUMBER: 'Nummer, im Monat',
+			NUMBER_FEE: 'Nummer, Einrichtung',
+			EMAIL: 'E-Mail',
+		},
+	},
 	pricing,
 	recordFound: 'Gefunden',
 	consentSettings: 'Cookie-Einstellungen',

@@ -1,5 +1,6 @@
+import type { RcsType } from '@website/contracts/rcs-types';
+import type { PricedItem } from '#shared/prices/price-model.ts';
 import { countryPrices } from '~/i18n/messages/country-prices/en';
-import { priceChanges } from '~/i18n/messages/price-changes/en';
 import { pricing } from '~/i18n/messages/pricing/en';
 import { composer } from './composer/en';
 import { forms } from './forms/en';
@@ -146,7 +147,21 @@ export const en = {
 	composer,
 	forms,
 	countryPrices,
-	priceChanges,
+	priceChanges: {
+		announced: 'Announced',
+		fromDay: (day: string) => `from ${day}`,
+		added: 'new',
+		ended: 'no longer offered',
+		items: {
+			SMS: 'SMS, standard route',
+			SMS_PREMIUM: 'SMS, premium route',
+			KEYWORD: 'keyword, per month',
+			KEYWORD_FEE: 'keyword, set-up',
+			NUMBER: 'number, per month',
+			NUMBER_FEE: 'number, set-up',
+			EMAIL: 'e-mail',
+		} satisfies Record<Exclude<PricedItem, RcsType>, string>,
+	},
 	pricing,
 	recordFound: 'Found',
 	consentSettings: 'Cookie settings',
