@@ -2,6 +2,3 @@
 export const rcsTypes = ['BASIC', 'SINGLE', 'CONVERSATION_A2P', 'CONVERSATION_P2A'] as const;
 
 export type RcsType = (typeof rcsTypes)[number];
-
-/** The default type of an RCS price lookup (specification section 9). */
-export const defaultRcsType: RcsType = 'BASIC';

@@ -214,6 +214,3 @@ export type ApiErrorCode = keyof typeof apiErrors;
 export type RequestErrorCode = {
 	[Code in ApiErrorCode]: (typeof apiErrors)[Code]['status'] extends number ? Code : never;
 }[ApiErrorCode];
-
-/** Codes of delivery errors. */
-export type DeliveryErrorCode = Exclude<ApiErrorCode, RequestErrorCode>;

@@ -11,8 +11,6 @@ export const status = z.enum(statuses).meta({
 	description:
 		'`queued`: accepted. `sent`: handed over to the operator. `delivered`, `failed` and `expired` are final.',
 });
-export type Status = z.infer<typeof status>;
-
 export const moment = z.iso
 	.datetime()
 	.meta({ description: 'Date and time in UTC (RFC 3339)', example: '2026-04-21T07:58:03Z' });
