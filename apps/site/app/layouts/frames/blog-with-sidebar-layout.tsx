@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '~/ui/page/section';
 import { type LayoutProps, PageFrame } from './page-frame';
 
-export interface BlogWithSidebarLayoutProps extends LayoutProps {
+interface BlogWithSidebarLayoutProps extends LayoutProps {
 	top?: ReactNode;
 	sidebar: ReactNode;
 	bottom?: ReactNode;

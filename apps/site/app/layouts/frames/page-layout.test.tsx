@@ -4,11 +4,12 @@ import { renderHtml, texts } from '~/testing/render';
 import { Breadcrumbs } from '../breadcrumbs';
 import { exampleShared } from '../example-shared';
 import { Footer } from '../footer/footer';
+import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
 import { PageLayout } from './page-layout';
 
-const render = (layout: Parameters<typeof PageLayout>[0]['layout'], sidebar?: string) =>
+const render = (layout: Parameters<typeof PageLayout>[0]['layout']) =>
 	renderHtml(
-		<PageLayout layout={layout} shared={exampleShared} sidebar={sidebar}>
+		<PageLayout layout={layout} shared={exampleShared}>
 			<h1>Title</h1>
 		</PageLayout>,
 	);
@@ -42,19 +43,21 @@ describe('PageLayout', () => {
 	});
 
 	it('blog has navigation, call to action and footer, but no sidebar', () => {
-		for (const container of [render('blog', 'Contents'), render('blogWithSidebar')]) {
+		for (const container of [render('blog'), render('blogWithSidebar')]) {
 			expect(container.querySelector('nav')).not.toBeNull();
 			expect(container.querySelector('aside')).toBeNull();
-			expect(container.textContent).not.toContain('Contents');
 			expect(container.textContent).toContain('Send the first message today');
 			expect(container.textContent).toContain('Questions? A person answers.');
 		}
 	});
 
 	it('blogWithSidebar shows the sidebar', () => {
-		expect(render('blogWithSidebar', 'Contents').querySelector('aside')?.textContent).toBe(
-			'Contents',
+		const container = renderHtml(
+			<BlogWithSidebarLayout shared={exampleShared} sidebar="Contents">
+				<h1>Title</h1>
+			</BlogWithSidebarLayout>,
 		);
+		expect(container.querySelector('aside')?.textContent).toBe('Contents');
 	});
 
 	it('docs has only the consent choices in its footer', () => {
