@@ -113,6 +113,11 @@ it.each([
 	['highlighted text without a mark', '<p>a<mark>“</mark>b</p>', 'a“b'],
 	['spaces outside of emphasis', '<p><strong>A. </strong>B</p>', '**A.** B'],
 	[
+		'preformatted text among other content',
+		'<div><p>A</p><pre><code>b {\n\n  c\n}</code></pre><p>D</p></div>',
+		'A\n\n```\nb {\n\n  c\n}\n```\n\nD',
+	],
+	[
 		'code with its language and without its header',
 		'<div><div>Shell</div><pre><code class="language-shell"><span>a</span><span>b</span></code></pre></div>',
 		'```shell\nab\n```',

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { select } from 'hast-util-select';
 
 /** Elements that are interactive, decorative, or navigation. */
 const neverText = new Set([
@@ -27,10 +28,10 @@ function isHidden({ hidden, popover, ariaHidden, className }: Element['propertie
 	);
 }
 
-/** True for the parent of a code block. Its other children name the language, which the fence contains already. */
-function hasCodeBlock({ tagName, children }: Element): boolean {
+/** True for the frame of the component CodeBlock, whose header names the language, which the fence contains already. */
+function hasCodeBlock(parent: Element): boolean {
 	return (
-		tagName === 'div' &&
-		children.some((child) => child.type === 'element' && child.tagName === 'pre')
+		parent.tagName === 'div' &&
+		select(':scope > pre > code[class|="language"]', parent) !== undefined
 	);
 }
