@@ -30,17 +30,23 @@ export const htmlElements: readonly string[] = [
 
 /** Allowed attributes of these elements, except classes. */
 export const htmlAttributes = {
-	a: ['href', 'title', 'target', 'rel', 'hreflang'],
+	a: ['href', 'title', 'target', 'rel', 'hreflang', 'id'],
 	img: ['src', 'alt', 'width', 'height'],
 	abbr: ['title'],
 	th: ['scope', 'colspan', 'rowspan'],
 	td: ['colspan', 'rowspan'],
-	ol: ['start'],
+	ol: ['start', 'reversed'],
 	span: ['lang'],
 	details: ['open'],
 	// A figure of the price list (content contract, HTML).
 	data: ['price', 'country', 'show', 'volume', 'quantity', 'per', 'operator'].map(
 		(name) => `data-${name}`,
 	),
-	...Object.fromEntries(headings.map((tag) => [tag, ['id']])),
+	// The targets of anchors.
+	...Object.fromEntries(
+		[...headings, 'p', 'div', 'li', 'sup', 'figure', 'table', 'blockquote'].map((tag) => [
+			tag,
+			['id'],
+		]),
+	),
 };

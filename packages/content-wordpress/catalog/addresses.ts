@@ -21,7 +21,7 @@ export function wordPressLocation(
 const homePath = /^\/(?:[a-z]{2}\/?)?$/;
 /** Parameters by which WordPress' home page shows a list. */
 const listParameters = ['cat', 'category_name', 'tag', 'author', 'author_name', 'm', 'year'];
-const filePath = /^\/wp-content\/|\.[a-z0-9]{2,5}$/i;
+const filePath = /^\/wp-content\/|\.(?!php$)[a-z0-9]{2,5}$/i;
 
 /** Converts URLs of WordPress to URLs of the site. */
 export class Addresses {
@@ -89,9 +89,11 @@ export class Addresses {
 		const url = new URL(text, this.#location.url);
 		if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
 		const folder = this.#location.url.pathname.replace(/\/+$/, '');
-		const path = url.pathname.startsWith(`${folder}/`)
+		const pathname = url.pathname.startsWith(`${folder}/`)
 			? url.pathname.slice(folder.length)
 			: url.pathname;
+		// WordPress answers below index.php too, and links there where its server has no rewriting.
+		const path = pathname.replace(/^\/index\.php(?=\/|$)/, '') || '/';
 		if (filePath.test(path)) return { href: this.#fileHref(url), isPublished: true };
 		const { searchParams } = url;
 		const ids = ['page_id', 'p', 'attachment_id'].map((name) => Number(searchParams.get(name)));

@@ -94,6 +94,8 @@ const fieldsOf = (
 ): string => `databaseId slug title uri modifiedGmt ${languages.documentFields}
 	${hasSharedSeo ? '' : seoFields[seo]} ${ownFields[kind]}`;
 
+const untitled = { en: 'Untitled', da: 'Uden titel', de: 'Ohne Titel' };
+
 /** The entry of a document; undefined if it has no path or no language of the site. */
 export function entryOf(
 	{ languages, settings, seo }: Capabilities,
@@ -110,7 +112,7 @@ export function entryOf(
 		id: document.databaseId,
 		locale,
 		slug,
-		title: plainText(document.title),
+		title: plainText(document.title) || untitled[locale],
 		uri: document.uri,
 		modified: document.modifiedGmt ?? '',
 		parentId: document.parentDatabaseId || undefined,

@@ -9,7 +9,7 @@ import { utcDate } from './dates.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
 import { mediaItem } from './media.ts';
 import { readPosts } from './post-lists.ts';
-import { replaceForms } from './replace-forms.ts';
+import { adaptTexts } from './replace-forms.ts';
 import { seoOf } from './seo.ts';
 
 /** `page(slug, lang, parentSlug)`: null if no such page is published in that language. */
@@ -49,19 +49,18 @@ async function pageFields(
 ): Promise<Fields | null> {
 	const { catalog } = context;
 	const href = catalog.hrefOf(entry);
-	const content = await replaceForms(context, { locale: entry.locale, href }, document.content);
-	const node = { ...document, content };
+	const node = await adaptTexts(context, { locale: entry.locale, href }, document);
 	return complete('Page', {
 		id: String(entry.id),
 		locale: entry.locale,
-		title: plainText(node.title),
+		title: plainText(node.title) || entry.title,
 		slug: catalog.contractSlug(entry),
 		parentSlug: catalog.parentSlugOf(entry),
 		href,
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
 		...versionFields(catalog.versions(entry)),
 		seo: seoOf(context, node.seo, href, firstSentence(node.content)),
-		sections: sectionsOf(context, entry.id, node),
+		sections: sectionsOf(context, entry.id, { ...node, title: node.title || entry.title }),
 	});
 }
 
@@ -93,10 +92,11 @@ async function draftPage(
 ): Promise<Fields | null> {
 	const id = context.preview?.documentId;
 	if (id === undefined || context.catalog.byId(id) || !context.client.hasEditor) return null;
-	const node = await readDocument(context, 'page', id);
-	if (!node) return null;
+	const document = await readDocument(context, 'page', id);
+	if (!document) return null;
 	const path = parentSlug ? `/${parentSlug}/${slug}` : `/${slug}`;
 	const href = context.catalog.pathIn(locale, path);
+	const node = await adaptTexts(context, { locale, href }, document);
 	return complete('Page', {
 		...{ id: String(id), locale, title: plainText(node.title), slug, parentSlug, href },
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',

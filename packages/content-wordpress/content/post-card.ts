@@ -20,7 +20,7 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 	return {
 		id: String(entry.id),
 		locale: entry.locale,
-		title: plainText(node.title),
+		title: plainText(node.title) || entry.title,
 		slug: entry.slug,
 		excerpt,
 		...documentDates(node.date, node.dateGmt, capabilities.settings.timezone),

@@ -7,7 +7,7 @@ import { type DocumentNode, readDocument, tagDocument, versionFields } from './d
 import { mediaItem } from './media.ts';
 import { cardFields } from './post-card.ts';
 import { relatedPosts } from './post-lists.ts';
-import { replaceForms } from './replace-forms.ts';
+import { adaptTexts } from './replace-forms.ts';
 
 /** `post(slug, lang)`: null if no such article is published in that language. */
 export async function post(
@@ -36,13 +36,14 @@ const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
 async function postFields(
 	context: ResolverContext,
 	entry: Entry,
-	node: DocumentNode,
+	document: DocumentNode,
 ): Promise<Fields | null> {
 	const { catalog, addresses, mappedFields, capabilities } = context;
+	const place = { locale: entry.locale, href: catalog.hrefOf(entry) };
+	const node = await adaptTexts(context, place, document);
 	const { posts } = capabilities.sections.file;
 	const elements = posts ? mappedFields.flexible(posts, node) : [];
-	const place = { locale: entry.locale, href: catalog.hrefOf(entry) };
-	const content = cleanHtml(await replaceForms(context, place, node.content), addresses);
+	const content = cleanHtml(node.content, addresses);
 	return complete('Post', {
 		...cardFields(context, entry, node),
 		...versionFields(catalog.versions(entry)),

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import { withoutOtherEntries } from '../html/list-entries.ts';
 import { limits } from '../limits.ts';
 import { WordPressFailure } from '../wpgraphql/failures.ts';
 import { type ResolverContext, where } from './context.ts';
@@ -22,24 +23,42 @@ const notices: Record<LocaleCode, { plain: string; write: (link: string) => stri
 };
 
 /**
- * Replaces the forms of a text, which would leave their labels, by a sentence with the site's e-mail address. Search forms are removed: the
- * site has its own search.
+ * Adapts all texts of a document, mapped ones too. Forms, which would leave their labels, become a sentence with the site's e-mail address;
+ * search forms are removed, since the site has its own search. Lists of documents keep those of the document's language.
  */
-export async function replaceForms(
+export async function adaptTexts<Document extends object>(
 	context: ResolverContext,
 	{ locale, href }: { locale: LocaleCode; href: string },
-	html: string | null | undefined,
-): Promise<string> {
-	const withoutSearch = (html ?? '').replace(forms, (form, attributes: string) =>
-		/role=["']search/i.test(attributes) ? '' : form,
-	);
-	if (withoutSearch.search(forms) === -1) return withoutSearch;
+	document: Document,
+): Promise<Document> {
+	const { addresses, catalog } = context;
+	const isOffered = (url: string) => {
+		const target = addresses.published(url);
+		return target !== undefined && catalog.localeOf(target) === locale;
+	};
+	let hasForm = false;
+	const adapted = changeTexts(document, (text) => {
+		const withoutSearch = text.replace(forms, (form, attributes: string) =>
+			/role=["']search/i.test(attributes) ? '' : form,
+		);
+		hasForm ||= withoutSearch.search(forms) !== -1;
+		return withoutOtherEntries(withoutSearch, isOffered);
+	});
+	if (!hasForm) return adapted;
 	context.report(`the form on ${href} is replaced by the site's e-mail address`);
 	const email = String((await siteSettings({ lang: locale }, context))?.email ?? '');
 	const { plain, write } = notices[locale];
 	const notice = email.includes('@') ? write(`<a href="mailto:${email}">${email}</a>`) : plain;
-	return withoutSearch.replace(forms, () => `<p>${notice}</p>`);
+	return changeTexts(adapted, (text) => text.replace(forms, () => `<p>${notice}</p>`));
 }
+
+const changeTexts = <Document extends object>(
+	document: Document,
+	change: (text: string) => string,
+): Document =>
+	JSON.parse(JSON.stringify(document), (_name, value: unknown) =>
+		typeof value === 'string' ? change(value) : value,
+	);
 
 /** The paths of documents whose text names a form of a plugin. Empty if WordPress cannot search. */
 export async function findForms({

@@ -45,3 +45,37 @@ it('keeps details as details', () => {
 		),
 	).toBe(details);
 });
+
+it.each([
+	[
+		'text beside a picture in two columns',
+		`<div class="wp-block-media-text has-media-on-the-right is-stacked-on-mobile"><div class="wp-block-media-text__content"><p class="wp-block-paragraph">A</p></div><figure class="wp-block-media-text__media"><img src="${file}" alt="B" class="wp-image-23 size-full"/></figure></div>`,
+		`<div class="block-columns"><div class="block-column"><p>A</p></div><figure class="block-column"><img src="${file}" alt="B" /></figure></div>`,
+	],
+	[
+		'one link to a file',
+		`<div class="wp-block-file"><a id="wp-block-file--media-1" href="${origin}/wp-content/uploads/list.pdf">List</a><a href="${origin}/wp-content/uploads/list.pdf" class="wp-block-file__button wp-element-button" download aria-describedby="wp-block-file--media-1">Download</a></div>`,
+		`<div><a id="wp-block-file--media-1" href="${origin}/wp-content/uploads/list.pdf">List</a></div>`,
+	],
+	[
+		'sound and films as links with the names of their files',
+		`<figure class="wp-block-audio"><audio controls src="${origin}/wp-content/uploads/a.mp3"></audio></figure><video class="wp-video-shortcode" width="640" preload="metadata" controls="controls"><source type="video/mp4" src="${origin}/wp-content/uploads/short%20film.mp4?_=1" /><a href="${origin}/wp-content/uploads/short.mp4">${origin}/wp-content/uploads/short.mp4</a></video>`,
+		`<figure><a href="${origin}/wp-content/uploads/a.mp3" class="block-embed">a.mp3</a></figure><a href="${origin}/wp-content/uploads/short%20film.mp4?_=1" class="block-embed">short film.mp4</a>`,
+	],
+	[
+		'an embed that WordPress could not load as a link',
+		'<figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n</div></figure>',
+		'<figure class="block-embed"><div><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" target="_blank" rel="noopener" class="block-embed">youtube.com</a></div></figure>',
+	],
+	[
+		'the targets of footnotes and of named anchors',
+		'<p class="wp-block-paragraph">A<sup data-fn="abc-1" class="fn"><a id="abc-1-link" href="#abc-1">1</a></sup> <a name="old"></a></p><ol class="wp-block-footnotes"><li id="abc-1">B <a href="#abc-1-link" aria-label="Jump to footnote reference 1">↩︎</a></li></ol>',
+		'<p>A<sup><a id="abc-1-link" href="#abc-1">1</a></sup> <a id="old"></a></p><ol><li id="abc-1">B <a href="#abc-1-link">↩︎</a></li></ol>',
+	],
+	[
+		'no icons for sighted people, hidden texts, lists by tag or month, and empty paragraphs',
+		`<h3 class="wp-block-accordion-heading"><button type="button"><span>A</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><p class="wp-block-tag-cloud"><a href="${origin}/tag/sms/">sms</a></p><p><span id="more-12"></span></p><nav class="wp-block-query-pagination is-layout-flex"><a class="page-numbers" href="?query-1-page=2">2</a></nav><p>&nbsp;</p><p hidden>H</p>`,
+		'<h2><span>A</span></h2><p><span></span></p>',
+	],
+	['an address as a paragraph', '<address>Street 7</address>', '<p>Street 7</p>'],
+])('shows %s', (_name, html, result) => expect(clean(html)).toBe(result));

@@ -7,6 +7,7 @@ import {
 import { safeSchemes } from '@website/contracts/safe-address';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { Addresses } from '../catalog/addresses.ts';
+import { safeDecode } from '../catalog/safe-decode.ts';
 import { embedLink } from './embed-link.ts';
 
 /** The contract's classes for the classes of WordPress blocks. */
@@ -15,6 +16,9 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
 	['wp-block-column', 'block-column'],
 	['wp-block-buttons', 'block-buttons'],
 	['wp-block-button__link', 'block-button'],
+	['wp-block-media-text', 'block-columns'],
+	['wp-block-media-text__content', 'block-column'],
+	['wp-block-media-text__media', 'block-column'],
 	['wp-block-gallery', 'block-gallery'],
 	['gallery', 'block-gallery'],
 	['wp-block-pullquote', 'block-pullquote'],
@@ -24,13 +28,19 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
 	...htmlBlockClasses.map((name) => [name, name] as const),
 ]);
 
+/** The class that marks parts to remove. */
+const omitted = 'omitted';
+/** Parts without an equivalent: lists by tag and month, the sign-in, pages of a list, and the second link to a file. */
+const omittedClasses =
+	/(?:^|\s)wp-block-(?:tag-cloud|archives|calendar|loginout|latest-comments|query-pagination|file__button)(?:\s|$)/;
+
 /**
  * Converts HTML of WordPress to HTML of the contract: sanitized by an allow-list, with the site's links and full URLs of files. Blocks
  * keep the classes that the site styles. Embeds, which would load third-party content, become links.
  */
 export function cleanHtml(html: string | null | undefined, addresses: Addresses): string {
 	if (!html) return '';
-	const withoutDeadLinks = withoutCopies(html).replace(
+	const withoutDeadLinks = withMediaLinks(withoutCopies(html)).replace(
 		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
 		(whole, _quote, href, picture) => (addresses.isUnpublished(href) ? picture : whole),
 	);
@@ -41,31 +51,53 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 		allowProtocolRelative: false,
 		transformTags: {
 			// Runs after the transforms below.
-			'*': (tagName, { class: names, ...attribs }) => withClass({ tagName, attribs }, names),
+			'*': (tagName, { class: names = '', ...attribs }) =>
+				attribs['aria-hidden'] === 'true' || 'hidden' in attribs || omittedClasses.test(names)
+					? { tagName: 'div', attribs: { class: omitted } }
+					: withClass({ tagName, attribs }, names),
+			address: (_tagName, attribs) => ({ tagName: 'p', attribs }),
 			h1: (_tagName, attribs) => ({ tagName: 'h2', attribs }),
 			cite: () => ({ tagName: 'small', attribs: {} }),
-			a: (tagName, { href, ...attribs }) => ({
+			a: (tagName, { href, name, ...attribs }) => ({
 				tagName,
-				attribs: href === undefined ? attribs : { ...attribs, href: addresses.link(href) },
+				attribs: {
+					...(name && { id: name }),
+					...attribs,
+					...(href !== undefined && { href: addresses.link(href) }),
+				},
 			}),
 			img: (tagName, attribs) => ({
 				tagName,
 				attribs: { ...attribs, src: addresses.file(pictureSource(attribs)) ?? '' },
 			}),
 			iframe: (_tagName, attribs) => embedLinkTag(attribs),
-			video: (_tagName, attribs) =>
-				embedLinkTag({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
-			audio: (_tagName, attribs) =>
-				embedLinkTag({ ...attribs, src: addresses.file(attribs.src) ?? '' }),
 		},
 		exclusiveFilter: ({ tag, attribs }) => {
+			if (attribs.class === omitted) return true;
 			// A link without a target is replaced by its text.
-			if (tag === 'a' && !attribs.href) return 'excludeTag';
+			if (tag === 'a' && !attribs.href && !attribs.id) return 'excludeTag';
 			return tag === 'img' && !attribs.src;
 		},
 	});
-	return withHeadingsFromTwo(withoutBlankLines(clean).trim());
+	return withHeadingsFromTwo(withoutBlankLines(clean.replace(emptyBlock, '')).trim());
 }
+
+const emptyBlock = /<(p|ul|ol)>(?:\s|&nbsp;)*<\/\1>/g;
+
+/** Links sound and films by the names of their files, and an embed that WordPress could not load by its address. */
+const withMediaLinks = (html: string): string =>
+	html
+		.replace(/<(audio|video)\b([^>]*)>([\s\S]*?)<\/\1>/gi, (_player, _tag, attributes, content) => {
+			const source = /\ssrc=(["'])(.*?)\1/.exec(attributes + content)?.[2] ?? '';
+			const name = safeDecode(source.replace(/[?#].*$/, '').replace(/^.*\//, ''));
+			return source && `<a class="wp-block-embed" href="${source}">${name}</a>`;
+		})
+		.replace(
+			/(<div class="wp-block-embed__wrapper">)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/div>)/g,
+			'$1<iframe src="$2"></iframe>',
+		)
+		// The link beside it names the article.
+		.replace(/<iframe\b[^>]*class="wp-embedded-content"[^>]*><\/iframe>/g, '');
 
 /** Removes the lines between blocks, but none of preformatted text. */
 const withoutBlankLines = (html: string): string =>
@@ -99,8 +131,8 @@ function withHeadingsFromTwo(html: string): string {
 	);
 }
 
-function withClass(tag: Tag, names: string | undefined): Tag {
-	const classes = (names ?? '').split(/\s+/).flatMap((name) => blockClasses.get(name) ?? []);
+function withClass(tag: Tag, names: string): Tag {
+	const classes = names.split(/\s+/).flatMap((name) => blockClasses.get(name) ?? []);
 	return classes.length > 0
 		? { ...tag, attribs: { ...tag.attribs, class: [...new Set(classes)].join(' ') } }
 		: tag;
