@@ -19,8 +19,11 @@ export function wordPressLocation(
 }
 
 const homePath = /^\/(?:[a-z]{2}\/?)?$/;
-/** Parameters by which WordPress' home page shows a list. */
-const listParameters = ['cat', 'category_name', 'tag', 'author', 'author_name', 'm', 'year'];
+/** Parameters by which WordPress' home page shows a list, or a document by its slug. */
+const listParameters = [
+	...['cat', 'category_name', 'tag', 'author', 'author_name', 'm', 'year'],
+	...['name', 'product'],
+];
 const filePath = /^\/wp-content\/|\.(?!php$)[a-z0-9]{2,5}$/i;
 
 /** Converts URLs of WordPress to URLs of the site. */

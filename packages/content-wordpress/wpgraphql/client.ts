@@ -113,7 +113,8 @@ export class WordPressClient {
 	 * attachment, that of its file. Undefined if there is none, WordPress fails, or is asked too often at once; only answers are stored.
 	 */
 	async locationOf(path: string): Promise<string | undefined> {
-		const stored = this.#locations.get(path);
+		const key = path.replace(/\/(?=\?|$)/, '');
+		const stored = this.#locations.get(key);
 		if (stored) return stored.location ?? undefined;
 		if (this.#locationRequests >= limits.oldAddressRequests) return undefined;
 		this.#locationRequests += 1;
@@ -131,7 +132,7 @@ export class WordPressClient {
 				response.headers.get('location') ?? (response.ok ? await this.#file(path) : null);
 			const location =
 				target && URL.canParse(target, address) ? new URL(target, address).href : null;
-			this.#locations.set(path, { location });
+			this.#locations.set(key, { location });
 			return location ?? undefined;
 		} catch {
 			return undefined;

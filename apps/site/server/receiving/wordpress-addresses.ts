@@ -2,23 +2,29 @@ import type { MiddlewareHandler } from 'hono';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
 /** Only of home pages: below other paths these parameters are a visitor's or a campaign's. */
-const idOfDocument =
-	/^\/(?:[a-z]{2}\/?)?\?(?:[^#]*&)?((?:p|page_id|attachment_id|cat|author|m|year)=\d{1,14}|(?:tag|category_name|author_name)=[^&#]{1,200})(?:&|$)/;
+const query =
+	/^(\/[a-z]{2})?\/?\?(?:[^#]*&)?(?:((?:p|page_id|attachment_id|cat|author|m|year)=\d{1,14}|(?:tag|category_name|author_name|name|product)=[^&#]{1,200})|(s|feed|pagename|rest_route|post_type|taxonomy)=([^&#]{0,200}))(?:&|#|$)/;
 
-/** True if a path with its query asks WordPress for a document or list, such as `/?p=12` or `/?tag=sms`. */
-export const asksForDocument = (url: string): boolean => idOfDocument.test(url);
+/** True if a path with its query asks WordPress for something other than the home page, such as `/?p=12` or `/?s=sms`. */
+export const asksForDocument = (url: string): boolean => query.test(url);
 
 const feed =
 	/^(\/[a-z]{2})?(?:\/blog|\/comments)?\/(?:feed(?:\/(?:rss2?|rdf|atom))?|rss2?|atom)\/?$/;
-const nestedFeed = /^(\/.+?)\/feed(?:\/(?:rss2?|rdf|atom))?\/?$/;
+/** Parts of a document or list, whose slugs WordPress reserves: its feed, its comments, its form in other sites. */
+const partOfDocument =
+	/^((?:\/[^/]+)+)\/(?:(feed)(?:\/(?:rss2?|rdf|atom))?|embed|trackback|comment-page-\d+)\/?$/;
+/** A later part of a long text, which the site shows whole. */
+const partOfText = /^((?:\/[^/]+)+)\/\d{1,3}\/?$/;
+const sitemap = /^\/(?:wp-sitemap[\w-]*|sitemap_index|[\w-]+-sitemap\d*)\.xml$/;
+const searchPath = /^(\/[a-z]{2})?\/search\/([^/]+)\/?$/;
 /** Without empty segments: a redirect to `//host` would leave the site. */
 const laterPage = /^((?:\/[^/]+)*)\/page\/\d+\/?$/;
 const categoryList = /^(?:\/[a-z]{2})?\/blog\/category\/[^/]+$/;
 
 /**
- * Redirects addresses that a WordPress had and that are not paths of its documents: files, feeds, later pages of lists and ids in the
- * query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document, and to lists that
- * the site does not have: those of a tag, an author or a month. Other addresses reach the pages.
+ * Redirects addresses that a WordPress had and that are not paths of its documents: files, feeds, sitemaps, searches, later pages of lists
+ * and ids in the query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document, and
+ * to lists that the site does not have: those of a tag, an author or a month. Other addresses reach the pages.
  */
 export function wordPressAddresses(
 	findDocument: (path: string) => Promise<string | undefined>,
@@ -28,21 +34,40 @@ export function wordPressAddresses(
 		const { pathname, search } = new URL(c.req.url);
 		if (pathname.startsWith('/wp-content/uploads/'))
 			return c.redirect(contentMediaPath + pathname + search, 301);
-		const [isFeed, prefix = ''] = feed.exec(pathname) ?? [];
-		if (isFeed) return c.redirect(`${prefix}/blog/feed.xml`, 301);
-		const feedOwner = nestedFeed.exec(pathname)?.[1];
-		if (feedOwner) {
-			// A path that is the same on the site is not found.
-			const owner =
-				(await findDocument(feedOwner)) ?? (categoryList.test(feedOwner) ? feedOwner : undefined);
-			if (!owner) return next();
-			return c.redirect(categoryList.test(owner) ? `${owner}/feed.xml` : owner, 301);
+		if (sitemap.test(pathname)) return c.redirect('/sitemap.xml', 301);
+		const [isFeed, feedPrefix = ''] = feed.exec(pathname) ?? [];
+		if (isFeed) return c.redirect(`${feedPrefix}/blog/feed.xml`, 301);
+		const [isSearch, searchPrefix = '', words] = searchPath.exec(pathname) ?? [];
+		if (isSearch) return c.redirect(`${searchPrefix}/search?q=${words}`, 301);
+		const [isPart, owner = '', isFeedOfOwner] = partOfDocument.exec(pathname) ?? [];
+		if (isPart) {
+			// With a slash, a path that is the same on the site is found too.
+			const target =
+				(await findDocument(`${owner}/`)) ?? (categoryList.test(owner) ? owner : undefined);
+			if (!target) return next();
+			const isCategoryFeed = isFeedOfOwner && categoryList.test(target);
+			return c.redirect(isCategoryFeed ? `${target}/feed.xml` : target, 301);
 		}
 		const list = laterPage.exec(pathname)?.[1];
-		if (list !== undefined) return c.redirect((await findDocument(list)) ?? (list || '/'), 301);
-		const id = idOfDocument.exec(pathname + search)?.[1];
-		if (!id) return next();
-		const path = await findDocument(`/?${id}`);
-		return path ? c.redirect(path, 301) : c.notFound();
+		if (list !== undefined) {
+			const isHome = /^(?:\/[a-z]{2})?$/.test(list);
+			return c.redirect(isHome ? `${list}/blog` : ((await findDocument(list)) ?? list), 301);
+		}
+		const [isQuery, prefix = '', document, name, value] = query.exec(pathname + search) ?? [];
+		if (!isQuery) {
+			const whole = partOfText.exec(pathname)?.[1];
+			if (whole === undefined && !/.\/$/.test(pathname)) return next();
+			const path = `${pathname.replace(/\/$/, '')}/`;
+			const target =
+				(await findDocument(path + search)) ?? (whole && (await findDocument(`${whole}/`)));
+			return target && target !== pathname + search ? c.redirect(target, 301) : next();
+		}
+		if (name === 's') return c.redirect(`${prefix}/search?q=${value}`, 301);
+		if (name === 'feed') return c.redirect(`${prefix}/blog/feed.xml`, 301);
+		const target =
+			name === 'pagename'
+				? await findDocument(`${prefix}/${value?.replaceAll('%2F', '/')}/`)
+				: document && (await findDocument(`/?${document}`));
+		return target ? c.redirect(target, 301) : c.notFound();
 	};
 }
