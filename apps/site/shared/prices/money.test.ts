@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, isDecimal, normalize } from './decimal';
-import { countryName, formatDate, formatMoney, formatRange } from './money';
+import { countryName, formatCost, formatDate, formatMoney, formatRange } from './money';
 
 const nbsp = '\u00a0';
 
@@ -15,10 +15,22 @@ describe('money', () => {
 		expect(formatMoney('1234.5', 'DKK', 'de')).toBe(`1.234,50${nbsp}DKK`);
 	});
 
-	it('has at least two digits and all digits of the price', () => {
-		expect(formatMoney('12', 'EUR', 'en')).toBe('€12.00');
-		expect(formatMoney('0.000001', 'EUR', 'en')).toBe('€0.000001');
-		expect(formatMoney('0.5', 'EUR', 'en', 4)).toBe('€0.5000');
+	it.each<[Decimal, string]>([
+		['12', '€12.00'],
+		['1.5', '€1.50'],
+		['1.013', '€1.0130'],
+		['0', '€0.00'],
+		['0.07', '€0.0700'],
+		['0.028', '€0.0280'],
+		['0.02800', '€0.0280'],
+		['0.000001', '€0.000001'],
+	])('has one number of digits for a price: %s', (price, text) => {
+		expect(formatMoney(price, 'EUR', 'en')).toBe(text);
+	});
+
+	it('is rounded to cents only for costs', () => {
+		expect(formatCost({ min: '0.4', max: '0.4' }, 'EUR', 'en')).toBe('€0.40');
+		expect(formatCost({ min: '0.125', max: '12' }, 'EUR', 'de')).toBe(`0,13–12,00${nbsp}€`);
 	});
 
 	it('is never rounded', () => {
@@ -39,7 +51,7 @@ describe('money', () => {
 		const range = { min: '0.03', max: '0.0455' } as const;
 		expect(formatRange(range, 'EUR', 'en')).toBe('€0.0300–0.0455');
 		expect(formatRange(range, 'EUR', 'de')).toBe(`0,0300–0,0455${nbsp}€`);
-		expect(formatRange({ min: '0.03', max: '0.030' }, 'EUR', 'en')).toBe('€0.03');
+		expect(formatRange({ min: '0.03', max: '0.030' }, 'EUR', 'en')).toBe('€0.0300');
 	});
 
 	it('has matching formats of country names and dates', () => {

@@ -1,10 +1,17 @@
 import type { Currency } from '@website/contracts/currencies';
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
-import { compare, type Decimal, fractionDigits, type PriceRange } from './decimal.ts';
+import {
+	compare,
+	type Decimal,
+	fractionDigits,
+	isZero,
+	type PriceRange,
+	roundToCents,
+} from './decimal.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(locale: LocaleCode, currency: Currency, digits: number): Intl.NumberFormat {
+function moneyFormat(locale: LocaleCode, currency: string, digits: number): Intl.NumberFormat {
 	const key = `${locale}${currency}${digits}`;
 	const cached = formats.get(key);
 	if (cached) return cached;
@@ -18,41 +25,36 @@ function moneyFormat(locale: LocaleCode, currency: Currency, digits: number): In
 	return format;
 }
 
-/** The number of fraction digits that show all values exactly; at least two. */
-export function digitsFor(values: readonly (Decimal | null)[]): number {
-	return values.reduce(
-		(digits, value) => (value === null ? digits : Math.max(digits, fractionDigits(value))),
-		2,
-	);
+/**
+ * The fraction digits of a price wherever it is shown: all that it has, at least two, and at least four if these are not enough or the price
+ * is below one unit of the currency. Prices of messages so line up, and none is written in two ways.
+ */
+export function priceDigits(price: Decimal): number {
+	const digits = fractionDigits(price);
+	const isSmall = !isZero(price) && compare(price, '1') < 0;
+	return digits > 2 || isSmall ? Math.max(4, digits) : 2;
 }
 
-/** Formats money in a locale with all digits of the price, never rounded. `digits` adds zeros to align a column. */
-export function formatMoney(
-	value: Decimal,
-	currency: Currency,
-	locale: LocaleCode,
-	digits = 0,
-): string {
-	return moneyFormat(locale, currency, Math.max(digits, digitsFor([value]))).format(value);
+/** Formats a price in a currency (ISO 4217) and a locale with all its digits, never rounded. */
+export function formatMoney(price: Decimal, currency: string, locale: LocaleCode): string {
+	return moneyFormat(locale, currency, priceDigits(price)).format(price);
 }
 
-/** The number of fraction digits that show all ranges exactly. */
-export function rangeDigits(ranges: readonly (PriceRange | null)[]): number {
-	return digitsFor(ranges.flatMap((range) => (range ? [range.min, range.max] : [])));
+/** One price, or "from–to" with equal digits and the currency once. */
+export function formatRange(range: PriceRange, currency: Currency, locale: LocaleCode): string {
+	const digits = Math.max(priceDigits(range.min), priceDigits(range.max));
+	return rangeText(range, moneyFormat(locale, currency, digits));
 }
 
-/** One price, or "from–to" with equal digits and the currency once. `minDigits` adds zeros to align a column. */
-export function formatRange(
-	range: PriceRange,
-	currency: Currency,
-	locale: LocaleCode,
-	minDigits = 0,
-): string {
-	const digits = Math.max(minDigits, digitsFor([range.min, range.max]));
-	const [min, max] = [range.min, range.max].map((value) =>
-		formatMoney(value, currency, locale, digits),
-	);
-	if (!min || !max || compare(range.min, range.max) === 0) return min ?? '';
+/** A cost or a range of costs, rounded to cents. */
+export function formatCost(cost: PriceRange, currency: Currency, locale: LocaleCode): string {
+	const rounded = { min: roundToCents(cost.min), max: roundToCents(cost.max) };
+	return rangeText(rounded, moneyFormat(locale, currency, 2));
+}
+
+function rangeText(range: PriceRange, format: Intl.NumberFormat): string {
+	const [min, max] = [format.format(range.min), format.format(range.max)];
+	if (compare(range.min, range.max) === 0) return min;
 	const [first, second] = splitCurrency(min);
 	const [, maxFigure] = splitCurrency(max);
 	return first ? `${min}–${maxFigure}` : `${second}–${max}`;

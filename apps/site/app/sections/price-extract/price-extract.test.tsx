@@ -42,9 +42,9 @@ describe('PriceExtractSection', () => {
 		const [row] = container.querySelectorAll('tbody tr');
 		expect(row && texts(row, 'data')).toEqual([
 			'€0.0425',
-			'DKK\u00a00.317',
-			'from €0.05',
-			'from DKK\u00a00.40',
+			'DKK\u00a00.3170',
+			'from €0.0500',
+			'from DKK\u00a00.4000',
 		]);
 	});
 

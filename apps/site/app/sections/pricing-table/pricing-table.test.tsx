@@ -76,7 +76,7 @@ describe('a product with a list price', () => {
 	);
 
 	it('shows the list price in both currencies instead of the entered price', () => {
-		expect(texts(container, 'strong data')).toEqual(['from €0.05', 'from DKK\u00a00.40']);
+		expect(texts(container, 'strong data')).toEqual(['from €0.0500', 'from DKK\u00a00.4000']);
 		expect(container.textContent).not.toContain('0.040');
 	});
 
@@ -92,6 +92,8 @@ describe('productPrice', () => {
 		expect(productPrice('0.0425', 'EUR', 'en')).toBe('€0.0425');
 		expect(productPrice('12', 'EUR', 'en')).toBe('€12.00');
 		expect(productPrice('0.0425', 'DKK', 'da').replace(/\s/g, ' ')).toBe('0,0425 kr.');
-		expect(productPrice('0.10000000000000000001', 'EUR', 'de')).toContain('0,10000000000000000001');
+		expect(productPrice('0.100000000000000001', 'EUR', 'de')).toContain('0,100000000000000001');
+		expect(productPrice('0.028', 'EUR', 'en')).toBe('€0.0280');
+		expect(productPrice('on request', 'EUR', 'en')).toBe('on request EUR');
 	});
 });

@@ -1,14 +1,8 @@
 import type { LocaleCode } from '#shared/locales/locale.ts';
-import { localeDefinition } from '#shared/locales/locale.ts';
+import { isDecimal } from '#shared/prices/decimal.ts';
+import { formatMoney } from '#shared/prices/money.ts';
 
-/** Formats an exact decimal as money with all its decimals, at least two. `Intl` gets the string, so nothing is rounded. */
+/** The price of a product, like those of the price list; as it is stored if it is no decimal number. */
 export function productPrice(price: string, currency: string, locale: LocaleCode): string {
-	const decimals = price.split('.')[1]?.length ?? 0;
-	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {
-		style: 'currency',
-		currency,
-		minimumFractionDigits: Math.max(2, decimals),
-		maximumFractionDigits: Math.max(2, decimals),
-	});
-	return format.format(price as Intl.StringNumericLiteral);
+	return isDecimal(price) ? formatMoney(price, currency, locale) : `${price} ${currency}`;
 }

@@ -27,32 +27,30 @@ function Free({ figure }: { figure: string }) {
 interface PriceFigureProps {
 	price: Price;
 	currency: Currency;
-	digits?: number | undefined;
 }
 
 /** A price with all its digits. A missing price shows as "no price", a price of zero as "free". */
-export function PriceFigure({ price, currency, digits }: PriceFigureProps) {
+export function PriceFigure({ price, currency }: PriceFigureProps) {
 	const locale = useLocale();
 	if (price === null) return <NoPrice />;
-	const figure = formatMoney(price, currency, locale, digits);
+	const figure = formatMoney(price, currency, locale);
 	return isZero(price) ? <Free figure={figure} /> : figure;
 }
 
 interface RangeFigureProps {
 	range: PriceRange | null;
 	currency: Currency;
-	digits?: number | undefined;
 	oneLine?: boolean;
 }
 
 /** A range of operators' prices; a single figure if all are equal. */
-export function RangeFigure({ range, currency, digits, oneLine = false }: RangeFigureProps) {
+export function RangeFigure({ range, currency, oneLine = false }: RangeFigureProps) {
 	const locale = useLocale();
 	if (range === null) return <NoPrice />;
 	if (compare(range.min, range.max) === 0) {
-		return <PriceFigure price={range.min} currency={currency} digits={digits} />;
+		return <PriceFigure price={range.min} currency={currency} />;
 	}
-	const text = formatRange(range, currency, locale, digits);
+	const text = formatRange(range, currency, locale);
 	if (oneLine) return text;
 	const [from, to] = text.split('–');
 	return (

@@ -1,4 +1,4 @@
-import { formatDate, rangeDigits } from '#shared/prices/money.ts';
+import { formatDate } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { SignalFlags } from '~/ui/brand/signal-flags';
@@ -33,7 +33,7 @@ function Pending() {
 }
 
 /** One price for every country. Narrow screens show its name above the figures, so that three countries fit. */
-function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; digits: number }) {
+function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
 	const currency = usePrices((state) => state.figuresCurrency);
 	const { label, hint, leading, figure } = row;
 	return (
@@ -67,11 +67,7 @@ function Row({ row, columns, digits }: { row: ComparisonRow; columns: Column[]; 
 								: 'text-sm sm:text-base print:text-sm',
 						)}
 					>
-						{summary ? (
-							<RangeFigure range={figure(summary)} currency={currency} digits={digits} />
-						) : (
-							<Pending />
-						)}
+						{summary ? <RangeFigure range={figure(summary)} currency={currency} /> : <Pending />}
 						{euros && figure(euros) && (
 							<span className="block text-xs font-normal text-muted">
 								<RangeFigure range={figure(euros)} currency="EUR" />
@@ -92,9 +88,6 @@ export function ComparisonGroupRows({
 	group: ComparisonGroup;
 	columns: Column[];
 }) {
-	const digits = rangeDigits(
-		group.rows.flatMap(({ figure }) => columns.map(({ summary }) => summary && figure(summary))),
-	);
 	return (
 		<tbody>
 			<tr>
@@ -110,7 +103,7 @@ export function ComparisonGroupRows({
 				</th>
 			</tr>
 			{group.rows.map((row) => (
-				<Row key={row.id} row={row} columns={columns} digits={digits} />
+				<Row key={row.id} row={row} columns={columns} />
 			))}
 		</tbody>
 	);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
-import { rangeDigits } from '#shared/prices/money.ts';
 import { summarize } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
 import { type Measure, MeasureSelect, measureRange, useMeasureNames } from '../amounts/measure';
@@ -41,7 +40,6 @@ export default function PriceChart() {
 			return { country, range: model ? measureRange(summarize(model, currency), measure) : null };
 		})
 		.sort(cheapestFirst);
-	const digits = rangeDigits(bars.map(({ range }) => range));
 	const largest = Math.max(0, ...bars.map(({ range }) => Number(range?.max ?? 0)));
 
 	return (
@@ -75,7 +73,7 @@ export default function PriceChart() {
 								/>
 							</span>
 							<strong className="w-32 shrink-0 text-right text-lg tabular-nums sm:w-44">
-								<RangeFigure range={range} currency={currency} digits={digits} />
+								<RangeFigure range={range} currency={currency} />
 							</strong>
 						</span>
 					</li>

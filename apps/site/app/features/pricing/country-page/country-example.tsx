@@ -1,5 +1,5 @@
-import { type PriceRange, roundToCents, times } from '#shared/prices/decimal.ts';
-import { formatCount, formatRange } from '#shared/prices/money.ts';
+import { type PriceRange, times } from '#shared/prices/decimal.ts';
+import { formatCost, formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';
 import { InEachCurrency } from '../amounts/in-each-currency';
@@ -16,10 +16,8 @@ function Cost({ unit, count, summaries }: CostProps) {
 			{(currency) => {
 				const price = unit(summaries[currency]);
 				if (!price) return <NoPrice />;
-				const [min, max] = [price.min, price.max].map((amount) =>
-					roundToCents(times(amount, count)),
-				);
-				return min && max && formatRange({ min, max }, currency, locale);
+				const cost = { min: times(price.min, count), max: times(price.max, count) };
+				return formatCost(cost, currency, locale);
 			}}
 		</InEachCurrency>
 	);

@@ -1,7 +1,7 @@
 import { type Currency, perCurrency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { defaultCurrency } from '@website/contracts/site-currencies';
-import { digitsFor, formatCount } from '#shared/prices/money.ts';
+import { formatCount } from '#shared/prices/money.ts';
 import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
@@ -24,9 +24,6 @@ export function CountryOperatorTable({ label, models }: OperatorTableProps) {
 		const operatorPrices = models[currency].transactionRcs?.operators ?? [];
 		return new Map(operatorPrices.map(({ operator, prices }) => [operator.id, prices]));
 	});
-	const digits = perCurrency((currency) =>
-		digitsFor([...pricesOf[currency].values()].flat().map((price) => price[currency])),
-	);
 	if (operators.length === 0) return <p className="text-muted">{pricing.noRcs}</p>;
 	return (
 		<>
@@ -58,7 +55,6 @@ export function CountryOperatorTable({ label, models }: OperatorTableProps) {
 														?.find((price) => price.type === type)?.[currency] ?? null
 												}
 												currency={currency}
-												digits={digits[currency]}
 											/>
 										)}
 									</InEachCurrency>

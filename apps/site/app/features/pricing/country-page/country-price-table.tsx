@@ -1,6 +1,6 @@
-import { type Currency, perCurrency } from '@website/contracts/currencies';
+import type { Currency } from '@website/contracts/currencies';
 import { siteCurrencies } from '@website/contracts/site-currencies';
-import { formatDate, rangeDigits } from '#shared/prices/money.ts';
+import { formatDate } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { SignalFlags } from '~/ui/brand/signal-flags';
@@ -11,9 +11,6 @@ import { type ComparisonGroup, comparisonGroups } from '../comparison/comparison
 export type Summaries = Record<Currency, CountrySummary>;
 
 function Group({ group, summaries }: { group: ComparisonGroup; summaries: Summaries }) {
-	const digits = perCurrency((currency) =>
-		rangeDigits(group.rows.map(({ figure }) => figure(summaries[currency]))),
-	);
 	return (
 		<tbody>
 			<tr>
@@ -37,11 +34,7 @@ function Group({ group, summaries }: { group: ComparisonGroup; summaries: Summar
 					<td className={`py-2.5 text-right align-baseline ${leading ? 'text-2xl font-bold' : ''}`}>
 						<InEachCurrency>
 							{(currency) => (
-								<RangeFigure
-									range={figure(summaries[currency])}
-									currency={currency}
-									digits={digits[currency]}
-								/>
+								<RangeFigure range={figure(summaries[currency])} currency={currency} />
 							)}
 						</InEachCurrency>
 					</td>

@@ -1,4 +1,4 @@
-import { digitsFor, formatCount, formatDate } from '#shared/prices/money.ts';
+import { formatCount, formatDate } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
@@ -54,7 +54,6 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 	const { tiers, retry } = useEmailPriceList();
 	const currency = usePrices((state) => state.figuresCurrency);
 	const volumeLabel = useVolumeLabel();
-	const digits = digitsFor(tiers.map((tier) => tier[currency]));
 	const beyond = beyondLast(tiers);
 	return (
 		<section className="mt-14">
@@ -114,11 +113,7 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 											) : (
 												<>
 													<strong className="text-lg">
-														<PriceFigure
-															price={tier[currency]}
-															currency={currency}
-															digits={digits}
-														/>
+														<PriceFigure price={tier[currency]} currency={currency} />
 													</strong>
 													<span className="block text-sm text-muted sm:hidden">
 														<Unbroken>{pricing.emailUnits[tier.unit]}</Unbroken>

@@ -1,6 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { roundToCents } from '#shared/prices/decimal.ts';
-import { formatRange } from '#shared/prices/money.ts';
+import { formatCost } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { type Cost, isNoCost } from './estimate';
 
@@ -9,9 +8,5 @@ export function CostFigure({ cost, currency }: { cost: Cost; currency: Currency 
 	const locale = useLocale();
 	const { pricing } = useMessages();
 	if (isNoCost(cost)) return pricing.noCosts[cost];
-	return formatRange(
-		{ min: roundToCents(cost.min), max: roundToCents(cost.max) },
-		currency,
-		locale,
-	);
+	return formatCost(cost, currency, locale);
 }

@@ -1,6 +1,5 @@
 import { rcsTypes } from '@website/contracts/rcs-types';
 import { compare, type PriceRange } from '#shared/prices/decimal.ts';
-import { rangeDigits } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import type { PricingMessages } from '~/i18n/messages/pricing/en';
 import type { CountryOption } from '../countries/country-options';
@@ -17,8 +16,6 @@ export interface ExplorerColumn {
 	label: string;
 	hint: string;
 	figure: (summary: CountrySummary) => PriceRange | null;
-	/** Fraction digits that align the figures of the column. */
-	digits: number;
 }
 
 export interface Sorting {
@@ -28,11 +25,8 @@ export interface Sorting {
 
 const prices = ['sms', 'smsPremium', 'number', 'keyword'] as const;
 
-/** The price columns of the table. Each has as many fraction digits as its most precise price. */
-export function explorerColumns(
-	words: PricingMessages,
-	summaries: readonly CountrySummary[],
-): ExplorerColumn[] {
+/** The price columns of the table. */
+export function explorerColumns(words: PricingMessages): ExplorerColumn[] {
 	const labels = {
 		sms: [words.sms, words.smsStandard],
 		smsPremium: [words.sms, words.smsPremium],
@@ -40,7 +34,7 @@ export function explorerColumns(
 		keyword: [words.keyword, words.monthly],
 	} as const;
 	const [sms, premium, number, keyword] = prices.map(
-		(key): Omit<ExplorerColumn, 'digits'> => ({
+		(key): ExplorerColumn => ({
 			id: key,
 			label: labels[key][0],
 			hint: labels[key][1],
@@ -48,17 +42,14 @@ export function explorerColumns(
 		}),
 	);
 	const rcs = rcsTypes.map(
-		(type): Omit<ExplorerColumn, 'digits'> => ({
+		(type): ExplorerColumn => ({
 			id: type,
 			label: words.rcs,
 			hint: words.rcsTypes[type],
 			figure: (summary) => summary.rcs[type],
 		}),
 	);
-	return [sms, premium, ...rcs, number, keyword].flatMap((column) => {
-		if (!column) return [];
-		return [{ ...column, digits: rangeDigits(summaries.map(column.figure)) }];
-	});
+	return [sms, premium, ...rcs, number, keyword].filter((column) => column !== undefined);
 }
 
 /** Sorts rows; those without a price are last in both directions. */

@@ -71,14 +71,14 @@ export const CountryRow = memo(function CountryRow(props: CountryRowProps) {
 					)}
 				</span>
 			</th>
-			{columns.map(({ id, figure, digits }) => {
+			{columns.map(({ id, figure }) => {
 				const range = figure(summary);
 				return (
 					<td
 						key={id}
 						className="px-3 text-right whitespace-nowrap print:px-1 print:whitespace-normal"
 					>
-						<RangeFigure range={range} currency={currency} digits={digits} oneLine />
+						<RangeFigure range={range} currency={currency} oneLine />
 					</td>
 				);
 			})}

@@ -34,14 +34,7 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 	const rcsCurrency = usePrices((state) => state.rcsCurrency);
 	const rcsFailed = usePrices((state) => state.failed && !state.loading);
 
-	const columns = useMemo(
-		() =>
-			explorerColumns(
-				pricing,
-				rows.map(({ summary }) => summary),
-			),
-		[pricing, rows],
-	);
+	const columns = useMemo(() => explorerColumns(pricing), [pricing]);
 	const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
 	// If only one country has matching operators, it is expanded.
 	const [firstRow, ...others] = sorted;

@@ -32,14 +32,14 @@ export function OperatorRow({ entry, failed, columns, currency, index }: Operato
 					<span role="status">{failed ? pricing.failed : `${pricing.loading} …`}</span>
 				)}
 			</th>
-			{columns.map(({ id, digits }) => {
+			{columns.map(({ id }) => {
 				const price = entry?.prices.find(({ type }) => type === id);
 				return (
 					<td
 						key={id}
 						className="px-3 text-right whitespace-nowrap print:px-1 print:whitespace-normal"
 					>
-						{price && <PriceFigure price={price[currency]} currency={currency} digits={digits} />}
+						{price && <PriceFigure price={price[currency]} currency={currency} />}
 					</td>
 				);
 			})}

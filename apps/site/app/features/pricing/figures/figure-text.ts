@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { compare } from '#shared/prices/decimal.ts';
-import { formatMoney, formatRange } from '#shared/prices/money.ts';
+import { formatCost, formatRange } from '#shared/prices/money.ts';
 import type { Messages } from '~/i18n/messages';
 import type { Figure } from './figure';
 import type { FigureReference } from './reference';
@@ -20,10 +20,10 @@ export function figureText(
 	{ locale, messages: { pricing } }: FigureLocale,
 ): string {
 	if (!figure) return pricing.figureOnRequest;
-	if (show === 'from' && compare(figure.min, figure.max) !== 0) {
-		return pricing.figureFrom(formatMoney(figure.min, currency, locale));
-	}
-	return formatRange(figure, currency, locale);
+	const format = figure.isCost ? formatCost : formatRange;
+	if (show === 'from' && compare(figure.min, figure.max) !== 0)
+		return pricing.figureFrom(format({ min: figure.min, max: figure.min }, currency, locale));
+	return format(figure, currency, locale);
 }
 
 /** The unit of the price if the figure has one; empty otherwise. */

@@ -21,6 +21,8 @@ export interface FigureSource {
 
 /** A figure of the price list; `min` and `max` are equal for a single price. */
 export interface Figure extends PriceRange {
+	/** True for the cost of a quantity, which is shown in cents. */
+	isCost?: true;
 	/** The unit of an e-mail price; null for a total and for other items, which have their own unit. */
 	unit: EmailUnit | null;
 	operator: string | null;
@@ -90,7 +92,7 @@ function withQuantity(figure: Figure, { quantity, per }: FigureReference): Figur
 	if (!quantity && !per) return figure;
 	const thousand = figure.unit === 'THOUSAND_EMAILS' ? 1000 : 1;
 	const share = (price: Decimal) => moneyShare(price, quantity ?? 1, (per ?? 1) * thousand);
-	return { ...figure, min: share(figure.min), max: share(figure.max), unit: null };
+	return { ...figure, min: share(figure.min), max: share(figure.max), isCost: true, unit: null };
 }
 
 /**

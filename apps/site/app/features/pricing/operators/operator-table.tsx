@@ -1,6 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
 import { rcsTypes } from '@website/contracts/rcs-types';
-import { digitsFor } from '#shared/prices/money.ts';
 import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
@@ -34,11 +33,10 @@ function Head() {
 interface RowProps {
 	entry: OperatorPrices;
 	currency: Currency;
-	digits: number;
 	index: number;
 }
 
-function Row({ entry: { operator, prices }, currency, digits, index }: RowProps) {
+function Row({ entry: { operator, prices }, currency, index }: RowProps) {
 	return (
 		<tr
 			aria-rowindex={index}
@@ -56,7 +54,6 @@ function Row({ entry: { operator, prices }, currency, digits, index }: RowProps)
 					<PriceFigure
 						price={prices.find((price) => price.type === type)?.[currency] ?? null}
 						currency={currency}
-						digits={digits}
 					/>
 				</td>
 			))}
@@ -77,9 +74,6 @@ interface OperatorTableProps {
 /** A scrollable table with the RCS prices of operators by type. Of a long list, only rows near the viewport are in the DOM. */
 export function OperatorTable({ label, operators, currency }: OperatorTableProps) {
 	const { container, start, end } = useRowWindow(operators.length, rowHeight);
-	const digits = digitsFor(
-		operators.flatMap(({ prices }) => prices.map((price) => price[currency])),
-	);
 	return (
 		<section
 			ref={container}
@@ -101,7 +95,6 @@ export function OperatorTable({ label, operators, currency }: OperatorTableProps
 							key={entry.operator.id}
 							entry={entry}
 							currency={currency}
-							digits={digits}
 							index={start + offset + 2}
 						/>
 					))}
