@@ -35,6 +35,13 @@ let isStarted = false;
 function start(): void {
 	if (!pending || isStarted) return;
 	isStarted = true;
+	// Without this, the entry would load after everything that the start script imports.
+	for (const [href] of pending.textContent.matchAll(/\/assets\/[^"]+/g)) {
+		const preload = document.createElement('link');
+		preload.rel = 'modulepreload';
+		preload.href = href;
+		document.head.append(preload);
+	}
 	const script = document.createElement('script');
 	script.type = 'module';
 	script.textContent = pending.textContent;
@@ -65,22 +72,6 @@ painted.then(() => {
 	const target = document.getElementById(location.hash.slice(1).split('?')[0] ?? '');
 	if (target?.closest('[data-interactive]')) start();
 });
-
-// Records that Enter was pressed in a field, for a search that has not loaded yet. Uses the capture phase, because React stops a key event
-// that it cannot handle yet during hydration. A shortcut of the search dialog is recorded for `SearchOpener`.
-addEventListener(
-	'keydown',
-	(event) => {
-		const { key, target } = event;
-		const isField = target instanceof HTMLInputElement;
-		if (key === 'Enter' && isField) target.dataset.entered = '';
-		const search = document.querySelector<HTMLElement>('[data-find]');
-		if (!search || isField || key !== (event.ctrlKey || event.metaKey ? 'k' : '/')) return;
-		event.preventDefault();
-		search.dataset.find = key;
-	},
-	true,
-);
 
 function onceLoaded(run: () => void): void {
 	if (document.readyState === 'complete') run();

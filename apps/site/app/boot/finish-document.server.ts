@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '~/content/site-context.server';
 import type { PageSettings } from '~/settings/page-settings';
 import bootScript from './boot.ts?inline-script';
-import keepSearchKeys from './keep-search-keys.ts?inline-script';
+import earlyKeysScript from './early-keys.ts?inline-script';
 import { settingsScripts } from './settings-scripts.server';
 
 /** A mark that content cannot guess. During rendering, it identifies the site's own scripts. */
@@ -78,7 +78,7 @@ function writeWithoutMarks(
 					logFailure(code.toString()),
 				);
 				output.writeScript('<script>', bootScript);
-				output.writeScript('<script>', keepSearchKeys);
+				output.writeScript('<script>', earlyKeysScript);
 			} else output.writeScript(tag, code);
 		} else if (!(defersStart && tag.includes(' rel="modulepreload"'))) output.write(tag);
 	}

@@ -12,7 +12,7 @@ const isField = (target: EventTarget | null) =>
 	target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * True if a key opens the search: / outside fields, K with Ctrl or Cmd anywhere. The boot script (`boot/boot.ts`) has a short copy of this
+ * True if a key opens the search: / outside fields, K with Ctrl or Cmd anywhere. The script for early keys (`boot/early-keys.ts`) has a short copy of this
  * rule, for keys that are pressed before hydration.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyPress): boolean {

@@ -16,7 +16,7 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 
 /**
  * A link to the search page that opens the search dialog after hydration. A search key that is pressed before hydration is stored in
- * `data-find` by the boot script (`boot/boot.ts`).
+ * `data-find` by `boot/early-keys.ts`.
  */
 export function SearchOpener() {
 	const { search } = useMessages();

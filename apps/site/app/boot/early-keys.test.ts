@@ -1,6 +1,6 @@
 // @vitest-environment ./test/dom/environment.ts
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import script from './keep-search-keys.ts?inline-script';
+import script from './early-keys.ts?inline-script';
 
 const link = '<span data-find=""><a href="#search">Search</a></span><a href="#other">Other</a>';
 const searchForm = '<main><input type="search" name="q" value=""></main>';

@@ -1,7 +1,23 @@
-/**
- * Keeps what visitors type while the search page loads: a click on its link before React has started leaves the page, and until the next
- * page is shown, the old one receives the keys. They pass through the session to the field of the search page. Runs inline at the end of the body.
- */
+/** Keeps what visitors type before React has started. Runs inline in every page, after the boot script. */
+
+// Records that Enter was pressed in a field, for a search that has not loaded yet. Uses the capture phase, because React stops a key event
+// that it cannot handle yet during hydration. A shortcut of the search dialog is recorded for `SearchOpener`.
+addEventListener(
+	'keydown',
+	(event) => {
+		const { key, target } = event;
+		const isField = target instanceof HTMLInputElement;
+		if (key === 'Enter' && isField) target.dataset.entered = '';
+		const search = document.querySelector<HTMLElement>('[data-find]');
+		if (!search || isField || key !== (event.ctrlKey || event.metaKey ? 'k' : '/')) return;
+		event.preventDefault();
+		search.dataset.find = key;
+	},
+	true,
+);
+
+// A click on the link to the search page leaves the page, and until the next one is shown, this one receives the keys. They pass through the
+// session to the field of the search page.
 let keys: string | undefined;
 
 addEventListener('click', (event) => {
