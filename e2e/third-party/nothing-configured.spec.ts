@@ -43,7 +43,7 @@ test('the link in the footer opens a notice that nothing needs consent', async (
 	await page.goto(`${await thirdParties.site('none')}/da/one`);
 	const link = page.locator('footer [data-consent-settings]');
 	await link.click();
-	const dialog = page.getByRole('dialog', { name: 'Intet at give samtykke til' });
+	const dialog = page.getByRole('dialog', { name: 'Intet samtykke nødvendigt' });
 	await expect(dialog).toBeVisible();
 	// The dialog stays open when React starts.
 	await startReact(page);

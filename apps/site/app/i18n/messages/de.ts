@@ -10,7 +10,7 @@ export const de: Messages = {
 	closeMenu: 'Menü schließen',
 	mainNavigation: 'Hauptnavigation',
 	footerNavigation: 'Fußzeile',
-	breadcrumbs: 'Brotkrümelnavigation',
+	breadcrumbs: 'Navigationspfad',
 	home: 'Startseite',
 	language: 'Sprache',
 	switchLanguage: (language) => `Sprache wechseln, derzeit ${language}`,
@@ -97,7 +97,7 @@ export const de: Messages = {
 	docsOperations: 'Aufrufe',
 	docsParameters: 'Parameter',
 	docsRequired: 'erforderlich',
-	docsBody: 'Inhalt des Aufrufs',
+	docsBody: 'Inhalt der Anfrage',
 	docsAnswers: 'Antworten',
 	docsSearch: 'Dokumentation durchsuchen',
 	docsMoreLanguages: 'Weitere Programmiersprachen',
@@ -122,7 +122,7 @@ export const de: Messages = {
 		label: 'Wonach suchen Sie?',
 		submit: 'Suchen',
 		close: 'Suche schließen',
-		hint: 'Seiten, Artikel, die API-Dokumentation, Länder und Netzbetreiber. Ein Buchstabe zu viel oder zu wenig schadet nicht.',
+		hint: 'Seiten, Artikel, die API-Dokumentation, Länder und Netzbetreiber. Kleine Tippfehler sind kein Problem.',
 		groups: {
 			pages: 'Seiten',
 			posts: 'Artikel',
@@ -134,9 +134,9 @@ export const de: Messages = {
 			count === 0
 				? `Nichts gefunden für „${query}“.`
 				: `${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} für „${query}“.`,
-		nothingHint: 'Versuchen Sie es mit weniger Wörtern oder einem anderen Wort für dieselbe Sache.',
+		nothingHint: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
 		incomplete:
-			'Seiten und Artikel lassen sich gerade nicht durchsuchen. Bitte versuchen Sie es gleich noch einmal; die Website selbst ist da.',
+			'Seiten und Artikel lassen sich gerade nicht durchsuchen. Bitte versuchen Sie es gleich noch einmal. Die übrige Website funktioniert.',
 		waysOn: 'Oder gehen Sie direkt zu',
 		all: (query: string) => `Alle Ergebnisse für „${query}“`,
 		keys: 'Pfeiltasten wählen, Enter öffnet, Esc schließt.',
@@ -153,10 +153,10 @@ export const de: Messages = {
 		items: {
 			SMS: 'SMS, Standardroute',
 			SMS_PREMIUM: 'SMS, Premiumroute',
-			KEYWORD: 'Keyword, im Monat',
+			KEYWORD: 'Keyword, pro Monat',
 			KEYWORD_FEE: 'Keyword, Einrichtung',
-			NUMBER: 'Nummer, im Monat',
-			NUMBER_FEE: 'Nummer, Einrichtung',
+			NUMBER: 'Rufnummer, pro Monat',
+			NUMBER_FEE: 'Rufnummer, Einrichtung',
 			EMAIL: 'E-Mail',
 		},
 	},
@@ -165,11 +165,11 @@ export const de: Messages = {
 	consentSettings: 'Cookie-Einstellungen',
 	consentNothingTitle: 'Keine Einwilligung nötig',
 	consentNothingText:
-		'Diese Website nutzt keine Dienste, die Ihre Einwilligung brauchen: keine Statistik, kein Marketing, kein Chat. Nur was Sie selbst wählen, etwa die Sprache, wird in Ihrem Browser gespeichert.',
+		'Diese Website nutzt keine Dienste, die Ihre Einwilligung erfordern: keine Statistik, kein Marketing, kein Chat. Nur was Sie selbst wählen, etwa die Sprache, wird in Ihrem Browser gespeichert.',
 	close: 'Schließen',
 	preview: 'Vorschau',
 	previewShown: 'Sie sehen eine Vorschau mit Entwürfen.',
 	previewShared:
-		'Sie sehen einen Entwurf, der für Sie freigegeben wurde. Der Rest der Website ist so, wie alle ihn sehen.',
+		'Sie sehen einen Entwurf, der für Sie freigegeben wurde. Die übrige Website sehen Sie wie alle anderen Besucher.',
 	previewEnd: 'Vorschau beenden',
 };

@@ -113,7 +113,7 @@ describe('the price overview without JavaScript', () => {
 			return button && [button.textContent, button.getAttribute('value'), form.get('countries')];
 		};
 		expect(offer('da')).toEqual(['Vis Danmark i DKK', 'DKK', 'DK']);
-		expect(offer('de')).toEqual(['Deutschland in EUR zeigen', 'EUR', 'DE']);
+		expect(offer('de')).toEqual(['Deutschland in EUR anzeigen', 'EUR', 'DE']);
 		expect(offer('da', { countries: ['SE', 'DK'] })?.at(2)).toBe('DK,SE');
 		expect(offer('da', { countries: ['DK', 'SE'], currency: 'DKK' })).toBeUndefined();
 		expect(offer('de', { countries: ['DE'] })).toBeUndefined();

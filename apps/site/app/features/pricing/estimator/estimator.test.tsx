@@ -113,7 +113,7 @@ describe('the server’s estimator', () => {
 describe('numbers in the estimator', () => {
 	it.each([
 		[en, 'SMS a month', '= 10,000', '€132.00'],
-		[de, 'SMS im Monat', '= 10.000', '132,00\u00a0€'],
+		[de, 'SMS pro Monat', '= 10.000', '132,00\u00a0€'],
 	])('are parsed while typing, in the page’s locale', async (messages, label, note, sum) => {
 		await show(messages);
 		await enter(label, '10 000');

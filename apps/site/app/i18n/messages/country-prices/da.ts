@@ -2,7 +2,7 @@ import type { CountryPriceMessages } from './en.ts';
 
 export const countryPrices: CountryPriceMessages = {
 	title: (name) => `${name}: priser på sms, RCS og numre`,
-	intro: 'Sms, RCS, numre og kodeord, teleselskab for teleselskab.',
+	intro: 'Sms, RCS, numre og kodeord med priser for hvert teleselskab.',
 	dialing: (code) => `Landekode +${code}`,
 	pricesHeading: 'Priser',
 	shownIn: (currency) => `Priser i ${currency}, uden moms.`,
@@ -11,7 +11,7 @@ export const countryPrices: CountryPriceMessages = {
 	exampleText: 'Beskeder på ét segment til dette land, på en måned.',
 	exampleCaption: 'Hvad beskeder koster efter antal',
 	messages: 'Beskeder',
-	estimate: 'Beregn jeres egen pris',
+	estimate: 'Beregn din egen pris',
 	compare: 'Sammenlign med andre lande',
 	operatorsHeading: 'Teleselskaber',
 	operatorsText: 'RCS har sin egen pris hos hvert teleselskab. En sms koster det samme i alle net.',

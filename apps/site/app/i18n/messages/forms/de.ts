@@ -7,15 +7,15 @@ export const forms: FormMessages = {
 	notice: {
 		problems: {
 			title: 'Noch nicht gesendet',
-			text: 'Bitte sehen Sie sich diese Felder noch einmal an. Alles, was Sie geschrieben haben, steht noch da.',
+			text: 'Bitte prüfen Sie diese Felder. Ihre Eingaben sind noch da.',
 		},
 		check: {
-			title: 'Bitte sehen Sie es durch',
-			text: 'Es wurde noch nichts gesendet. Prüfen Sie, was Sie geschrieben haben, und senden Sie es dann. Der zweite Blick hält automatische Absender fern.',
+			title: 'Bitte prüfen Sie Ihre Angaben',
+			text: 'Es wurde noch nichts gesendet. Prüfen Sie Ihre Angaben und senden Sie sie dann ab. Dieser Schritt hält Spam fern.',
 		},
 		tooMany: {
-			title: 'Zu viel auf einmal',
-			text: 'Aus Ihrem Netz wurden innerhalb einer Minute mehrere Formulare gesendet. Warten Sie einen Moment und senden Sie noch einmal. Alles, was Sie geschrieben haben, steht noch da.',
+			title: 'Zu viele Anfragen',
+			text: 'Aus Ihrem Netz wurden innerhalb einer Minute mehrere Formulare gesendet. Bitte warten Sie einen Moment und senden Sie das Formular dann noch einmal. Ihre Eingaben sind noch da.',
 		},
 	},
 	problem: {
@@ -27,7 +27,7 @@ export const forms: FormMessages = {
 		tooLong: 'Das ist zu lang. Bitte kürzen Sie es.',
 		choice: 'Bitte treffen Sie eine Auswahl.',
 		consent:
-			'Bitte setzen Sie das Häkchen; ohne es dürfen wir nicht speichern, was Sie geschrieben haben.',
+			'Bitte setzen Sie das Häkchen. Ohne Ihre Einwilligung dürfen wir Ihre Angaben nicht speichern.',
 		consentChanged:
 			'Der Text hat sich geändert. Bitte lesen Sie ihn und setzen Sie das Häkchen erneut.',
 	},

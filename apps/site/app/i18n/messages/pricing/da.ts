@@ -23,7 +23,7 @@ export const pricing: PricingMessages = {
 	rcsTypes: {
 		BASIC: 'Basic',
 		SINGLE: 'Single',
-		CONVERSATION_A2P: 'Samtale, I begynder',
+		CONVERSATION_A2P: 'Samtale, afsenderen begynder',
 		CONVERSATION_P2A: 'Samtale, kunden begynder',
 	},
 	rcsHints: {
@@ -43,14 +43,14 @@ export const pricing: PricingMessages = {
 	noPrice: 'ingen pris',
 	notLoaded: 'ikke hentet',
 	free: 'gratis',
-	legend: 'En streg betyder ingen pris: Det tilbydes ikke dér. Nul betyder gratis.',
+	legend: 'En streg betyder, at det ikke tilbydes dér. Nul betyder gratis.',
 	rangeLegend: 'To beløb: fra det billigste til det dyreste teleselskab.',
 	loading: 'Henter priser',
 	failed: 'Priserne kunne ikke hentes.',
-	failedButShown: 'Tallene på siden er dem fra før.',
+	failedButShown: 'Siden viser de senest hentede priser.',
 	retry: 'Prøv igen',
 	emptyTitle: 'Intet land er valgt',
-	emptyText: 'Tilføj et ovenfor, så står priserne her.',
+	emptyText: 'Tilføj et land ovenfor for at se priserne.',
 	operatorsTitle: 'RCS pr. teleselskab',
 	operatorCount: (count) =>
 		count === 1 ? '1 teleselskab' : `${count.toLocaleString('da-DK')} teleselskaber`,
@@ -62,7 +62,7 @@ export const pricing: PricingMessages = {
 	rcsLookup: (country, price, operator) =>
 		`En enkel RCS-besked til ${country}: ${price} hos ${operator}. Åbn et land for at se alle landets teleselskaber.`,
 	euroToo: 'Vis også priserne i euro',
-	noRcs: 'Endnu ikke RCS dér',
+	noRcs: 'RCS tilbydes endnu ikke dér',
 	emailTitle: 'E-mail',
 	emailText: 'Ens i alle lande, talt op pr. kalendermåned.',
 	emailVolume: 'E-mails om måneden',
@@ -75,7 +75,7 @@ export const pricing: PricingMessages = {
 		MONTH: 'pr. måned',
 	},
 	emailCurve:
-		'Trin: hvad de næste 1.000 e-mails koster. Linje: hvad 1.000 koster i gennemsnit i en måned af den størrelse. Hver tidobling er lige bred.',
+		'Trin: prisen for de næste 1.000 e-mails. Linje: gennemsnitsprisen pr. 1.000 ved den månedlige mængde. Logaritmisk akse.',
 	emailNone: 'E-mailpriserne kan ikke vises lige nu.',
 	downloads: 'Hele prislisten',
 	needsScript: 'Denne del kræver JavaScript. De samme tal står i prislisten som CSV og JSON.',
