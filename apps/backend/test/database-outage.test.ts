@@ -134,6 +134,24 @@ describe.each(requests)('while the database hangs, %s', (_name, path, init) => {
 	});
 });
 
+it('statements of one connection are sent one after the other, also after one that fails', async () => {
+	const warnings: string[] = [];
+	const record = ({ message }: Error) => warnings.push(message);
+	process.on('warning', record);
+	const pool = Reflect.get(backend.payload.db, 'pool');
+	const connection = await pool.connect();
+	const results = await Promise.allSettled(
+		['select 1 as n', 'no statement', 'select 2 as n', 'select 3 as n'].map((text) =>
+			connection.query(text),
+		),
+	);
+	connection.release();
+	process.off('warning', record);
+	const numbers = results.map((result) => result.status === 'fulfilled' && result.value.rows[0].n);
+	expect(numbers).toEqual([1, false, 2, 3]);
+	expect(warnings).toEqual([]);
+});
+
 it('a save that waits for a lock of another program gets a 503', async () => {
 	const pool = Reflect.get(backend.payload.db, 'pool');
 	const other = await pool.connect();

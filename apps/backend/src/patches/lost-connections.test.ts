@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
@@ -8,7 +9,14 @@ import { handleLostConnections } from './lost-connections.ts';
 
 class Connection extends EventEmitter {
 	readonly connectionParameters = {};
-	readonly query = async (): Promise<void> => {};
+	running = 0;
+	readonly query = async (statement: string): Promise<string> => {
+		this.running += 1;
+		const result = `${statement} beside ${this.running - 1}`;
+		await setImmediate();
+		this.running -= 1;
+		return result;
+	};
 }
 
 function acquire(): Connection {
@@ -29,4 +37,10 @@ it('waits for a statement of a migration without a limit', async () => {
 	expect(limit()).toBe(limits.database.responseMs);
 	await withoutTimeout({ up }).up(args);
 	expect(limit()).toBe(limits.database.responseMs);
+});
+
+it('sends statements one after the other', async () => {
+	const connection = acquire();
+	const results = await Promise.all(['a', 'b', 'c'].map((name) => connection.query(name)));
+	expect(results).toEqual(['a beside 0', 'b beside 0', 'c beside 0']);
 });

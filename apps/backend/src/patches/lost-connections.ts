@@ -24,21 +24,29 @@ const isConnection = (value: unknown): value is Connection =>
 const logLoss = (cause: unknown): void =>
 	log.warn({ err: cause }, 'A connection to the database was lost');
 
+const ignore = (): void => {};
+
 /**
- * Closes a connection that has not responded to a statement in time. pg only rejects the statement and leaves it running, so a rollback
- * would wait behind it, and the pool would lend the connection again.
+ * Sends the statements of a connection one after the other: Payload runs the hooks and checks of fields at once, in one transaction, which
+ * pg 9 will reject. Closes a connection that has not responded to a statement in time. pg only rejects the statement and leaves it running,
+ * so a rollback would wait behind it, and the pool would lend the connection again.
  */
-function closeWhenSilent(client: Connection): void {
+function guardStatements(client: Connection): void {
 	Object.defineProperty(client.connectionParameters, 'query_timeout', { get: responseMs });
 	const query = client.query.bind(client);
+	let previous: Promise<unknown> = Promise.resolve();
 	client.query = (...args) => {
-		const result = query(...args);
-		if (!(result instanceof Promise)) return result;
-		return result.catch((cause: unknown) => {
-			if (cause instanceof Error && cause.message === 'Query read timeout')
-				client.connection.stream.destroy(cause);
-			throw cause;
-		});
+		// `pool.query` passes a callback, and has the connection for this one statement.
+		if (typeof args.at(-1) === 'function') return query(...args);
+		const result = previous
+			.then(() => query(...args))
+			.catch((cause: unknown) => {
+				if (cause instanceof Error && cause.message === 'Query read timeout')
+					client.connection.stream.destroy(cause);
+				throw cause;
+			});
+		previous = result.catch(ignore);
+		return result;
 	};
 }
 
@@ -47,7 +55,7 @@ function closeWhenSilent(client: Connection): void {
  * a connection in use emits one between two queries. The next query opens a new connection. Does nothing on SQLite.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/16939; only the adapter's first connection has a listener.
- * Tests: `test/database-outage.test.ts`, `test/upstream/sources.test.ts`.
+ * Tests: `lost-connections.test.ts`, `test/database-outage.test.ts`, `test/upstream/sources.test.ts`.
  */
 export function handleLostConnections({ db }: Pick<Payload, 'db'>): void {
 	const pool: unknown = Reflect.get(db, 'pool');
@@ -58,6 +66,6 @@ export function handleLostConnections({ db }: Pick<Payload, 'db'>): void {
 		if (!isConnection(client) || handled.has(client)) return;
 		handled.add(client);
 		client.on('error', logLoss);
-		closeWhenSilent(client);
+		guardStatements(client);
 	});
 }
