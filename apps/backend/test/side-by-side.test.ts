@@ -115,7 +115,13 @@ const partsByKey = async () => {
 describe('the side-by-side view', () => {
 	it('pairs sections of the same type, passage by passage', async () => {
 		expect(await partsByKey()).toMatchObject({
-			document: { has: 'both', rows: [{ id: 'title', source: 'Guide', target: 'Vejledning' }] },
+			document: {
+				has: 'both',
+				rows: [
+					{ id: 'title', source: 'Guide', target: 'Vejledning' },
+					{ id: 'slug', source: `side-${count}`, target: `side-da-${count}`, copy: null },
+				],
+			},
 			'sections.0.': {
 				has: 'source',
 				copy: { from: 'sections.0', to: 'sections.0', insert: true },
@@ -124,7 +130,14 @@ describe('the side-by-side view', () => {
 				has: 'both',
 				title: expect.stringContaining('2. '),
 				rows: [
-					{ id: 'sections.0.content_0', source: 'Begin', target: 'Start', before: null },
+					{
+						id: 'sections.1.content_0',
+						place: 'sections.0.content_0',
+						kind: 'heading',
+						source: 'Begin',
+						target: 'Start',
+						before: null,
+					},
 					{ source: 'Read ⟦1⟧this⟦/1⟧', target: 'Læs ⟦1⟧dette⟦/1⟧' },
 				],
 			},
@@ -147,7 +160,7 @@ describe('submitted translations', () => {
 		const { status, body } = await submit([
 			{ id: 'title', was: 'Vejledning', text: 'Guide på dansk' },
 			{
-				id: 'sections.0.content_1',
+				id: 'sections.1.content_1',
 				was: 'Læs ⟦1⟧dette⟦/1⟧',
 				text: '⟦1⟧Dette⟦/1⟧ skal læses',
 			},
@@ -169,13 +182,13 @@ describe('submitted translations', () => {
 		await save('da', { title: 'Bens titel' });
 		const { body } = await submit([
 			{ id: 'title', was: 'Vejledning', text: 'Mit' },
-			{ id: 'sections.0.content_1', was: 'Læs ⟦1⟧dette⟦/1⟧', text: 'uden koder' },
+			{ id: 'sections.1.content_1', was: 'Læs ⟦1⟧dette⟦/1⟧', text: 'uden koder' },
 			{ id: 'sections.7.heading', was: '', text: 'x' },
-			{ id: 'sections.0.content_0', was: 'Start', text: 'Begynd' },
+			{ id: 'sections.1.content_0', was: 'Start', text: 'Begynd' },
 		]);
 		expect(body.problems).toEqual({
 			title: 'changedMeanwhile',
-			'sections.0.content_1': 'brokenCodes',
+			'sections.1.content_1': 'brokenCodes',
 			'sections.7.heading': 'gone',
 		});
 		const draft = await readDanish();
@@ -196,6 +209,60 @@ describe('submitted translations', () => {
 		const german = { source: 'en', target: 'de', texts: [{ id: 'title', was: '', text: 'Ja' }] };
 		const body = { entity: 'pages', id, ...german };
 		expect((await rest('POST', path, { token: germanTranslatorToken, body })).status).toBe(200);
+	});
+
+	it('add their section, list entry and rich text, with the other texts empty', async () => {
+		const { body } = await submit([
+			{ id: 'sections.0.items.0.question', was: '', text: 'Hvorfor?' },
+			{ id: 'sections.1.content_0', was: 'Start', text: 'Begynd' },
+			{ id: 'sections.0.items.0.answer_0', was: '', text: 'Derfor.' },
+			{ id: 'slug', was: `side-da-${count}`, text: `side-ny-${count}` },
+		]);
+		expect(body.problems).toEqual({});
+		const draft = await readDanish();
+		expect(draft).toMatchObject({
+			slug: `side-ny-${count}`,
+			sections: [
+				{ blockType: 'faq', items: [{ question: 'Hvorfor?' }] },
+				{ blockType: 'richText' },
+			],
+		});
+		expect(draft.sections[0].heading || '').toBe('');
+		const [node] = draft.sections[0].items[0].answer.root.children;
+		expect(node.children).toMatchObject([{ text: 'Derfor.' }]);
+		expect(draft.sections[1].content.root.children[0].children[0].text).toBe('Begynd');
+	});
+
+	it('begin an empty language, with or without the codes of the source', async () => {
+		const german = { entity: 'pages', id, source: 'en', target: 'de' };
+		const rows = async () => {
+			const query = `entity=pages&id=${id}&source=en&target=de`;
+			const { parts } = (await rest('GET', `${path}?${query}`, { token })).body;
+			return parts.flatMap((part: { rows: { id: string; target: string | null }[] }) =>
+				part.rows.map((row) => [row.id, row.target]),
+			);
+		};
+		const write = async (rowId: string, was: string, typed: string) => {
+			const texts = [{ id: rowId, was, text: typed }];
+			const { body } = await rest('POST', path, { token, body: { ...german, texts } });
+			return body.problems;
+		};
+		expect(await write('sections.1.content_1', '', 'Das lesen')).toEqual({});
+		expect(await rows()).toEqual([
+			['title', ''],
+			['slug', ''],
+			['sections.0.heading', null],
+			['sections.0.items.0.question', null],
+			['sections.0.items.0.answer_0', null],
+			['sections.1.content_0', ''],
+			['sections.1.content_1', 'Das lesen'],
+		]);
+		expect(await write('sections.1.content_1', 'Das lesen', '⟦1⟧Das⟦/1⟧ lesen')).toEqual({});
+		expect(await write('sections.1.content_0', '', 'Anfang')).toEqual({});
+		expect((await rows()).slice(-2)).toEqual([
+			['sections.1.content_0', 'Anfang'],
+			['sections.1.content_1', '⟦1⟧Das⟦/1⟧ lesen'],
+		]);
 	});
 
 	it('are refused while a colleague has the document open', async () => {

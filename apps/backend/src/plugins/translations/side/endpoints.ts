@@ -63,7 +63,7 @@ export const sideEndpoints: Endpoint[] = [
 			const { source, target, texts, ...document } = await jsonBody(req, textsSchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: target });
-			const problems = await saveTexts(req, ref, target, texts);
+			const problems = await saveTexts(req, ref, { source, target }, texts);
 			const content = await loadSideBySide(req, ref, source, target);
 			return jsonResponse({ ...content, canWrite: true, problems });
 		},

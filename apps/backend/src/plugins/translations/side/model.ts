@@ -12,12 +12,22 @@ const partCopy = z.object({
 });
 export type PartCopy = z.infer<typeof partCopy>;
 
+/** The field with the address of a document, which is neither copied nor translated by machine. */
+export const addressField = 'slug';
+
+/** What a passage of a rich text is. */
+const passageKind = z.enum(['heading', 'paragraph', 'listItem', 'cell', 'quote']);
+export type PassageKind = z.infer<typeof passageKind>;
+
 /** A passage in both locales. */
 const sideRow = z.object({
-	/** The id of the passage in the target, for saving; null if the target does not have it yet. */
+	/** The id of the passage in the source, or in the target if only that has it; null if the target has no place for it. */
 	id: z.string().nullable(),
+	/** The id of the passage in the target; null if saving a text adds it. */
+	place: z.string().nullable(),
 	/** The labels of its fields below the part, from the outside in. */
 	label: z.string(),
+	kind: passageKind.nullable(),
 	/** The source text, with inline codes as marks; null if only the target has the passage. */
 	source: z.string().nullable(),
 	target: z.string().nullable(),

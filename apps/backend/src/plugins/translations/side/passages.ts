@@ -5,6 +5,7 @@ import { encodePassage } from '../texts/inline.ts';
 import { nodeText, passages } from '../texts/rich-text.ts';
 import { type TextValue, textValues } from '../texts/text-values.ts';
 import { toMarks } from './marks.ts';
+import type { PassageKind } from './model.ts';
 
 /** A plain text field, or a passage of a rich text, in one locale. */
 export interface SidePassage {
@@ -12,13 +13,15 @@ export interface SidePassage {
 	id: string;
 	/** In a rich text: the node, and its position below the root. */
 	passage: { node: JsonRecord; at: readonly number[] } | null;
-	/** The kind of passage: passages of the same kind are matched. */
-	kind: string;
+	/** What it is in a rich text; null for a text field. */
+	kind: PassageKind | null;
+	/** Passages with the same value are matched. */
+	matches: string;
 	/** Its text, with inline codes as marks; may be empty. */
 	text: string;
 }
 
-/** A text field and its editable passages. A rich text without words has no passages. */
+/** A text field and its editable passages, including empty ones. A rich text without words has no passages. */
 export interface SideField {
 	place: TextValue;
 	passages: SidePassage[];
@@ -43,11 +46,21 @@ export function sideFields(
 function passagesOf({ field, path, value }: TextValue): SidePassage[] {
 	const id = path.join('.');
 	if (field.type !== 'richText')
-		return [{ id, passage: null, kind: 'field', text: typeof value === 'string' ? value : '' }];
-	return [...passages(value)].map(({ at, node }) => ({
+		return [
+			{ id, passage: null, kind: null, matches: '', text: typeof value === 'string' ? value : '' },
+		];
+	const inText = [...passages(value, true)].map(({ at, node, isInCell }) => ({
 		id: `${id}_${at.join('.')}`,
 		passage: { node, at },
-		kind: [node.type, node.tag, node.listType].filter(Boolean).join(' '),
+		kind: isInCell ? 'cell' : (kinds[String(node.type)] ?? 'paragraph'),
+		matches: [isInCell && 'cell', node.type, node.tag].filter(Boolean).join(' '),
 		text: toMarks(encodePassage(node)),
 	}));
+	return inText.some(({ text }) => text) ? inText : [];
 }
+
+const kinds: Partial<Record<string, PassageKind>> = {
+	heading: 'heading',
+	listitem: 'listItem',
+	quote: 'quote',
+};

@@ -14,6 +14,9 @@ interface PartContext extends RowsContext {
 	partDepth: number;
 }
 
+/** Begins the id of a passage that only the target has, so that it differs from the ids of the source. */
+const targetOnly = '+';
+
 /** The rows of a part: its passages in both locales. */
 export function rowsOf(
 	left: readonly SideField[],
@@ -40,14 +43,18 @@ function fieldRows(
 	if (!field) return [];
 	const label = labelOf(field, partDepth, name);
 	const copy = left && right ? copyOf(left, right) : null;
-	const kinds = (field: SideField | undefined) => (field?.passages ?? []).map(({ kind }) => kind);
+	const kinds = (of: SideField | undefined) => (of?.passages ?? []).map(({ matches }) => matches);
+	// A passage can be added to a field without text only: among other passages it has no position.
+	const isAddable = !right || right.passages.length === 0;
 	return pairEntries(kinds(left), kinds(right))
 		.map((pair): SideRow => {
 			const from = pair.left === null ? undefined : left?.passages[pair.left];
 			const to = pair.right === null ? undefined : right?.passages[pair.right];
 			return {
-				id: to?.id ?? null,
+				id: from ? (to || isAddable ? from.id : null) : `${targetOnly}${to?.id}`,
+				place: to?.id ?? null,
 				label,
+				kind: (from ?? to)?.kind ?? null,
 				source: from?.text ?? null,
 				target: to?.text ?? null,
 				before: (from && former.get(from)) ?? null,

@@ -3,39 +3,45 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { localizedValues } from '../../../documents/publication/localized-values.ts';
-import { readForUpdate } from '../../../documents/publication/read-stored.ts';
+import { readForUpdate, type StoredDocument } from '../../../documents/publication/read-stored.ts';
 import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { setPassage, setText } from '../texts/fill.ts';
 import { decodePassage } from '../texts/inline.ts';
 import { fromMarks } from './marks.ts';
-import type { TextProblem, TypedText } from './model.ts';
+import { addressField, type TextProblem, type TypedText } from './model.ts';
 import { type SideField, sideFields } from './passages.ts';
+import { PlaceMaker } from './place-maker.ts';
+import { buildSideBySide } from './side-by-side.ts';
+
+type Direction = Record<'source' | 'target', LocaleCode>;
 
 /**
- * Saves typed texts as a draft of their locale. Does not overwrite a text that somebody else changed in the meantime. Returns the
- * problems of unsaved texts by id.
+ * Saves typed texts as a draft of their locale. A text without a place in the target adds its section or list entry, with the other texts
+ * empty. Does not overwrite a text that somebody else changed in the meantime. Returns the problems of unsaved texts by id.
  */
 export async function saveTexts(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	language: LocaleCode,
+	direction: Direction,
 	texts: readonly TypedText[],
 ): Promise<Record<string, TextProblem>> {
 	return inTransaction(req, async () => {
 		const document = await readForUpdate(req, ref);
 		if (!document) throw new NotFound(req.t);
-		const places = sideFields(document.fields, document.newest, language);
-		const values = structuredClone(localizedValues(document.fields, document.newest, language));
-		const results: { id: string; result: ReturnType<typeof applyText> }[] = [];
-		for (const typedText of texts) {
-			results.push({ id: typedText.id, result: applyText(values, places, typedText) });
+		const values = structuredClone(
+			localizedValues(document.fields, document.newest, direction.target),
+		);
+		const apply = writer(document, direction, values);
+		const results: { id: string; result: Result }[] = [];
+		for (const typedText of apply.inOrder(texts)) {
+			results.push({ id: typedText.id, result: apply.text(typedText) });
 			// Many long texts take a while: let the server process other requests in between.
 			await setImmediate();
 		}
 		if (results.some(({ result }) => result === 'saved'))
-			await writeDraft(req, ref, language, values);
+			await writeDraft(req, ref, direction.target, values);
 		return Object.fromEntries(
 			results.flatMap(({ id, result }) =>
 				result === 'saved' || result === 'unchanged' ? [] : [[id, result] as const],
@@ -44,24 +50,63 @@ export async function saveTexts(
 	});
 }
 
-function applyText(
-	values: JsonRecord,
-	places: readonly SideField[],
-	{ id, was, text }: TypedText,
-): TextProblem | 'saved' | 'unchanged' {
-	const field = places.find(({ passages }) => passages.some((passage) => passage.id === id));
-	const current = field?.passages.find((passage) => passage.id === id);
-	if (!field || !current) return 'gone';
-	if (current.text === text) return 'unchanged';
-	if (current.text !== was) return 'changedMeanwhile';
-	const { path } = field.place;
-	if (!current.passage) {
-		setText(values, path, text);
+/** The field and the passage with an id. */
+function findPassage(fields: readonly SideField[], id: string | null) {
+	for (const field of fields)
+		for (const passage of field.passages) if (passage.id === id) return { field, passage };
+	return null;
+}
+
+type Result = TextProblem | 'saved' | 'unchanged';
+
+/** Writes texts into `values`, the values of the target. */
+function writer(document: StoredDocument, direction: Direction, values: JsonRecord) {
+	const { fields, newest } = document;
+	const sources = sideFields(fields, newest, direction.source);
+	const targets = sideFields(fields, newest, direction.target);
+	const places = new PlaceMaker(document, direction, { values, sources });
+	const { parts } = buildSideBySide(document, { ...direction, former: null, name: () => '' });
+	const rows = parts.flatMap((part) => part.rows.map((row) => ({ ...row, part: part.copy })));
+	const order = rows.map(({ id }) => id);
+	const isPlaced = ({ id }: TypedText) => rows.find((row) => row.id === id)?.place !== null;
+
+	const text = ({ id, was, text: typed }: TypedText): Result => {
+		const row = rows.find((each) => each.id === id);
+		if (!row) return 'gone';
+		if ((row.target ?? '') === typed) return 'unchanged';
+		if ((row.target ?? '') !== was) return 'changedMeanwhile';
+		if (id === addressField) {
+			values[addressField] = typed;
+			return 'saved';
+		}
+		const from = findPassage(sources, id);
+		const to = findPassage(targets, row.place);
+		const field = to?.field ?? from?.field;
+		if (!field) return 'gone';
+		const place = () => (to ? field.place.path : places.add(field.place.path, row.part));
+		const [source, target] = [from?.passage.passage, to?.passage.passage];
+		if (!source && !target) {
+			setText(values, place(), typed);
+			return 'saved';
+		}
+		const element = fromMarks(typed);
+		// The codes of the source are valid in a passage that does not have them yet.
+		const children =
+			element &&
+			(decodePassage(target?.node ?? {}, element) ??
+				(source ? decodePassage(source.node, element) : null));
+		if (!children) return 'brokenCodes';
+		setPassage(values, { path: place(), passage: target ?? source ?? null }, children);
 		return 'saved';
-	}
-	const element = fromMarks(text);
-	const children = element && decodePassage(current.passage.node, element);
-	if (!children) return 'brokenCodes';
-	setPassage(values, { path, passage: current.passage }, children);
-	return 'saved';
+	};
+	return {
+		text,
+		/** Texts with a place first: added sections shift the places behind them. Then in the order of the source. */
+		inOrder: (texts: readonly TypedText[]) => [
+			...texts.filter(isPlaced),
+			...texts
+				.filter((each) => !isPlaced(each))
+				.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+		],
+	};
 }

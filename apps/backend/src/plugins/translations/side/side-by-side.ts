@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../../documents/publication/read-stored.
 import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { formerTexts } from '../states/former-texts.ts';
-import type { SideBySide, SidePart } from './model.ts';
+import { addressField, type SideBySide, type SidePart, type SideRow } from './model.ts';
 import { type Pair, pairEntries } from './pairs.ts';
 import { plainText, type SideField, sideFields } from './passages.ts';
 import { type RowsContext, rowsOf } from './rows.ts';
@@ -29,6 +29,7 @@ export function buildSideBySide({ fields, newest }: StoredDocument, options: Opt
 	const right = sideFields(fields, newest, target);
 	const texts = left.flatMap(({ passages }) => passages);
 	const context: RowsContext = { name, former: formerTexts(texts, plainText, options.former) };
+	const address = addressRow(fields, newest, options);
 	const lists = [...storedFields(fields)].filter(isLocalizedList);
 	const isOutsideLists = ({ place }: SideField) =>
 		!lists.some((list) => list.name === place.path[0]);
@@ -37,10 +38,13 @@ export function buildSideBySide({ fields, newest }: StoredDocument, options: Opt
 		title: '',
 		has: 'both',
 		copy: null,
-		rows: rowsOf(left.filter(isOutsideLists), right.filter(isOutsideLists), {
-			...context,
-			partDepth: 0,
-		}),
+		rows: [
+			...rowsOf(left.filter(isOutsideLists), right.filter(isOutsideLists), {
+				...context,
+				partDepth: 0,
+			}),
+			...(address ? [address] : []),
+		],
 	};
 	const parts = lists.flatMap((list) => {
 		const rows = (language: LocaleCode) => {
@@ -53,6 +57,27 @@ export function buildSideBySide({ fields, newest }: StoredDocument, options: Opt
 		source,
 		target,
 		parts: [rest, ...parts].filter(({ has, rows }) => has !== 'both' || rows.length > 0),
+	};
+}
+
+function addressRow(
+	fields: readonly Field[],
+	newest: JsonRecord,
+	{ source, target, name }: Options,
+): SideRow | null {
+	const field = [...storedFields(fields)].find((each) => each.name === addressField);
+	const slugs = newest[addressField];
+	if (!field || !isRecord(slugs) || typeof slugs[source] !== 'string') return null;
+	const slug = slugs[target];
+	return {
+		id: addressField,
+		place: addressField,
+		label: name(field),
+		kind: null,
+		source: slugs[source],
+		target: typeof slug === 'string' ? slug : '',
+		before: null,
+		copy: null,
 	};
 }
 

@@ -1,17 +1,27 @@
 'use client';
 import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
-import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { slugFrom } from '@website/contracts/slug';
 import { type ReactNode, useId, useState } from 'react';
 import { type Question, useConfirmation } from '../../../admin/dialogs/use-confirmation.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
+import { languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { directionWords } from '../direction-words.ts';
 import '../states/screens/languages.css';
-import type { SidePart as Part } from './model.ts';
+import { addressField, type SidePart as Part, type SideRow as SideRowData } from './model.ts';
 import './side.css';
+import { SideProgress } from './side-progress.tsx';
 import { SideRow } from './side-row.tsx';
-import { fillingWords, questionIn, replacingWords, sideWords } from './side-words.ts';
+import {
+	copyingAllWords,
+	fillingWords,
+	questionIn,
+	replacingWords,
+	sideWords,
+	type Translate,
+} from './side-words.ts';
 import { type Saving, type Side, useSide } from './use-side.ts';
 
 interface Props {
@@ -74,6 +84,7 @@ interface LanguageProps {
 
 function Language({ label, value, onChoose }: LanguageProps) {
 	const id = useId();
+	const { i18n } = useTranslation();
 	const siteLocales = useSiteLocales();
 	return (
 		<p className="language-choice">
@@ -86,9 +97,9 @@ function Language({ label, value, onChoose }: LanguageProps) {
 				}}
 				value={value}
 			>
-				{siteLocales.map(({ code, name }) => (
+				{siteLocales.map(({ code }) => (
 					<option key={code} value={code}>
-						{name}
+						{languageName(code, i18n.language)}
 					</option>
 				))}
 			</select>
@@ -99,7 +110,7 @@ function Language({ label, value, onChoose }: LanguageProps) {
 interface PassagesProps {
 	source: LocaleCode;
 	target: LocaleCode;
-	t: (text: Words) => string;
+	t: Translate;
 }
 
 function Passages({ source, target, t, languages }: PassagesProps & { languages: ReactNode }) {
@@ -108,13 +119,29 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 	const { content, isMissing, saving, refusal } = side;
 	const { confirm, dialog } = useConfirmation();
 	const canWrite = content?.canWrite === true;
-	const hasCodes = content?.parts.some(({ rows }) => rows.some((row) => row.source?.includes('⟦')));
+	const rows = content?.parts.flatMap((part) => part.rows) ?? [];
+	const copyAll = () => {
+		const isEmpty = rows.every(({ id, target: text }) => !text || id === addressField);
+		if (isEmpty) void side.copyAll();
+		else confirm({ ...questionIn(t, copyingAllWords), onConfirm: () => void side.copyAll() });
+	};
+	const hasCodes = rows.some((row) => row.source?.includes('⟦'));
 	return (
 		<>
 			<header className="side-head">
 				<p aria-live="polite" className={`side-saving side-saving--${saving}`}>
 					{refusal || t(content || isMissing ? savingWords[saving] : sideWords.loading)}
 				</p>
+				{canWrite ? (
+					<button
+						className="side-fill"
+						disabled={saving === 'saving'}
+						onClick={copyAll}
+						type="button"
+					>
+						{t(sideWords.copyAll)}
+					</button>
+				) : null}
 				{canWrite && config.admin.custom?.canTranslate === true ? (
 					<button
 						className="side-fill"
@@ -128,6 +155,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 					</button>
 				) : null}
 				{languages}
+				{content ? <SideProgress content={content} t={t} typedTexts={side.typedTexts} /> : null}
 			</header>
 			{isMissing ? <p role="alert">{t(sideWords.notLoaded)}</p> : null}
 			{content && !canWrite ? <p className="side-hint">{t(sideWords.readOnly)}</p> : null}
@@ -136,7 +164,7 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 			{content?.parts.map((part) => (
 				<PartRows
 					confirm={confirm}
-					key={part.key}
+					key={part.copy?.from ?? part.key}
 					canWrite={canWrite}
 					part={part}
 					t={t}
@@ -167,6 +195,14 @@ interface PartProps extends PassagesProps {
 function PartRows({ part, side, canWrite, confirm, t, source, target }: PartProps) {
 	const { problems, typedTexts, type, copy } = side;
 	const { has, title, copy: sectionCopy } = part;
+	const { i18n } = useTranslation();
+	const language = languageName(target, i18n.language);
+	const titleRow = part.rows.find(({ id }) => id === 'title' || id === 'name');
+	const addressOf = ({ id, target: slug }: SideRowData) => {
+		const isEmpty = id === addressField && !(typedTexts.get(id)?.text ?? slug);
+		const text = titleRow && (typedTexts.get(titleRow.id ?? '')?.text ?? titleRow.target);
+		return isEmpty && text ? slugFrom(text) : '';
+	};
 	const copySection = () => {
 		if (!sectionCopy) return;
 		if (sectionCopy.insert) void copy(sectionCopy);
@@ -177,14 +213,10 @@ function PartRows({ part, side, canWrite, confirm, t, source, target }: PartProp
 			<div className="side-part-head">
 				<h2>{title || t(sideWords.document)}</h2>
 				{has === 'source' ? (
-					<span className="side-missing">
-						{t(sideWords.onlySource)} {localeDefinition(target).name}
-					</span>
+					<span className="side-missing">{t(sideWords.onlySource, { language })}</span>
 				) : null}
 				{has === 'target' ? (
-					<span className="side-missing">
-						{t(sideWords.onlyTarget)} {localeDefinition(target).name}
-					</span>
+					<span className="side-missing">{t(sideWords.onlyTarget, { language })}</span>
 				) : null}
 				{sectionCopy && canWrite ? (
 					<button className="language-action" onClick={copySection} type="button">
@@ -194,6 +226,7 @@ function PartRows({ part, side, canWrite, confirm, t, source, target }: PartProp
 			</div>
 			{part.rows.map((row, at) => (
 				<SideRow
+					address={addressOf(row)}
 					confirm={confirm}
 					copy={copy}
 					key={row.id ?? at}

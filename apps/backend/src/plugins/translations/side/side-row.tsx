@@ -1,11 +1,19 @@
 'use client';
+import { useTranslation } from '@payloadcms/ui';
 import { localeDefinition } from '@website/contracts/locales';
 import { useId, useRef } from 'react';
 import type { Question } from '../../../admin/dialogs/use-confirmation.tsx';
-import type { Words } from '../../../platform/i18n/words.ts';
+import { languageName } from '../../../platform/i18n/language-name.ts';
 import { missingCodes, SourceText } from './codes.tsx';
 import type { SideRow as Row, SideBySide } from './model.ts';
-import { problemWords, questionIn, replacingWords, sideWords } from './side-words.ts';
+import {
+	kindWords,
+	problemWords,
+	questionIn,
+	replacingWords,
+	sideWords,
+	type Translate,
+} from './side-words.ts';
 import type { Side } from './use-side.ts';
 
 interface Props
@@ -14,7 +22,9 @@ interface Props
 	row: Row;
 	canWrite: boolean;
 	confirm: (question: Question) => void;
-	t: (text: Words) => string;
+	/** The address made from the title, if the row is the address and has none. */
+	address: string;
+	t: Translate;
 }
 
 /** A passage: its source text, and a text field for the translation. */
@@ -28,6 +38,7 @@ export function SideRow({
 	type,
 	copy,
 	confirm,
+	address,
 	t,
 }: Props) {
 	const labelId = useId();
@@ -42,7 +53,7 @@ export function SideRow({
 		<div className="side-row">
 			<div className="side-source">
 				<p className="side-label" id={labelId}>
-					{row.label}
+					{[row.label, row.kind && t(kindWords[row.kind])].filter(Boolean).join(' · ')}
 					{row.before === null ? null : (
 						<strong className="side-changed">
 							{t(row.before ? sideWords.changed : sideWords.added)}
@@ -73,6 +84,15 @@ export function SideRow({
 						{t(sideWords.copyField)}
 					</button>
 				) : null}
+				{address && canWrite ? (
+					<button
+						className="language-action"
+						onClick={() => type({ id: row.id ?? '', was: row.target ?? '', text: address })}
+						type="button"
+					>
+						{t(sideWords.useAddress, { slug: address })}
+					</button>
+				) : null}
 			</div>
 		</div>
 	);
@@ -94,6 +114,7 @@ function TargetField(props: FieldProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const problemId = useId();
 	const languageId = useId();
+	const { i18n } = useTranslation();
 	const missing = missingCodes(source, text);
 	const insert = (id: string, isAlone: boolean) => {
 		const { current } = field;
@@ -107,7 +128,7 @@ function TargetField(props: FieldProps) {
 	return (
 		<>
 			<span className="language-hidden" id={languageId}>
-				{localeDefinition(language).name}
+				{languageName(language, i18n.language)}
 			</span>
 			<textarea
 				aria-describedby={problem ? problemId : undefined}

@@ -1,5 +1,9 @@
+import type { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
-import type { TextProblem } from './model.ts';
+import type { PassageKind, TextProblem } from './model.ts';
+
+/** Translates texts into the language of the admin. */
+export type Translate = ReturnType<typeof translatorIn>;
 
 /** The texts of the side-by-side screen. */
 export const sideWords = {
@@ -17,8 +21,21 @@ export const sideWords = {
 		'Noch nicht gespeichert. Ihr Text bleibt hier und wird noch einmal gesendet.',
 	),
 	document: words('The document', 'Dokumentet', 'Das Dokument'),
-	onlySource: words('Missing in', 'Mangler på', 'Fehlt auf'),
-	onlyTarget: words('Only in', 'Kun på', 'Nur auf'),
+	onlySource: words('Missing in {language}', 'Mangler på {language}', 'Fehlt auf {language}'),
+	onlyTarget: words('Only in {language}', 'Kun på {language}', 'Nur auf {language}'),
+	progress: words(
+		'{done} of {all} texts translated',
+		'{done} af {all} tekster oversat',
+		'{done} von {all} Texten übersetzt',
+	),
+	copyAll: words('Copy all', 'Kopiér alt', 'Alles kopieren'),
+	useAddress: words('Use “{slug}”', 'Brug “{slug}”', '„{slug}“ verwenden'),
+	next: words(
+		'Next: check and publish in the form, or ask for a review there.',
+		'Næste skridt: kontrollér og udgiv i formularen, eller bed om gennemsyn der.',
+		'Nächster Schritt: im Formular prüfen und veröffentlichen oder dort um Prüfung bitten.',
+	),
+	openForm: words('Open the form', 'Åbn formularen', 'Formular öffnen'),
 	noPlace: words(
 		'Not there yet. Copy the field or the section, then translate it.',
 		'Findes ikke endnu. Kopiér feltet eller afsnittet, og oversæt det så.',
@@ -41,6 +58,26 @@ export const sideWords = {
 	),
 	byMachine: words('Fill by machine', 'Udfyld maskinelt', 'Maschinell füllen'),
 	addCode: words('Put around the selection', 'Sæt om det markerede', 'Um die Auswahl setzen'),
+};
+
+/** What a passage of a rich text is. */
+export const kindWords: Record<PassageKind, Words> = {
+	heading: words('Heading', 'Overskrift', 'Überschrift'),
+	paragraph: words('Paragraph', 'Afsnit', 'Absatz'),
+	listItem: words('List item', 'Listepunkt', 'Listenpunkt'),
+	cell: words('Table cell', 'Tabelcelle', 'Tabellenzelle'),
+	quote: words('Quote', 'Citat', 'Zitat'),
+};
+
+/** The confirmation of copying a whole language. */
+export const copyingAllWords = {
+	title: words('Copy all texts?', 'Kopiér alle tekster?', 'Alle Texte kopieren?'),
+	text: words(
+		'All texts and sections are replaced by those of the other language, as a draft. The address stays. The text so far stays under Versions.',
+		'Alle tekster og afsnit erstattes af det andet sprogs, som kladde. Adressen bliver. Den hidtidige tekst findes under Versioner.',
+		'Alle Texte und Abschnitte werden durch die der anderen Sprache ersetzt, als Entwurf. Die Adresse bleibt. Der bisherige Text bleibt unter Versionen.',
+	),
+	confirm: words('Copy all', 'Kopiér alt', 'Alles kopieren'),
 };
 
 /** The confirmation of a copy that replaces a text. */

@@ -35,6 +35,8 @@ export interface Side {
 	typedTexts: ReadonlyMap<string, TypedText>;
 	type: (text: TypedText) => void;
 	copy: (part: PartCopy) => Promise<void>;
+	/** Replaces the whole text of the target by that of the source. */
+	copyAll: () => Promise<void>;
 	/** Translates the missing and the outdated passages with the translation service. */
 	fill: () => Promise<void>;
 }
@@ -128,6 +130,18 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 		};
 	}, [save]);
 
+	const replaceAll = async (path: string, fields: object) => {
+		await save();
+		setSaving('saving');
+		try {
+			await post(z.unknown(), path, fields);
+			await load();
+			setSaving('saved');
+		} catch {
+			setSaving('failed');
+		}
+	};
+
 	return {
 		content,
 		isMissing,
@@ -145,16 +159,7 @@ export function useSide(source: LocaleCode, target: LocaleCode): Side {
 			await save();
 			await post(sideBySideResponse, 'side/copy', part).then(setContent, () => setSaving('failed'));
 		},
-		fill: async () => {
-			await save();
-			setSaving('saving');
-			try {
-				await post(z.unknown(), 'machine', {});
-				await load();
-				setSaving('saved');
-			} catch {
-				setSaving('failed');
-			}
-		},
+		copyAll: () => replaceAll('copy', { language: target, from: source }),
+		fill: () => replaceAll('machine', {}),
 	};
 }

@@ -11,21 +11,29 @@ export const isInline = (node: unknown): node is JsonRecord =>
 export interface Passage {
 	at: readonly number[];
 	node: JsonRecord;
+	isInCell: boolean;
 }
 
-/** The passages of a rich text in reading order: paragraphs, headings, list items, table cells. */
-export function* passages(value: unknown): Generator<Passage> {
-	if (isRecord(value) && isRecord(value.root)) yield* passagesIn(value.root, []);
+/** The passages of a rich text in reading order: paragraphs, headings, list items, table cells. Those without words only on demand. */
+export function* passages(value: unknown, withEmpty = false): Generator<Passage> {
+	if (!isRecord(value) || !isRecord(value.root)) return;
+	for (const passage of passagesIn(value.root, { at: [], isInCell: false }))
+		if (withEmpty || listOf(passage.node.children).length > 0) yield passage;
 }
 
-function* passagesIn(node: JsonRecord, at: readonly number[]): Generator<Passage> {
+function* passagesIn(
+	node: JsonRecord,
+	{ at, isInCell }: Pick<Passage, 'at' | 'isInCell'>,
+): Generator<Passage> {
 	const children = listOf(node.children);
-	if (children.some(isInline)) {
-		yield { at, node };
+	const isEmpty = Array.isArray(node.children) && children.length === 0 && at.length > 0;
+	if (isEmpty || children.some(isInline)) {
+		yield { at, node, isInCell };
 		return;
 	}
-	for (const [position, child] of children.entries())
-		if (isRecord(child)) yield* passagesIn(child, [...at, position]);
+	const position = { isInCell: isInCell || node.type === 'tablecell' };
+	for (const [index, child] of children.entries())
+		if (isRecord(child)) yield* passagesIn(child, { ...position, at: [...at, index] });
 }
 
 /** The plain text of a node, with `placeholder` in place of an inline block, such as a price. */
