@@ -137,7 +137,7 @@ async function runWorkflow(room: Newsroom): Promise<void> {
 		await expect(ben.page.getByRole('link', { name: 'Nine storks land' }).first()).toBeVisible();
 		await openAdmin(ben.page, form);
 		await openSidebarTab(ben.page, 'review');
-		await ben.page.getByRole('button', { name: 'Send back …' }).click();
+		await ben.page.getByRole('button', { name: 'Answer the review' }).click();
 		await expect(review(ben).getByLabel('Note')).toBeFocused();
 		await ben.page.keyboard.type('Count again');
 		await review(ben).getByRole('button', { name: 'Send back' }).click();

@@ -66,6 +66,7 @@ it('a review is requested by people who may change the document, from people who
 				note: 'Please',
 				state: 'waiting',
 				answer: '',
+				at: expect.any(String),
 			},
 		],
 	]);

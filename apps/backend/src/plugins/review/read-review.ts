@@ -14,6 +14,8 @@ export interface ReviewResponse {
 		note: string;
 		state: string;
 		answer: string;
+		/** The time of the request. */
+		at: string;
 	}[];
 	/** True if the review waits for the current user. */
 	waitsForMe: boolean;
@@ -49,13 +51,14 @@ export async function readReview(
 	const currentDraftAt = approvedRow ? await readDraftTime(req, document) : null;
 	return {
 		reviewers,
-		asked: rows.map(({ id, reviewerName, authorName, note, state, answer }) => ({
+		asked: rows.map(({ id, reviewerName, authorName, note, state, answer, createdAt }) => ({
 			id,
 			reviewer: reviewerName,
 			author: authorName,
 			note: note ?? '',
 			state,
 			answer: answer ?? '',
+			at: createdAt,
 		})),
 		waitsForMe: rows.some(
 			({ reviewer, state }) => reviewer === req.user?.id && state === 'waiting',

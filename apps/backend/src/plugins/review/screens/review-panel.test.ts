@@ -13,11 +13,23 @@ vi.mock('@payloadcms/ui', () => ({
 		createElement('button', { disabled, onClick, type: 'button' }, children),
 	useDocumentInfo: () => ({ hasPublishPermission: true, hasSavePermission: true }),
 	useLocale: () => ({ code: 'en' }),
+	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
-const reviewRequest = { id: 1, reviewer: 'Ben', author: 'Anna', note: '', answer: '' };
+const reviewRequest = {
+	id: 1,
+	reviewer: 'Ben',
+	author: 'Anna',
+	note: '',
+	answer: '',
+	at: '2026-11-27T12:00:00Z',
+};
 let state: string;
 const send = vi.fn(async () => true);
 const approve = vi.fn(async () => true);
+let isLocked = false;
+vi.mock('../../../admin/saving/use-locked-by-other.ts', () => ({
+	useLockedByOther: () => isLocked,
+}));
 vi.mock('./use-review.ts', () => ({
 	useReview: () => ({
 		review: {
@@ -46,8 +58,12 @@ const press = async (name: string) => {
 const focusedText = () => document.activeElement?.textContent;
 const show = async (now: string) => {
 	state = now;
-	const place = document.body.appendChild(document.createElement('div'));
-	root = createRoot(place);
+	const bar = document.createElement('span');
+	bar.className = 'review-bar';
+	const place = document.body.appendChild(document.createElement('form'));
+	const fields = document.createElement('div');
+	place.append(bar, fields);
+	root = createRoot(fields);
 	await act(async () => root.render(createElement(ReviewPanel)));
 };
 
@@ -77,6 +93,25 @@ it('moves focus to the title after a decision removes its buttons', async () => 
 	await press('Approve');
 	expect(approve).toHaveBeenCalledWith('', []);
 	expect(focusedText()).toBe('Review');
+});
+
+it('has each action once, with a button above the form that leads to them', async () => {
+	await show('waiting');
+	const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+	expect(names).toEqual([...new Set(names)]);
+	await press('Answer the review');
+	expect(document.activeElement?.tagName).toBe('TEXTAREA');
+});
+
+it('opens a document that a colleague writes for reading', async () => {
+	isLocked = true;
+	const read = document.body.appendChild(document.createElement('button'));
+	read.id = 'document-locked-view-read-only';
+	const onClick = vi.fn();
+	read.addEventListener('click', onClick);
+	await show('waiting');
+	expect(onClick).toHaveBeenCalledOnce();
+	isLocked = false;
 });
 
 it('moves focus to the title after the request is withdrawn', async () => {

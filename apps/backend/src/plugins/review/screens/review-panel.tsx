@@ -1,18 +1,21 @@
 'use client';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { LocalTime } from '../../../admin/local-time.tsx';
 import { openTabOf } from '../../../admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../admin/sidebar/tab-marks.ts';
 import { Decision } from './decision.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
 import './review.css';
 import { ReviewActions } from './review-actions.tsx';
+import { useReadWhileLocked } from './use-read-while-locked.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
 
 /** The sidebar panel of a review: its rounds with requests and decisions. */
 export function ReviewPanel() {
 	const { hasPublishPermission, hasSavePermission } = useDocumentInfo();
+	const { i18n } = useTranslation();
 	const { review, act, approve, isBusy, t } = useReview();
 	const [isRequesting, setRequesting] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
@@ -21,6 +24,8 @@ export function ReviewPanel() {
 	const isWaiting = hasState('waiting');
 	const openCount = Number(isWaiting || hasState('sentBack'));
 	useTabMark(openCount, t(reviewWords.open, { count: openCount }));
+	const isWaitingForMe = review?.waitsForMe === true && hasPublishPermission === true;
+	useReadWhileLocked(isWaitingForMe);
 	if (!review) return null;
 	// The focused button disappears after the action, so move the focus on purpose.
 	const focusOn = (element: HTMLElement | null) => {
@@ -45,12 +50,15 @@ export function ReviewPanel() {
 				{t(reviewWords.title)}
 			</h3>
 			<ol aria-live="polite" className="review-asked">
-				{review.asked.map(({ id, reviewer, state, author, note, answer }) => {
+				{review.asked.map(({ id, reviewer, state, author, note, answer, at }) => {
 					const label = stateWords[state];
 					return label ? (
 						<li key={id}>
 							{t(label)} <strong>{reviewer}</strong>
-							{note ? <p>{`${author}: ${note}`}</p> : null}
+							<p>
+								{author} · <LocalTime iso={at} language={i18n.language} />
+								{note ? `: ${note}` : null}
+							</p>
 							{answer ? <p>{answer}</p> : null}
 						</li>
 					) : null;
@@ -102,20 +110,23 @@ export function ReviewPanel() {
 					t={t}
 				/>
 			) : null}
-			<ReviewActions
-				approve={approve}
-				isBusy={isBusy}
-				onApproved={focusTitle}
-				onRequest={() => {
-					focusTitle();
-					setRequesting(true);
-				}}
-				onSendBack={() => focusOn(decisionNote.current)}
-				panel={title}
-				t={t}
-				isWaitingForMe={review.waitsForMe && hasPublishPermission === true}
-				canRequest={isRequestInBar}
-			/>
+			{isRequestInBar ? (
+				<ReviewActions
+					label={t(reviewWords.ask)}
+					onClick={() => {
+						focusTitle();
+						setRequesting(true);
+					}}
+					panel={title}
+				/>
+			) : null}
+			{isWaitingForMe ? (
+				<ReviewActions
+					label={t(reviewWords.decide)}
+					onClick={() => focusOn(decisionNote.current)}
+					panel={title}
+				/>
+			) : null}
 		</section>
 	);
 }

@@ -21,6 +21,7 @@ const reviewResponse: z.ZodType<ReviewResponse> = z.object({
 			note: text,
 			state: text,
 			answer: text,
+			at: text,
 		}),
 	),
 	waitsForMe: z.boolean(),

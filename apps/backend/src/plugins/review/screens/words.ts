@@ -26,5 +26,5 @@ export const reviewWords = {
 		'Freigeben und veröffentlichen',
 	),
 	sendBack: words('Send back', 'Send tilbage', 'Zurückgeben'),
-	sendBackNote: words('Send back …', 'Send tilbage …', 'Zurückgeben …'),
+	decide: words('Answer the review', 'Besvar gennemsynet', 'Prüfung beantworten'),
 };
