@@ -204,10 +204,14 @@ it('without a mail server an administrator creates the links that set a password
 	const invitation = {
 		email: 'invited@example.com',
 		role: 'editor',
+		furtherRoles: ['price-manager'],
 		language: 'en',
 		currentPassword: password,
 	};
 	const invitationResponse = await request('POST', '/users/invite', adminToken, invitation);
+	const { id: invitedId } = invitationResponse.body;
+	const { body: invited } = await request('GET', `/users/${invitedId}`, adminToken);
+	expect(invited.furtherRoles).toEqual(['price-manager']);
 	expect(invitationResponse.body.link.url).toContain('/admin/set-password/invitation-');
 	expect(
 		fieldErrors(await request('POST', '/users/invite', adminToken, invitation)),

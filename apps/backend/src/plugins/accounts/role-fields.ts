@@ -56,6 +56,16 @@ export const roleFields: Field[] = [
 		},
 	},
 	{
+		name: 'roleRights',
+		type: 'ui',
+		label: words('What the roles allow', 'Hvad rollerne tillader', 'Was die Rollen erlauben'),
+		admin: {
+			disableBulkEdit: true,
+			disableListColumn: true,
+			components: { Field: '/plugins/accounts/screens/role-rights.tsx#RoleRights' },
+		},
+	},
+	{
 		name: 'languages',
 		type: 'select',
 		hasMany: true,

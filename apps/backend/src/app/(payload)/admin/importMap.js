@@ -87,6 +87,7 @@ import { DayInput as DayInput_1d7f72b55546ca5d2fe564c357c64de4 } from '../../../
 import { DayDiff as DayDiff_34f9130cee2f8a09b0c082e632e93e81 } from '../../../plugins/prices/admin/diffs.tsx'
 import { CountCell as CountCell_d5c1c7dca41eeafbd7346b89578431b8 } from '../../../plugins/prices/admin/cells.tsx'
 import { CurrentPassword as CurrentPassword_a80bd25f837b637b5af7e15405bdd078 } from '../../../plugins/accounts/screens/current-password.tsx'
+import { RoleRights as RoleRights_bf115aa1fa37aee3b23855eb40d38378 } from '../../../plugins/accounts/screens/role-rights.tsx'
 import { AccountPanels as AccountPanels_600f73dfb0c8419ee80790579bdf5631 } from '../../../plugins/accounts/screens/account-panels.tsx'
 import { LastSignInCell as LastSignInCell_da356106b2f0bc543f450f87f2a3d361 } from '../../../plugins/accounts/screens/last-sign-in-cell.tsx'
 import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../../../plugins/accounts/screens/invite-view.tsx'
@@ -206,6 +207,7 @@ export const importMap = {
   "/plugins/prices/admin/diffs.tsx#DayDiff": DayDiff_34f9130cee2f8a09b0c082e632e93e81,
   "/plugins/prices/admin/cells.tsx#CountCell": CountCell_d5c1c7dca41eeafbd7346b89578431b8,
   "/plugins/accounts/screens/current-password.tsx#CurrentPassword": CurrentPassword_a80bd25f837b637b5af7e15405bdd078,
+  "/plugins/accounts/screens/role-rights.tsx#RoleRights": RoleRights_bf115aa1fa37aee3b23855eb40d38378,
   "/plugins/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_600f73dfb0c8419ee80790579bdf5631,
   "/plugins/accounts/screens/last-sign-in-cell.tsx#LastSignInCell": LastSignInCell_da356106b2f0bc543f450f87f2a3d361,
   "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_dd84f4b2037adce65cf3b3ee0ea1692b,

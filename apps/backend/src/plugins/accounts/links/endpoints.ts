@@ -58,6 +58,7 @@ const invitation = z.object({
 	email: z.string().trim().toLowerCase().min(1),
 	name: z.string().trim().optional(),
 	role: z.enum(roles),
+	furtherRoles: z.array(z.enum(roles).exclude(['admin'])).default([]),
 	languages: z.array(z.enum(localeCodes)).default([]),
 	language: z.enum(localeCodes),
 	currentPassword: z.string().optional(),

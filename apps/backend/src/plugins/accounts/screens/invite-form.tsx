@@ -9,6 +9,7 @@ import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { Entry } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
+import { RoleList } from './role-rights.tsx';
 import { linkShape } from './shapes.ts';
 import { useAccountRequest } from './use-account-request.ts';
 import { screenWords } from './words.ts';
@@ -16,6 +17,7 @@ import { screenWords } from './words.ts';
 const texts = {
 	name: words('Name', 'Navn', 'Name'),
 	role: words('Role', 'Rolle', 'Rolle'),
+	furtherRoles: words('Further roles', 'Yderligere roller', 'Weitere Rollen'),
 	translates: words('Translates into', 'Oversætter til', 'Übersetzt in'),
 	language: words('Language of mails', 'Sprog i e-mails', 'Sprache der E-Mails'),
 	invite: words('Invite', 'Invitér', 'Einladen'),
@@ -65,28 +67,28 @@ function Choice({ label, value, options, onChange }: Choice) {
 	);
 }
 
-interface Languages {
+interface Choices {
 	label: string;
+	options: readonly { value: string; text: string }[];
 	value: readonly string[];
 	onChange: (value: string[]) => void;
-	error: string | undefined;
+	error?: string | undefined;
 }
 
-function Languages({ label, value, onChange, error }: Languages) {
-	const siteLocales = useSiteLocales();
-	const change = (code: string, isChosen: boolean) =>
-		onChange(isChosen ? [...value, code] : value.filter((other) => other !== code));
+function Choices({ label, options, value, onChange, error }: Choices) {
+	const change = (option: string, isChosen: boolean) =>
+		onChange(isChosen ? [...value, option] : value.filter((other) => other !== option));
 	return (
 		<fieldset className="account-entry">
 			<legend>{label}</legend>
-			{siteLocales.map(({ code, name }) => (
-				<label key={code}>
+			{options.map((option) => (
+				<label key={option.value}>
 					<input
 						type="checkbox"
-						checked={value.includes(code)}
-						onChange={(event) => change(code, event.target.checked)}
+						checked={value.includes(option.value)}
+						onChange={(event) => change(option.value, event.target.checked)}
 					/>{' '}
-					{name}
+					{option.text}
 				</label>
 			))}
 			{error ? (
@@ -104,6 +106,10 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 	const empty = { email: '', name: '', role: 'editor', language, currentPassword: '' };
 	const [values, setValues] = useState(empty);
 	const [targetLocales, setTargetLocales] = useState<string[]>([]);
+	const [furtherRoles, setFurtherRoles] = useState<string[]>([]);
+	const further =
+		values.role === 'admin' ? [] : furtherRoles.filter((role) => role !== values.role);
+	const siteLocales = useSiteLocales();
 	const [invitation, setInvitation] = useState<z.infer<typeof invitationShape> | null>(null);
 	const set = (name: keyof typeof empty) => (value: string) =>
 		setValues((previous) => ({ ...previous, [name]: value }));
@@ -111,7 +117,7 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 		event.preventDefault();
 		const result = await request(
 			'/invite',
-			{ ...values, languages: targetLocales },
+			{ ...values, furtherRoles: further, languages: targetLocales },
 			invitationShape,
 		);
 		if (result.isOk) setInvitation(result.body);
@@ -131,6 +137,7 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 						onClick={() => {
 							setValues(empty);
 							setTargetLocales([]);
+							setFurtherRoles([]);
 							setInvitation(null);
 						}}
 					>
@@ -166,9 +173,21 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 				options={Object.fromEntries(roles.map((role) => [role, t(roleWords[role])]))}
 				onChange={set('role')}
 			/>
-			{values.role === 'translator' ? (
-				<Languages
+			{values.role === 'admin' ? null : (
+				<Choices
+					label={t(texts.furtherRoles)}
+					options={roles
+						.filter((role) => role !== 'admin' && role !== values.role)
+						.map((role) => ({ value: role, text: t(roleWords[role]) }))}
+					value={further}
+					onChange={setFurtherRoles}
+				/>
+			)}
+			<RoleList chosen={[values.role, ...further]} />
+			{[values.role, ...further].includes('translator') ? (
+				<Choices
 					label={t(texts.translates)}
+					options={siteLocales.map(({ code, name }) => ({ value: code, text: name }))}
 					value={targetLocales}
 					onChange={setTargetLocales}
 					error={failure?.fields.languages}

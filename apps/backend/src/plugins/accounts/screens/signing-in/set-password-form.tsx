@@ -31,10 +31,12 @@ interface Props {
 	token: string;
 	email: string;
 	signInUrl: string;
+	/** Where an invited person continues, signed in; null to sign in with the new password. */
+	target: string | null;
 }
 
 /** The form to choose an account's password with a one-time link. */
-export function SetPasswordForm({ token, email, signInUrl }: Props) {
+export function SetPasswordForm({ token, email, signInUrl, target }: Props) {
 	const { request, isBusy, failure, t } = useAccountRequest();
 	const [password, setPassword] = useState('');
 	const [repetition, setRepetition] = useState('');
@@ -44,7 +46,11 @@ export function SetPasswordForm({ token, email, signInUrl }: Props) {
 		event.preventDefault();
 		setDiffers(password !== repetition);
 		if (password !== repetition) return;
-		setSaved((await request('/reset-password', { token, password }, anyShape)).isOk);
+		if (!(await request('/reset-password', { token, password }, anyShape)).isOk) return;
+		// An account that needs a second factor sets it up when signing in.
+		if (target && (await request('/login', { email, password }, anyShape)).isOk)
+			window.location.assign(target);
+		else setSaved(true);
 	};
 	if (isSaved)
 		return (

@@ -2,6 +2,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { words } from '../../../../platform/i18n/words.ts';
+import { SiteLogo } from '../../../dashboard/api.client.ts';
 import { findAccountByToken, linkExpired } from '../../links/choose-password.ts';
 import { kindOf } from '../../links/one-time-link.ts';
 import '../screens.css';
@@ -25,11 +26,17 @@ export async function SetPasswordView({ initPageResult, params }: AdminViewServe
 	return (
 		<MinimalTemplate>
 			<div className="account-screen">
+				<SiteLogo payload={payload} />
 				<h1>{t(headings[kindOf(token)])}</h1>
 				{account ? (
 					<>
 						<p className="own-quiet">{t(forAccount, { email: account.email })}</p>
-						<SetPasswordForm token={token} email={account.email} signInUrl={signInUrl} />
+						<SetPasswordForm
+							token={token}
+							email={account.email}
+							signInUrl={signInUrl}
+							target={kindOf(token) === 'invitation' ? routes.admin : null}
+						/>
 					</>
 				) : (
 					<>

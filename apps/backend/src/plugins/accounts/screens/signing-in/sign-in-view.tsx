@@ -4,6 +4,7 @@ import { formatAdminURL, getSafeRedirect } from 'payload/shared';
 import { readOpenSetup, setupScreen } from '../../../../platform/database/setup-state.ts';
 import { environment } from '../../../../platform/environment.ts';
 import { type Words, words } from '../../../../platform/i18n/words.ts';
+import { SiteLogo } from '../../../dashboard/api.client.ts';
 import type { OpenIdProblem } from '../../openid/endpoints.ts';
 import { hasProvider } from '../../openid/provider.ts';
 import '../screens.css';
@@ -46,6 +47,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
 	const problem = searchParams?.problem;
 	return (
 		<div className="account-screen">
+			<SiteLogo payload={req.payload} />
 			<h1>{t(screenWords.signIn)}</h1>
 			<p className="own-quiet">{new URL(environment.SITE_URL).host}</p>
 			{isProblem(problem) && (
