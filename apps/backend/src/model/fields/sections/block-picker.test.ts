@@ -3,7 +3,10 @@ import type { BlocksFieldClientProps } from 'payload';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { block } from '../../sections/faq.ts';
+import { block, block as faq } from '../../sections/faq.ts';
+import { block as hero } from '../../sections/hero.ts';
+import { block as richText } from '../../sections/rich-text.ts';
+import { block as wideCta } from '../../sections/wide-cta.ts';
 
 let language = 'en';
 const renderBlocks = vi.fn((_props: BlocksFieldClientProps) => null);
@@ -40,4 +43,22 @@ it.each([
 	const [first, second] = String(label).split('\n');
 	expect(first).toBe(name);
 	expect(second).toContain(use);
+});
+
+it('offers blocks by purpose, most used first', () => {
+	const blocks = [wideCta, faq, hero, richText].map(({ slug, labels }) => ({
+		slug,
+		labels: labels ?? { singular, plural: singular },
+		fields: [],
+	}));
+	const props = {
+		field: { name: 'sections', blocks },
+		path: 'sections',
+		schemaPath: 'pages.sections',
+		permissions: true,
+	} as const;
+	renderToStaticMarkup(createElement(BlockPicker, props));
+	const slugs = renderBlocks.mock.lastCall?.[0].field.blocks.map((one) => one.slug);
+	expect(slugs).toEqual(['hero', 'richText', 'faq', 'wideCta']);
+	expect(faq.admin?.group).toMatchObject({ en: 'Text and pictures' });
 });

@@ -6,9 +6,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { unavailableBlock } from '../unavailable/block.ts';
+import { byGroup } from './block-groups.ts';
 import { matchesSearch } from './block-search.ts';
 import './block-picker.css';
 import { type BlockType, BlockTypes } from './block-types.ts';
+import { focusAddedBlock } from './focus-added-block.ts';
 
 const localizedText = z
 	.object({ en: z.string(), da: z.string(), de: z.string() })
@@ -33,18 +35,21 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 	const [search, setSearch] = useState('');
 	const selectableBlocks = useMemo(() => {
 		const t = translatorIn(i18n.language);
-		return blocks.filter(isSelectable).map((block): ClientBlock => {
-			const { data } = customShape.safeParse(block.admin?.custom);
-			const name = block.labels?.singular;
-			if (!data || !name) return block;
-			const label = `${getTranslation(name, i18n)}\n${t(data.use)}`;
-			const texts = [name, data.use, data.keywords].flatMap(allLanguages);
-			// Payload's search matches only the label.
-			const isAdded =
-				matchesSearch(search, texts) && !label.toLowerCase().includes(search.toLowerCase());
-			const singular = isAdded ? `${label}\n${search}` : label;
-			return { ...block, labels: { plural: singular, singular } };
-		});
+		return blocks
+			.filter(isSelectable)
+			.toSorted(byGroup)
+			.map((block): ClientBlock => {
+				const { data } = customShape.safeParse(block.admin?.custom);
+				const name = block.labels?.singular;
+				if (!data || !name) return block;
+				const label = `${getTranslation(name, i18n)}\n${t(data.use)}`;
+				const texts = [name, data.use, data.keywords].flatMap(allLanguages);
+				// Payload's search matches only the label.
+				const isAdded =
+					matchesSearch(search, texts) && !label.toLowerCase().includes(search.toLowerCase());
+				const singular = isAdded ? `${label}\n${search}` : label;
+				return { ...block, labels: { plural: singular, singular } };
+			});
 	}, [blocks, i18n, search]);
 	const types = useMemo(
 		() =>
@@ -63,8 +68,15 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 			if (target instanceof HTMLInputElement && target.closest('.block-search'))
 				setSearch(target.value.trim());
 		};
+		const focusAdded = ({ target }: Event) => {
+			if (target instanceof Element && target.closest('.blocks-drawer__block')) focusAddedBlock();
+		};
 		document.addEventListener('input', updateSearch);
-		return () => document.removeEventListener('input', updateSearch);
+		document.addEventListener('click', focusAdded);
+		return () => {
+			document.removeEventListener('input', updateSearch);
+			document.removeEventListener('click', focusAdded);
+		};
 	}, []);
 	return (
 		<BlockTypes value={types}>

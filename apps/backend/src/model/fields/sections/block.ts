@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload';
 import type { Words } from '../../../platform/i18n/words.ts';
+import { groupOf } from './block-groups.ts';
 import { blockKeywords } from './block-keywords.ts';
 
 /**
@@ -15,6 +16,7 @@ export function block(
 	picture = slug,
 ): Block {
 	const keywords = blockKeywords[slug];
+	const group = groupOf(slug);
 	return {
 		slug,
 		interfaceName,
@@ -24,6 +26,7 @@ export function block(
 				Label: '/model/fields/sections/block-label.tsx#BlockLabel',
 			},
 			custom: { use, ...(keywords ? { keywords } : {}) },
+			...(group ? { group } : {}),
 			// Rows are labeled by their content.
 			disableBlockName: true,
 			images: { thumbnail: { url: `/blocks/${picture}.svg`, alt: '' } },
