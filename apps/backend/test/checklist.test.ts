@@ -118,6 +118,13 @@ it('the checklist lists errors first, then warnings, per language', async () => 
 		'warning sections.0.buttons.1.link.url',
 		'warning sections.0.buttons.2.link.reference',
 	]);
+	expect(en.problems.map(({ section }: { section: string }) => section)).toEqual([
+		'1. Wide call to action',
+		'',
+		'',
+		'1. Wide call to action',
+		'1. Wide call to action',
+	]);
 	expect(da).toMatchObject({ lang: 'da', exists: false, problems: [] });
 	for (const path of ['users/1', 'pages/x', 'pages/999999', 'global/nothing'])
 		expect((await rest('GET', `/checklist/${path}`, { token })).status).toBe(404);

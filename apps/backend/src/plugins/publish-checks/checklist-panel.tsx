@@ -40,7 +40,13 @@ const panelWords = {
 };
 
 const problems = z.array(
-	z.object({ level: z.enum(['error', 'warning']), path: z.string(), message: z.string() }),
+	z.object({
+		level: z.enum(['error', 'warning']),
+		path: z.string(),
+		message: z.string(),
+		/** The number and the name of the section; empty outside sections. */
+		section: z.string(),
+	}),
 );
 const checklistResponse = z.object({
 	document: problems,
@@ -68,7 +74,9 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: string | nul
 			{list.map((problem) => (
 				<li className={`checklist-${problem.level}`} key={`${problem.path} ${problem.message}`}>
 					<span className="checklist-level">
-						{translatorIn(i18n.language)(panelWords[problem.level])}
+						{[translatorIn(i18n.language)(panelWords[problem.level]), problem.section]
+							.filter(Boolean)
+							.join(' · ')}
 					</span>{' '}
 					{target(problem)}
 				</li>

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations';
 import { localeCodes } from '@website/contracts/locales';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
@@ -9,6 +10,9 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { checkDocument } from './checks/check-document.ts';
 import { checkReview } from './checks/check-review.ts';
 import type { ChecklistProblem } from './checks/problem.ts';
+import type { ProblemSection } from './checks/section-at.ts';
+
+type PlacedProblem = ChecklistProblem & { section?: ProblemSection | null };
 
 const errorResponse = (status: number, message: string) =>
 	Response.json({ errors: [{ message }] }, { status });
@@ -62,8 +66,14 @@ export const checklistEndpoints: Endpoint[] = [
 			const isNumber = ref?.kind === 'global' || idPattern.test(String(id));
 			const results = ref && isNumber ? await checkDocument(req, ref) : null;
 			if (!results || !ref) return errorResponse(404, 'Document not found');
-			const translate = (problems: readonly ChecklistProblem[]) =>
-				problems.map((problem) => ({ ...problem, message: translator(req)(problem.message) }));
+			const nameOf = ({ number, label }: ProblemSection) =>
+				`${number}. ${getTranslation(label, req.i18n)}`;
+			const translate = (problems: readonly PlacedProblem[]) =>
+				problems.map(({ section, ...problem }) => ({
+					...problem,
+					message: translator(req)(problem.message),
+					section: section ? nameOf(section) : '',
+				}));
 			const document = await checkReview(req, documentKey(ref));
 			return Response.json({
 				document: translate(document),

@@ -46,9 +46,9 @@ it.each([
 });
 
 it('offers blocks by purpose, most used first', () => {
-	const blocks = [wideCta, faq, hero, richText].map(({ slug, labels }) => ({
-		slug,
-		labels: labels ?? { singular, plural: singular },
+	const blocks = [wideCta, faq, hero, richText].map((one) => ({
+		slug: one.slug,
+		labels,
 		fields: [],
 	}));
 	const props = {

@@ -12,6 +12,7 @@ import { checkSameTexts } from './check-same-text.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings, untitled } from './check-texts.ts';
 import { type ChecklistProblem, error } from './problem.ts';
+import { type ProblemSection, sectionAt } from './section-at.ts';
 
 /** Returns an error if another document has the slug in this language, or if no document may have it. */
 async function checkAddress(
@@ -64,7 +65,7 @@ export interface LanguageProblems {
 	lang: LocaleCode;
 	/** False without a slug (or title) in the language: it is not published there, and only losing a published address is an error. */
 	exists: boolean;
-	problems: ChecklistProblem[];
+	problems: (ChecklistProblem & { section: ProblemSection | null })[];
 }
 
 /**
@@ -88,6 +89,7 @@ export async function checkDocument(
 	req: PayloadRequest,
 	ref: DocumentRef,
 ): Promise<LanguageProblems[] | null> {
+	const { fields } = configOf(req.payload, ref);
 	const titleField = titleFieldOf(req.payload, ref);
 	const sameTexts = await checkSameTexts(req, ref);
 	const byLanguage: LanguageProblems[] = [];
@@ -100,11 +102,18 @@ export async function checkDocument(
 			...(exists ? await checkData(req, ref, data, lang) : []),
 			...(exists ? [sameTexts[lang] ?? []].flat() : []),
 		];
-		byLanguage.push({ lang, exists, problems });
+		byLanguage.push({
+			lang,
+			exists,
+			problems: problems.map((each) => ({
+				...each,
+				section: sectionAt(fields, data, each.path),
+			})),
+		});
 	}
 	const [first, ...others] = byLanguage;
 	const missingTitle = missingTitleErrors(ref.slug, titleField, byLanguage);
 	return first && missingTitle.length > 0
-		? [{ ...first, problems: missingTitle }, ...others]
+		? [{ ...first, problems: missingTitle.map((each) => ({ ...each, section: null })) }, ...others]
 		: byLanguage;
 }
