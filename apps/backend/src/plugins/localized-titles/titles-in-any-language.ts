@@ -1,6 +1,6 @@
-import type { CollectionConfig, Field, SanitizedConfig, TextField } from 'payload';
+import type { CollectionConfig, SanitizedConfig, TextField } from 'payload';
 import { displayTitleField } from '../../documents/title-in.ts';
-import { environment } from '../../platform/environment.ts';
+import { withTitleCell } from '../../documents/with-title-cell.ts';
 import { addHooks, changeAll } from '../../platform/plugin.ts';
 import { titleHooks } from './hooks.ts';
 
@@ -34,21 +34,10 @@ const createDisplayTitleField = (title: TextField): TextField => ({
 	},
 });
 
-const titleCell = {
-	Cell: {
-		path: '/documents/title-cell.tsx#TitleCell',
-		clientProps: { trashDays: environment.TRASH_DAYS },
-	},
-};
-
 function withDisplayTitle(collection: CollectionConfig): CollectionConfig {
 	const title = localizedTitle(collection);
 	if (!title) return collection;
 	const { beforeOperation, beforeRead, afterChange } = titleHooks(title.name);
-	const titleWithCell: Field = {
-		...title,
-		admin: { ...title.admin, components: { ...title.admin?.components, ...titleCell } },
-	};
 	return {
 		...addHooks(collection, {
 			last: {
@@ -58,7 +47,7 @@ function withDisplayTitle(collection: CollectionConfig): CollectionConfig {
 			},
 		}),
 		fields: [
-			...collection.fields.map((field) => (field === title ? titleWithCell : field)),
+			...collection.fields.map((field) => (field === title ? withTitleCell(title) : field)),
 			createDisplayTitleField(title),
 		],
 	};

@@ -6,6 +6,7 @@ import {
 	type UploadConfig,
 } from 'payload';
 import { libraryGroup } from '../../admin/groups.ts';
+import { withTitleCell } from '../../documents/with-title-cell.ts';
 import { missingFile } from '../../patches/missing-file.ts';
 import { whereInAnyLocale } from '../../platform/database/where-in-any-language.ts';
 import { environment } from '../../platform/environment.ts';
@@ -73,7 +74,7 @@ export const media: CollectionConfig = {
 		beforeChange: [validateFile],
 	},
 	fields: [
-		{
+		withTitleCell({
 			name: 'alt',
 			type: 'text',
 			localized: true,
@@ -85,7 +86,7 @@ export const media: CollectionConfig = {
 					'Wird Menschen vorgelesen, die das Bild nicht sehen. Leer, wenn es nur Schmuck ist.',
 				),
 			},
-		},
+		}),
 		panel('sizeAdvice', '/plugins/media/size-advice-panel.tsx#SizeAdvicePanel'),
 		panel('replaceFile', '/plugins/media/screens/replace-file.tsx#ReplaceFile'),
 		panel('focalPointCrops', '/plugins/media/screens/focal-point.tsx#FocalPoint'),

@@ -8,6 +8,7 @@ import {
 import { listEndpoints } from '../../access/lists/list-endpoints.ts';
 import { siteGroup } from '../../admin/groups.ts';
 import { redirectSource } from '../../content/addresses/redirect-path.ts';
+import { withTitleCell } from '../../documents/with-title-cell.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { localeOptions } from '../../model/fields/locale-options.ts';
 import { choice } from '../../model/fields/text.ts';
@@ -86,7 +87,7 @@ export const redirects: CollectionConfig = {
 	},
 	endpoints: listEndpoints('redirects', { write: exportRedirects, read: importRedirectList }),
 	fields: [
-		{
+		withTitleCell({
 			name: 'from',
 			type: 'text',
 			required: true,
@@ -100,7 +101,7 @@ export const redirects: CollectionConfig = {
 			validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
 				(typeof value === 'string' && /^\/[^/]/.test(value)) ||
 				translator(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
-		},
+		}),
 		{
 			name: 'leadsTo',
 			type: 'ui',

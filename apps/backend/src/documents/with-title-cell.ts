@@ -1,0 +1,17 @@
+import type { TextField } from 'payload';
+import { environment } from '../platform/environment.ts';
+
+/** Shows a text field in lists by `TitleCell`, with a note for documents in the trash. */
+export const withTitleCell = <Kind extends TextField>(field: Kind): Kind => ({
+	...field,
+	admin: {
+		...field.admin,
+		components: {
+			...field.admin?.components,
+			Cell: {
+				path: '/documents/title-cell.tsx#TitleCell',
+				clientProps: { trashDays: environment.TRASH_DAYS },
+			},
+		},
+	},
+});
