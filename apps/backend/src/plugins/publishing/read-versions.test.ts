@@ -48,6 +48,7 @@ it('compares drafts with drafts and publications with publications', () => {
 		[1, undefined],
 	]);
 	const listed = toListedVersions(all, true, () => []);
+	expect(listed.filter(({ changes }) => changes === null).map(({ id }) => id)).toEqual([1]);
 	expect(listed.map(({ id, publishedIn }) => [id, publishedIn]).slice(0, 3)).toEqual([
 		[7, null],
 		[5, 'da'],

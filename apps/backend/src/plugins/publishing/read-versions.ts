@@ -5,6 +5,9 @@ import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { limits } from '../../platform/limits.ts';
 import { changesBetween } from './document-state.ts';
 
+/** The labels of changed fields by language; null for the fields that all languages share. */
+type Changes = readonly { language: LocaleCode | null; fields: readonly string[] }[];
+
 /** One row of the versions list. */
 export interface ListedVersion {
 	id: number | string;
@@ -16,8 +19,8 @@ export interface ListedVersion {
 	state: 'currentlyPublished' | 'currentDraft' | 'draft' | 'previouslyPublished';
 	/** The published language; null for a draft, and if all languages were published. */
 	publishedIn: LocaleCode | null;
-	/** The labels of the fields that it changed, by language; null for the fields that all languages share. */
-	changes: readonly { language: LocaleCode | null; fields: readonly string[] }[];
+	/** Null for the first version, and for the first publication. */
+	changes: Changes | null;
 }
 
 interface StoredVersion {
@@ -56,7 +59,7 @@ export function predecessorOf(
 export function toListedVersions(
 	stored: readonly StoredVersion[],
 	hasPublished: boolean,
-	changesOf: (version: JsonRecord, before: JsonRecord) => ListedVersion['changes'],
+	changesOf: (version: JsonRecord, before: JsonRecord) => Changes,
 ): ListedVersion[] {
 	const versions = stored.filter(({ snapshot }) => !snapshot);
 	const publishedId = hasPublished ? versions.find(isPublished)?.id : undefined;
@@ -75,14 +78,14 @@ export function toListedVersions(
 			isAutosave: version.autosave === true,
 			state: stateOf(version, index),
 			publishedIn: isLocaleCode(publishedLocale) ? publishedLocale : null,
-			changes: before ? changesOf({ ...version.version }, { ...before.version }) : [],
+			changes: before ? changesOf({ ...version.version }, { ...before.version }) : null,
 		};
 	});
 }
 
 const changesIn =
 	(req: PayloadRequest, fields: readonly FlattenedField[]) =>
-	(version: JsonRecord, before: JsonRecord): ListedVersion['changes'] =>
+	(version: JsonRecord, before: JsonRecord): Changes =>
 		[...siteLocaleCodes(), null]
 			.map((language) => ({
 				language,

@@ -5,7 +5,7 @@ import { adminUrl, documentInForm } from '../../documents/document-ref.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { readVersions } from './read-versions.ts';
+import { type ListedVersion, readVersions } from './read-versions.ts';
 import './version-list.css';
 import { VersionTime } from './version-time.tsx';
 
@@ -16,11 +16,20 @@ const texts = {
 	state: words('State', 'Tilstand', 'Zustand'),
 	shared: words('All languages', 'Alle sprog', 'Alle Sprachen'),
 	program: words('the program', 'programmet', 'das Programm'),
+	firstVersion: words('First version', 'Første version', 'Erste Version'),
+	firstPublication: words('First publication', 'Første udgivelse', 'Erste Veröffentlichung'),
+	unchanged: words('No changes', 'Ingen ændringer', 'Keine Änderungen'),
 	none: words(
 		'There are no versions yet.',
 		'Der er ingen versioner endnu.',
 		'Es gibt noch keine Versionen.',
 	),
+};
+
+const withoutChanges = (state: ListedVersion['state'], isFirst: boolean) => {
+	if (!isFirst) return texts.unchanged;
+	const isDraft = state === 'draft' || state === 'currentDraft';
+	return isDraft ? texts.firstVersion : texts.firstPublication;
 };
 
 /** The list of a document's versions: date, author, changes and state of each. Payload's own list shows IDs instead of people's names. */
@@ -74,13 +83,19 @@ export async function VersionList({
 										<VersionTime iso={at} />
 									</a>,
 									by ?? <span className="version-quiet">{t(texts.program)}</span>,
-									<ul className="version-changes" key="changes">
-										{changes.map(({ language, fields }) => (
-											<li key={language ?? 'shared'}>
-												{language ? languageIn(language) : t(texts.shared)}: {fields.join(', ')}
-											</li>
-										))}
-									</ul>,
+									changes?.length ? (
+										<ul className="version-changes" key="changes">
+											{changes.map(({ language, fields }) => (
+												<li key={language ?? 'shared'}>
+													{language ? languageIn(language) : t(texts.shared)}: {fields.join(', ')}
+												</li>
+											))}
+										</ul>
+									) : (
+										<span className="version-quiet" key="changes">
+											{t(withoutChanges(state, changes === null))}
+										</span>
+									),
 									<span key="state">
 										<span className={`version-state version-state--${state}`}>
 											{req.t(`version:${state}`)}
