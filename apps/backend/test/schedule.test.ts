@@ -10,6 +10,7 @@ const mails = await vi.hoisted(async () => {
 const { limits } = await import('../src/plugins/scheduled-publishing/limits.ts');
 const { log } = await import('../src/platform/observability/log.ts');
 const { cleanups } = await import('../src/platform/plugin.ts');
+const { readPlannedStates } = await import('../src/plugins/translations/api.ts');
 const { storedPlans } = await import('../src/plugins/scheduled-publishing/stored-plans.ts');
 const { startTestBackend } = await import('./backend.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
@@ -206,9 +207,12 @@ describe('scheduling', () => {
 	it('lists the plans of a document, and cancels one', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
+		const isPlanned = async () => (await readPlannedStates(payload))(`pages:${id}`, 'en');
+		expect(await isPlanned()).toBe(true);
 		const response = await request('GET', `/schedule/of/pages/${id}`);
 		expect(response.body.plans).toMatchObject([{ plan: body.id, failure: null }]);
 		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(200);
+		expect(await isPlanned()).toBe(false);
 		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(404);
 		await advance(50);
 		expect(await statusOf(id)).toBe('draft');

@@ -2,7 +2,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { Payload, Where } from 'payload';
 import type { TranslationState as Row } from '../../payload-types.ts';
-import { type StateMark, stateMark, statesSlug } from '../translations/api.ts';
+import { readPlannedStates, type StateMark, stateMark, statesSlug } from '../translations/api.ts';
 
 /** A document in one locale, for a list on the dashboard. */
 export interface DashboardEntry {
@@ -81,12 +81,18 @@ async function readEntries(
 		},
 		populate: { users: { name: true, email: true } },
 	});
+	const isPlanned = await readPlannedStates(payload);
 	return docs.map((row) => ({
 		entity: row.entity,
 		document: row.document ?? null,
 		title: row.title ?? null,
 		language: row.language,
-		states: [stateMark(row)],
+		states: [
+			{
+				...stateMark(row),
+				planned: isPlanned(`${row.entity}:${row.document}`, row.language),
+			},
+		],
 		by:
 			typeof row.changedBy === 'object' && row.changedBy !== null
 				? row.changedBy.name || row.changedBy.email

@@ -2,6 +2,7 @@
 export { documentTexts } from './states/document-texts.ts';
 export { sourceLanguage } from './states/evaluate.ts';
 export { loadStates, type StateMark, stateMark } from './states/load-states.ts';
+export { readPlannedStates } from './states/planned.ts';
 export { stateKey, stateRows } from './states/record.ts';
 export { statesSlug } from './states/slug.ts';
 export { startRecordingStates } from './states/start.ts';

@@ -4,6 +4,8 @@ const second = 1000;
 export const limits = {
 	/** Documents read at once while the translation states of an older database are recorded. */
 	recordedAtOnce: 200,
+	/** Planned publications that lists mark. */
+	listedPlans: 1_000,
 	/** The XML of one passage: nesting depth, number of elements, attributes of one element. */
 	passageXml: { depth: 32, elements: 20_000, attributes: 8 },
 	/** Texts that the side-by-side editor saves at once, and characters of one text. */

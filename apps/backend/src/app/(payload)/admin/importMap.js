@@ -61,6 +61,7 @@ import { ReleasePanel as ReleasePanel_365f011909cdad68f1fc02a508b8bff7 } from '.
 import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
 import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
+import { PersonCell as PersonCell_d43f723ea7bc81e39077b6514a13aba3 } from '../../../documents/person-cell.tsx'
 import { LanguageFilter as LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1 } from '../../../admin/language-filter.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
@@ -181,6 +182,7 @@ export const importMap = {
   "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
   "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
   "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
+  "/documents/person-cell.tsx#PersonCell": PersonCell_d43f723ea7bc81e39077b6514a13aba3,
   "/admin/language-filter.tsx#LanguageFilter": LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1,
   "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
   "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,

@@ -123,6 +123,7 @@ export const translationStateRows: CollectionConfig = {
 			type: 'relationship',
 			relationTo: 'users',
 			label: words('By', 'Af', 'Von'),
+			admin: { components: { Cell: '/documents/person-cell.tsx#PersonCell' } },
 		},
 	],
 };

@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
 import type { TranslationState as Row } from '../../../payload-types.ts';
 import type { TranslationState } from './evaluate.ts';
+import { readPlannedStates } from './planned.ts';
 import { statesSlug } from './slug.ts';
 
 /** The translation state of one language, for a mark. */
@@ -16,6 +17,8 @@ export interface StateMark {
 	waiting: boolean;
 	machine: boolean;
 	isSource: boolean;
+	/** It is planned to be published or unpublished; omitted where plans are not read. */
+	planned?: boolean;
 }
 
 export const stateMark = (
@@ -54,7 +57,7 @@ function loader(payload: Payload): DataLoader<string, StateMark[]> {
 	const newLoader = new DataLoader<string, StateMark[]>(
 		async (keys) => {
 			const refs = keys.map((key) => key.split(':'));
-			const { docs } = await payload.find({
+			const find = payload.find({
 				collection: statesSlug,
 				where: {
 					entity: { in: [...new Set(refs.map(([entity]) => entity))] },
@@ -66,8 +69,11 @@ function loader(payload: Payload): DataLoader<string, StateMark[]> {
 				pagination: false,
 				sort: 'id',
 			});
+			const [{ docs }, isPlanned] = await Promise.all([find, readPlannedStates(payload)]);
 			return keys.map((key) =>
-				docs.filter((row) => `${row.entity}:${row.document}` === key).map(stateMark),
+				docs
+					.filter((row) => `${row.entity}:${row.document}` === key)
+					.map((row) => ({ ...stateMark(row), planned: isPlanned(key, row.language) })),
 			);
 		},
 		{ cache: false },

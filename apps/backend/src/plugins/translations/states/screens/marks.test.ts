@@ -16,6 +16,8 @@ it('tells a published language from one with unpublished changes and from a draf
 	const waiting = { ...mark, waiting: true };
 	const draft = { ...waiting, state: 'draft', published: false } as const;
 	expect([mark, waiting, draft].map(stateSign)).toEqual(['DA ✓', 'DA ✓ ✎', 'DA ◐']);
+	expect(stateSign({ ...draft, planned: true })).toBe('DA ◐ ◷');
+	expect(stateName({ ...draft, planned: true }, english)).toBe('Dansk: Draft, planned');
 	expect(stateName({ ...waiting, outdated: true }, english)).toBe(
 		'Dansk: Published, with changes, outdated',
 	);

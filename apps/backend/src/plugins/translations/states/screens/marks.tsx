@@ -14,9 +14,11 @@ const signs: Record<TranslationState, string> = {
 };
 const changedSign = '✎';
 const outdatedSign = '!';
+const plannedSign = '◷';
 
 const byMachine = words(', translated by machine', ', maskinoversat', ', maschinell übersetzt');
 const changed = words(', with changes', ', med ændringer', ', mit Änderungen');
+const planned = words(', planned', ', planlagt', ', geplant');
 const outdated = words(', outdated', ', forældet', ', veraltet');
 const label = words('Languages', 'Sprog', 'Sprachen');
 
@@ -25,17 +27,18 @@ interface Props {
 	t: (text: Words) => string;
 }
 
-type State = Pick<StateMark, 'state' | 'outdated' | 'waiting'>;
+type State = Pick<StateMark, 'state' | 'outdated' | 'waiting' | 'planned'>;
 
 /** True if visitors see an older text than the draft. */
 const hasChanges = ({ state, waiting }: State): boolean => state === 'published' && waiting;
 
-/** The language code with the signs of its state: "DA ✓ ✎ !". */
+/** The language code with the signs of its state: "DA ✓ ✎ ◷ !". */
 export const stateSign = (mark: StateMark): string =>
 	[
 		mark.language.toUpperCase(),
 		signs[mark.state],
 		...(hasChanges(mark) ? [changedSign] : []),
+		...(mark.planned ? [plannedSign] : []),
 		...(mark.outdated ? [outdatedSign] : []),
 	].join(' ');
 
@@ -44,6 +47,7 @@ export const stateText = (state: State, t: Props['t']): string =>
 	[
 		t(stateWords[state.state]),
 		hasChanges(state) ? t(changed) : '',
+		state.planned ? t(planned) : '',
 		state.outdated ? t(outdated) : '',
 	].join('');
 
