@@ -1,4 +1,5 @@
 // What screens of other plugins may import of this plugin: nothing here needs the server.
+export { ChooseDocument } from './screens/choose-document.tsx';
 export {
 	DestinationChoice,
 	destinationParameter,

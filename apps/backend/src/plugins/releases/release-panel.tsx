@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { hasRightForAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
 import { ConfirmDialog } from '../../admin/dialogs/confirm-dialog.tsx';
+import { textCollections } from '../../content/documents/entities.ts';
 import { languageList } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { ChooseDocument } from '../references/api.client.ts';
 import './release.css';
 import { ReleaseMember } from './release-member.tsx';
 import { releaseWords } from './release-words.ts';
@@ -18,7 +20,9 @@ export function ReleasePanel() {
 	const { i18n } = useTranslation();
 	const [isConfirming, setConfirming] = useState(false);
 	const t = useTranslator();
-	const canPublish = hasRightForAll(usePerson(), 'releases', 'publish');
+	const person = usePerson();
+	const canPublish = hasRightForAll(person, 'releases', 'publish');
+	const canAdd = hasRightForAll(person, 'releases', 'update') && !savedDocumentData?.publishedAt;
 	const { content, refusal, isBusy, update } = useRelease(id);
 	if (id === undefined) return <p className="own-quiet">{t(releaseWords.saveFirst)}</p>;
 	if (content === null) return null;
@@ -48,6 +52,16 @@ export function ReleasePanel() {
 					/>
 				))}
 			</ul>
+			{canAdd ? (
+				<ChooseDocument
+					collections={[...textCollections]}
+					label={t(releaseWords.addDocument)}
+					onChoose={({ collection, id: document }) =>
+						void update('/add', { target: `${collection}:${document}` })
+					}
+					selected={null}
+				/>
+			) : null}
 			{refusal ? (
 				<div className="release-refusal" role="alert">
 					{refusal.split('\n').map((line) => (

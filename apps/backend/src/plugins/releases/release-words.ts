@@ -4,10 +4,11 @@ import { words } from '../../platform/i18n/words.ts';
 export const releaseWords = {
 	content: words('In this release', 'I denne samlede udgivelse', 'In diesem Release'),
 	empty: words(
-		'Nothing yet. Open a page, an article or the header and choose “Add to a release” beside its form.',
-		'Intet endnu. Åbn en side, en artikel eller sidehovedet, og vælg »Føj til samlet udgivelse« ved formularen.',
-		'Noch nichts. Öffnen Sie eine Seite, einen Artikel oder die Kopfzeile und wählen Sie neben dem Formular „Zu Release hinzufügen“.',
+		'Nothing yet. Add documents here, or with “Add to a release” beside their forms, also the header.',
+		'Intet endnu. Tilføj dokumenter her eller med »Føj til samlet udgivelse« ved deres formularer, også sidehovedet.',
+		'Noch nichts. Fügen Sie Dokumente hier hinzu oder neben ihren Formularen mit „Zu Release hinzufügen“, auch die Kopfzeile.',
 	),
+	addDocument: words('Add a document', 'Tilføj et dokument', 'Dokument hinzufügen'),
 	saveFirst: words(
 		'Save the release first.',
 		'Gem først den samlede udgivelse.',

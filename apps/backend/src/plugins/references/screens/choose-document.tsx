@@ -12,12 +12,14 @@ export interface DocumentChoice {
 
 interface Props {
 	collections: CollectionSlug[];
+	/** The label of the button; "Choose" if omitted. */
+	label?: string;
 	selected: DocumentChoice | null;
 	onChoose: (selected: DocumentChoice) => void;
 }
 
 /** A button that opens Payload's list drawer to choose a document. */
-export function ChooseDocument({ collections, selected, onChoose }: Props) {
+export function ChooseDocument({ collections, label, selected, onChoose }: Props) {
 	const t = useTranslator();
 	const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({
 		collectionSlugs: collections,
@@ -25,7 +27,7 @@ export function ChooseDocument({ collections, selected, onChoose }: Props) {
 	return (
 		<div className="usage-choose">
 			<Button buttonStyle="secondary" margin={false} onClick={openDrawer} size="small">
-				{t(usageWords.choose)}
+				{label ?? t(usageWords.choose)}
 			</Button>
 			{selected ? (
 				<span role="status">
