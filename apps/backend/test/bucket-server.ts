@@ -1,11 +1,12 @@
 /// <reference path="./s3rver.d.ts" />
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { escapeHtml } from '@website/contracts/escape-html';
 
 /** How the bucket responds. `silent` never responds, `half` breaks the connection in the middle of a file. */
 export type BucketBehavior = 'well' | 'slow' | '503' | 'half' | 'silent';
@@ -18,9 +19,10 @@ export interface BucketServer {
 	readonly requestCount: number;
 	/** Sends the responses that a slow bucket has held back. */
 	respondSlowly(): void;
-	/** The keys of the stored files. */
+	/** The keys of all stored files. */
 	keys(): string[];
 	read(key: string): Buffer;
+	remove(key: string): void;
 	/** Closes the port, as if the server were down. */
 	stop(): Promise<void>;
 	/** Opens the port again. */
@@ -36,6 +38,25 @@ function breakConnection(response: ServerResponse): void {
 	const write = response.write.bind(response);
 	response.write = (chunk: Buffer) =>
 		write(chunk.subarray(0, chunk.length / 2), () => response.destroy());
+}
+
+const urlOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://bucket');
+
+/** S3rver rejects the signature of a list, as it omits the slash at the end of its path. */
+const isList = (request: IncomingMessage): boolean =>
+	request.method === 'GET' &&
+	urlOf(request).pathname === `/${bucket}/` &&
+	request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') === true;
+
+/** ListObjectsV2's response, with two keys a page. */
+function listPage(request: IncomingMessage, keys: readonly string[]): string {
+	const start = Number(urlOf(request).searchParams.get('continuation-token') ?? 0);
+	const contents = keys
+		.slice(start, start + 2)
+		.map((key) => `<Contents><Key>${escapeHtml(key)}</Key></Contents>`);
+	const isLast = start + 2 >= keys.length;
+	const next = isLast ? '' : `<NextContinuationToken>${start + 2}</NextContinuationToken>`;
+	return `<ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
 /** An S3-compatible server on this machine, which checks signatures, with one empty bucket. */
@@ -54,11 +75,17 @@ export async function startBucketServer(): Promise<BucketServer> {
 	let pending: (() => void)[] = [];
 	let port = 0;
 	let server: Server | undefined;
+	const keys = () =>
+		readdirSync(join(directory, bucket), { recursive: true, encoding: 'utf8' })
+			.filter((name) => name.endsWith(suffix))
+			.map((name) => name.slice(0, -suffix.length).normalize('NFC'))
+			.sort();
 	const listen = async () => {
 		server = createServer((request, response) => {
 			requestCount += 1;
 			if (behavior === 'silent') return;
 			if (behavior === '503') return void response.writeHead(503).end();
+			if (isList(request)) return void response.end(listPage(request, keys()));
 			if (behavior === 'half' && request.method === 'GET') breakConnection(response);
 			if (behavior === 'slow') pending.push(() => handle(request, response));
 			else handle(request, response);
@@ -100,12 +127,9 @@ export async function startBucketServer(): Promise<BucketServer> {
 			for (const respond of pending) respond();
 			pending = [];
 		},
-		keys: () =>
-			readdirSync(join(directory, bucket))
-				.filter((name) => name.endsWith(suffix))
-				.map((name) => name.slice(0, -suffix.length).normalize('NFC'))
-				.sort(),
+		keys,
 		read: (key) => readFileSync(join(directory, bucket, key + suffix)),
+		remove: (key) => rmSync(join(directory, bucket, key + suffix)),
 		stop,
 		restart: listen,
 		close: async () => {

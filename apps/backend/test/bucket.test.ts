@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBucketServer } from './bucket-server.ts';
@@ -12,6 +14,8 @@ const { startRest } = await import('./http/rest.ts');
 const { missingMigrations } = await import('../src/platform/database/missing-migrations.ts');
 const { checkServices } = await import('../src/platform/observability/services.ts');
 const { copyToBucket } = await import('../src/start/operations/bucket-copy.ts');
+const { backUp } = await import('../src/start/operations/backup.ts');
+const { readArchive } = await import('../src/start/operations/archive.ts');
 const { callRoute } = await import('./call-route.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 
@@ -199,6 +203,33 @@ it('copies a folder of files to the bucket, which the backend then serves', asyn
 	});
 	const response = await fetchFile('før (1).png');
 	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+it('a backup in a bucket contains the files of the bucket, and restores an empty system with a bucket', async () => {
+	const before = bucket.keys();
+	await expect(backUp('s3://files')).rejects.toThrow('name a folder in the bucket');
+	const [first, archive] = [await backUp('s3://files/copies/'), await backUp('s3://files/copies')];
+	expect(archive).toMatch(/^s3:\/\/files\/copies\/backup-[\dTZ.-]+\.tar$/);
+	expect(first).not.toBe(archive);
+
+	const folder = await mkdtemp(join(tmpdir(), 'bucket-restore-'));
+	await writeFile(join(folder, 'archive.tar'), bucket.read(archive.slice('s3://files/'.length)));
+	await mkdir(join(folder, 'content'));
+	const { files } = await readArchive(join(folder, 'archive.tar'), join(folder, 'content'));
+	const names = Object.keys(files).filter((path) => path !== 'database');
+	expect(names).toEqual(before.map((key) => `media/${key}`));
+
+	const lost = before[0] ?? '';
+	const bytes = bucket.read(lost);
+	bucket.remove(lost);
+	const { stdout } = await promisify(execFile)(
+		process.execPath,
+		['--no-warnings', 'src/start/commands/admin.ts', 'restore', archive],
+		{ env: { ...process.env, DATABASE_URL: `file:${join(folder, 'new.db')}` } },
+	);
+	await rm(folder, { recursive: true });
+	expect(stdout).toContain(`database and ${names.length} files are the same`);
+	expect(bucket.read(lost).equals(bytes)).toBe(true);
 });
 
 it('aborts the response when the bucket breaks the connection in the middle of a file', async () => {

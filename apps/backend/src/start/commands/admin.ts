@@ -17,8 +17,9 @@ import { restore } from '../operations/restore.ts';
 
 const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site
 npm run admin -- setup <setup.yaml>               sets the site up with these answers
-npm run admin -- backup [folder]                  stores database and uploaded files as one archive, while the backend runs
-npm run admin -- restore <archive>                restores an archive into an empty database and media folder
+npm run admin -- backup [folder]                  stores database and uploaded files as one archive, while the backend runs;
+                                                  s3://bucket/folder: in a bucket, by the other settings of S3_BUCKET
+npm run admin -- restore <archive>                restores an archive into an empty database and media folder, or the bucket
 npm run admin -- move <SQLite file> [folder]      copies a SQLite database into the empty PostgreSQL database of DATABASE_URL, and the
                                                   folder of uploaded files into S3_BUCKET
 npm run admin -- doctor [--json]                  checks settings, database, files, mail, sites, disk and clock
@@ -98,7 +99,7 @@ const commands: Record<string, Command> = {
 
 /** Commands that do not open the database, which would migrate it. They return their output and the exit code. */
 const operations: Record<string, (argument: string, value: string) => Promise<[string, number]>> = {
-	backup: async (folder) => [await backUp(folder || 'backups'), 0],
+	backup: async (folder) => [await backUp(folder || 'data/backups'), 0],
 	restore: async (file) => [await restore(file), 0],
 	move: async (file, mediaFolder) => [await move(file, mediaFolder), 0],
 	doctor: async (format) => {

@@ -1,27 +1,49 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { requireDatabaseFile } from '../check-paths.ts';
 import { withFolderBeside, writeArchive } from './archive.ts';
+import { bucketAddress, copyToBucket, copyUploads } from './bucket-copy.ts';
 import { dumpDatabase, readDump } from './stored-database.ts';
 
 /**
  * Stores database and uploaded files as one archive with checksums, while backends run. The database is of one moment; a file that is
- * replaced in the seconds after it may already be the new one. Files of a bucket are not included: the bucket keeps its own versions.
+ * replaced in the seconds after it may already be the new one.
  *
- * @returns the path of the archive
+ * @param place a folder, or `s3://bucket/folder`, reached by the settings of `S3_BUCKET`
+ * @returns the path or the URL of the archive
  */
-export async function backUp(folder: string): Promise<string> {
+export async function backUp(place: string): Promise<string> {
 	requireDatabaseFile();
+	const name = `backup-${new Date().toISOString().replaceAll(':', '')}.tar`;
+	const address = bucketAddress(place);
+	if (!address) return await writeBackup(place, name);
+	const { Bucket, Key } = address;
+	const prefix = `${Key.replace(/\/+$/, '')}/`;
+	const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+	try {
+		await writeBackup(folder, name);
+		await copyToBucket(folder, Bucket, prefix);
+		return `s3://${Bucket}/${prefix}${name}`;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function writeBackup(folder: string, name: string): Promise<string> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const createdAt = new Date().toISOString();
-	const file = resolve(folder, `backup-${createdAt.replaceAll(':', '')}.tar`);
+	const file = resolve(folder, name);
 	await withFolderBeside(file, async (unfinished) => {
 		const dump = join(unfinished, 'database');
 		await dumpDatabase(dump);
 		const { migrations, rows } = await readDump(dump);
-		if (!environment.S3_BUCKET)
-			await cp(environment.MEDIA_DIR, join(unfinished, 'media'), { recursive: true });
+		const media = join(unfinished, 'media');
+		if (environment.S3_BUCKET) {
+			await mkdir(media);
+			await copyUploads(media);
+		} else await cp(environment.MEDIA_DIR, media, { recursive: true });
 		const database = usesPostgres ? 'postgres' : 'sqlite';
 		await writeArchive(file, unfinished, {
 			createdAt,

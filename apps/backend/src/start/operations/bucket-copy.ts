@@ -1,40 +1,86 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { environment } from '../../platform/environment.ts';
 import { typeOfName } from '../../platform/files/media-types.ts';
 import { bucketConfig } from '../../plugins/media/bucket-storage.ts';
+import { StartProblem } from '../start-problem.ts';
 import { hashFiles, requireSameFiles } from './archive.ts';
 
+/** A file in a bucket, which is reached by the settings of `S3_BUCKET`. */
+interface StoredFile {
+	Bucket: string;
+	Key: string;
+}
+
+async function withClient<Result>(work: (client: S3Client) => Promise<Result>): Promise<Result> {
+	const client = new S3Client(bucketConfig);
+	try {
+		return await work(client);
+	} finally {
+		client.destroy();
+	}
+}
+
+/** Reads a file of a bucket into a stream: a file or a hash. */
+async function read(
+	client: S3Client,
+	file: StoredFile,
+	target: NodeJS.WritableStream,
+): Promise<void> {
+	const { Body } = await client.send(new GetObjectCommand(file));
+	if (Body instanceof Readable) await pipeline(Body, target);
+}
+
+/** Stores a file and reads it back. Returns the SHA-256 of what is stored; it appears only once it is complete. */
+async function store(client: S3Client, path: string, file: StoredFile): Promise<string> {
+	const ContentType = typeOfName(file.Key) ?? 'application/octet-stream';
+	const Body = createReadStream(path);
+	await new Upload({ client, params: { ...file, Body, ContentType } }).done();
+	const hash = createHash('sha256');
+	await read(client, file, hash);
+	return hash.digest('hex');
+}
+
 /**
- * Copies the files of a folder to the bucket `S3_BUCKET`, reads each back and compares it. Can be repeated. Returns the number of files;
+ * Copies the files of a folder to a bucket, below a prefix, reads each back and compares it. Can be repeated. Returns the number of files;
  * throws a StartProblem that names the files that differ.
  */
-export async function copyToBucket(folder: string): Promise<number> {
-	const client = new S3Client(bucketConfig);
-	const Bucket = environment.S3_BUCKET ?? '';
-	const files = await hashFiles(folder);
-	const stored: Record<string, string> = {};
-	for (const Key of Object.keys(files)) {
-		const path = join(folder, Key);
-		await client.send(
-			new PutObjectCommand({
-				...{ Bucket, Key },
-				Body: createReadStream(path),
-				ContentLength: (await stat(path)).size,
-				ContentType: typeOfName(Key) ?? 'application/octet-stream',
-			}),
-		);
-		const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-		const hash = createHash('sha256');
-		if (Body instanceof Readable) await pipeline(Body, hash);
-		stored[Key] = hash.digest('hex');
-	}
-	client.destroy();
-	requireSameFiles(files, stored, `S3_BUCKET: ${Bucket}`);
-	return Object.keys(files).length;
+export const copyToBucket = (
+	folder: string,
+	Bucket = environment.S3_BUCKET ?? '',
+	prefix = '',
+): Promise<number> =>
+	withClient(async (client) => {
+		const files = await hashFiles(folder);
+		const stored: Record<string, string> = {};
+		for (const path of Object.keys(files))
+			stored[path] = await store(client, join(folder, path), { Bucket, Key: prefix + path });
+		requireSameFiles(files, stored, `The bucket ${Bucket}`);
+		return Object.keys(files).length;
+	});
+
+/** Copies a file of a bucket to this path. */
+export const copyFromBucket = (file: StoredFile, path: string): Promise<void> =>
+	withClient((client) => read(client, file, createWriteStream(path)));
+
+/** Copies the uploaded files of the bucket `S3_BUCKET` into a folder: those without a slash in their key, as backups may be there too. */
+export const copyUploads = (folder: string): Promise<void> =>
+	withClient(async (client) => {
+		const Bucket = environment.S3_BUCKET ?? '';
+		for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+			for (const { Key = '/' } of Contents.filter(({ Key }) => !Key?.includes('/')))
+				await read(client, { Bucket, Key }, createWriteStream(join(folder, Key)));
+	});
+
+/** The bucket and the key of `s3://bucket/key`; null for a path of this machine. */
+export function bucketAddress(address: string): StoredFile | null {
+	if (!address.startsWith('s3://')) return null;
+	const [, Bucket, Key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];
+	if (Bucket && Key) return { Bucket, Key };
+	throw new StartProblem(`${address}: name a folder in the bucket, such as s3://backups/website`);
 }

@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalReq } from 'payload';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
@@ -14,6 +15,7 @@ import {
 	requireSameFiles,
 	withFolderBeside,
 } from './archive.ts';
+import { bucketAddress, copyFromBucket, copyToBucket } from './bucket-copy.ts';
 import { loadDatabase, migrationNames, readDatabase } from './stored-database.ts';
 
 async function isEmptyDatabase(): Promise<boolean> {
@@ -49,12 +51,42 @@ function requireSameRows(expected: Record<string, number>, present: Record<strin
 		throw new StartProblem(`Tables with other rows than the backup: ${different.join(', ')}`);
 }
 
+async function restoreFiles(media: string): Promise<void> {
+	await mkdir(media, { recursive: true });
+	if (environment.S3_BUCKET) {
+		await copyToBucket(media);
+		return;
+	}
+	await cp(media, environment.MEDIA_DIR, { recursive: true });
+	requireSameFiles(
+		await hashFiles(media),
+		await hashFiles(environment.MEDIA_DIR),
+		environment.MEDIA_DIR,
+	);
+}
+
 /**
  * Restores a backup into an empty system, compares it, migrates it, and makes the sites fetch everything anew: every page depends on the
  * tag `options`. Throws a StartProblem that says why if it cannot: before it
- * writes if the archive or this system does not fit, and afterwards if a comparison fails; then empty both and restore again.
+ * writes if the archive or this system does not fit, and afterwards if a comparison fails; then empty both and restore again. Files of the
+ * same name in the bucket `S3_BUCKET` are replaced.
+ *
+ * @param place the path of the archive, or `s3://bucket/folder/archive`
  */
-export async function restore(file: string): Promise<string> {
+export async function restore(place: string): Promise<string> {
+	const address = bucketAddress(place);
+	if (!address) return await restoreFile(place);
+	const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+	try {
+		const file = join(folder, 'archive.tar');
+		await copyFromBucket(address, file);
+		return await restoreFile(file);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+async function restoreFile(file: string): Promise<string> {
 	createFolders();
 	const target = sqliteFile ?? join(environment.MEDIA_DIR, 'database');
 	const manifest = await withFolderBeside(target === sqliteFile ? target : file, async (folder) => {
@@ -62,14 +94,7 @@ export async function restore(file: string): Promise<string> {
 		await requireFit(content);
 		await loadDatabase(join(folder, 'database'));
 		requireSameRows(content.rows, (await readDatabase()).rows);
-		if (environment.S3_BUCKET) return content;
-		await mkdir(join(folder, 'media'), { recursive: true });
-		await cp(join(folder, 'media'), environment.MEDIA_DIR, { recursive: true });
-		requireSameFiles(
-			await hashFiles(join(folder, 'media')),
-			await hashFiles(environment.MEDIA_DIR),
-			environment.MEDIA_DIR,
-		);
+		await restoreFiles(join(folder, 'media'));
 		return content;
 	});
 	const payload = await openDatabase();
