@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { namedMetrics } from '@website/contracts/testing/named-metrics';
-import { expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
+import { Ajv } from 'ajv';
+import { afterAll, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { metrics } from '../src/platform/observability/metrics.ts';
 
@@ -36,9 +39,82 @@ it.each(files)('%s is valid YAML and names only documented settings', (file) => 
 	expect(names.filter((name) => !documented.has(name))).toEqual([]);
 });
 
+const kubernetes = files.filter((file) => file.includes('kubernetes'));
+
+it.each(kubernetes)('%s has only kinds and fields of Kubernetes', (file) => {
+	const schemas = new Ajv({ allErrors: true, allowUnionTypes: true }).addSchema(
+		parse(read('apps/backend/test/kubernetes-schemas.yaml')),
+		'kubernetes',
+	);
+	const problems = parseAllDocuments(read(file)).flatMap((document) => {
+		const { kind, metadata } = manifest.parse(document.toJS());
+		const validate = schemas.getSchema(`kubernetes#/definitions/${kind}`);
+		if (!validate) return [`There is no kind ${kind}`];
+		validate(document.toJS());
+		return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+			[kind, metadata.name, instancePath, message, JSON.stringify(params)].join(' '),
+		);
+	});
+	expect(problems).toEqual([]);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const isInstalled = (program: string) => !spawnSync(program, ['--version']).error;
+
+/** Copies files of `deploy` to a temporary folder, with other paths in place of those of a production machine. */
+function copies(pattern: string, replaced: string, path: string): string[] {
+	return globSync(pattern, { cwd: root }).map((file) => {
+		const copy = join(folder, basename(file));
+		writeFileSync(copy, read(file).replaceAll(replaced, path));
+		return copy;
+	});
+}
+
+function check(program: string, ...args: string[]): string {
+	const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+	// systemd only warns about keys that it does not know.
+	return status === 0 && !stderr.includes('Unknown') ? '' : stderr;
+}
+
+it.skipIf(!isInstalled('nginx'))('nginx accepts its files together (needs nginx)', () => {
+	mkdirSync(join(folder, 'cache'));
+	const includes = copies('deploy/nginx/*.conf', '/var/lib/nginx', join(folder, 'cache'))
+		.map((file) => `include ${file};`)
+		.join('\n');
+	// Without root, nginx can't create its own.
+	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+		.map((name) => `${name}_temp_path ${folder}/${name};`)
+		.join('\n');
+	const main = join(folder, 'nginx.main');
+	writeFileSync(main, `pid ${folder}/pid;\nevents {}\nhttp {\n${temporary}\n${includes}\n}\n`);
+	expect(check('nginx', '-t', '-e', 'stderr', '-c', main)).toBe('');
+});
+
+it.skipIf(!isInstalled('systemd-analyze'))(
+	'systemd accepts its units (needs systemd-analyze)',
+	() => {
+		const units = copies(
+			'deploy/systemd/*',
+			'/opt/website/node_modules/.bin/node',
+			process.execPath,
+		);
+		expect(check('systemd-analyze', 'verify', '--man=no', ...units)).toBe('');
+	},
+);
+
+it.skipIf(!isInstalled('promtool'))(
+	'Prometheus accepts the alerting rules (needs promtool)',
+	() => {
+		expect(check('promtool', 'check', 'rules', join(root, 'deploy/monitoring/rules.yaml'))).toBe(
+			'',
+		);
+	},
+);
+
 it('selectors and labels of the Kubernetes manifests belong together', () => {
-	const manifests = files
-		.filter((file) => file.includes('kubernetes'))
+	const manifests = kubernetes
 		.flatMap((file) => parseAllDocuments(read(file)))
 		.map((document) => manifest.parse(document.toJS()));
 	const apps = manifests.map(({ spec }) => spec?.template?.metadata.labels.app);
