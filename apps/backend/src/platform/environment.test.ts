@@ -28,8 +28,37 @@ it.each([
 	[{ WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET: is missing'],
 	[{ S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID'],
 	[{ DATABASE_URL: 'postgres://a/b?sslmode=prefer' }, 'DATABASE_URL: sslmode must be'],
+	[{ DATABASE_URL: 'postgres://anna:p#ss@a/b' }, 'DATABASE_URL: must be a URL; in its user'],
+	[{ DATABASE_URL: 'postgres://a/b?sslrootcert=/no/ca.pem' }, 'DATABASE_URL: names a certificate'],
+	[{ SMTP_URL: 'smtp://apikey:100%@smtp.sendgrid.net:587' }, 'SMTP_URL: must be a URL; in its'],
+	[{ SMTP_URL: 'smtp://a:b@smtp.eu.mailgun.org:465' }, 'SMTP_URL: port 465 begins with TLS'],
+	[{ SMTP_URL: 'smtps://a:b@smtp.office365.com:587' }, 'SMTP_URL: ports 25, 587 and 2525 begin'],
+	[{ CLIENT_ADDRESS_HEADER: 'X-Forwarded-For:' }, 'CLIENT_ADDRESS_HEADER: must be the name'],
+	[
+		{ S3_BUCKET: 'files', S3_ENDPOINT: 'https://id.r2.cloudflarestorage.com/files' },
+		'S3_ENDPOINT: must not contain the bucket files',
+	],
+	[
+		{ S3_BUCKET: 'files', S3_ENDPOINT: 'https://files.fra1.digitaloceanspaces.com' },
+		'S3_ENDPOINT: must not contain the bucket files',
+	],
 ])('refuses %o', (change, problem) => {
 	expect(() => parseEnvironment({ ...secrets, ...change })).toThrow(problem);
+});
+
+const neon = 'postgresql://a:b@ep-x.aws.neon.tech/db?sslmode=require&channel_binding=require';
+it.each([
+	['DATABASE_URL', `"${neon}"\r`, neon],
+	['DATABASE_URL', 'postgres://anna:p@ss@a/b\n', 'postgres://anna:p%40ss@a/b'],
+	['DATABASE_URL', 'postgres:///b?host=/run/postgresql', 'postgres:///b?host=/run/postgresql'],
+	['SMTP_URL', 'smtps://a:b@smtp.sendgrid.net', 'smtps://a:b@smtp.sendgrid.net'],
+	['SMTP_URL', 'smtp://a%40firm.example:b@smtp.office365.com:587', undefined],
+	['S3_ENDPOINT', 'https://x.supabase.co/storage/v1/s3', undefined],
+	['CLIENT_ADDRESS_HEADER', 'CF-Connecting-IP', 'cf-connecting-ip'],
+	['S3_SECRET_ACCESS_KEY', 'word\n', 'word'],
+] as const)('reads %s=%j', (name, text, value) => {
+	const environment = parseEnvironment({ ...secrets, S3_BUCKET: 'files', [name]: text });
+	expect(environment[name]).toBe(value ?? text);
 });
 
 it.each(['https://A.example', 'https://a.example/', 'http://a.example:80', 'https://[::1]:8443'])(

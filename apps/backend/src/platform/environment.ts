@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isNetwork } from '@website/contracts/client-network';
+import { connectionUrlAdvice, isConnectionUrl, readSettings } from '@website/contracts/settings';
 import { isSecret, signingSecret } from '@website/contracts/signatures';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import { z } from 'zod';
@@ -53,6 +55,17 @@ const networkList = z
 	.transform((parts) => parts.filter((part) => part !== ''))
 	.refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
 
+const isFile = (databaseUrl: string): boolean => databaseUrl.startsWith('file:');
+
+/** The certificates in a PostgreSQL URL that this machine does not have. */
+function missingCertificates(databaseUrl: string): string[] {
+	if (isFile(databaseUrl)) return [];
+	const { searchParams } = new URL(databaseUrl);
+	return ['sslrootcert', 'sslcert', 'sslkey']
+		.map((name) => searchParams.get(name) ?? '')
+		.filter((path) => path !== '' && path !== 'system' && !existsSync(path));
+}
+
 /** Settings that require another setting. */
 const requiredWith = [
 	['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -69,6 +82,13 @@ const schema = z
 			.refine(
 				(value) => !/[?&]sslmode=(?!(disable|require|verify-ca|verify-full)(&|$))/.test(value),
 				'sslmode must be disable, require, verify-ca or verify-full',
+			)
+			.refine((value) => isFile(value) || isConnectionUrl(value), connectionUrlAdvice)
+			// The programs of PostgreSQL end the password at the first @.
+			.transform((value) => (isFile(value) ? value : new URL(value).href))
+			.refine(
+				(value) => missingCertificates(value).length === 0,
+				'names a certificate file that does not exist',
 			)
 			.default(`file:${resolve('data/backend.db')}`),
 		PAYLOAD_SECRET: secret,
@@ -90,7 +110,11 @@ const schema = z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 			.default('info'),
 		METRICS_TOKEN: z.string().optional(),
-		CLIENT_ADDRESS_HEADER: z.string().toLowerCase().optional(),
+		CLIENT_ADDRESS_HEADER: z
+			.string()
+			.toLowerCase()
+			.regex(/^[\w-]+$/, 'must be the name of a header, such as x-forwarded-for')
+			.optional(),
 		SITE_ADDRESSES: networkList,
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
@@ -99,7 +123,16 @@ const schema = z
 		SEED_CONTENT_DIR: z.string().min(1).default(resolve('src/seed/content')),
 		SEED_ADMIN_EMAIL: z.email().default('admin@example.com'),
 		SEED_ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
-		SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
+		SMTP_URL: z
+			.string()
+			.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+			.refine(isConnectionUrl, connectionUrlAdvice)
+			.refine((value) => !/^smtp:.*:465\/?$/.test(value), 'port 465 begins with TLS: use smtps://')
+			.refine(
+				(value) => !/^smtps:.*:(25|587|2525)\/?$/.test(value),
+				'ports 25, 587 and 2525 begin without TLS: use smtp://, which requires STARTTLS with a user name',
+			)
+			.optional(),
 		MAIL_FROM: z
 			.string()
 			.regex(
@@ -128,6 +161,14 @@ const schema = z
 		S3_SECRET_ACCESS_KEY: z.string().optional(),
 	})
 	.superRefine((value, context) => {
+		const { hostname, pathname } = new URL(value.S3_ENDPOINT ?? 'https://s3');
+		const bucket = value.S3_BUCKET ?? '';
+		if (bucket && (hostname.startsWith(`${bucket}.`) || pathname.split('/').includes(bucket)))
+			context.addIssue({
+				code: 'custom',
+				path: ['S3_ENDPOINT'],
+				message: `must not contain the bucket ${bucket}`,
+			});
 		for (const [setting, required] of requiredWith) {
 			if (!value[setting] || value[required]) continue;
 			context.addIssue({ code: 'custom', path: [required], message: `is needed with ${setting}` });
@@ -138,8 +179,7 @@ export type Environment = z.infer<typeof schema>;
 
 /** Checks all variables and reports every problem in one error. An empty variable counts as not set. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-	const entries = Object.entries(source).filter(([, value]) => value !== '');
-	const result = schema.safeParse(Object.fromEntries(entries));
+	const result = schema.safeParse(readSettings(source));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
 		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,

@@ -27,3 +27,23 @@ it('names missing secrets in plain words', () => {
 			.join('; '),
 	);
 });
+
+it.each([
+	['REDIS_URL', 'rediss://default:p#ss@eu1.upstash.io:6379', 'REDIS_URL: must be a URL; in its'],
+	['REDIS_URL', 'eu1.upstash.io:6379', 'REDIS_URL: must start with redis'],
+	['CLIENT_ADDRESS_HEADER', 'X Forwarded For', 'CLIENT_ADDRESS_HEADER: must be the name'],
+])('refuses %s=%s', (name, text, problem) => {
+	expect(() => readEnvironment({ ...required, [name]: text })).toThrow(problem);
+});
+
+it('reads a secret with a line end of Kubernetes and an address in quotes that Docker kept', () => {
+	const { PRICE_API_TOKEN, REDIS_URL } = readEnvironment({
+		...required,
+		PRICE_API_TOKEN: `${secret}\n`,
+		REDIS_URL: '"rediss://default:word@eu1.upstash.io:6379"',
+	});
+	expect({ PRICE_API_TOKEN, REDIS_URL }).toEqual({
+		PRICE_API_TOKEN: secret,
+		REDIS_URL: 'rediss://default:word@eu1.upstash.io:6379',
+	});
+});

@@ -1,3 +1,4 @@
+import { connectionUrlAdvice, isConnectionUrl, readSettings } from '@website/contracts/settings';
 import { isSecret } from '@website/contracts/signatures';
 import { z } from 'zod';
 import { thirdPartyFields } from './third-parties.ts';
@@ -101,12 +102,17 @@ const schema = z.object({
 	/** Servers of the API document to which its viewer may send requests: host names (https) or origins, separated by commas. */
 	API_ORIGINS: originList,
 	/** Header in which the proxy in front sends the client's address. If unset, the address of the connection is used. */
-	CLIENT_ADDRESS_HEADER: z.string().optional(),
+	CLIENT_ADDRESS_HEADER: z
+		.string()
+		.regex(/^[\w-]+$/, 'must be the name of a header, such as x-forwarded-for')
+		.optional(),
 	CACHE_DIR: z.string().default('./data/cache'),
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 	/** Shares the second cache level and purges between nodes. Without it, each node has its own second level on disk. */
 	REDIS_URL: z
-		.url({ protocol: /^rediss?$/, hostname: /.+/, error: 'must start with redis:// or rediss://' })
+		.string()
+		.regex(/^rediss?:\/\/./, 'must start with redis:// or rediss://')
+		.refine(isConnectionUrl, connectionUrlAdvice)
 		.optional(),
 	CACHE_MEMORY_MB: z.coerce.number().int().positive().default(256),
 	/** Seconds that a shared cache in front may serve a page without revalidation. Raise it only if that cache is purged by tag. */
@@ -140,8 +146,7 @@ export type Environment = z.infer<typeof environment>;
 
 /** Reads the environment at startup. Treats empty variables as unset. Throws one error with all problems. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-	const entries = Object.entries(source).filter(([, value]) => value !== '');
-	const result = environment.safeParse(Object.fromEntries(entries));
+	const result = environment.safeParse(readSettings(source));
 	if (result.success) return result.data;
 	const problems = result.error.issues.map(
 		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,

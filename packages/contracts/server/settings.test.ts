@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isConnectionUrl, readSettings } from './settings.ts';
+
+it.each([
+	['a line end of Kubernetes', 'NAME', 'value\n', 'value'],
+	['a file with CRLF', 'NAME', 'value\r', 'value'],
+	['spaces', 'NAME', '  value ', 'value'],
+	['quotes that Docker keeps', 'NAME', '"a value"', 'a value'],
+	['single quotes', 'NAME', "'value'", 'value'],
+	['a quote inside', 'NAME', '"a" and "b', '"a" and "b'],
+	['a byte order mark', '\uFEFFNAME', 'value', 'value'],
+])('reads a setting with %s', (_name, name, text, value) => {
+	expect(readSettings({ [name]: text })).toEqual({ NAME: value });
+});
+
+it('leaves out empty settings', () => {
+	expect(readSettings({ A: '', B: ' \n', C: '""', D: undefined })).toEqual({});
+});
+
+it.each([
+	['postgres://anna:p%40ss@database.example/site', true],
+	['postgresql://postgres.abc:word@aws-0-eu.pooler.supabase.com:6543/postgres', true],
+	['postgres:///site?host=/run/postgresql', true],
+	['postgres://%2Frun%2Fpostgresql/site', true],
+	['postgres://anna:p@ss@database.example/site', true],
+	['postgres://anna:p#ss@database.example/site', false],
+	['postgres://anna:p/ss@database.example/site', false],
+	['postgres://anna:100%@database.example/site', false],
+	['rediss://default:word@eu1.upstash.io:6379', true],
+	['smtp://apikey:SG.a-b_c@smtp.sendgrid.net:587', true],
+	['smtp.sendgrid.net:587', true],
+	['smtp.sendgrid.net', false],
+])('%s can be read: %s', (text, result) => {
+	expect(isConnectionUrl(text)).toBe(result);
+});
