@@ -4,6 +4,8 @@ export const limits = {
 	pageSize: 100,
 	/** Documents in each list of the newest ones; if all of them changed, all documents are read. */
 	newestDocuments: 20,
+	/** Timeout of a request for a page of a list, which no visitor waits for: SEO plugins need seconds for 100 documents. */
+	listMs: 60_000,
 	/** With more documents, pages are answered before all of them are read. */
 	manyDocuments: 200,
 	/** Pictures that were modified last, whose changes are seen. */

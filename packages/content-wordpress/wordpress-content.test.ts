@@ -397,6 +397,16 @@ describe('content', () => {
 		expect(findings).toEqual([expect.stringContaining('/da/about-da')]);
 	});
 
+	it('reads an article and the related ones in one request', async () => {
+		await using standIn = await startStandIn();
+		const content = contentOf(standIn);
+		const query = '{ post(slug: "post-1", lang: en) { title related { title } } }';
+		await run(content, query);
+		const requests = standIn.requests.length;
+		expect((await run(content, query)).post.related).toHaveLength(3);
+		expect(standIn.requests).toHaveLength(requests + 1);
+	});
+
 	it('lists the documents of its language where a block lists those of all', async () => {
 		await using standIn = await startStandIn({ languages: 'polylang' });
 		const { origin } = standIn.site;

@@ -4,6 +4,7 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { Addresses, wordPressLocation } from './catalog/addresses.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { LossGuard } from './catalog/loss-guard.ts';
+import { publicDocuments } from './catalog/newest-documents.ts';
 import { type Reading, readCatalog } from './catalog/read-catalog.ts';
 import { type EarlyDocuments, readEarly, withArticle } from './catalog/read-early.ts';
 import {
@@ -102,7 +103,9 @@ export class WordPressContent {
 		return executeOperation(request, {
 			previewSecret: this.#options.previewSecret,
 			readState: (roots, slug) =>
-				roots.every((root) => earlyRoots.has(root)) ? this.#readEarly(slug) : this.#readState(),
+				roots.every((root) => earlyRoots.has(root))
+					? this.#readEarly(roots.includes('post') ? slug : undefined)
+					: this.#readState(),
 			onRefusal: () => {
 				// A plugin may have been removed, so plugins are detected again.
 				this.#detection = undefined;
@@ -215,7 +218,7 @@ export class WordPressContent {
 		const contents = await withArticle(this.#client, basics.capabilities, documents, slug);
 		// Only the list of all documents tells that there is none.
 		const isFound = contents.entries.some((entry) => entry.slug === slug);
-		if (slug !== undefined && slug !== 'home' && !isFound) return undefined;
+		if (slug !== undefined && !isFound) return undefined;
 		const state = this.#stateOf(basics, {
 			...contents,
 			versions: new Map(),
@@ -230,8 +233,11 @@ export class WordPressContent {
 
 	async #readEarlyDocuments() {
 		try {
+			const count = this.#client.restTotal(publicDocuments);
 			const basics = await this.#readBasics();
-			return { basics, documents: await readEarly(this.#client, basics.capabilities) };
+			const hasMany = ((await count)?.total ?? Number.POSITIVE_INFINITY) > limits.manyDocuments;
+			const documents = hasMany ? await readEarly(this.#client, basics.capabilities) : undefined;
+			return { basics, documents };
 		} catch (error) {
 			this.#early = undefined;
 			throw error;

@@ -62,22 +62,26 @@ export const readAllDocuments = (
 		client,
 		(page) =>
 			`${kind}s(${page}, ${where(capabilities.languages.filter('all'), publicOnly)}) { nodes { ${fieldsOf(capabilities, kind)} } `,
+		'alone',
 	);
 
-/** Reads those of some documents that are public, 100 at most. Rejects like the client. */
+/** Reads those of the documents with some ids or slugs that are public, 100 at most. Rejects like the client. */
 export async function readDocuments(
 	client: WordPressClient,
 	capabilities: Capabilities,
 	kind: DocumentKind,
-	ids: readonly number[],
+	by: 'in' | 'nameIn',
+	keys: readonly string[],
 ): Promise<ListedDocument[]> {
-	const filter = where('in: $ids', capabilities.languages.filter('all'), publicOnly);
+	const filter = where(`${by}: $keys`, capabilities.languages.filter('all'), publicOnly);
 	const { list } = await client.query<{ list: { nodes: ListedDocument[] } }>(
-		`query ($ids: [ID]) { list: ${kind}s(first: ${limits.pageSize}, ${filter}) { nodes { ${fieldsOf(capabilities, kind)} } } }`,
-		{ ids: ids.map(String) },
+		`query ($keys: [${by === 'in' ? 'ID' : 'String'}]) { list: ${kind}s(first: ${limits.pageSize}, ${filter}) { nodes { ${fieldsOf(capabilities, kind)} } } }`,
+		{ keys },
 	);
 	// WordPress ignores an unknown filter and returns its newest documents.
-	return list.nodes.filter(({ databaseId }) => ids.includes(databaseId));
+	return list.nodes.filter(({ databaseId, slug }) =>
+		keys.includes(by === 'in' ? String(databaseId) : safeDecode(slug ?? '')),
+	);
 }
 
 /** Reads all categories with articles. Rejects like the client. */
@@ -129,14 +133,15 @@ export function entryOf(
 async function readAll<Node>(
 	client: WordPressClient,
 	connection: (page: string) => string,
+	first?: 'alone',
 ): Promise<Node[]> {
 	const nodes: Node[] = [];
 	let after = '';
 	for (let page = 0; page < limits.catalogPages; page += 1) {
 		const query = `query ($after: String) { list: ${connection(`first: ${limits.pageSize}, after: $after`)} pageInfo { hasNextPage endCursor } } }`;
-		// Alone, later pages delay no query of a visitor.
-		const { list } = await (after
-			? client.queryAlone<{ list: Connection<Node> }>(query, { after })
+		// Alone, pages of long lists delay no query of a visitor.
+		const { list } = await (after || first
+			? client.queryAlone<{ list: Connection<Node> }>(query, { after }, limits.listMs)
 			: client.query<{ list: Connection<Node> }>(query, { after }));
 		nodes.push(...list.nodes);
 		const { hasNextPage, endCursor } = list.pageInfo;

@@ -154,7 +154,7 @@ async function readUpdates(
 	while (next.length > 0) {
 		if (next.length > limits.pageSize) return undefined;
 		ids.push(...next);
-		const documents = await readDocuments(client, capabilities, kind, next);
+		const documents = await readDocuments(client, capabilities, kind, 'in', next.map(String));
 		const current = byId(toEntries(capabilities, kind, documents));
 		entries.push(...current.values());
 		const related = next.flatMap((id) => {

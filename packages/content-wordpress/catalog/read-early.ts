@@ -1,10 +1,7 @@
-import { publicOnly, where } from '../content/context.ts';
-import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
 import { readAllDocuments, readDocuments, readTerms, type Term } from './document-lists.ts';
 import type { CatalogContents, Entry } from './entry.ts';
-import { publicDocuments } from './newest-documents.ts';
 import { toCategories, toEntries } from './read-catalog.ts';
 import { readListed } from './robots.ts';
 
@@ -14,15 +11,14 @@ export interface EarlyDocuments {
 	terms: Term[];
 }
 
-/** Reads all pages and categories; undefined if there are so few documents that all are read soon. Rejects like the client. */
+/** Reads all pages and categories. Rejects like the client. */
 export async function readEarly(
 	client: WordPressClient,
 	capabilities: Capabilities,
-): Promise<EarlyDocuments | undefined> {
-	const { total = Number.POSITIVE_INFINITY } = (await client.restTotal(publicDocuments)) ?? {};
-	if (total <= limits.manyDocuments) return undefined;
+): Promise<EarlyDocuments> {
 	const [pages, terms] = await Promise.all([
-		readAllDocuments(client, capabilities, 'page'),
+		// Their values for search engines are most of the time of a list, and only lists of pages need them.
+		readAllDocuments(client, { ...capabilities, seo: 'none' }, 'page'),
 		readTerms(client, capabilities),
 	]);
 	return { pages: toEntries(capabilities, 'page', pages), terms };
@@ -46,15 +42,9 @@ export async function withArticle(
 
 /** The articles with a slug, and their translations. */
 async function readArticle(client: WordPressClient, capabilities: Capabilities, slug: string) {
-	const { languages } = capabilities;
-	const filter = where('nameIn: $slugs', languages.filter('all'), publicOnly);
-	const { list } = await client.query<{ list: { nodes: { databaseId: number }[] } }>(
-		`query ($slugs: [String]) { list: posts(first: 10, ${filter}) { nodes { databaseId } } }`,
-		{ slugs: [slug] },
-	);
-	const read = (ids: readonly number[]) =>
-		ids.length > 0 ? readDocuments(client, capabilities, 'post', ids) : [];
-	const articles = await read(list.nodes.map(({ databaseId }) => databaseId));
-	const translations = await read(articles.flatMap((one) => languages.translationIds(one)));
+	const articles = await readDocuments(client, capabilities, 'post', 'nameIn', [slug]);
+	const ids = articles.flatMap((one) => capabilities.languages.translationIds(one));
+	const translations =
+		ids.length > 0 ? await readDocuments(client, capabilities, 'post', 'in', ids.map(String)) : [];
 	return [...articles, ...translations];
 }

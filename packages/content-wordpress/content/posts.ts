@@ -17,8 +17,11 @@ export async function post(
 	const entry = context.catalog.post(lang, slug);
 	if (entry) {
 		tagDocument(context, entry);
+		// In the same request as the article; its failure is one of its field.
+		const related = relatedPosts(context, entry);
+		related.catch(() => undefined);
 		const node = await readDocument(context, 'post', entry.id);
-		return node && postFields(context, entry, node);
+		return node && postFields(context, entry, node, related);
 	}
 	context.tags.add('posts');
 	const id = context.preview?.documentId;
@@ -37,6 +40,7 @@ async function postFields(
 	context: ResolverContext,
 	entry: Entry,
 	document: DocumentNode,
+	related?: Promise<Fields[]>,
 ): Promise<Fields | null> {
 	const { catalog, addresses, mappedFields, capabilities } = context;
 	const place = { locale: entry.locale, href: catalog.hrefOf(entry) };
@@ -54,6 +58,6 @@ async function postFields(
 				: content
 					? [{ __typename: 'BlogContent', id: `${entry.id}-text`, content }]
 					: [],
-		related: () => relatedPosts(context, entry),
+		related: () => related ?? [],
 	});
 }

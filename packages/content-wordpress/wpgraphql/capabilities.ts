@@ -34,7 +34,7 @@ export interface Capabilities extends Plugins {
 const headerLocations = ['HEADER', 'PRIMARY', 'MAIN', 'MENU_1'];
 const footerLocations = ['FOOTER', 'FOOTER_MENU', 'SECONDARY'];
 
-/** Detects plugins, menus and post types in one or two requests. Rejects when WordPress fails. */
+/** Detects plugins, menus and post types in one round of requests. Rejects when WordPress fails. */
 export async function detectPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
 	const accepts = (query: string) => isAccepted(client, query);
 	const seo = (selection: string) =>
@@ -46,10 +46,11 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		return candidates.find((_candidate, index) => results[index]);
 	};
 	const products = file.products?.field ?? 'products';
-	const [languagePlugins, yoast, readingTime, rankMath, header, footer, hasProducts, sections] =
+	const [languagePlugins, yoast, hasSharedSeo, readingTime, rankMath, ...others] =
 		await Promise.all([
 			Promise.all(multilingualPlugins.map(({ probe }) => accepts(probe))),
 			seo(yoastSelection),
+			sharesSeo(client),
 			seo('readingTime'),
 			seo(rankMathSelection),
 			firstOf(file.menus.header ? [file.menus.header] : headerLocations),
@@ -57,6 +58,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 			accepts(`{ ${products}(first: 1) { nodes { databaseId } } }`),
 			acceptSections(client, file),
 		]);
+	const [header, footer, hasProducts, sections] = others;
 	const plugin = yoast ? 'yoast' : rankMath ? 'rank-math' : 'none';
 	const selections = {
 		yoast: readingTime ? `${yoastSelection} readingTime` : yoastSelection,
@@ -68,7 +70,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 			multilingualPlugins.find((_plugin, index) => languagePlugins[index]) ?? plainWordPress,
 		seo: plugin,
 		seoSelection: selections[plugin],
-		hasSharedSeo: yoast && (await sharesSeo(client)),
+		hasSharedSeo: yoast && hasSharedSeo,
 		menus: { header, footer },
 		products: hasProducts ? products : undefined,
 		sections,
@@ -91,11 +93,16 @@ export async function readSettings(client: WordPressClient): Promise<WordPressSe
 async function sharesSeo(client: WordPressClient): Promise<boolean> {
 	const nodes = 'nodes { seo { canonical } }';
 	type List = { nodes: { seo: { canonical: string | null } | null }[] };
-	const { pages, posts } = await client.query<{ pages: List; posts: List }>(
-		`{ pages(first: 3) { ${nodes} } posts(first: 3) { ${nodes} } }`,
-	);
-	const canonicals = [...pages.nodes, ...posts.nodes].flatMap(({ seo }) => seo?.canonical || []);
-	return canonicals.length > 1 && new Set(canonicals).size === 1;
+	try {
+		const { pages, posts } = await client.query<{ pages: List; posts: List }>(
+			`{ pages(first: 3) { ${nodes} } posts(first: 3) { ${nodes} } }`,
+		);
+		const canonicals = [...pages.nodes, ...posts.nodes].flatMap(({ seo }) => seo?.canonical || []);
+		return canonicals.length > 1 && new Set(canonicals).size === 1;
+	} catch (error) {
+		if (error instanceof WordPressRefusal) return false;
+		throw error;
+	}
 }
 
 async function isAccepted(client: WordPressClient, query: string): Promise<boolean> {

@@ -74,9 +74,10 @@ export class WordPressClient {
 	}
 
 	/** Runs one operation in a request of its own. Resolves and rejects like `query`. */
-	queryAlone<Data>(query: string, variables: Variables): Promise<Data> {
+	queryAlone<Data>(query: string, variables: Variables, timeoutMs?: number): Promise<Data> {
 		return this.#signedInIfRequired(
-			async () => dataOf(await this.#post({ query, variables }), query) as Data,
+			async () =>
+				dataOf(await this.#post({ query, variables }, this.#signsIn, timeoutMs), query) as Data,
 		);
 	}
 
@@ -204,8 +205,12 @@ export class WordPressClient {
 		}
 	}
 
-	async #post(body: Operation | Operation[], asEditor: boolean = this.#signsIn): Promise<unknown> {
-		const { url, timeoutMs, fetch, editor } = this.#options;
+	async #post(
+		body: Operation | Operation[],
+		asEditor: boolean = this.#signsIn,
+		timeoutMs = this.#options.timeoutMs,
+	): Promise<unknown> {
+		const { url, fetch, editor } = this.#options;
 		const credentials = Buffer.from(`${editor?.user}:${editor?.password}`).toString('base64');
 		const headers: Record<string, string> = asEditor
 			? { authorization: `Basic ${credentials}` }
