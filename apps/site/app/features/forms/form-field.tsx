@@ -80,7 +80,7 @@ export function FormField(props: FormFieldProps) {
 	if (field.kind === 'checkboxes')
 		return <Choices {...props} label={label} describedBy={describedBy} />;
 	return (
-		<div>
+		<div className="flex flex-col">
 			<label htmlFor={id} className="block font-bold">
 				{label}
 			</label>
@@ -90,7 +90,7 @@ export function FormField(props: FormFieldProps) {
 				</p>
 			)}
 			<FieldError id={`${id}-error`} problem={problem} />
-			<div className="mt-2">
+			<div className="mt-auto pt-2">
 				<Control {...props} describedBy={describedBy} />
 			</div>
 		</div>

@@ -7,13 +7,14 @@ import type { FormState } from '#shared/forms/form-state.ts';
 import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
+import { classNames } from '~/ui/class-names';
 import { ConsentField } from './consent-field';
 import { FormField } from './form-field';
 import { FormNotice } from './form-notice';
 import { FormStateContext } from './form-state-context';
 import { FormThanks } from './form-thanks';
 import { useTicket } from './use-ticket';
-import type { VisitorForm } from './visitor-form';
+import type { VisitorField, VisitorForm } from './visitor-form';
 
 /**
  * Names the required fields that are empty in a form that is shown for review. The backend checks a form only once its ticket is accepted,
@@ -41,6 +42,11 @@ function usePrefilled(): Map<string, string[]> {
 	if (countries)
 		values.set('countries', [countries.map((code) => countryName(code, locale)).join(', ')]);
 	return values;
+}
+
+/** Short fields are side by side on wide screens, unless the form has no other. */
+function isWide({ kind }: VisitorField, { fields }: VisitorForm): boolean {
+	return fields.length === 1 || kind === 'longText' || kind === 'checkboxes';
 }
 
 /**
@@ -96,17 +102,25 @@ export function FormView({ form }: { form: VisitorForm }) {
 			<div hidden>
 				<input type="text" name={formInputs.trap} aria-label={formInputs.trap} autoComplete="off" />
 			</div>
-			{form.fields.map((field) => (
-				<FormField
-					key={field.name}
-					id={controlId(field.name)}
-					field={field}
-					values={
-						ownState ? (ownState.values[field.name] ?? []) : (prefilledValues.get(field.name) ?? [])
-					}
-					problem={problemOf(field.name)}
-				/>
-			))}
+			<div className="grid gap-8 md:grid-cols-2">
+				{form.fields.map((field) => (
+					<div
+						key={field.name}
+						className={classNames('grid', isWide(field, form) && 'md:col-span-2')}
+					>
+						<FormField
+							id={controlId(field.name)}
+							field={field}
+							values={
+								ownState
+									? (ownState.values[field.name] ?? [])
+									: (prefilledValues.get(field.name) ?? [])
+							}
+							problem={problemOf(field.name)}
+						/>
+					</div>
+				))}
+			</div>
 			{form.consentText !== '' && (
 				<ConsentField
 					id={controlId(formInputs.consent)}
