@@ -11,6 +11,8 @@ export interface ErrorPageProps {
 	statusMessage: string;
 	description: string;
 	retryHref?: string;
+	/** Beside the text on wide screens. */
+	aside?: ReactNode;
 	children?: ReactNode;
 }
 
@@ -20,42 +22,46 @@ export function ErrorPage({
 	statusMessage,
 	description,
 	retryHref,
+	aside,
 	children,
 }: ErrorPageProps) {
 	const messages = useMessages();
 	const locale = useLocale();
 	return (
 		<div className={`${themeClass('tinted')} flex grow items-center`}>
-			<Container className="py-section">
-				<SignalFlags
-					text={String(status)}
-					className="gap-3 md:gap-6"
-					flagClassName="h-14 sm:h-20"
-					fallback={
-						<span aria-hidden="true" className="text-5xl font-extrabold text-mark">
-							{status}
-						</span>
-					}
-				/>
-				<p className="mt-8 font-bold text-muted">{messages.errorStatus(status)}</p>
-				<Heading level={1} size="display" className="mt-2 max-w-[14em]">
-					{statusMessage}
-				</Heading>
-				<p className="mt-6 max-w-text text-lg break-words text-muted">{description}</p>
-				{children}
-				<div className="mt-10 flex flex-wrap gap-4">
-					{retryHref && (
-						<ButtonLink href={retryHref} reloadDocument>
-							{messages.errorTryAgain}
+			<Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+				<div>
+					<SignalFlags
+						text={String(status)}
+						className="gap-3 md:gap-6"
+						flagClassName="h-14 sm:h-20"
+						fallback={
+							<span aria-hidden="true" className="text-5xl font-extrabold text-mark">
+								{status}
+							</span>
+						}
+					/>
+					<p className="mt-8 font-bold text-muted">{messages.errorStatus(status)}</p>
+					<Heading level={1} size="display" className="mt-2 max-w-[14em]">
+						{statusMessage}
+					</Heading>
+					<p className="mt-6 max-w-text text-lg break-words text-muted">{description}</p>
+					{children}
+					<div className="mt-10 flex flex-wrap gap-4">
+						{retryHref && (
+							<ButtonLink href={retryHref} reloadDocument>
+								{messages.errorTryAgain}
+							</ButtonLink>
+						)}
+						<ButtonLink href={localizedPath(locale, '/')} look={retryHref ? 'ghost' : 'primary'}>
+							{messages.errorBackHome}
 						</ButtonLink>
-					)}
-					<ButtonLink href={localizedPath(locale, '/')} look={retryHref ? 'ghost' : 'primary'}>
-						{messages.errorBackHome}
-					</ButtonLink>
-					<ButtonLink href={localizedPath(locale, '/blog')} look="ghost">
-						{messages.errorReadBlog}
-					</ButtonLink>
+						<ButtonLink href={localizedPath(locale, '/blog')} look="ghost">
+							{messages.errorReadBlog}
+						</ButtonLink>
+					</div>
 				</div>
+				{aside}
 			</Container>
 		</div>
 	);

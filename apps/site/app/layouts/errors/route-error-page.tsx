@@ -2,8 +2,10 @@ import { searchLimits } from '@website/contracts/search-words';
 import { useLocation } from 'react-router';
 import { localizedPath, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
+import type { Header } from '~/content/shared-parts/shared-parts';
 import { SearchForm } from '~/features/search/search-form';
 import { useMessages } from '~/i18n/context';
+import { Link } from '~/ui/actions/link';
 import { PageLayout } from '../frames/page-layout';
 import { languageLinks } from '../languages';
 import { describeError } from './describe-error';
@@ -24,12 +26,40 @@ function lastWords(pathname: string): string {
 		.slice(0, searchLimits.queryLength);
 }
 
+/** The pages of the menu. */
+function MenuLinks({ links }: { links: Header['links'] }) {
+	const { search } = useMessages();
+	return (
+		<div className="lg:self-end">
+			<p className="font-bold">{search.waysOn}</p>
+			<ul className="mt-2 gap-x-8 sm:columns-2">
+				{links
+					.flatMap(({ link, submenu }) =>
+						submenu.length ? submenu.map((item) => item.link) : [link],
+					)
+					.map(({ url, title, target }) => (
+						<li key={url + title}>
+							<Link
+								href={url}
+								target={target}
+								className="inline-block py-2 text-link underline decoration-2 underline-offset-4 hover:decoration-4"
+							>
+								{title}
+							</Link>
+						</li>
+					))}
+			</ul>
+		</div>
+	);
+}
+
 /**
  * The page for any error, with the site's menu and footer if they could be loaded. A missing page offers a search, filled with the words of
- * its path.
+ * its path, and the pages of the menu.
  */
 export function RouteErrorPage({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
+	const shared = useSharedContent();
 	const { status, statusMessage, description, isTemporary } = describeError(
 		error,
 		useMessages(),
@@ -39,7 +69,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 		<PageLayout
 			layout="default"
 			withCallToAction={false}
-			shared={useSharedContent()}
+			shared={shared}
 			languages={languageLinks(homeLinks())}
 		>
 			<title>{`${status} ${statusMessage}`}</title>
@@ -49,6 +79,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 				statusMessage={statusMessage}
 				description={description}
 				{...(isTemporary ? { retryHref: pathname } : {})}
+				aside={shared.header && <MenuLinks links={shared.header.links} />}
 			>
 				{!isTemporary && (
 					<div className="mt-10">
