@@ -9,11 +9,20 @@ import type { SearchGroup, SearchResult, SearchResults } from './search-results'
 export function ResultList({ groups }: Pick<SearchResults, 'groups'>) {
 	const { search } = useMessages();
 	return groups.map(({ group, results }) => (
-		<section key={group} aria-labelledby={`found-${group}`} className="mt-12">
-			<Heading level={2} size="card" id={`found-${group}`}>
+		<section
+			key={group}
+			aria-labelledby={`found-${group}`}
+			className="mt-12 gap-x-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+		>
+			<Heading
+				level={2}
+				size="card"
+				id={`found-${group}`}
+				className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
+			>
 				{search.groups[group]}
 			</Heading>
-			<ul className="mt-4 divide-y-2 divide-line border-y-2 border-line">
+			<ul className="mt-4 divide-y-2 lg:mt-0 divide-line border-y-2 border-line">
 				{results.map((result) => (
 					<ResultItem key={result.href + textOf(result)} group={group} result={result} />
 				))}
