@@ -21,7 +21,9 @@ it.each([
 	expect(page.querySelector('header nav')).not.toBeNull();
 	expect(page.querySelector('form')?.getAttribute('action')).toBe('/de/search');
 	expect(page.querySelector('input[name=q]')?.getAttribute('value')).toBe(words);
-	const menuLinks = [...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href'));
+	const menuLinks = [...page.querySelectorAll('main li a')].map((link) =>
+		link.getAttribute('href'),
+	);
 	expect(menuLinks).toEqual(expect.arrayContaining(['/sms', '/pricing']));
 });
 

@@ -43,8 +43,8 @@ describe('PriceExtractSection', () => {
 		expect(row && texts(row, 'data')).toEqual([
 			'€0.0425',
 			'DKK\u00a00.3170',
-			'from €0.0500',
-			'from DKK\u00a00.4000',
+			'from\u00a0€0.0500',
+			'from\u00a0DKK\u00a00.4000',
 		]);
 	});
 

@@ -76,7 +76,10 @@ describe('a product with a list price', () => {
 	);
 
 	it('shows the list price in both currencies instead of the entered price', () => {
-		expect(texts(container, 'strong data')).toEqual(['from €0.0500', 'from DKK\u00a00.4000']);
+		expect(texts(container, 'strong data')).toEqual([
+			'from\u00a0€0.0500',
+			'from\u00a0DKK\u00a00.4000',
+		]);
 		expect(container.textContent).not.toContain('0.040');
 	});
 

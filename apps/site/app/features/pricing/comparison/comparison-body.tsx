@@ -52,7 +52,7 @@ function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
 			<tr>
 				<th
 					scope="row"
-					className="sticky left-0 z-10 w-56 min-w-56 bg-surface py-2.5 pr-3 text-left align-baseline leading-snug font-normal max-sm:hidden lg:w-64 lg:min-w-64 print:static print:w-auto print:min-w-0 print:text-sm"
+					className="sticky left-0 z-10 w-44 min-w-44 bg-surface py-2.5 pr-3 text-left align-baseline leading-snug font-normal max-sm:hidden lg:w-64 lg:min-w-64 print:static print:w-auto print:min-w-0 print:text-sm"
 				>
 					<span className="block first-letter:uppercase">{label}</span>
 					{hint && <span className="block text-xs text-muted">{hint}</span>}
@@ -61,9 +61,9 @@ function Row({ row, columns }: { row: ComparisonRow; columns: Column[] }) {
 					<td
 						key={country}
 						className={classNames(
-							'border-line py-1 pr-2 align-baseline sm:border-l sm:px-5 sm:py-2.5 print:px-2',
+							'border-line py-1 pr-2 align-baseline sm:border-l sm:px-3 sm:py-2.5 lg:px-5 print:px-2',
 							leading
-								? 'text-lg font-bold sm:text-2xl print:text-base'
+								? 'text-lg font-bold lg:text-2xl print:text-base'
 								: 'text-sm sm:text-base print:text-sm',
 						)}
 					>
@@ -124,7 +124,7 @@ export function ComparisonDates({ columns }: { columns: Column[] }) {
 				{columns.map(({ country, summary }) => (
 					<td
 						key={country}
-						className="border-t-3 border-line border-t-fg py-3 pr-2 sm:border-l sm:px-5"
+						className="border-t-3 border-line border-t-fg py-3 pr-2 sm:border-l sm:px-3 lg:px-5"
 					>
 						{summary?.validFrom ? formatDate(summary.validFrom, locale) : '–'}
 					</td>

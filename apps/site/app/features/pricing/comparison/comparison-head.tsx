@@ -50,7 +50,7 @@ interface ComparisonHeadProps {
 }
 
 const columnClass =
-	'w-26 min-w-26 border-line pr-2 text-left align-top sm:w-44 sm:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-5 print:w-auto print:min-w-0 print:px-2';
+	'w-26 min-w-26 border-line pr-2 text-left align-top sm:w-36 sm:min-w-36 lg:w-44 lg:min-w-44 xl:w-56 xl:min-w-56 sm:border-l sm:px-3 lg:px-5 print:w-auto print:min-w-0 print:px-2';
 
 /**
  * One column for each selected country. The widths are fixed, so that adding a country does not move the others. The buttons have a row of

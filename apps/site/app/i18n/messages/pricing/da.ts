@@ -37,7 +37,7 @@ export const pricing: PricingMessages = {
 	monthly: 'pr. måned',
 	setup: 'oprettelse, én gang',
 	validFrom: 'Gælder fra',
-	figureFrom: (price: string) => `fra ${price}`,
+	figureFrom: (price: string) => `fra\u00a0${price}`,
 	figureOnRequest: 'på forespørgsel',
 	figureUnavailable: 'prisen kan ikke vises lige nu',
 	noPrice: 'ingen pris',

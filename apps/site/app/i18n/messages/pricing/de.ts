@@ -37,7 +37,7 @@ export const pricing: PricingMessages = {
 	monthly: 'pro Monat',
 	setup: 'Einrichtung, einmalig',
 	validFrom: 'Gültig ab',
-	figureFrom: (price: string) => `ab ${price}`,
+	figureFrom: (price: string) => `ab\u00a0${price}`,
 	figureOnRequest: 'auf Anfrage',
 	figureUnavailable: 'Preis gerade nicht verfügbar',
 	noPrice: 'kein Preis',

@@ -40,7 +40,7 @@ export const pricing = {
 	monthly: 'per month',
 	setup: 'set-up, once',
 	validFrom: 'Valid from',
-	figureFrom: (price: string) => `from ${price}`,
+	figureFrom: (price: string) => `from\u00a0${price}`,
 	figureOnRequest: 'on request',
 	figureUnavailable: 'price not available right now',
 	noPrice: 'no price',
