@@ -4,6 +4,7 @@ import { defaultLocale, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
 import { GetRedirectDocument } from '../generated/documents';
+import { correctMiscopied } from './miscopied-address';
 import { isRetired, parseMisplacedAddress } from './misplaced-address';
 import { homeInAnyLanguage, ownerOfSlug } from './owner-of-slug.server';
 
@@ -30,6 +31,8 @@ export async function resolveMissingPage(
 	if (target?.to) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
 	const movedPath = await findMovedPage?.();
 	if (movedPath && movedPath !== path) throw redirect(movedPath, 301);
+	const corrected = correctMiscopied(path);
+	if (corrected) throw redirect(corrected, 301);
 	const misplaced = parseMisplacedAddress(path);
 	if (!misplaced) return pageNotFound(url);
 	const { lang, slug, parentSlug } = misplaced;
