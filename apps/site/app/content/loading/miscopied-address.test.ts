@@ -16,6 +16,10 @@ test.each([
 	['/pricing%23prices', '/pricing#prices'],
 	['/%20/evil.example)', '/evil.example'],
 	['/)', '/'],
+	['/pric%C2%ADing', '/pricing'],
+	['/pricing;jsessionid=1', '/pricing'],
+	['/pricing/index.html', '/pricing'],
+	['/index.php', '/'],
 ])('%s means %s', (path, corrected) => {
 	expect(correctMiscopied(path)).toBe(corrected);
 	expect(correctMiscopied(corrected.split(/[?#]/)[0] ?? '')).toBeNull();

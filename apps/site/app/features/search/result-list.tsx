@@ -12,7 +12,7 @@ export function ResultList({ groups }: Pick<SearchResults, 'groups'>) {
 		<section
 			key={group}
 			aria-labelledby={`found-${group}`}
-			className="mt-12 gap-x-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+			className="mt-12 gap-x-12 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]"
 		>
 			<Heading
 				level={2}
