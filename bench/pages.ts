@@ -1,7 +1,7 @@
-/** `npm run bench -- pages`: bytes, requests and Lighthouse mobile scores of every page type, with the demo content. */
+/** `npm run bench -- pages`: bytes, requests and Lighthouse mobile scores of every page type, before and at the first touch, with the demo content. */
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { z } from 'zod';
 import { freePort } from '../scripts/starter/ports.ts';
 import { requireChromium } from '../scripts/starter/system/chromium.ts';
@@ -54,6 +54,21 @@ async function measure(url: string, port: number): Promise<Result> {
 	return median;
 }
 
+/** The requests and kilobytes that the first move of a pointer starts within three seconds. */
+async function firstTouch(browser: Browser, url: string): Promise<[number, string]> {
+	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+	await page.goto(url);
+	const client = await page.context().newCDPSession(page);
+	await client.send('Network.enable');
+	const sizes: number[] = [];
+	client.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
+	await page.mouse.move(100, 300);
+	await page.mouse.move(110, 320);
+	await page.waitForTimeout(3000);
+	await page.close();
+	return [sizes.length, (sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0)];
+}
+
 function row(name: string, { audits, categories: scores }: Result): (string | number)[] {
 	const { items } = requestList.parse(audits['network-requests']?.details);
 	const kilobytes = (type: string) =>
@@ -90,13 +105,15 @@ export async function benchPages(): Promise<void> {
 		for (const [name, path] of Object.entries(pages)) {
 			// A first request caches the page, as it is for most visitors.
 			await fetch(origin + path);
-			rows.push(row(name, await measure(origin + path, port)));
+			const result = await measure(origin + path, port);
+			rows.push([...row(name, result), ...(await firstTouch(browser, origin + path))]);
 			console.log(`${name} done`);
 		}
 		printTable(`Pages, Lighthouse mobile, median of ${runs} runs`, [
 			[
 				...['page', 'requests', 'HTML KB', 'JS KB', 'CSS KB', 'font KB', 'images KB'],
 				...['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
+				...['requests of first touch', 'KB of first touch'],
 			],
 			...rows,
 		]);

@@ -17,6 +17,17 @@ test('after the first interaction, links navigate without loading a document', a
 	await expect(page).toHaveURL(/\/about$/);
 });
 
+test('the first interaction starts few scripts', { tag: '@any-width' }, async ({ page }) => {
+	const scripts = new Set<string>();
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.add(request.url());
+	});
+	await page.goto('/about');
+	expect(scripts.size).toBe(0);
+	await startReact(page);
+	expect(scripts.size).toBeLessThanOrEqual(12);
+});
+
 test('a navigation fades between pages, except with reduced motion', {
 	tag: '@any-width',
 }, async ({ page }) => {
