@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';
 import { trashUntouchedDrafts } from '../src/plugins/retention/untouched-drafts.ts';
+import { trashedStates } from '../src/plugins/translations/states/screens/states-cell.tsx';
 import { json, startRest } from './http/rest.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -54,6 +55,9 @@ describe('the trash', () => {
 		);
 		const list = await asEditor('pages?trash=true&where[deletedAt][exists]=true', 'GET');
 		expect((await list.json()).docs.map((document: { id: number }) => document.id)).toContain(id);
+
+		const marks = await trashedStates(backend.payload, 'pages', id);
+		expect(marks.map(({ language, state }) => [language, state])).toEqual([['en', 'draft']]);
 
 		const second = await newPage('gone');
 		const publishResponse = await asEditor(`pages/${id}?trash=true`, 'PATCH', {
