@@ -73,7 +73,7 @@ describe('publishing is refused with an error at the field', () => {
 			body: { _status: 'published' },
 		});
 		expect(all.status).toBe(400);
-		expect(all.body.errors[0].data.errors[0].message).toMatch(/^Dansk: /);
+		expect(all.body.errors[0].data.errors[0].message).toMatch(/^Danish: /);
 		const response = await rest('PATCH', `${path}?locale=en&publishSpecificLocale=en`, {
 			token,
 			body: { _status: 'published' },

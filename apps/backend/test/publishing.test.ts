@@ -215,7 +215,7 @@ describe('the published content of a language', () => {
 		await write('de', { title: '' });
 		const incomplete = await act('publish', { languages: ['da', 'de'] });
 		expect(incomplete.status).toBe(400);
-		expect(fieldErrors(incomplete).title).toMatch(/^Deutsch: /);
+		expect(fieldErrors(incomplete).title).toMatch(/^German: /);
 		expect(await publicTitles()).toEqual({ en: 'E1', da: 'D1', de: null });
 
 		expect((await act('discard', { language: 'de' })).status).toBe(409);

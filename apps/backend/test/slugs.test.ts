@@ -55,6 +55,7 @@ it('the checklist reports a slug conflict as an error of its language', async ()
 		level: 'error',
 		path: 'slug',
 		message: inUseMessage('listed'),
+		section: '',
 	});
 });
 
@@ -67,7 +68,7 @@ it('a slug conflict in one language prevents publishing all languages together',
 	const draft = { slug: 'optaget', title: 'B', _status: 'draft' };
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, draft);
 	const response = await send('PATCH', `/pages/${id}?${everyLanguage}`, { _status: 'published' });
-	expect(fieldErrors(response)).toEqual({ slug: `Dansk: ${inUseMessage('optaget')}` });
+	expect(fieldErrors(response)).toEqual({ slug: `Danish: ${inUseMessage('optaget')}` });
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, { ...draft, slug: 'fri' });
 	const secondResponse = await send('PATCH', `/pages/${id}?${everyLanguage}`, {
 		_status: 'published',

@@ -1,11 +1,7 @@
-import {
-	isLocaleCode,
-	type LocaleCode,
-	localeCodes,
-	localeDefinition,
-} from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest, ValidationError } from 'payload';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import type { TextDocument } from '../text-document.ts';
@@ -57,7 +53,7 @@ function prefixLanguage(
 	code: LocaleCode,
 	{ data }: ValidationError,
 ): ValidationError {
-	const { name } = localeDefinition(code);
+	const name = languageName(code, req.i18n.language);
 	const errors = data.errors.map((one) => ({ ...one, message: `${name}: ${one.message}` }));
 	return new ValidationError({ ...data, errors, req });
 }

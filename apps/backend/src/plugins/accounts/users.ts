@@ -3,6 +3,7 @@ import { defaultLocale } from '@website/contracts/site-locales';
 import type { CollectionConfig, Field } from 'payload';
 import { accessGroup } from '../../admin/groups.ts';
 import { environment } from '../../platform/environment.ts';
+import { languageWords } from '../../platform/i18n/language-name.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { auditAccount, auditDeletedAccount } from './audit-account.ts';
 import { accountEndpoints } from './endpoints.ts';
@@ -77,7 +78,7 @@ export const users: CollectionConfig = {
 			type: 'select',
 			defaultValue: () => defaultLocale(),
 			label: words('Language of mails', 'Sprog i e-mails', 'Sprache der E-Mails'),
-			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+			options: locales.map(({ code }) => ({ value: code, label: languageWords(code) })),
 		},
 		{
 			name: 'secondFactorSince',

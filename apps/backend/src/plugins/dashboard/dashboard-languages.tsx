@@ -1,5 +1,5 @@
-import { localeDefinition } from '@website/contracts/locales';
 import { adminUrl } from '../../documents/document-ref.ts';
+import { languageWords } from '../../platform/i18n/language-name.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { outdatedWord, statesSlug, stateWords } from '../translations/api.ts';
 import { type Counts, countedStates, stateFilters } from './read-translations.ts';
@@ -39,7 +39,7 @@ export function DashboardLanguages({ counts, admin, t }: Props) {
 				<tbody>
 					{counts.map((row) => (
 						<tr key={row.language}>
-							<th scope="row">{localeDefinition(row.language).name}</th>
+							<th scope="row">{t(languageWords(row.language))}</th>
 							{countedStates.map((state) => (
 								<td key={state}>
 									{row.counts[state] > 0 ? (

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
-import { localeDefinition } from '@website/contracts/locales';
 import { adminUrl } from '../../documents/document-ref.ts';
+import { languageWords } from '../../platform/i18n/language-name.ts';
 import { reasonWords } from '../scheduled-publishing/api.ts';
 import type { DashboardLine, LineContext } from './dashboard-lists.ts';
 import type { DashboardJob } from './read-jobs.ts';
@@ -72,7 +72,7 @@ export function jobLine(
 		href: subject ? urlOf(subject.entity, subject.document, subject.language, context) : null,
 		about: [
 			kind === 'planned' ? action : documentKind ? failure : null,
-			subject?.language ? localeDefinition(subject.language).name : null,
+			subject?.language ? context.t(languageWords(subject.language)) : null,
 		]
 			.filter(Boolean)
 			.join(' · '),

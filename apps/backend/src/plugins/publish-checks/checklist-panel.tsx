@@ -1,13 +1,14 @@
 'use client';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import { useRevealField } from '../../admin/forms/use-reveal-field.ts';
 import { useTabMark } from '../../admin/sidebar/tab-marks.ts';
 import { isAddressed } from '../../content/documents/entities.ts';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
+
 import { words } from '../../platform/i18n/words.ts';
 import './checklist.css';
 
@@ -125,7 +126,7 @@ export function ChecklistPanel() {
 					) : null}
 					{checklist.languages.map(({ lang, exists, problems: list }) => (
 						<div key={lang}>
-							<h4>{isLocaleCode(lang) ? localeDefinition(lang).name : lang}</h4>
+							<h4>{languageName(lang, i18n.language)}</h4>
 							{list.length === 0 ? (
 								<p className="own-quiet">{t(exists ? panelWords.noProblems : noContentText)}</p>
 							) : (

@@ -1,9 +1,9 @@
-import { localeDefinition } from '@website/contracts/locales';
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { parseDocumentKey } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { documentKey } from '../../documents/document-ref.ts';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { readTitles } from '../references/api.ts';
 import { checkDocument } from './checks/check-document.ts';
@@ -21,7 +21,9 @@ async function findErrors(req: PayloadRequest, ref: DocumentRef): Promise<string
 	return checks.flatMap(({ lang, problems }) =>
 		problems
 			.filter(({ level }) => level === 'error')
-			.map(({ message }) => `${localeDefinition(lang).name}: ${translator(req)(message)}`),
+			.map(
+				({ message }) => `${languageName(lang, req.i18n.language)}: ${translator(req)(message)}`,
+			),
 	);
 }
 

@@ -1,10 +1,11 @@
-import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 import { readDocument, titleFieldOf } from '../../documents/document.ts';
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { publishedLocales } from '../../documents/publication/publication.ts';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
@@ -60,7 +61,7 @@ export async function rejectErrors(
 const withLanguage = (req: PayloadRequest, lang: LocaleCode | null, message: Words): string =>
 	lang === null
 		? translator(req)(message)
-		: `${localeDefinition(lang).name}: ${translator(req)(message)}`;
+		: `${languageName(lang, req.i18n.language)}: ${translator(req)(message)}`;
 
 function collectionOf({ payload }: PayloadRequest, slug: string) {
 	const collection = payload.config.collections.find((config) => config.slug === slug);

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../access/language-rights.ts';
 import { contentFields, isLive, writtenLocales } from '../../documents/publication/live.ts';
@@ -8,6 +8,7 @@ import type { VersionContent } from '../../documents/publication/shapes.ts';
 import { writeDraft } from '../../documents/publication/write-draft.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -119,7 +120,7 @@ export async function restore(
 		const missing = languages.find((code) => !locales.includes(code));
 		if (missing)
 			throw new APIError(
-				`${translator(req)(texts.lacks)}${localeDefinition(missing).name}`,
+				`${translator(req)(texts.lacks)}${languageName(missing, req.i18n.language)}`,
 				409,
 				null,
 				true,

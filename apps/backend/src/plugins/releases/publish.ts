@@ -68,7 +68,7 @@ export async function releaseById(req: PayloadRequest, id: number): Promise<Rele
 function blockersOf(req: PayloadRequest, states: MemberState[]): string[] {
 	return states.flatMap(({ title, state, errors }) => {
 		if (state === 'gone') return [`${title} – ${translator(req)(deletedMessage)}`];
-		return errors.map((error) => `${title} – ${errorLine(error)}`);
+		return errors.map((error) => `${title} – ${errorLine(error, req.i18n.language)}`);
 	});
 }
 

@@ -1,6 +1,6 @@
 'use client';
-import { useConfig } from '@payloadcms/ui';
-import { localeDefinition } from '@website/contracts/locales';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { releaseWords } from './release-words.ts';
 import type { ReleaseMember as Member } from './use-release.ts';
@@ -14,12 +14,13 @@ interface Props {
 }
 
 /** A problem, with its language as a prefix if it has one. */
-const lineOf = ({ lang, message }: Member['warnings'][number]) =>
-	lang === null ? message : `${localeDefinition(lang).name}: ${message}`;
+const lineOf = ({ lang, message }: Member['warnings'][number], language: string) =>
+	lang === null ? message : `${languageName(lang, language)}: ${message}`;
 
 /** A document of a release, with its state, errors, warnings and actions. */
 export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 	const t = useTranslator();
+	const { i18n } = useTranslation();
 	const { config } = useConfig();
 	const { title, kind, form, path, state, errors, warnings, addedBy } = member;
 	return (
@@ -36,7 +37,7 @@ export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 			{errors.length > 0 ? (
 				<ul className="release-errors">
 					{errors.map((error) => (
-						<li key={lineOf(error)}>{lineOf(error)}</li>
+						<li key={lineOf(error, i18n.language)}>{lineOf(error, i18n.language)}</li>
 					))}
 				</ul>
 			) : null}
@@ -45,7 +46,7 @@ export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 					<p className="own-quiet">{t(releaseWords.warnings)}</p>
 					<ul className="release-warnings">
 						{warnings.map((warning) => (
-							<li key={lineOf(warning)}>{lineOf(warning)}</li>
+							<li key={lineOf(warning, i18n.language)}>{lineOf(warning, i18n.language)}</li>
 						))}
 					</ul>
 				</>

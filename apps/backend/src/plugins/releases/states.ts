@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations';
-import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import {
@@ -8,6 +8,7 @@ import {
 	readDocument,
 	titleFieldOf,
 } from '../../documents/document.ts';
+
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { contentFields, differsIn, draftLocales } from '../../documents/publication/live.ts';
@@ -16,6 +17,7 @@ import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import { titleIn } from '../../documents/title-in.ts';
 import type { Release } from '../../payload-types.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import {
 	type ChecklistWarning,
@@ -172,5 +174,7 @@ export async function stateOf(
 }
 
 /** An error of a member as one line: its language and the message. */
-export const errorLine = ({ lang, message }: MemberState['errors'][number]): string =>
-	`${localeDefinition(lang).name}: ${message}`;
+export const errorLine = (
+	{ lang, message }: MemberState['errors'][number],
+	language: string,
+): string => `${languageName(lang, language)}: ${message}`;

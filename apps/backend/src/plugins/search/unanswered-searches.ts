@@ -1,6 +1,7 @@
 import { locales } from '@website/contracts/locales';
 import type { CollectionConfig } from 'payload';
 import { siteGroup } from '../../admin/groups.ts';
+import { languageWords } from '../../platform/i18n/language-name.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const slug = 'unanswered-searches';
@@ -41,7 +42,7 @@ export const unansweredSearches: CollectionConfig = {
 			required: true,
 			index: true,
 			label: words('Language', 'Sprog', 'Sprache'),
-			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+			options: locales.map(({ code }) => ({ value: code, label: languageWords(code) })),
 		},
 		{
 			name: 'times',

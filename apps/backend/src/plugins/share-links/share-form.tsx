@@ -1,9 +1,10 @@
 'use client';
 import { Button, useLocale } from '@payloadcms/ui';
-import { isLocaleCode, type LocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { useId, useState } from 'react';
 import { FormattedTime } from '../../admin/formatted-time.tsx';
 import { useSiteLocales } from '../../admin/use-site-locales.ts';
+import { languageWords } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { shareWords } from './share-words.ts';
 
@@ -51,7 +52,7 @@ export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
 							onChange={() => toggle(lang)}
 							type="checkbox"
 						/>{' '}
-						{localeDefinition(lang).name}
+						{t(languageWords(lang))}
 					</label>
 				))}
 			</fieldset>

@@ -1,7 +1,7 @@
 'use client';
 import { Button, useLocale } from '@payloadcms/ui';
-import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { type RefObject, useId, useState } from 'react';
+import { languageWords } from '../../../platform/i18n/language-name.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { reviewWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 	const id = useId();
 	const [note, setNote] = useState('');
 	const { code } = useLocale();
-	const language = isLocaleCode(code) ? localeDefinition(code).name : code;
+	const language = t(languageWords(code));
 	const approveAndPublish = async () => {
 		// Publishing changes the document, so the form is outdated.
 		if (await approve(note, [code])) window.location.reload();

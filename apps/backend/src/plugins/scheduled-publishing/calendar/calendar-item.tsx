@@ -1,7 +1,7 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
-import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
+import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords } from '../screens/words.ts';
@@ -29,11 +29,7 @@ export function CalendarItem({ entry, title, kind, language }: Props) {
 	const { state, place, locale, at, failure, type } = entry;
 	const document = parseDocument(place);
 	const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
-	const details = [
-		t(stateWords(entry)),
-		kind,
-		isLocaleCode(locale) ? localeDefinition(locale).name : '',
-	];
+	const details = [t(stateWords(entry)), kind, locale ? languageName(locale, language) : ''];
 	const isOffline = type === 'unpublish' ? ' calendar-item--offline' : '';
 	return (
 		<li className={`calendar-item calendar-item--${state}${isOffline}`}>

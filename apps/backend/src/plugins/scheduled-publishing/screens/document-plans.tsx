@@ -1,8 +1,8 @@
 'use client';
 import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { LocalTime } from '../../../admin/local-time.tsx';
+import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { PlanResponse } from './schedule-client.ts';
 import { useSchedule } from './use-schedule.ts';
@@ -50,7 +50,7 @@ export function DocumentPlans({ place, onRemoved }: Props) {
 						<span>
 							<strong>{t(planWords[type])}</strong> ·{' '}
 							<LocalTime iso={at} language={i18n.language} /> ·{' '}
-							{isLocaleCode(locale) ? localeDefinition(locale).name : t(planWords.allLanguages)}
+							{locale ? languageName(locale, i18n.language) : t(planWords.allLanguages)}
 							{failure ? <em className="schedule-failure">{failure}</em> : null}
 						</span>
 						<Button

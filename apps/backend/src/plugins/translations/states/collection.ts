@@ -2,6 +2,7 @@ import { locales } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { workGroup } from '../../../admin/groups.ts';
+import { languageWords } from '../../../platform/i18n/language-name.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { machineEndpoint } from '../machine/endpoint.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
@@ -82,7 +83,7 @@ export const translationStateRows: CollectionConfig = {
 			type: 'select',
 			required: true,
 			label: words('Language', 'Sprog', 'Sprache'),
-			options: locales.map(({ code, name }) => ({ value: code, label: name })),
+			options: locales.map(({ code }) => ({ value: code, label: languageWords(code) })),
 		},
 		{
 			name: 'state',

@@ -17,8 +17,8 @@ it('tells a published language from one with unpublished changes and from a draf
 	const draft = { ...waiting, state: 'draft', published: false } as const;
 	expect([mark, waiting, draft].map(stateSign)).toEqual(['DA ✓', 'DA ✓ ✎', 'DA ◐']);
 	expect(stateSign({ ...draft, planned: true })).toBe('DA ◐ ◷');
-	expect(stateName({ ...draft, planned: true }, english)).toBe('Dansk: Draft, planned');
+	expect(stateName({ ...draft, planned: true }, english)).toBe('Danish: Draft, planned');
 	expect(stateName({ ...waiting, outdated: true }, english)).toBe(
-		'Dansk: Published, with changes, outdated',
+		'Danish: Published, with changes, outdated',
 	);
 });

@@ -1,5 +1,5 @@
-import { localeDefinition } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
+import { languageWords } from '../../../../platform/i18n/language-name.ts';
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import './languages.css';
 import type { TranslationState } from '../evaluate.ts';
@@ -51,9 +51,9 @@ export const stateText = (state: State, t: Props['t']): string =>
 		state.outdated ? t(outdated) : '',
 	].join('');
 
-/** The label of a state with its language: "Dansk: Draft, outdated". */
+/** The label of a state with its language: "Danish: Draft, outdated". */
 export const stateName = (mark: StateMark, t: Props['t']): string =>
-	`${localeDefinition(mark.language).name}: ${stateText(mark, t)}${mark.machine ? t(byMachine) : ''}`;
+	`${t(languageWords(mark.language))}: ${stateText(mark, t)}${mark.machine ? t(byMachine) : ''}`;
 
 /** One mark for each language, with its state as a sign, a border and a name; without the language name if the site has only one. */
 export function StateMarks({ states, t }: Props) {

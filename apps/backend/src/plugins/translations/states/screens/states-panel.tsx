@@ -1,6 +1,6 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { isLocaleCode, localeDefinition } from '@website/contracts/locales';
+import { isLocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
 import { hasRightForAll, isEntity, translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
@@ -11,7 +11,7 @@ import { useTabMark } from '../../../../admin/sidebar/tab-marks.ts';
 import { useSiteLocales } from '../../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
 import { useUnpublishing } from '../../../../documents/publication/use-unpublishing.ts';
-import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { languageList, languageName } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import './languages.css';
 import { documentStates } from '../document-states.ts';
@@ -83,7 +83,7 @@ export function StatesPanel() {
 			{problem || hasFailed ? <p role="alert">{t(panelWords.failed)}</p> : null}
 			<ul className="language-list">
 				{response?.states.map((state) => {
-					const { name } = localeDefinition(state.language);
+					const name = languageName(state.language, i18n.language);
 					const canWrite = canWriteIn(state.language);
 					const canConfirm = canWrite && (state.outdated || state.machine);
 					return (
