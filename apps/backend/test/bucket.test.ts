@@ -11,9 +11,10 @@ import { expectValidators } from './http/expect-validators.ts';
 const bucket = await startBucketServer();
 Object.assign(process.env, bucket.environment, { METRICS_TOKEN: 'a-token-for-metrics' });
 const { startRest } = await import('./http/rest.ts');
+const { environment } = await import('../src/platform/environment.ts');
 const { missingMigrations } = await import('../src/platform/database/missing-migrations.ts');
 const { checkServices } = await import('../src/platform/observability/services.ts');
-const { copyToBucket } = await import('../src/start/operations/bucket-copy.ts');
+const { accessProblem, copyToBucket } = await import('../src/start/operations/bucket-copy.ts');
 const { backUp } = await import('../src/start/operations/backup.ts');
 const { readArchive } = await import('../src/start/operations/archive.ts');
 const { callRoute } = await import('./call-route.ts');
@@ -203,6 +204,14 @@ it('copies a folder of files to the bucket, which the backend then serves', asyn
 	});
 	const response = await fetchFile('før (1).png');
 	expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+it('names a bucket that does not exist', async () => {
+	expect(await accessProblem()).toBeNull();
+	const { S3_BUCKET } = environment;
+	Object.assign(environment, { S3_BUCKET: 'missing' });
+	expect(await accessProblem()).toContain('NoSuchBucket');
+	Object.assign(environment, { S3_BUCKET });
 });
 
 it('a backup in a bucket contains the files of the bucket, and restores an empty system with a bucket', async () => {

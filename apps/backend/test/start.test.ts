@@ -88,3 +88,17 @@ describe.each([
 		expect(existsSync(missingFile)).toBe(false);
 	});
 });
+
+it.each([
+	['doctor', { PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET: is missing'],
+	['list', { DATABASE_URL: `file:${missingFile}` }, missingFile],
+])('the command %s names a wrong setting in one line', async (command, changes, problem) => {
+	const child = spawn(process.execPath, ['--no-warnings', 'src/start/commands/admin.ts', command], {
+		env: { ...process.env, ...changes },
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	const [errors] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+	expect(child.exitCode).toBe(1);
+	expect(errors).toMatch(/^✗ .*\n$/);
+	expect(errors).toContain(problem);
+});

@@ -18,7 +18,9 @@ export async function mailProblem(): Promise<string | null> {
 		? connectSecurely({ host, port: Number(port || 465), servername: host })
 		: connect({ host, port: Number(port || 587) });
 	try {
-		const [greeting] = await once(socket, 'data', { signal: signal() });
+		const [greeting] = await once(socket, 'data', { signal: signal() }).catch((cause: unknown) => {
+			throw new Error(`SMTP_URL: ${host} does not greet`, { cause });
+		});
 		const text = String(greeting).trim();
 		return text.startsWith('220') ? null : `SMTP_URL: the server answers ${text}`;
 	} finally {

@@ -1,4 +1,5 @@
 // Commands for operators: accounts, personal data and the set-up of a new site. See `usage`.
+import './plain-errors.ts';
 import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';

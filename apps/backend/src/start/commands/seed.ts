@@ -1,5 +1,6 @@
 // Imports the demo content into an empty database: npm run seed -w apps/backend
 
+import './plain-errors.ts';
 import { log } from '../../platform/observability/log.ts';
 import { ensureAdministrator } from '../../plugins/accounts/first-administrator.ts';
 import { startPrices } from '../../plugins/prices/start.ts';

@@ -77,6 +77,19 @@ export const copyUploads = (folder: string): Promise<void> =>
 				await read(client, { Bucket, Key }, createWriteStream(join(folder, Key)));
 	});
 
+/** Why the keys or the name of the bucket `S3_BUCKET` are wrong; null if the bucket looks for a file that does not exist. */
+export const accessProblem = (): Promise<string | null> =>
+	withClient(async (client) => {
+		const { S3_BUCKET: Bucket } = environment;
+		if (!Bucket) return null;
+		const get = client.send(new GetObjectCommand({ Bucket, Key: 'doctor' }));
+		const cause: unknown = await get.catch((error: unknown) => error);
+		// Without the right to list files, S3 denies access to those that do not exist.
+		if (!(cause instanceof Error) || ['NoSuchKey', 'AccessDenied'].includes(cause.name))
+			return null;
+		return `${cause.name}: ${cause.message}`;
+	});
+
 /** The bucket and the key of `s3://bucket/key`; null for a path of this machine. */
 export function bucketAddress(address: string): StoredFile | null {
 	if (!address.startsWith('s3://')) return null;

@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises';
+import { connectionAdvice } from '../../platform/database/postgres-pool.ts';
 import { environment, sqliteFile } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { hasFreeSpace } from '../../platform/observability/disk-space.ts';
 import { bucketProblem, mailProblem } from '../../platform/observability/services.ts';
 import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
 import { createFolders, requireDatabaseFile } from '../check-paths.ts';
+import { StartProblem } from '../start-problem.ts';
+import { accessProblem } from './bucket-copy.ts';
 import { migrationNames, readDatabase } from './stored-database.ts';
 
 const leastFreeBytes = 1024 ** 3;
@@ -16,10 +19,27 @@ export interface Check {
 	problem: string | null;
 }
 
-async function database(): Promise<null> {
+/** The message of an error with that of its cause, which alone says why a `fetch` failed. */
+function messageOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	if (error instanceof StartProblem || !(error.cause instanceof Error)) return error.message;
+	return error.message === 'fetch failed'
+		? error.cause.message
+		: `${error.message}: ${error.cause.message}`;
+}
+
+async function database(): Promise<string | null> {
 	requireDatabaseFile();
-	await readDatabase();
-	return null;
+	const { migrations: applied } = await readDatabase().catch((error: unknown) => {
+		const reason = messageOf(error);
+		throw new StartProblem(`DATABASE_URL: ${reason}${connectionAdvice(reason)}`);
+	});
+	const unknown = applied.filter((name) => !migrationNames.includes(name));
+	if (unknown.length > 0) return `A newer version has migrated the database: ${unknown.join(', ')}`;
+	const missing = migrationNames.filter((name) => !applied.includes(name));
+	if (missing.length > 0) return `Run npm run migrate; missing: ${missing.join(', ')}`;
+	if (sqliteFile === null || ((await stat(sqliteFile)).mode & 0o002) === 0) return null;
+	return `Everybody may write ${sqliteFile}: chmod o-w`;
 }
 
 async function folders(): Promise<null> {
@@ -27,12 +47,9 @@ async function folders(): Promise<null> {
 	return null;
 }
 
-async function migrations(): Promise<string | null> {
-	const applied = (await readDatabase()).migrations;
-	const unknown = applied.filter((name) => !migrationNames.includes(name));
-	if (unknown.length > 0) return `A newer version has migrated the database: ${unknown.join(', ')}`;
-	const missing = migrationNames.filter((name) => !applied.includes(name));
-	return missing.length > 0 ? `Run npm run migrate; missing: ${missing.join(', ')}` : null;
+async function bucket(): Promise<string | null> {
+	const problem = (await bucketProblem().catch(messageOf)) ?? (await accessProblem());
+	return problem === null ? null : `S3_BUCKET: ${problem}`;
 }
 
 /** Reaches a program at its public address, which checks its certificate, and compares its clock. */
@@ -42,6 +59,8 @@ async function address(variable: 'BACKEND_URL' | 'SITE_URL'): Promise<string | n
 	if (url.protocol === 'http:' && !isLocal) return `${variable} has no TLS; use https://`;
 	const response = await fetch(new URL('/healthz', url), {
 		signal: AbortSignal.timeout(limits.services.timeoutMs),
+	}).catch((error: unknown) => {
+		throw new StartProblem(`${variable}: ${url.origin} can't be reached: ${messageOf(error)}`);
 	});
 	if (!response.ok) return `${variable}: ${url.origin}/healthz answers ${response.status}`;
 	const difference = Math.abs(Date.now() - Date.parse(response.headers.get('date') ?? ''));
@@ -50,26 +69,21 @@ async function address(variable: 'BACKEND_URL' | 'SITE_URL'): Promise<string | n
 
 async function sites(): Promise<string | null> {
 	if (environment.SITE_WEBHOOK_URL.length === 0) return 'SITE_WEBHOOK_URL is not set';
-	for (const url of environment.SITE_WEBHOOK_URL) await sendWebhook(url, [], 0);
+	for (const url of environment.SITE_WEBHOOK_URL)
+		await sendWebhook(url, [], 0).catch((error: unknown) => {
+			throw new StartProblem(`SITE_WEBHOOK_URL: ${url}: ${messageOf(error)}`);
+		});
 	return null;
-}
-
-async function permissions(): Promise<string | null> {
-	if (sqliteFile === null) return null;
-	const { mode } = await stat(sqliteFile);
-	return (mode & 0o002) === 0 ? null : `Everybody may write ${sqliteFile}: chmod o-w`;
 }
 
 type Examination = readonly [name: string, check: () => Promise<string | null>];
 
 const checks: readonly Examination[] = [
 	['database', database],
-	['migrations', migrations],
 	['folders', folders],
-	['permissions', permissions],
 	['disk', async () => ((await hasFreeSpace(leastFreeBytes)) ? null : 'Less than 1 GiB is free')],
 	['mail server', mailProblem],
-	['bucket', bucketProblem],
+	['bucket', bucket],
 	['site', () => address('SITE_URL')],
 	['backend', () => address('BACKEND_URL')],
 	['webhooks', sites],
@@ -79,12 +93,7 @@ const checks: readonly Examination[] = [
 export async function examine(): Promise<Check[]> {
 	const results: Check[] = [];
 	for (const [name, check] of checks) {
-		const problem = await check().catch((cause: unknown) => {
-			if (!(cause instanceof Error)) return String(cause);
-			return cause.cause instanceof Error
-				? `${cause.message}: ${cause.cause.message}`
-				: cause.message;
-		});
+		const problem = await check().catch(messageOf);
 		results.push({ name, problem });
 	}
 	return results;
