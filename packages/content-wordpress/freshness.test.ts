@@ -257,6 +257,31 @@ it('keeps the content while WordPress answers without documents, and renews list
 	expect((await content.execute({ query: home })).status).toBe(200);
 });
 
+it('takes menus and related articles that are suddenly missing for a failure', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang' });
+	const content = contentOf(standIn);
+	const statuses = async () => {
+		const queries = [
+			'{ header(lang: en) { links { link { url } } } }',
+			'{ post(slug: "post-1", lang: en) { related { title } } }',
+			'{ page(slug: "about", lang: en) { title } }',
+		];
+		const results = await Promise.all(queries.map((query) => content.execute({ query })));
+		return results.map(({ status }) => status);
+	};
+	expect(await statuses()).toEqual([200, 200, 200]);
+	const { documents, menuItems, categories } = standIn.site;
+	// As WordPress 7.1 answers without the table of the documents' terms: 200, without errors.
+	standIn.site.menuItems = [];
+	standIn.site.documents = documents.map((one) => ({ ...one, categoryIds: [] }));
+	standIn.site.categories = categories.map((one) => ({ ...one, group: `${one.id}` }));
+	await expect(content.refresh()).rejects.toThrow('the menu');
+	expect(await statuses()).toEqual([502, 502, 200]);
+	Object.assign(standIn.site, { documents, menuItems, categories });
+	await content.refresh();
+	expect(await statuses()).toEqual([200, 200, 200]);
+});
+
 it('keeps the content of an earlier process while WordPress answers without documents', async () => {
 	await using standIn = await startStandIn();
 	let stored: string | undefined;

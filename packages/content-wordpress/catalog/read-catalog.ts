@@ -52,7 +52,9 @@ export async function readCatalog(
 		readTerms(client, capabilities),
 	]);
 	const updated =
-		before && isComparable && hasCategories(before, terms)
+		before &&
+		isComparable &&
+		hasCategories(before, toCategories(capabilities, terms, before.entries))
 			? await readChanges(client, capabilities, before, newest)
 			: undefined;
 	const { entries, versions } =
@@ -83,10 +85,14 @@ export function toCategories(
 	}));
 }
 
-/** True if the categories are the same ones: without one, its articles have others. */
-const hasCategories = ({ categories }: Reading, terms: readonly Term[]): boolean =>
-	categories.length === terms.length &&
-	categories.every(({ id }) => terms.some(({ databaseId }) => databaseId === id));
+/** True if the categories are the same ones, with the same translations: without one, its articles have others. */
+const hasCategories = (before: Reading, categories: readonly CategoryEntry[]): boolean => {
+	const key = ({ id, translationIds }: CategoryEntry) => `${id}:${[...translationIds].sort()}`;
+	const keys = new Set(categories.map(key));
+	return (
+		keys.size === before.categories.length && before.categories.every((one) => keys.has(key(one)))
+	);
+};
 
 async function readWhole(
 	client: WordPressClient,

@@ -5,6 +5,7 @@ import { WordPressRefusal } from '../wpgraphql/failures.ts';
 import { menuItemSelection, type WordPressMenuItem } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
 import { type ResolverContext, where } from './context.ts';
+import { unreadable } from './documents.ts';
 
 /** A menu item with its children. */
 export interface MenuNode {
@@ -24,6 +25,8 @@ export async function readMenu(
 	const translatedItems = filter ? await readFiltered(context, location, filter) : [];
 	const items =
 		translatedItems.length > 0 ? translatedItems : await readItems(context, location, '');
+	// Without a table or during an update, WordPress answers without items.
+	if (items.length === 0 && capabilities.filledMenus.has(location)) throw unreadable('the menu');
 	const shownItems = items.filter((item) => isShown(context, item));
 	return childrenOf(
 		context,

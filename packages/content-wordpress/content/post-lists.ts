@@ -34,7 +34,11 @@ export async function readPosts(
 ): Promise<PostConnection> {
 	const { client, capabilities, catalog, tags } = context;
 	tags.add('posts');
-	const all = catalog.posts(locale, categoryId);
+	const all = besides
+		? besides.categoryIds
+				.flatMap((id) => catalog.posts(locale, id))
+				.filter(({ id }) => id !== besides.id)
+		: catalog.posts(locale, categoryId);
 	if (all.length === 0) return { nodes: [], edges: [], totalCount: 0 };
 	const filter = where(
 		capabilities.languages.filter(locale),
@@ -67,7 +71,8 @@ export async function readPosts(
 		...(besides ? { besides: [String(besides.id)] } : {}),
 	});
 	// Otherwise a list that the catalog knows to have articles would be shown empty.
-	if (list.edges.length === 0 && !after && !besides) throw unreadable('its articles');
+	const isMissing = besides ? all.length >= limits.relatedPosts : !after;
+	if (list.edges.length === 0 && isMissing) throw unreadable('its articles');
 	const edges = list.edges.flatMap(({ cursor, node }) => {
 		// An article published after the catalog was read appears with the next catalog.
 		const entry = catalog.byId(node.databaseId);

@@ -21,6 +21,8 @@ export interface Plugins {
 	hasSharedSeo: boolean;
 	/** Menu locations by their names in WPGraphQL; undefined if not registered. */
 	menus: { header: string | undefined; footer: string | undefined };
+	/** Locations whose menus have items. */
+	filledMenus: ReadonlySet<string>;
 	/** Root field of the products; undefined without such a post type. */
 	products: string | undefined;
 	sections: AcceptedSections;
@@ -36,11 +38,22 @@ const footerLocations = ['FOOTER', 'FOOTER_MENU', 'SECONDARY'];
 
 /** Detects plugins, menus and post types in one round of requests. Rejects when WordPress fails. */
 export async function detectPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
-	const accepts = (query: string) => isAccepted(client, query);
+	const accepts = (query: string) =>
+		ifAccepted(async () => {
+			await client.query(query);
+			return true;
+		});
 	const seo = (selection: string) =>
 		accepts(`{ pages(first: 1) { nodes { seo { ${selection} } } } }`);
+	const filledMenus = new Set<string>();
 	const menu = (location: string) =>
-		accepts(`{ menuItems(first: 1, where: { location: ${location} }) { nodes { databaseId } } }`);
+		ifAccepted(async () => {
+			const { menuItems } = await client.query<{ menuItems: { nodes: unknown[] } }>(
+				`{ menuItems(first: 1, where: { location: ${location} }) { nodes { databaseId } } }`,
+			);
+			if (menuItems.nodes.length > 0) filledMenus.add(location);
+			return true;
+		});
 	const firstOf = async (candidates: readonly string[]) => {
 		const results = await Promise.all(candidates.map(menu));
 		return candidates.find((_candidate, index) => results[index]);
@@ -72,6 +85,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		seoSelection: selections[plugin],
 		hasSharedSeo: yoast && hasSharedSeo,
 		menus: { header, footer },
+		filledMenus,
 		products: hasProducts ? products : undefined,
 		sections,
 	};
@@ -93,22 +107,19 @@ export async function readSettings(client: WordPressClient): Promise<WordPressSe
 async function sharesSeo(client: WordPressClient): Promise<boolean> {
 	const nodes = 'nodes { seo { canonical } }';
 	type List = { nodes: { seo: { canonical: string | null } | null }[] };
-	try {
+	return ifAccepted(async () => {
 		const { pages, posts } = await client.query<{ pages: List; posts: List }>(
 			`{ pages(first: 3) { ${nodes} } posts(first: 3) { ${nodes} } }`,
 		);
 		const canonicals = [...pages.nodes, ...posts.nodes].flatMap(({ seo }) => seo?.canonical || []);
 		return canonicals.length > 1 && new Set(canonicals).size === 1;
-	} catch (error) {
-		if (error instanceof WordPressRefusal) return false;
-		throw error;
-	}
+	});
 }
 
-async function isAccepted(client: WordPressClient, query: string): Promise<boolean> {
+/** The result of queries; false if WordPress refuses one. */
+async function ifAccepted(run: () => Promise<boolean>): Promise<boolean> {
 	try {
-		await client.query(query);
-		return true;
+		return await run();
 	} catch (error) {
 		if (error instanceof WordPressRefusal) return false;
 		throw error;
