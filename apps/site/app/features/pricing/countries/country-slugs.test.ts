@@ -25,6 +25,7 @@ describe('country slugs', () => {
 
 	it('include codes and common names; other slugs resolve to nothing', () => {
 		expect(['dk', 'dnk', 'uk', 'holland'].map(countryOfSlug)).toEqual(['DK', 'DK', 'GB', 'NL']);
+		expect(['dänemark', 'united states'].map(countryOfSlug)).toEqual(['DK', 'US']);
 		expect(['45', 'security', '', 'de-preise'].map(countryOfSlug)).toEqual([
 			undefined,
 			undefined,

@@ -29,10 +29,10 @@ function mapSlugs(): Map<string, string> {
 	return slugs;
 }
 
-/** Returns the country of a slug in any language, or of a country code; undefined if there is none. */
+/** Returns the country of a slug or name in any language, or of a country code; undefined if there is none. */
 export function countryOfSlug(slug: string): string | undefined {
 	codeBySlug ??= mapSlugs();
-	return codeBySlug.get(slug);
+	return codeBySlug.get(slugFrom(slug));
 }
 
 /**
