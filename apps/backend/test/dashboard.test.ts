@@ -1,4 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { User } from '../src/payload-types.ts';
 import { readFailed, readPlanned } from '../src/plugins/dashboard/read-jobs.ts';
 import {
 	countStates,
@@ -8,9 +11,15 @@ import {
 } from '../src/plugins/dashboard/read-translations.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
+vi.mock('../src/plugins/dashboard/failed-actions.tsx', () => ({ FailedActions: () => null }));
+vi.mock('@payloadcms/ui/elements/RenderServerComponent', () => ({
+	RenderServerComponent: () => null,
+}));
+const { Dashboard } = await import('../src/plugins/dashboard/dashboard.tsx');
+
 let backend: TestBackend;
 let page: { id: number };
-let user: { id: number };
+let user: User;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	const { payload } = backend;
@@ -127,4 +136,15 @@ it('shows scheduled and failed jobs with the title of the document', async () =>
 	await payload.update({ collection: 'payload-jobs', id: job.id, data: { hasError: true } });
 	expect(await readPlanned(payload, 5)).toEqual([]);
 	expect(await readFailed(payload, 5)).toMatchObject([{ subject: { title: 'All about us' } }]);
+});
+
+it('shows lists of own texts and of translations only to people who write texts', async () => {
+	const { payload } = backend;
+	const html = async (role: 'editor' | 'price-manager') => {
+		const req = await createLocalReq({ user: { ...byAnna().user, role } }, payload);
+		return renderToStaticMarkup(await Dashboard({ importMap: {}, initPageResult: { req } }));
+	};
+	expect(await html('editor')).toContain('desk-languages');
+	expect(await html('price-manager')).not.toContain('desk-languages');
+	expect(await html('price-manager')).not.toContain('Waiting for you');
 });

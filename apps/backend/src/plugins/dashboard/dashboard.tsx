@@ -4,7 +4,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { asPerson } from '../../access/person.ts';
+import { asPerson, hasRightForSome } from '../../access/person.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { readOpenSetup, setupScreen } from '../../platform/database/setup-state.ts';
 import { environment } from '../../platform/environment.ts';
@@ -23,16 +23,21 @@ import { readReleases, releaseLine } from './releases.ts';
 import './dashboard.css';
 import { dashboardWords } from './words.ts';
 
+interface Props extends Pick<AdminViewServerProps, 'importMap'> {
+	initPageResult: Pick<AdminViewServerProps['initPageResult'], 'req'>;
+}
+
 /**
  * The dashboard: failed and planned publishing, releases, the user's unpublished changes, missing and outdated translations, recent changes
- * with their authors, and the lists of plugins. It links to a new page or post and to the site.
+ * with their authors, and the lists of plugins. People who write no texts see no lists of their own texts and of translations. It links to a new page or post and to the site.
  */
-export async function Dashboard({ importMap, initPageResult }: AdminViewServerProps) {
+export async function Dashboard({ importMap, initPageResult }: Props) {
 	const { req } = initPageResult;
 	const { payload, i18n, user } = req;
 	if (!user) return null;
 	if (await readOpenSetup(payload)) redirect(`${payload.config.routes.admin}${setupScreen}`);
 	const { rows } = limits;
+	const writes = hasRightForSome(asPerson(user), 'pages', 'update');
 	const language = isLocaleCode(req.locale) ? req.locale : defaultLocale();
 	const t = (text: Words) => getTranslation(text, i18n);
 	const { routes, serverURL } = payload.config;
@@ -95,15 +100,19 @@ export async function Dashboard({ importMap, initPageResult }: AdminViewServerPr
 						title={t(dashboardWords.releases)}
 					/>
 				) : null}
-				<DashboardList
-					language={i18n.language}
-					empty={t(dashboardWords.mineNothing)}
-					lines={mine.map((entry) => entryLine(entry, context))}
-					t={t}
-					title={t(dashboardWords.mine)}
-				/>
-				{counts.length > 1 ? <DashboardLanguages admin={admin} counts={counts} t={t} /> : null}
-				{outdated.length > 0 ? (
+				{writes ? (
+					<DashboardList
+						language={i18n.language}
+						empty={t(dashboardWords.mineNothing)}
+						lines={mine.map((entry) => entryLine(entry, context))}
+						t={t}
+						title={t(dashboardWords.mine)}
+					/>
+				) : null}
+				{writes && counts.length > 1 ? (
+					<DashboardLanguages admin={admin} counts={counts} t={t} />
+				) : null}
+				{writes && outdated.length > 0 ? (
 					<DashboardList
 						language={i18n.language}
 						lines={outdated.map((entry) => entryLine(entry, context))}
