@@ -10,6 +10,7 @@ import { mergeIntoOpenForms } from '../../../../admin/saving/document-changed.ts
 import { useTabMark } from '../../../../admin/sidebar/tab-marks.ts';
 import { useSiteLocales } from '../../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
+import { usePublishing } from '../../../../documents/publication/use-publishing.ts';
 import { useUnpublishing } from '../../../../documents/publication/use-unpublishing.ts';
 import { languageList, languageName } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
@@ -42,6 +43,7 @@ export function StatesPanel() {
 		isNew ? null : `/${statesSlug}/of?${query}`,
 		lastUpdateTime,
 	);
+	const { refresh } = usePublishing();
 	const [hasFailed, setFailed] = useState(false);
 	const outdatedCount = states.response?.states.filter((state) => state.outdated).length ?? 0;
 	useTabMark(outdatedCount, t(panelWords.outdated, { count: outdatedCount }));
@@ -72,7 +74,9 @@ export function StatesPanel() {
 	const copyFrom = (from: string) =>
 		t(panelWords.copy, { language: languageList([from], i18n.language) });
 	const copy = async (from: string, language: string) => {
-		if (await act('/copy', language, { from })) await mergeIntoOpenForms(document);
+		if (!(await act('/copy', language, { from }))) return;
+		await mergeIntoOpenForms(document);
+		await refresh();
 	};
 	const document = id === undefined ? entity : `${entity}/${id}`;
 	const ref = documentInForm({ collectionSlug, globalSlug, id });
