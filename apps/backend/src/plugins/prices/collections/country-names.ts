@@ -116,7 +116,7 @@ export const countryTitle = titleFrom(`country.${displayTitleField}`);
 /** Searches documents by the country's names in all languages and sorts them by its name in the editor's language, instead of its code. */
 const byCountryNames =
 	(field: string): CollectionBeforeOperationHook =>
-	({ args, req }) => {
+	({ args, operation, req }) => {
 		const newArgs = { ...args };
 		if ('where' in newArgs && newArgs.where)
 			newArgs.where = whereAnyField(
@@ -124,9 +124,9 @@ const byCountryNames =
 				'title',
 				['name', 'otherNames'].map((name) => `${field}.${name}`),
 			);
-		if ('sort' in newArgs && newArgs.sort)
+		if (operation === 'read' && 'sort' in newArgs)
 			newArgs.sort = replaceSortField(
-				newArgs.sort,
+				newArgs.sort ?? field,
 				[field, 'title'],
 				`${field}.${sortFieldName(req.i18n.language)}`,
 			);
