@@ -37,7 +37,6 @@ const smallFolders = new Set([
 	'api/graphql/generated',
 	'plugins',
 	'plugins/prices/generated',
-	'start/commands',
 ]);
 
 test(`backend folders have at least ${minFiles} files and are at most ${maxDepth} levels deep`, () => {

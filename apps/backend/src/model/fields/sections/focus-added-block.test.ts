@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { focusAddedBlock } from './focus-added-block.ts';
 
 const row = (markup: string) => {
@@ -18,7 +18,7 @@ it('focuses the first field of the added row once the picker is closed', async (
 	document.body.append(added);
 	picker.remove();
 	added.append(Object.assign(document.createElement('textarea'), { name: 'heading' }));
-	await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('heading'));
+	await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('heading');
 });
 
 it('leaves the focus after the user has moved on', async () => {
