@@ -275,6 +275,24 @@ describe('a loss without a purge', () => {
 		expect(losses).toEqual(['/a 404']);
 	});
 
+	it('is not concluded from a page that lacks parts: it is soon rendered again', async () => {
+		let page = fakePage('old');
+		const losses: string[] = [];
+		const { read } = testCache(async () => page, {
+			findLoss: () => 'its menu',
+			onLoss: (_key, loss) => losses.push(loss),
+		});
+		await read('/a');
+		page = fakePage('without its menu', { degraded: true });
+		vi.advanceTimersByTime(freshMs + 1);
+		await read('/a');
+		await settle();
+		vi.advanceTimersByTime(defaultLimits.cache.retryAfterFailureMs + 1);
+		expect((await read('/a')).text).toBe('old');
+		await settle();
+		expect(losses).toEqual([]);
+	});
+
 	it('is stored at once if a purge names the page, and not if all purges may have been missed', async () => {
 		const { cache, readSettled } = await emptiedSite();
 		cache.purgeEverything();

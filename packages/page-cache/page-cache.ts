@@ -201,7 +201,9 @@ export class PageCache {
 			const before = this.#memory.get(key.id)?.page;
 			const rendered = await this.#options.renderer.render(key, sequence, before);
 			const page = await compressed(rendered.page);
-			if (before && this.#isUnconfirmedLoss(before, page)) {
+			// A page that lacks parts is no evidence: it is not stored anyway, and rendered again sooner.
+			const isWhole = rendered.isStorable || page.status !== 200;
+			if (before && isWhole && this.#isUnconfirmedLoss(before, page)) {
 				const responses = this.#options.prepare(page, false);
 				return { page, responses, isStored: false, isComplete: false, isLoss: true };
 			}
