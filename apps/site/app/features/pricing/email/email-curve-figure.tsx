@@ -73,6 +73,8 @@ const minLabelHeight = 25;
 function Step({ step, before, currency }: StepProps) {
 	const locale = useLocale();
 	const isInside = step.height < before && step.height >= minLabelHeight;
+	// With large text, a label may be wider than its step.
+	const isLast = step.left + step.width > 99;
 	return (
 		<div
 			className="absolute bottom-0 border-t-2 border-line-strong bg-fg/8"
@@ -80,7 +82,8 @@ function Step({ step, before, currency }: StepProps) {
 		>
 			<span
 				className={classNames(
-					'absolute left-1 text-sm font-bold tabular-nums',
+					'absolute text-sm font-bold tabular-nums',
+					isLast ? 'right-1' : 'left-1',
 					isInside ? 'top-1' : 'bottom-full pb-1',
 				)}
 			>
