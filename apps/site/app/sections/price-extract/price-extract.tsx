@@ -64,7 +64,7 @@ function CountryRow({ country }: { country: string }) {
 	if (!isPriced(smsFigure) && !isPriced(rcsFigure)) return null;
 	return (
 		<tr>
-			<th scope="row">
+			<th scope="row" className="max-[22rem]:text-xs">
 				<span className="flex items-center gap-3">
 					<CountryFlag code={country} className="h-5 max-sm:hidden" />
 					<CountryLink code={country} />
