@@ -27,6 +27,8 @@ test('a chosen currency applies to cards and articles before and after React sta
 		.locator('article')
 		.filter({ has: page.getByRole('heading', { name: 'Sms', exact: true }) });
 	await expect(card.locator('strong data:visible').first()).toHaveText(priceText);
+	// Before React starts, the choice loads the page again, and a script at its end stores it.
+	await page.waitForLoadState();
 	await page.goto('/da/blog/gsm-7-eller-ucs-2-hvad-en-enkelt-emoji-koster');
 	await expect(page.locator('main data:visible').first()).toHaveText(priceText);
 	await expect(page.locator('main data:visible').filter({ hasText: '€' })).toHaveCount(0);
