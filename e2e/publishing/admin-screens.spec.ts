@@ -91,19 +91,15 @@ for (const [group, groupScreens] of Object.entries(screens))
 				await checkPhone(page, screen);
 			});
 		}
-		for (const language of ['da', 'de'] as const) {
-			await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-			let isFirst = true;
-			for (const [screen, words] of english)
-				await test.step(`${screen.name} in ${language}`, async () => {
-					if (isFirst || !screen.isOnPreviousScreen)
-						await openScreen(page, origin, screen, demo, ownPage);
-					isFirst = false;
-					await showParts(page, screen);
-					const texts = await interfaceTexts(page);
-					expect
-						.soft(untranslatedTexts(language, texts, words), `${language} ${screen.name}`)
-						.toEqual([]);
-				});
-		}
+		await context.addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
+		let isFirst = true;
+		for (const [screen, words] of english)
+			await test.step(`${screen.name} in German`, async () => {
+				if (isFirst || !screen.isOnPreviousScreen)
+					await openScreen(page, origin, screen, demo, ownPage);
+				isFirst = false;
+				await showParts(page, screen);
+				const texts = await interfaceTexts(page);
+				expect.soft(untranslatedTexts(texts, words), screen.name).toEqual([]);
+			});
 	});

@@ -17,7 +17,7 @@ export interface Screen {
 	isOnPreviousScreen?: true;
 	/** Checks the focus indicators of all tab stops, before `show`. */
 	checksFocus?: true;
-	/** Compares its texts in Danish and German with the English ones. `show` must work in each language. */
+	/** Compares its texts in German with the English ones; the type check asks for Danish ones. `show` must work in both languages. */
 	isTranslated?: true;
 }
 
