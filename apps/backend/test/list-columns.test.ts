@@ -22,6 +22,14 @@ it('every default column of a list exists', async () => {
 	expect(missing).toEqual([]);
 });
 
+it('the languages of a document stand beside its title, where a phone shows them', async () => {
+	const places = (await config).collections
+		.map(({ admin }) => admin.defaultColumns?.indexOf('translations') ?? -1)
+		.filter((place) => place >= 0);
+	expect(places.length).toBeGreaterThan(3);
+	expect(new Set(places)).toEqual(new Set([1]));
+});
+
 it('lists of all collections in the navigation have 50 rows a page', async () => {
 	const others = (await config).collections
 		.filter(({ admin, slug }) => !slug.startsWith('payload-') && !admin.hidden)

@@ -24,10 +24,11 @@ const withView = <Components extends { views?: { edit?: object } }>(
 	views: { ...components?.views, edit: { ...components?.views?.edit, translate: sideView } },
 });
 
-/** The column of the states replaces Payload's status, which has no language. */
-const withStatesColumn = (columns: readonly string[]): string[] => [
-	...columns.filter((name) => name !== '_status'),
+/** The column of the states replaces Payload's status, which has no language. It stands beside the title, where a phone shows it. */
+const withStatesColumn = ([title = '', ...others]: readonly string[]): string[] => [
+	title,
 	statesField.name,
+	...others.filter((name) => name !== '_status'),
 ];
 
 function withStates(collection: CollectionConfig): CollectionConfig {
