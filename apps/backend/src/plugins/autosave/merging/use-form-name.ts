@@ -8,16 +8,16 @@ export const randomName = (): string =>
 
 /**
  * Gives the open form a name that it sends with each save, so that the backend can distinguish its saves from changes made elsewhere. Returns
- * the name.
+ * the name, and a function that replaces it with that of the form whose work this one continues.
  */
-export function useFormName(): string {
+export function useFormName(): [name: string, setName: (name: string) => void] {
 	const [fields, dispatch] = useAllFormFields();
-	const [name] = useState(randomName);
+	const [name, setName] = useState(randomName);
 	// On every change of the form: Payload replaces its state with the initial one after the first call.
 	useLayoutEffect(() => {
 		if (fields._form?.value === name) return;
 		const _form = { value: name, initialValue: name, valid: true, passesCondition: true };
 		dispatch({ type: 'UPDATE_MANY', formState: { _form } });
 	}, [fields, name, dispatch]);
-	return name;
+	return [name, setName];
 }

@@ -4,6 +4,8 @@ import type { FormText } from './use-unsaved.ts';
 
 /** The state that a form passes to the form that replaces it. */
 export interface FormSnapshot {
+	/** The name that the form sent with its saves. */
+	name: string;
 	/** The focused field: its id, and the selection in it. */
 	focus: { field: string; selection: readonly [number, number] | null } | null;
 	fields: FormState;

@@ -92,7 +92,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 	};
 	const { text, currentText, keepText, dismissText } = useUnsaved();
 	const { conflicts, refuse, choose, postpone, mergeIntoForm } = useRefusedText(keepText);
-	const formName = useFormName();
+	const [formName, setFormName] = useFormName();
 	const disableForm = () => {
 		setModified(false);
 		setProcessing(true);
@@ -111,7 +111,14 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		waitMs,
 	});
 	useAutosave({ save, onFailure: saveImmediately, isFailing: outcome !== 'saved', pauseMs });
-	const hasHandedOver = useCarryOver({ isNew, getDocument, currentText, mergeIntoForm });
+	const hasHandedOver = useCarryOver({
+		isNew,
+		formName,
+		setFormName,
+		getDocument,
+		currentText,
+		mergeIntoForm,
+	});
 	// `save` makes Payload open the form of the new document, but the editor is leaving it for another page: `send` bypasses the form.
 	const saveAndGo = async () => {
 		if (!isNew) return save();

@@ -56,6 +56,12 @@ function collectTypedText(): () => string {
 interface CarryOverOptions extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'currentText'> {
 	/** True for the form of a new document. */
 	isNew: boolean;
+	/**
+	 * The form's name, and a function that sets it. The stored document's form takes the name of the new one, whose last save may be newer than
+	 * the document it was opened with: the backend would count that save as a colleague's.
+	 */
+	formName: string;
+	setFormName: (name: string) => void;
 	/** Merges the text of another form into this one. */
 	mergeIntoForm: (text: FormText) => Promise<boolean>;
 }
@@ -68,6 +74,8 @@ interface CarryOverOptions extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'c
  */
 export function useCarryOver({
 	isNew,
+	formName,
+	setFormName,
 	getDocument,
 	currentText,
 	mergeIntoForm,
@@ -75,6 +83,8 @@ export function useCarryOver({
 	const { dispatchFields, getFields, setModified } = useForm();
 	const latest = useLatest({
 		isNew,
+		formName,
+		setFormName,
 		getDocument,
 		currentText,
 		mergeIntoForm,
@@ -88,6 +98,7 @@ export function useCarryOver({
 		const { isNew: wasNew, getDocument } = latest.current;
 		const document = getDocument();
 		if (document !== null && !wasNew) pending.current = snapshots.get(document);
+		if (pending.current) latest.current.setFormName(pending.current.name);
 		snapshots.clear();
 		return () => {
 			const createdId = getDocument();
@@ -95,8 +106,9 @@ export function useCarryOver({
 			if (!wasNew || createdId === null || !window.location.pathname.endsWith(`/${createdId}`))
 				return;
 			const focus = focusOf(window.document.activeElement);
-			const { getFields: readFields, currentText: readText } = latest.current;
+			const { formName: name, getFields: readFields, currentText: readText } = latest.current;
 			snapshots.set(createdId, {
+				name,
 				focus,
 				fields: readFields(),
 				text: readText(),
