@@ -10,7 +10,7 @@ beforeEach(() => {
 	reload.mockClear();
 	localStorage.clear();
 	// biome-ignore lint/suspicious/noDocumentCookie: the test starts without the cookie
-	document.cookie = 'token-copy=; Max-Age=0; Path=/';
+	document.cookie = 'token-copy=; Max-Age=-1; Path=/';
 	document.head.innerHTML =
 		'<script type="application/json" id="page-settings">{"contentToken":{"storageKey":"member","cookie":"token-copy"}}</script>';
 });
