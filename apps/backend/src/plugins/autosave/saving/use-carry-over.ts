@@ -72,26 +72,9 @@ interface CarryOverOptions extends Pick<Saving, 'getDocument'>, Pick<Unsaved, 'c
  *
  * @returns a function: true if the unmounted form has passed its text to the form that replaces it
  */
-export function useCarryOver({
-	isNew,
-	formName,
-	setFormName,
-	getDocument,
-	currentText,
-	mergeIntoForm,
-}: CarryOverOptions): () => boolean {
+export function useCarryOver(options: CarryOverOptions): () => boolean {
 	const { dispatchFields, getFields, setModified } = useForm();
-	const latest = useLatest({
-		isNew,
-		formName,
-		setFormName,
-		getDocument,
-		currentText,
-		mergeIntoForm,
-		dispatchFields,
-		getFields,
-		setModified,
-	});
+	const latest = useLatest({ ...options, dispatchFields, getFields, setModified });
 	const pending = useRef<FormSnapshot>(undefined);
 	const hasHandedOver = useRef(false);
 	useLayoutEffect(() => {
