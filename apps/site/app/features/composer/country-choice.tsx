@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
-import { countryOptions } from '../pricing/countries/country-options';
+import { countriesByName } from '../pricing/countries/country-options';
 import { useFetched } from '../pricing/loading/use-fetched';
 import { sitePrices } from '../pricing/site-prices';
 
@@ -33,7 +33,7 @@ export function CountryChoice({ country, onCountry }: CountryChoiceProps) {
 	const [container, isNear] = useNear<HTMLDivElement>();
 	const { data } = useFetched(isNear ? sitePrices.countries : null);
 	const options = useMemo(
-		() => countryOptions([...new Set([...(data ?? []), country])], locale),
+		() => countriesByName([...new Set([...(data ?? []), country])], locale),
 		[data, country, locale],
 	);
 	return (

@@ -5,7 +5,7 @@ import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 import { usePrices } from '../use-prices';
-import { countryOptions } from './country-options';
+import { countriesByName } from './country-options';
 
 /**
  * Form that adds a country without JavaScript, by a select that is submitted to the server. With JavaScript it stays inert in
@@ -30,7 +30,7 @@ export function CountryForm() {
 					name="countries"
 					className="min-h-12 min-w-0 flex-1 bg-surface px-4 shadow-[inset_0_0_0_2px_var(--line-strong)]"
 				>
-					{countryOptions(countryCodes, locale).map(({ code, name }) => (
+					{countriesByName(countryCodes, locale).map(({ code, name }) => (
 						<option key={code} value={code}>
 							{name}
 						</option>

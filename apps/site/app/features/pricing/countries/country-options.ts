@@ -28,27 +28,28 @@ const codesOf = new Map(
 	}),
 );
 
-function countryOption(code: string, locale: LocaleCode): CountryOption {
-	const { alpha3 = '', dialing = '' } = codesOf.get(code) ?? {};
-	const numbers = dialing ? [dialing, `+${dialing}`, `00${dialing}`] : [];
-	const names = locales.map((language) => countryName(code, language.code));
-	const exact = [code, alpha3, ...numbers, ...(otherNames[code] ?? []), ...names].flatMap(
-		foldedSpellings,
-	);
-	return {
-		code,
-		name: countryName(code, locale),
-		dialing,
-		search: exact.join(' '),
-		exact: new Set(exact),
-	};
-}
-
-export function countryOptions(codes: readonly string[], locale: LocaleCode): CountryOption[] {
+/** Countries with their names in a locale, in its alphabetical order. */
+export function countriesByName(
+	codes: readonly string[],
+	locale: LocaleCode,
+): Pick<CountryOption, 'code' | 'name'>[] {
 	const collator = new Intl.Collator(locale);
 	return codes
-		.map((code) => countryOption(code, locale))
+		.map((code) => ({ code, name: countryName(code, locale) }))
 		.sort((a, b) => collator.compare(a.name, b.name));
+}
+
+/** Countries as `countriesByName` returns them, with what a search needs: their names in every language, which takes longer. */
+export function countryOptions(codes: readonly string[], locale: LocaleCode): CountryOption[] {
+	return countriesByName(codes, locale).map(({ code, name }) => {
+		const { alpha3 = '', dialing = '' } = codesOf.get(code) ?? {};
+		const numbers = dialing ? [dialing, `+${dialing}`, `00${dialing}`] : [];
+		const names = locales.map((language) => countryName(code, language.code));
+		const exact = [code, alpha3, ...numbers, ...(otherNames[code] ?? []), ...names].flatMap(
+			foldedSpellings,
+		);
+		return { code, name, dialing, search: exact.join(' '), exact: new Set(exact) };
+	});
 }
 
 /** Removes spaces, hyphens and brackets from a dialing code: "+1 (242)". */
