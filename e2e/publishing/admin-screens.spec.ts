@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Finding, findings } from '../support/accessibility.ts';
+import { criticalFindings, type Finding } from '../support/accessibility.ts';
 import { type Account, newAccount, signInToAdmin } from './admin.ts';
 import { openScreen, type Screen, screens, showParts } from './admin-screens.ts';
 import { type Backend, signIn } from './backend.ts';
@@ -38,7 +38,7 @@ const matchEntries = (page: Page, items: readonly Finding[]): Promise<number[][]
 
 /** The critical findings on a screen that `payloadFindings` does not list, and the indexes of those that it lists. */
 async function inspect(page: Page): Promise<{ unknown: string[]; entryIndexes: Set<number> }> {
-	const critical = (await findings(page)).filter(({ impact }) => impact === 'critical');
+	const critical = await criticalFindings(page);
 	const entries = await matchEntries(page, critical);
 	return {
 		unknown: critical.flatMap(({ rule, target, html }, index) =>

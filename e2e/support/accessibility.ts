@@ -14,7 +14,6 @@ interface Options {
 /** An element that violates a rule. */
 export interface Finding {
 	rule: string;
-	impact: string;
 	/** The element's selector, and the beginning of its HTML. */
 	target: string;
 	html: string;
@@ -30,13 +29,21 @@ async function analyze(page: Page, { include, disabledRules = [] }: Options) {
 	return (await axe.analyze()).violations;
 }
 
-/** Runs axe for WCAG 2.2 AA and best practices. Returns an entry for each violating element. */
-export async function findings(page: Page): Promise<Finding[]> {
-	const results = await analyze(page, {});
-	return results.flatMap(({ id, impact, nodes }) =>
+/** axe's rules of critical impact (https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md). They take a sixth of the time of all. */
+const criticalRules = [
+	...['area-alt', 'aria-allowed-attr', 'aria-hidden-body', 'aria-required-attr'],
+	...['aria-required-children', 'aria-required-parent', 'aria-roles', 'aria-valid-attr'],
+	...['aria-valid-attr-value', 'audio-caption', 'button-name', 'duplicate-id-aria', 'image-alt'],
+	...['input-button-name', 'input-image-alt', 'label', 'meta-refresh', 'select-name'],
+	'video-caption',
+];
+
+/** Runs axe's critical rules. Returns an entry for each violating element. */
+export async function criticalFindings(page: Page): Promise<Finding[]> {
+	const axe = new AxeBuilder({ page }).withRules(criticalRules).setLegacyMode(true);
+	return (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, html }) => ({
 			rule: id,
-			impact: impact ?? '',
 			target: target.join(' '),
 			html: html.slice(0, 200),
 		})),
