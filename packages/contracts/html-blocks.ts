@@ -18,6 +18,8 @@ const blocks =
 const inlineElements = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(
 	' ',
 );
+/** A player has a `src`, a name in `aria-label`, and only tracks inside. The site adds its controls. */
+const players = ['audio', 'video', 'track'];
 const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
 
 /** Allowed elements in the HTML of the content contract. `h1` is not allowed, since the page renders its own. */
@@ -25,6 +27,7 @@ export const htmlElements: readonly string[] = [
 	...headings,
 	...blocks,
 	...inlineElements,
+	...players,
 	...tables,
 ];
 
@@ -32,6 +35,9 @@ export const htmlElements: readonly string[] = [
 export const htmlAttributes = {
 	a: ['href', 'title', 'target', 'rel', 'hreflang', 'id'],
 	img: ['src', 'alt', 'width', 'height'],
+	audio: ['src', 'aria-label'],
+	video: ['src', 'aria-label', 'poster', 'width', 'height'],
+	track: ['src', 'kind', 'srclang', 'label'],
 	abbr: ['title'],
 	th: ['scope', 'colspan', 'rowspan'],
 	td: ['colspan', 'rowspan'],

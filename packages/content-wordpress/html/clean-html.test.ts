@@ -58,9 +58,29 @@ it.each([
 		`<div><a id="wp-block-file--media-1" href="${origin}/wp-content/uploads/list.pdf">List</a></div>`,
 	],
 	[
-		'sound and films as links with the names of their files',
-		`<figure class="wp-block-audio"><audio controls src="${origin}/wp-content/uploads/a.mp3"></audio></figure><video class="wp-video-shortcode" width="640" preload="metadata" controls="controls"><source type="video/mp4" src="${origin}/wp-content/uploads/short%20film.mp4?_=1" /><a href="${origin}/wp-content/uploads/short.mp4">${origin}/wp-content/uploads/short.mp4</a></video>`,
-		`<figure><a href="${origin}/wp-content/uploads/a.mp3" class="block-embed">a.mp3</a></figure><a href="${origin}/wp-content/uploads/short%20film.mp4?_=1" class="block-embed">short film.mp4</a>`,
+		'sound with its caption',
+		`<figure class="wp-block-audio"><audio controls src="${origin}/wp-content/uploads/a.mp3" autoplay loop preload="auto"></audio><figcaption class="wp-element-caption">Our <em>song</em></figcaption></figure>`,
+		`<figure><audio src="${origin}/wp-content/uploads/a.mp3" aria-label="a.mp3"></audio><figcaption>Our <em>song</em></figcaption></figure>`,
+	],
+	[
+		'a film with its tracks',
+		`<figure class="wp-block-video"><video controls poster="${file}" preload="auto" src="${origin}/wp-content/uploads/short film.mp4" playsinline><track src="${origin}/wp-content/uploads/film.en.vtt" label="English" srclang="en" kind="captions"/></video></figure>`,
+		`<figure><video poster="${file}" src="${origin}/wp-content/uploads/short%20film.mp4" aria-label="short film.mp4"><track src="${origin}/wp-content/uploads/film.en.vtt" label="English" srclang="en" kind="captions" /></video></figure>`,
+	],
+	[
+		'players of shortcodes',
+		`<audio class="wp-audio-shortcode" id="audio-2193-1" preload="none" style="width: 100%;" controls="controls"><source type="audio/mpeg" src="${origin}/wp-content/uploads/a.mp3?_=1" /><a href="${origin}/wp-content/uploads/a.mp3">${origin}/wp-content/uploads/a.mp3</a></audio><div style="width: 640px;" class="wp-video"><video class="wp-video-shortcode" id="video-2193-1" width="640" height="360" poster="${file}" preload="metadata" controls="controls"><source type="video/mp4" src="${origin}/wp-content/uploads/short%20film.mp4?_=1" /><track src="${origin}/wp-content/uploads/film.vtt" kind="subtitles" srclang="de" label="Deutsch"><a href="${origin}/wp-content/uploads/short%20film.mp4">${origin}/wp-content/uploads/short%20film.mp4</a></video></div>`,
+		`<audio src="${origin}/wp-content/uploads/a.mp3?_=1" aria-label="a.mp3"></audio><div><video width="640" height="360" poster="${file}" src="${origin}/wp-content/uploads/short%20film.mp4?_=1" aria-label="short film.mp4"><track src="${origin}/wp-content/uploads/film.vtt" kind="subtitles" srclang="de" label="Deutsch" /></video></div>`,
+	],
+	[
+		'a playlist as links with titles',
+		`<div class="wp-playlist wp-audio-playlist"><div class="wp-playlist-current-item"></div><audio controls="controls" preload="none" width="728"></audio><noscript><ol><li><a href='${origin}/wp-content/uploads/a.mp3'>Song</a></li></ol></noscript><script type="application/json" class="wp-playlist-script">{"tracks":[]}</script></div>`,
+		`<div><div></div><ol><li><a href="${origin}/wp-content/uploads/a.mp3">Song</a></li></ol></div>`,
+	],
+	[
+		'an embed as a link with its title',
+		'<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe title="A film" src="https://www.youtube.com/embed/abc_123?feature=oembed"></iframe></div></figure>',
+		'<figure class="block-embed"><div><a href="https://www.youtube.com/watch?v=abc_123" target="_blank" rel="noopener" class="block-embed">A film (youtube.com)</a></div></figure>',
 	],
 	[
 		'an embed that WordPress could not load as a link',

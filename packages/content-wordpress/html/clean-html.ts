@@ -40,7 +40,7 @@ const omittedClasses =
  */
 export function cleanHtml(html: string | null | undefined, addresses: Addresses): string {
 	if (!html) return '';
-	const withoutDeadLinks = withMediaLinks(withoutCopies(html)).replace(
+	const withoutDeadLinks = withEmbedAddresses(withPlayers(withoutCopies(html))).replace(
 		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
 		(whole, _quote, href, picture) => (addresses.isUnpublished(href) ? picture : whole),
 	);
@@ -70,28 +70,59 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 				tagName,
 				attribs: { ...attribs, src: addresses.file(pictureSource(attribs)) ?? '' },
 			}),
+			audio: (tagName, attribs) => playerTag(tagName, attribs, addresses),
+			video: (tagName, attribs) => playerTag(tagName, attribs, addresses),
+			track: (tagName, attribs) => ({
+				tagName,
+				attribs: { ...attribs, src: addresses.file(attribs.src) ?? '' },
+			}),
 			iframe: (_tagName, attribs) => embedLinkTag(attribs),
 		},
 		exclusiveFilter: ({ tag, attribs }) => {
 			if (attribs.class === omitted) return true;
 			// A link without a target is replaced by its text.
 			if (tag === 'a' && !attribs.href && !attribs.id) return 'excludeTag';
-			return tag === 'img' && !attribs.src;
+			return withSource.has(tag) && !attribs.src;
 		},
+		selfClosing: [...sanitizeHtml.defaults.selfClosing, 'track'],
 	});
 	return withHeadingsFromTwo(withoutBlankLines(clean.replace(emptyBlock, '')).trim());
 }
 
 const emptyBlock = /<(p|ul|ol)>(?:\s|&nbsp;)*<\/\1>/g;
 
-/** Links sound and films by the names of their files, and an embed that WordPress could not load by its address. */
-const withMediaLinks = (html: string): string =>
+/** Elements that are removed without a source. */
+const withSource: ReadonlySet<string> = new Set(['img', 'audio', 'video', 'track']);
+
+/** Players as the contract has them: the first source as `src`, and only tracks inside. */
+const withPlayers = (html: string): string =>
+	html.replace(
+		/<(audio|video)\b([^>]*)>([\s\S]*?)<\/\1>/gi,
+		(_player, tag, attributes, content: string) => {
+			const source = /<source\b[^>]*?(\ssrc=(["']).*?\2)/i.exec(content)?.[1] ?? '';
+			const tracks = content.match(/<track\b[^>]*>/gi) ?? [];
+			return `<${tag}${attributes}${source}>${tracks.join('')}</${tag}>`;
+		},
+	);
+
+/** A player named by its file. */
+function playerTag(tagName: string, attribs: Attributes, addresses: Addresses): Tag {
+	const { src = '', poster } = attribs;
+	const posterFile = addresses.file(poster);
+	return {
+		tagName,
+		attribs: {
+			...attribs,
+			src: addresses.file(src) ?? '',
+			'aria-label': safeDecode(src.replace(/[?#].*$/, '').replace(/^.*\//, '')),
+			...(posterFile && { poster: posterFile }),
+		},
+	};
+}
+
+/** Embeds that WordPress could not load contain only their address. */
+const withEmbedAddresses = (html: string): string =>
 	html
-		.replace(/<(audio|video)\b([^>]*)>([\s\S]*?)<\/\1>/gi, (_player, _tag, attributes, content) => {
-			const source = /\ssrc=(["'])(.*?)\1/.exec(attributes + content)?.[2] ?? '';
-			const name = safeDecode(source.replace(/[?#].*$/, '').replace(/^.*\//, ''));
-			return source && `<a class="wp-block-embed" href="${source}">${name}</a>`;
-		})
 		.replace(
 			/(<div class="wp-block-embed__wrapper">)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/div>)/g,
 			'$1<iframe src="$2"></iframe>',

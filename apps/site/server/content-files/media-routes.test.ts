@@ -48,6 +48,7 @@ it('forwards ranges and HEAD', async () => {
 });
 
 it.each([
+	['/content/media/song.mp3', 200],
 	['/content/admin', 404],
 	['/content/media/page.html', 404],
 	['/content/media/..%2fadmin.png', 404],

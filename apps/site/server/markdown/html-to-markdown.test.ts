@@ -41,6 +41,11 @@ it.each([
 		'[B](https://site.example/b) [C](https://site.example/c)',
 	],
 	[
+		'sound as a link with its label',
+		'<div><audio src="/content/a.mp3" aria-label="a.mp3" controls></audio></div>',
+		'[a.mp3](https://site.example/content/a.mp3)',
+	],
+	[
 		'a video as a link with its label',
 		'<div><video poster="/p.svg" aria-label="A ship"><source src="/f.mp4" type="video/mp4"><track src="/f.vtt"></video></div>',
 		'[A ship](https://site.example/f.mp4)',

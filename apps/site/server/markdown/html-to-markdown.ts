@@ -53,7 +53,8 @@ function readableNodes(node: ElementContent, parent: Element, url: string): Elem
 		return readableNodes(formAsText(node), parent, url);
 	if (node.type === 'comment' || !isText(node, parent)) return [];
 	if (node.tagName === 'pre') return [node];
-	if (node.tagName === 'video') return readableNodes(videoLink(node), parent, url);
+	if (node.tagName === 'video' || node.tagName === 'audio')
+		return readableNodes(playerLink(node), parent, url);
 	const hasLines = preservesLineBreaks(node.properties);
 	const lines = hasLines ? withLineBreaks(node.children) : node.children;
 	const children = withSeparators(lines.flatMap((child) => readableNodes(child, node, url)));
@@ -72,11 +73,11 @@ function readableNodes(node: ElementContent, parent: Element, url: string): Elem
 		: [];
 }
 
-/** A link with the label of a video to its first source; its poster has no information. */
-function videoLink(video: Element): Element {
-	const href = video.properties.src ?? select('source', video)?.properties.src;
-	const link: Element = { ...video, tagName: 'a', children: [] };
-	return { ...link, properties: { href, ariaLabel: video.properties.ariaLabel } };
+/** A link with the label of a player to its first source; a poster has no information. */
+function playerLink(player: Element): Element {
+	const href = player.properties.src ?? select('source', player)?.properties.src;
+	const link: Element = { ...player, tagName: 'a', children: [] };
+	return { ...link, properties: { href, ariaLabel: player.properties.ariaLabel } };
 }
 
 function withAbsoluteUrl(properties: Element['properties'], url: string): Element['properties'] {

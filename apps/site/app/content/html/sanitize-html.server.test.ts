@@ -68,4 +68,27 @@ describe('sanitizeContentHtml', () => {
 			'<a href="/mapped/a.pdf">A</a>',
 		);
 	});
+
+	it.each([
+		[
+			'<video src="https://media.example/a.mp4" aria-label="a.mp4" poster="https://media.example/a.jpg" width="640" height="360" autoplay loop muted onplay="x()"><track src="https://media.example/a.vtt" kind="captions" srclang="da" label="Dansk"><track src="https://a.example/b.vtt"></video>',
+			'<video src="/content/a.mp4" aria-label="a.mp4" controls preload="none" poster="/content/a.jpg" width="640" height="360" playsinline><track src="/content/a.vtt" kind="captions" srclang="da" label="Dansk" /></video>',
+		],
+		[
+			'<video src="https://media.example/a.mp4" poster="https://a.example/a.jpg"></video>',
+			'<video src="/content/a.mp4" controls preload="metadata" playsinline></video>',
+		],
+		[
+			'<audio src="https://media.example/a.mp3" preload="auto" autoplay></audio>',
+			'<audio src="/content/a.mp3" controls preload="none"></audio>',
+		],
+		[
+			'<audio src="https://a.example/a.mp3" aria-label="a.mp3"></audio>',
+			'<a href="https://a.example/a.mp3" class="block-embed">a.mp3</a>',
+		],
+		['<audio src="javascript:alert(1)"></audio>', '<a class="block-embed">javascript:alert(1)</a>'],
+	])('plays files of the content host only, never by themselves: %s', (html, safe) => {
+		const mapUrl = (url: string) => url.replace('https://media.example', '/content');
+		expect(sanitizeContentHtml(html, mapUrl)).toBe(safe);
+	});
 });

@@ -1,23 +1,28 @@
 import { htmlAttributes, htmlBlockClasses, htmlElements } from '@website/contracts/html-blocks';
 import { safeSchemes } from '@website/contracts/safe-address';
-import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { fluidImage } from '#shared/addresses/image-source.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 
-/** Reduces HTML to an allow-list; `mapUrl` rewrites the URLs of images and links. A link that is not offered is replaced by its text. */
+/** Reduces HTML to an allow-list; `mapUrl` rewrites the URLs of files and links. A link that is not offered is replaced by its text. */
 export function sanitizeContentHtml(
 	html: string,
 	mapUrl: (url: string) => string,
 	isSupported: (url: string) => boolean = () => true,
 ): string {
 	return sanitizeHtml(html, {
-		exclusiveFilter: ({ tag, attribs }) =>
-			tag === 'a' && attribs.href && !isSupported(attribs.href) ? 'excludeTag' : false,
+		exclusiveFilter: ({ tag, attribs }) => {
+			if (tag === 'a' && attribs.href && !isSupported(attribs.href)) return 'excludeTag';
+			return tag === 'track' && !isOwnFile(attribs.src);
+		},
 		allowedTags: [...htmlElements],
 		allowedAttributes: {
 			...htmlAttributes,
 			img: [...htmlAttributes.img, 'srcset', 'sizes', 'loading'],
+			audio: [...htmlAttributes.audio, 'controls', 'preload'],
+			video: [...htmlAttributes.video, 'controls', 'preload', 'playsinline'],
 		},
+		selfClosing: [...sanitizeHtml.defaults.selfClosing, 'track'],
 		allowedClasses: { '*': [...htmlBlockClasses] },
 		allowedSchemes: [...safeSchemes],
 		allowProtocolRelative: false,
@@ -39,8 +44,44 @@ export function sanitizeContentHtml(
 					loading: 'lazy',
 				},
 			}),
+			audio: (tagName, attributes) => player(tagName, attributes, mapUrl),
+			video: (tagName, attributes) => player(tagName, attributes, mapUrl),
+			track: (tagName, attributes) => ({
+				tagName,
+				attribs: { ...attributes, src: mapUrl(attributes.src ?? '') },
+			}),
 		},
 	});
+}
+
+const isOwnFile = (address = ''): boolean => address.startsWith(`${contentMediaPath}/`);
+
+/** A player that loads a file of the content host when it is played. Files of other hosts become links: browsers load nothing from there. */
+function player(tagName: string, attributes: Attributes, mapUrl: (url: string) => string): Tag {
+	const src = mapUrl(attributes.src ?? '');
+	const name = attributes['aria-label'] ?? '';
+	if (!isOwnFile(src))
+		return { tagName: 'a', attribs: { href: src, class: 'block-embed' }, text: name || src };
+	const poster = mapUrl(attributes.poster ?? '');
+	const { width, height } = attributes;
+	const film = {
+		...(isOwnFile(poster) && { poster }),
+		...(width && { width }),
+		...(height && { height }),
+		playsinline: '',
+	};
+	// Without a poster, the metadata shows the first frame.
+	const preload = tagName === 'video' && !isOwnFile(poster) ? 'metadata' : 'none';
+	return {
+		tagName,
+		attribs: {
+			src,
+			...(name && { 'aria-label': name }),
+			controls: '',
+			preload,
+			...(tagName === 'video' && film),
+		},
+	};
 }
 
 /** The `sizes` of images in texts: the width of the text column (`--container-prose`), or the viewport. */
@@ -48,8 +89,7 @@ const textWidth = '(min-width: 44rem) 42rem, 100vw';
 
 /** The sources of an image: images of the content host get the site's sizes; SVGs, animations and images of other hosts do not change. */
 function imageSource(address: string, width: number | null): Attributes {
-	const isScaled =
-		address.startsWith(`${contentMediaPath}/`) && /\.(jpe?g|png|webp|avif)(\?|$)/i.test(address);
+	const isScaled = isOwnFile(address) && /\.(jpe?g|png|webp|avif)(\?|$)/i.test(address);
 	// Ignores the `srcset` and `sizes` of the content.
 	if (!isScaled) return { src: address, srcset: '', sizes: '' };
 	const { src, srcSet } = fluidImage(address, width);
