@@ -61,7 +61,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const { build, createContentMemory } = (await loadApplication()).entry.module;
 	const contentSource = await wordPressSource(environment, logger);
 	const metrics = new Metrics({ version: siteManifest.version, build: build.id });
-	const health = new ContentHealth();
+	const health = new ContentHealth(logger);
 	const contentVersion = new ContentVersion();
 	const ledger = new PurgeLedger();
 	const log = accessLog(options.destination, logger.isLevelEnabled('info'));

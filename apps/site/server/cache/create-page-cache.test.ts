@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { ContentVersion } from '#shared/http/content-version.ts';
 import { ContentHealth } from '../observing/content-health.ts';
+import { createLogger } from '../observing/logger.ts';
 import { Metrics } from '../observing/metrics.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { createPageCache } from './create-page-cache.ts';
@@ -59,7 +60,7 @@ function startNode(source: { price: string }) {
 		environment,
 		buildId: 'b1',
 		contentVersion,
-		health: new ContentHealth(),
+		health: new ContentHealth(createLogger('silent')),
 		metrics,
 		onError: () => {},
 		onLoss: () => {},

@@ -77,7 +77,7 @@ export class PageMaker implements PageRenderer {
 		url: string,
 		personal: Personal,
 	): Promise<RenderedPage> {
-		const { health, metrics, logger, environment } = this.#options;
+		const { health, metrics, environment } = this.#options;
 		const start = performance.now();
 		let isSetUp = true;
 		const page = await renderPage(new Request(url), {
@@ -90,12 +90,12 @@ export class PageMaker implements PageRenderer {
 			onContentCall: ({ ms, error }) => {
 				if (isNotSetUp(error)) {
 					isSetUp = false;
-					health.note(true);
+					health.succeeded();
 					return metrics.upstream(true, ms);
 				}
-				health.note(!error);
+				if (error) health.failed(error, url);
+				else health.succeeded();
 				metrics.upstream(!error, ms);
-				if (error) logger.error({ err: error, url }, 'the content endpoint failed');
 			},
 		});
 		if (!isSetUp) throw new NotSetUpError();
