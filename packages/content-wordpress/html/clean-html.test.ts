@@ -53,6 +53,16 @@ it.each([
 		`<div class="block-columns"><div class="block-column"><p>A</p></div><figure class="block-column"><img src="${file}" alt="B" /></figure></div>`,
 	],
 	[
+		'the picture of a cover beside its text',
+		`<div class="wp-block-cover alignfull"><img loading="lazy" decoding="async" width="1600" height="900" class="wp-block-cover__image-background wp-image-2192" alt="A dark square" src="${file}" data-object-fit="cover" srcset="${file} 1600w" sizes="auto, (max-width: 1600px) 100vw, 1600px" /><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container is-layout-flow wp-block-cover-is-layout-flow">\n<h2 class="wp-block-heading has-text-align-center">Text over it</h2>\n\n\n<p class="wp-block-paragraph">And a <a href="/contact/">link</a>.</p>\n</div></div>`,
+		`<div class="block-columns block-wide"><img width="1600" height="900" alt="A dark square" src="${file}" /><div class="block-column">\n<h2>Text over it</h2>\n<p>And a <a href="/contact">link</a>.</p>\n</div></div>`,
+	],
+	[
+		'the fixed picture of a cover',
+		`<div class="wp-block-cover has-parallax"><div role="img" aria-label="A dark square" class="wp-block-cover__image-background wp-image-2192 has-parallax" style="background-position:50% 50%;background-image:url(${file})"></div><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container is-layout-flow wp-block-cover-is-layout-flow"><p class="wp-block-paragraph">Parallax</p></div></div>`,
+		`<div class="block-columns"><img src="${file}" alt="A dark square" /><div class="block-column"><p>Parallax</p></div></div>`,
+	],
+	[
 		'one link to a file',
 		`<div class="wp-block-file"><a id="wp-block-file--media-1" href="${origin}/wp-content/uploads/list.pdf">List</a><a href="${origin}/wp-content/uploads/list.pdf" class="wp-block-file__button wp-element-button" download aria-describedby="wp-block-file--media-1">Download</a></div>`,
 		`<div><a id="wp-block-file--media-1" href="${origin}/wp-content/uploads/list.pdf">List</a></div>`,

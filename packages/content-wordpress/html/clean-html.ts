@@ -19,6 +19,8 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
 	['wp-block-media-text', 'block-columns'],
 	['wp-block-media-text__content', 'block-column'],
 	['wp-block-media-text__media', 'block-column'],
+	['wp-block-cover', 'block-columns'],
+	['wp-block-cover__inner-container', 'block-column'],
 	['wp-block-gallery', 'block-gallery'],
 	['gallery', 'block-gallery'],
 	['wp-block-pullquote', 'block-pullquote'],
@@ -54,7 +56,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 			'*': (tagName, { class: names = '', ...attribs }) =>
 				attribs['aria-hidden'] === 'true' || 'hidden' in attribs || omittedClasses.test(names)
 					? { tagName: 'div', attribs: { class: omitted } }
-					: withClass({ tagName, attribs }, names),
+					: withClass(withCoverPicture({ tagName, attribs }, names, addresses), names),
 			address: (_tagName, attribs) => ({ tagName: 'p', attribs }),
 			h1: (_tagName, attribs) => ({ tagName: 'h2', attribs }),
 			cite: () => ({ tagName: 'small', attribs: {} }),
@@ -160,6 +162,14 @@ function withHeadingsFromTwo(html: string): string {
 		/(<\/?h)([2-6])(?=[\s>])/g,
 		(_tag, start, level) => start + (Number(level) - distance),
 	);
+}
+
+/** The fixed picture of a cover is the background of an element. */
+function withCoverPicture(tag: Tag, names: string, addresses: Addresses): Tag {
+	if (tag.tagName !== 'div' || !names.includes('wp-block-cover__image-background')) return tag;
+	const { style = '', 'aria-label': alt = '' } = tag.attribs;
+	const source = /background-image:\s*url\((["']?)(.*?)\1\)/.exec(style)?.[2];
+	return { tagName: 'img', attribs: { src: addresses.file(source) ?? '', alt } };
 }
 
 function withClass(tag: Tag, names: string): Tag {
