@@ -397,6 +397,32 @@ describe('content', () => {
 		expect(findings).toEqual([expect.stringContaining('/da/about-da')]);
 	});
 
+	it('shows no shortcodes of missing plugins, and reports them', async () => {
+		await using standIn = await startStandIn();
+		const findings: string[] = [];
+		const content = contentOf(standIn, { onFinding: (finding) => findings.push(finding) });
+		const post = standIn.site.documents.find(({ slug }) => slug === 'post-1');
+		if (!post) throw new Error('The example has an article post-1');
+		post.content =
+			'<p>[some_plugin id=&#8221;3&#8243;]</p>\n<p>This is its text. [vc_row a=&#8221;b&#8221;]Inside.[/vc_row]</p>\n';
+		post.excerpt =
+			'<p>[some_plugin id=&#8221;3&#8243;] This is its text. [vc_row a=&#8221;b&#8221;]Inside.[/vc_row]</p>\n';
+		const query = `{ post(slug: "post-1", lang: en) { excerpt blogSections { ... on BlogContent { content } } }
+			posts(where: { lang: en }, first: 100) { nodes { slug excerpt } } }`;
+		const shown = await run(content, query);
+		const excerpt = 'This is its text. Inside.';
+		expect(shown.post).toEqual({
+			excerpt,
+			blogSections: [{ content: `<p>${excerpt}</p>` }],
+		});
+		expect(shown.posts.nodes).toContainEqual({ slug: 'post-1', excerpt });
+		expect(findings).toEqual(
+			['some_plugin', 'vc_row'].map(
+				(name) => `the shortcode [${name}] on /blog/post-1 is not shown`,
+			),
+		);
+	});
+
 	it('reads an article and the related ones in one request', async () => {
 		await using standIn = await startStandIn();
 		const content = contentOf(standIn);

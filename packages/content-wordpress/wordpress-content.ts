@@ -16,7 +16,7 @@ import {
 } from './catalog/snapshot.ts';
 import type { ResolverContext } from './content/context.ts';
 import { blockTags, readShared } from './content/read-shared.ts';
-import { findForms } from './content/replace-forms.ts';
+import { findForms, findShortcodes } from './content/replace-forms.ts';
 import {
 	type ContractRequest,
 	executeOperation,
@@ -118,13 +118,19 @@ export class WordPressContent {
 		return this.#client.hasEditor && this.#client.acceptsEditor();
 	}
 
-	/** Returns the plugins, the languages of the published documents, and the paths of those with forms. Rejects when WordPress fails. */
-	async describe(): Promise<{ plugins: Plugins; languages: LocaleCode[]; forms: string[] }> {
+	/** Returns the plugins, the languages of the published documents, and the paths of those with forms or shortcodes. Rejects when WordPress fails. */
+	async describe(): Promise<{
+		plugins: Plugins;
+		languages: LocaleCode[];
+		forms: string[];
+		shortcodes: string[];
+	}> {
 		const state = await this.#readState();
 		return {
 			plugins: await this.#plugins(),
 			languages: localeCodes.filter((locale) => state.catalog.locales.has(locale)),
 			forms: await findForms(state),
+			shortcodes: await findShortcodes(state),
 		};
 	}
 

@@ -103,12 +103,20 @@ it('reads an endpoint that is restricted to signed-in users with the application
 	expect(levelOf(findings)).toBe('specified');
 });
 
-it('names the pages with forms of plugins', async () => {
+it('names the pages with forms of plugins and with shortcodes of missing ones', async () => {
 	await using standIn = await startStandIn();
 	for (const document of standIn.site.documents) {
-		if (document.slug === 'about') document.content = '<p>[contact-form-7 id="88"]</p>';
+		if (document.slug === 'about')
+			document.content = '<p>[1] [contact-form-7 id=&#8221;88&#8243;]</p>';
 	}
-	expect(await check(standIn.url)).toContainEqual(
+	const findings = await check(standIn.url);
+	expect(findings).toContainEqual(
 		expect.objectContaining({ name: 'forms', ok: false, note: expect.stringContaining('/about') }),
+	);
+	expect(findings).toContainEqual(
+		expect.objectContaining({
+			name: 'shortcodes',
+			note: 'of missing plugins, not shown: /about [contact-form-7]',
+		}),
 	);
 });

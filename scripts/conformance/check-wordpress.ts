@@ -34,7 +34,7 @@ export async function checkWordPress({
 		...{ url, timeoutMs, fetch, sectionFile, editor },
 		onFinding: (finding) => messages.push(finding),
 	});
-	const { plugins, languages, forms } = await content.describe();
+	const { plugins, languages, forms, shortcodes } = await content.describe();
 	const more = (name: string, note: string, ok = true): Finding => ({
 		name,
 		level: 'more',
@@ -76,6 +76,9 @@ export async function checkWordPress({
 		),
 		...(forms.length > 0
 			? [more('forms', `replaced by the site's e-mail address: ${forms.join(', ')}`, false)]
+			: []),
+		...(shortcodes.length > 0
+			? [more('shortcodes', `of missing plugins, not shown: ${shortcodes.join(', ')}`, false)]
 			: []),
 		...messages.map((finding) => more('not used', finding, false)),
 		await draftsFinding(content, editor),

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { withoutOtherEntries } from '../html/list-entries.ts';
+import { shortcodesIn } from '../html/shortcodes.ts';
 import { limits } from '../limits.ts';
 import { WordPressFailure } from '../wpgraphql/failures.ts';
 import { type ResolverContext, where } from './context.ts';
@@ -24,14 +25,17 @@ const notices: Record<LocaleCode, { plain: string; write: (link: string) => stri
 
 /**
  * Adapts all texts of a document, mapped ones too. Forms, which would leave their labels, become a sentence with the site's e-mail address;
- * search forms are removed, since the site has its own search. Lists of documents keep those of the document's language.
+ * search forms are removed, since the site has its own search. Lists of documents keep those of the document's language. Reports the
+ * shortcodes of missing plugins.
  */
-export async function adaptTexts<Document extends object>(
+export async function adaptTexts<Document extends { content?: string | null }>(
 	context: ResolverContext,
 	{ locale, href }: { locale: LocaleCode; href: string },
 	document: Document,
 ): Promise<Document> {
 	const { addresses, catalog } = context;
+	for (const name of shortcodesIn(document.content ?? ''))
+		context.report(`the shortcode [${name}] on ${href} is not shown`);
 	const isOffered = (url: string) => {
 		const target = addresses.published(url);
 		return target !== undefined && catalog.localeOf(target) === locale;
@@ -60,30 +64,45 @@ const changeTexts = <Document extends object>(
 		typeof value === 'string' ? change(value) : value,
 	);
 
+type SearchContext = Pick<ResolverContext, 'client' | 'capabilities' | 'catalog'>;
+
 /** The paths of documents whose text names a form of a plugin. Empty if WordPress cannot search. */
-export async function findForms({
-	client,
-	capabilities,
-	catalog,
-}: Pick<ResolverContext, 'client' | 'capabilities' | 'catalog'>): Promise<string[]> {
-	const filter = (plugin: string) =>
-		where(`search: "${plugin}"`, capabilities.languages.filter('all'));
+export async function findForms(context: SearchContext): Promise<string[]> {
 	// Contact Form 7 and Jetpack, WPForms, Gravity Forms
-	const fields = ['contact-form', 'wpforms', 'gravityform'].flatMap((plugin, index) =>
-		['pages', 'posts'].map(
-			(list) =>
-				`${list}${index}: ${list}(first: ${limits.pageSize}, ${filter(plugin)}) { nodes { databaseId } }`,
-		),
+	const hits = await searchDocuments(context, ['contact-form', 'wpforms', 'gravityform']);
+	return [...new Set(hits.map(({ href }) => href))];
+}
+
+/** The paths of documents with shortcodes of missing plugins, followed by these. Empty if WordPress cannot search. */
+export async function findShortcodes(context: SearchContext): Promise<string[]> {
+	const hits = await searchDocuments(context, ['['], 'content');
+	return hits.flatMap(({ href, content }) => {
+		const names = [...shortcodesIn(content ?? '')];
+		return names.length > 0 ? [`${href} ${names.map((name) => `[${name}]`).join(' ')}`] : [];
+	});
+}
+
+async function searchDocuments(
+	{ client, capabilities, catalog }: SearchContext,
+	searches: readonly string[],
+	selection = '',
+): Promise<{ href: string; content?: string | null }[]> {
+	const fields = searches.flatMap((words, index) =>
+		['pages', 'posts'].map((list) => {
+			const filter = where(`search: "${words}"`, capabilities.languages.filter('all'));
+			return `${list}${index}: ${list}(first: ${limits.pageSize}, ${filter}) { nodes { databaseId ${selection} } }`;
+		}),
 	);
 	try {
-		const lists = await client.query<Record<string, { nodes: { databaseId: number }[] }>>(
-			`{ ${fields.join(' ')} }`,
+		const lists = await client.query<
+			Record<string, { nodes: { databaseId: number; content?: string | null }[] }>
+		>(`{ ${fields.join(' ')} }`);
+		return Object.values(lists).flatMap(({ nodes }) =>
+			nodes.flatMap(({ databaseId, content }) => {
+				const entry = catalog.byId(databaseId);
+				return entry ? [{ href: catalog.hrefOf(entry), content }] : [];
+			}),
 		);
-		const ids = Object.values(lists).flatMap(({ nodes }) => nodes.map((node) => node.databaseId));
-		return [...new Set(ids)].flatMap((id) => {
-			const entry = catalog.byId(id);
-			return entry ? [catalog.hrefOf(entry)] : [];
-		});
 	} catch (error) {
 		if (error instanceof WordPressFailure) return [];
 		throw error;

@@ -1,5 +1,5 @@
 import { isIndexed } from '../catalog/robots.ts';
-import { plainText } from '../html/plain-text.ts';
+import { plainText, summaryText } from '../html/plain-text.ts';
 import type { WordPressSeo } from '../wpgraphql/selections.ts';
 import type { Fields } from './complete.ts';
 import type { ResolverContext } from './context.ts';
@@ -25,18 +25,18 @@ export function seoOf(
 		const robots = (seo.robots ?? []).map((word) => word?.toLowerCase());
 		return {
 			title: plainText(seo.title),
-			metaDesc: plainText(seo.description) || description,
+			metaDesc: summaryText(seo.description) || description,
 			metaRobotsNoindex,
 			metaRobotsNofollow: robots.includes('nofollow') ? 'nofollow' : 'follow',
 			focuskw: seo.focusKeywords?.[0],
 			canonical: ownAddress(seo.canonicalUrl),
 			opengraphTitle: plainText(openGraph?.title),
-			opengraphDescription: plainText(openGraph?.description),
+			opengraphDescription: summaryText(openGraph?.description),
 			opengraphType: openGraph?.type,
 			opengraphUrl: ownAddress(openGraph?.url),
 			opengraphSiteName: plainText(openGraph?.siteName),
 			twitterTitle: plainText(openGraph?.twitterMeta?.title),
-			twitterDescription: plainText(openGraph?.twitterMeta?.description),
+			twitterDescription: summaryText(openGraph?.twitterMeta?.description),
 			breadcrumbs: (seo.breadcrumbs ?? []).map((crumb) => ({
 				url: crumb?.url ? addresses.link(crumb.url) : '',
 				text: plainText(crumb?.title),
@@ -47,12 +47,12 @@ export function seoOf(
 		...seo,
 		metaRobotsNoindex,
 		title: plainText(seo.title),
-		metaDesc: plainText(seo.metaDesc) || description,
+		metaDesc: summaryText(seo.metaDesc) || description,
 		opengraphTitle: plainText(seo.opengraphTitle),
-		opengraphDescription: plainText(seo.opengraphDescription),
+		opengraphDescription: summaryText(seo.opengraphDescription),
 		opengraphSiteName: plainText(seo.opengraphSiteName),
 		twitterTitle: plainText(seo.twitterTitle),
-		twitterDescription: plainText(seo.twitterDescription),
+		twitterDescription: summaryText(seo.twitterDescription),
 		canonical: ownAddress(seo.canonical),
 		opengraphUrl: ownAddress(seo.opengraphUrl),
 		opengraphImage: mediaItem(seo.opengraphImage, addresses),

@@ -9,6 +9,7 @@ import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { Addresses } from '../catalog/addresses.ts';
 import { safeDecode } from '../catalog/safe-decode.ts';
 import { embedLink } from './embed-link.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 
 /** The contract's classes for the classes of WordPress blocks. */
 const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBlockClass>([
@@ -42,7 +43,9 @@ const omittedClasses =
  */
 export function cleanHtml(html: string | null | undefined, addresses: Addresses): string {
 	if (!html) return '';
-	const withoutDeadLinks = withEmbedAddresses(withPlayers(withoutCopies(html))).replace(
+	const withoutDeadLinks = withEmbedAddresses(
+		withPlayers(withoutCopies(withoutShortcodes(html))),
+	).replace(
 		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
 		(whole, _quote, href, picture) => (addresses.isUnpublished(href) ? picture : whole),
 	);
@@ -91,7 +94,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 	return withHeadingsFromTwo(withoutBlankLines(clean.replace(emptyBlock, '')).trim());
 }
 
-const emptyBlock = /<(p|ul|ol)>(?:\s|&nbsp;)*<\/\1>/g;
+const emptyBlock = /<(p|ul|ol)>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
 
 /** Elements that are removed without a source. */
 const withSource: ReadonlySet<string> = new Set(['img', 'audio', 'video', 'track']);
