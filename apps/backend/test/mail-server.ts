@@ -14,15 +14,15 @@ export interface MailServer {
 	close(): Promise<void>;
 }
 
-/** An SMTP server on this machine that stores all mails in memory. */
-export async function startMailServer(): Promise<MailServer> {
+/** An SMTP server on this machine that stores all mails in memory. With STARTTLS, its certificate is self-signed. */
+export async function startMailServer({ startTls = false } = {}): Promise<MailServer> {
 	const mails: Email[] = [];
 	const readers = new Map<string, (mail: Email) => void>();
 	let count = 0;
 	let isRefusing = false;
 	const server = new SMTPServer({
 		authOptional: true,
-		disabledCommands: ['STARTTLS'],
+		disabledCommands: startTls ? [] : ['STARTTLS'],
 		allowInsecureAuth: true,
 		onAuth: ({ username, password }, _session, done) =>
 			username === 'editors' && password === 'p@ss/word'

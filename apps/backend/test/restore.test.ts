@@ -132,7 +132,7 @@ it('doctor names what is wrong', async () => {
 		(await examine()).map(({ name, problem }) => [name, problem]),
 	);
 	expect(problems).toMatchObject({ database: null, folders: null, bucket: null });
-	expect(problems['mail server']).toMatch(/^SMTP_URL: 127.0.0.1 does not greet: .*ECONNREFUSED/);
+	expect(problems['mail server']).toMatch(/^SMTP_URL: 127.0.0.1:1: .*ECONNREFUSED/);
 	expect(problems.backend).toMatch(/^BACKEND_URL/);
 	expect(problems.site).toContain('SITE_URL');
 	expect(problems.webhooks).toMatch(/^SITE_WEBHOOK_URL: http:\/\/127.0.0.1:1\/: /);

@@ -19,10 +19,22 @@ export function createFolders(): void {
 
 function createFolder(variable: string, folder: string): void {
 	try {
-		mkdirSync(folder, { recursive: true });
+		makeFolder(folder);
 		accessSync(folder, constants.W_OK);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : cause;
 		throw new StartProblem(`${variable}: ${folder} can't be written: ${reason}`, { cause });
+	}
+}
+
+/** Node's own `recursive` never returns for a folder that `/proc` refuses to create. */
+function makeFolder(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolder(dirname(folder));
+	try {
+		mkdirSync(folder);
+	} catch (cause) {
+		// Another backend may have created it meanwhile.
+		if (!existsSync(folder)) throw cause;
 	}
 }

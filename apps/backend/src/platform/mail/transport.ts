@@ -73,29 +73,34 @@ const withLook =
 		};
 	};
 
-/** Sends email by SMTP if `SMTP_URL` is set. With a user name, `smtp:` requires STARTTLS (RFC 3207), except on the same machine. */
-export function mailTransport(readLook: ReadLook): EmailAdapter | Promise<EmailAdapter> {
-	if (!environment.SMTP_URL) return loggingAdapter;
-	const { protocol, hostname, port, username, password } = new URL(environment.SMTP_URL);
+/** How the mail server at this `SMTP_URL` is reached. With a user name, `smtp:` requires STARTTLS (RFC 3207), except on the same machine. */
+export function smtpOptions(address: string) {
+	const { protocol, hostname, port, username, password } = new URL(address);
 	const secure = protocol === 'smtps:';
 	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 	const timeout = limits.mail.timeoutMs;
+	return {
+		host: hostname.replace(/^\[|\]$/g, ''),
+		port: port ? Number(port) : secure ? 465 : 587,
+		secure,
+		requireTLS: username !== '' && !isLocal,
+		...(username === ''
+			? {}
+			: { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+		connectionTimeout: timeout,
+		greetingTimeout: timeout,
+		socketTimeout: timeout,
+	};
+}
+
+/** Sends email by SMTP if `SMTP_URL` is set. */
+export function mailTransport(readLook: ReadLook): EmailAdapter | Promise<EmailAdapter> {
+	if (!environment.SMTP_URL) return loggingAdapter;
 	const smtpAdapter = nodemailerAdapter({
 		...sender(),
 		// The first email checks the connection: a mail server that is down must not keep the backend from starting.
 		skipVerify: true,
-		transportOptions: {
-			host: hostname.replace(/^\[|\]$/g, ''),
-			port: port ? Number(port) : secure ? 465 : 587,
-			secure,
-			requireTLS: username !== '' && !isLocal,
-			...(username === ''
-				? {}
-				: { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-			connectionTimeout: timeout,
-			greetingTimeout: timeout,
-			socketTimeout: timeout,
-		},
+		transportOptions: smtpOptions(environment.SMTP_URL),
 	});
 	return smtpAdapter.then((adapter) => withLook(counted(adapter), readLook));
 }

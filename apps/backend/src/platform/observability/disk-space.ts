@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { environment, sqliteFile } from '../environment.ts';
 import { limits } from '../limits.ts';
 
-const folders = [
-	...(sqliteFile === null ? [] : [dirname(sqliteFile)]),
-	...(environment.S3_BUCKET ? [] : [environment.MEDIA_DIR]),
+/** The folders of the SQLite file and of uploaded files, with the variable that sets each. */
+export const dataFolders: readonly (readonly [variable: string, folder: string])[] = [
+	...(sqliteFile === null ? [] : [['DATABASE_URL', dirname(sqliteFile)] as const]),
+	...(environment.S3_BUCKET ? [] : [['MEDIA_DIR', environment.MEDIA_DIR] as const]),
 ];
 
 /**
@@ -14,7 +15,7 @@ const folders = [
  */
 export async function hasFreeSpace(bytes: number = limits.disk.leastBytes): Promise<boolean> {
 	const freeBytes = await Promise.all(
-		folders.map(async (folder) => {
+		dataFolders.map(async ([, folder]) => {
 			const { bavail, bsize } = await fs.statfs(folder).catch(() => ({ bavail: bytes, bsize: 1 }));
 			return bavail * bsize;
 		}),

@@ -9,7 +9,7 @@ import { log } from './log.ts';
 const signal = () => AbortSignal.timeout(limits.services.timeoutMs);
 
 /** Why the mail server cannot be used; null if it greets. Throws if it cannot be reached. */
-export async function mailProblem(): Promise<string | null> {
+async function mailProblem(): Promise<string | null> {
 	if (!environment.SMTP_URL) return null;
 	const { protocol, hostname, port } = new URL(environment.SMTP_URL);
 	const host = hostname.replace(/^\[|\]$/g, '');

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
 import { connectionAdvice } from '../../platform/database/postgres-pool.ts';
 import { environment, sqliteFile } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
-import { hasFreeSpace } from '../../platform/observability/disk-space.ts';
-import { bucketProblem, mailProblem } from '../../platform/observability/services.ts';
+import { smtpOptions } from '../../platform/mail/transport.ts';
+import { dataFolders, hasFreeSpace } from '../../platform/observability/disk-space.ts';
+import { bucketProblem } from '../../platform/observability/services.ts';
 import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
 import { createFolders, requireDatabaseFile } from '../check-paths.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -12,6 +16,8 @@ import { migrationNames, readDatabase } from './stored-database.ts';
 
 const leastFreeBytes = 1024 ** 3;
 const clockToleranceMs = 60_000;
+/** Longer than the timeouts of the checks, which have better messages. */
+const checkLimitMs = 30_000;
 
 /** The result of one check. `problem` says what to change; null if nothing. */
 export interface Check {
@@ -28,7 +34,18 @@ function messageOf(error: unknown): string {
 		: `${error.message}: ${error.cause.message}`;
 }
 
+/** Throws a StartProblem if a disk does not respond. A program of its own asks it, because a call that hangs would keep this one from ending. */
+async function requireDisks(): Promise<void> {
+	for (const [variable, folder] of dataFolders) {
+		const signal = AbortSignal.timeout(limits.services.timeoutMs);
+		await new Promise<void>((resolve) => execFile('stat', [folder], { signal }, () => resolve()));
+		if (signal.aborted)
+			throw new StartProblem(`${variable}: the disk of ${folder} does not respond`);
+	}
+}
+
 async function database(): Promise<string | null> {
+	await requireDisks();
 	requireDatabaseFile();
 	const { migrations: applied } = await readDatabase().catch((error: unknown) => {
 		const reason = messageOf(error);
@@ -43,8 +60,33 @@ async function database(): Promise<string | null> {
 }
 
 async function folders(): Promise<null> {
+	await requireDisks();
 	createFolders();
 	return null;
+}
+
+async function disk(): Promise<string | null> {
+	await requireDisks();
+	return (await hasFreeSpace(leastFreeBytes)) ? null : 'Less than 1 GiB is free';
+}
+
+/** Connects as a mail would, with TLS and sign-in, and sends nothing. */
+async function mailServer(): Promise<string | null> {
+	if (!environment.SMTP_URL) return null;
+	const transport = createTransport(smtpOptions(environment.SMTP_URL));
+	try {
+		await transport.verify();
+		return null;
+	} catch (error) {
+		const isLate = Object(error).code === 'ETIMEDOUT';
+		const reason = isLate ? 'the server does not respond' : messageOf(error);
+		const advice = /certificate/i.test(reason)
+			? '; NODE_EXTRA_CA_CERTS names a file with an authority of your own'
+			: '';
+		return `SMTP_URL: ${new URL(environment.SMTP_URL).host}: ${reason}${advice}`;
+	} finally {
+		transport.close();
+	}
 }
 
 async function bucket(): Promise<string | null> {
@@ -81,23 +123,24 @@ type Examination = readonly [name: string, check: () => Promise<string | null>];
 const checks: readonly Examination[] = [
 	['database', database],
 	['folders', folders],
-	['disk', async () => ((await hasFreeSpace(leastFreeBytes)) ? null : 'Less than 1 GiB is free')],
-	['mail server', mailProblem],
+	['disk', disk],
+	['mail server', mailServer],
 	['bucket', bucket],
 	['site', () => address('SITE_URL')],
 	['backend', () => address('BACKEND_URL')],
 	['webhooks', sites],
 ];
 
-/** Runs all checks, one after the other; a check that throws has its error as its problem. */
-export async function examine(): Promise<Check[]> {
-	const results: Check[] = [];
-	for (const [name, check] of checks) {
-		const problem = await check().catch(messageOf);
-		results.push({ name, problem });
-	}
-	return results;
-}
+/** The problem that a check finds, which is its error if it throws; after the time limit, that nothing responds. */
+export const problemOf = (check: Promise<string | null>, limitMs = checkLimitMs) =>
+	Promise.race([
+		check.catch(messageOf),
+		setTimeout(limitMs, `no response within ${limitMs / 1000} s`, { ref: false }),
+	]);
+
+/** Runs all checks. */
+export const examine = (): Promise<Check[]> =>
+	Promise.all(checks.map(async ([name, check]) => ({ name, problem: await problemOf(check()) })));
 
 /** The results as lines for people. */
 export const report = (results: readonly Check[]): string =>
