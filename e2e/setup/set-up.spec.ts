@@ -162,7 +162,7 @@ test('switching a language off redirects visitors to the default language and hi
 	const visitor = await phone.newPage();
 	await visitor.goto(`${site}/de/preise`);
 	await openAdmin(page, `${fleet.backend.origin}/admin/languages`);
-	await page.getByRole('checkbox', { name: 'Deutsch' }).uncheck();
+	await page.getByRole('checkbox', { name: 'Tysk' }).uncheck();
 	expect(await fitsWindow()).toBe(true);
 	await save('Besøgende ser ikke længere siderne på tysk.');
 	await expect.poll(() => redirectOf('/de/preise')).toEqual([302, '/priser']);
@@ -191,7 +191,7 @@ test('the paths of the disabled language can return 410 instead, and return 200 
 	await visitor.getByRole('link', { name: 'Zur Startseite' }).click();
 	await expect(visitor).toHaveURL(`${site}/`);
 	await visitor.close();
-	await page.getByRole('checkbox', { name: 'Deutsch' }).check();
+	await page.getByRole('checkbox', { name: 'Tysk' }).check();
 	await save('Besøgende ser det, der er udgivet på tysk.');
 	await expect.poll(() => statusOf('/de/preise')).toBe(200);
 });

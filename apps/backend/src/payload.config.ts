@@ -36,7 +36,6 @@ export default buildConfig({
 	email: mailTransport(readMailLook),
 	graphQL: { disable: true },
 	localization: {
-		// Payload's field labels show the code of a locale whose label is translated.
 		locales: locales.map(({ code, name }) => ({ code, label: name })),
 		defaultLocale: sourceLocale,
 		fallback: false,

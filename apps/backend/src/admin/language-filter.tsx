@@ -1,9 +1,10 @@
 'use client';
-import { useConfig } from '@payloadcms/ui';
+import { useConfig, useTranslation } from '@payloadcms/ui';
 import { locales } from '@website/contracts/locales';
 import { useSearchParams } from 'next/navigation.js';
 import type { ClientConfig, ClientField, Option } from 'payload';
 import { useEffect } from 'react';
+import { languageName } from '../platform/i18n/language-name.ts';
 import { useSiteLocales } from './use-site-locales.ts';
 
 interface Props {
@@ -16,11 +17,12 @@ interface Props {
  */
 export function LanguageFilter({ collectionSlug }: Props) {
 	const { config, setConfig } = useConfig();
+	const { i18n } = useTranslation();
 	const urlCodes = [...useSearchParams().values()].join(',').split(',');
 	const activeCodes = useSiteLocales().map(({ code }) => code);
 	const options = locales
 		.filter(({ code }) => activeCodes.includes(code) || urlCodes.includes(code))
-		.map(({ code, name }) => ({ value: code, label: name }));
+		.map(({ code }) => ({ value: code, label: languageName(code, i18n.language) }));
 	useEffect(() => {
 		const nextConfig = withOptions(config, collectionSlug, options);
 		// Runs after the effects of parents, one of which sets the page's configuration.

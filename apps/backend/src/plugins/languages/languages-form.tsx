@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { ChoiceList } from '../../admin/choice-list.tsx';
 import { useConfirmation } from '../../admin/dialogs/use-confirmation.tsx';
 import { callEndpoint, messageOf } from '../../admin/endpoints/call-endpoint.ts';
-import { languageList } from '../../platform/i18n/language-name.ts';
+import { languageList, languageName } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import type { MissingDocuments } from './read-missing.ts';
 import { languagesWords as w } from './words.ts';
@@ -61,7 +61,7 @@ export function LanguagesForm({ options, missing }: Props) {
 		<form className="site-languages" onSubmit={submit}>
 			<ChoiceList
 				selected={values.languages}
-				entries={locales.map(({ code, name, languageTag }) => ({ code, name, lang: languageTag }))}
+				entries={locales.map(({ code }) => ({ code, name: languageName(code, i18n.language) }))}
 				first={values.defaultLanguage}
 				firstLabel={t(w.isDefault)}
 				hint={`${t(w.languagesHint)} ${t(w.defaultHint)}`}

@@ -92,9 +92,10 @@ describe('choosing languages', () => {
 });
 
 describe('the admin', () => {
-	async function availableLocales() {
+	async function availableLocales(language = 'en') {
 		const { payload } = backend;
 		const req = await createLocalReq({}, payload);
+		req.i18n = { ...req.i18n, language };
 		const clientConfig = createClientConfig({
 			config: payload.config,
 			i18n: req.i18n,
@@ -102,13 +103,18 @@ describe('the admin', () => {
 			user: true,
 		});
 		await applyLocaleFiltering({ clientConfig, config: payload.config, req });
-		return clientConfig.localization ? clientConfig.localization.localeCodes : [];
+		return clientConfig.localization || { localeCodes: [], locales: [] };
 	}
 
 	it('offers the enabled languages', async () => {
-		expect(await availableLocales()).toEqual(['en', 'da', 'de']);
+		expect((await availableLocales()).localeCodes).toEqual(['en', 'da', 'de']);
 		await choose({ languages: ['da', 'de'], defaultLanguage: 'de' });
-		expect(await availableLocales()).toEqual(['da', 'de']);
+		expect((await availableLocales()).localeCodes).toEqual(['da', 'de']);
+	});
+
+	it("names the languages in the editor's language", async () => {
+		const { locales } = await availableLocales('da');
+		expect(locales.map(({ label }) => label)).toEqual(['Engelsk', 'Dansk', 'Tysk']);
 	});
 
 	it('replaces a disabled language in the preferences by the default one', async () => {
