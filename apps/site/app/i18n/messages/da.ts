@@ -80,7 +80,7 @@ export const da: Messages = {
 		lightScheme: 'Lyse farver',
 		version: 'Version',
 		baseUrl: 'Basis-URL',
-		baseUrlInAccount: 'Kontoens egen, vist i dashboardet.',
+		baseUrlInAccount: 'Kontoens egen, vist i kontrolpanelet.',
 		authentication: 'Autentificering',
 		bearerKey: 'API-nøglen sendes som bearer token:',
 		firstRequest: 'Det første kald',
