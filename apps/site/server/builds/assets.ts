@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { chooseEncoding } from '@website/page-cache/negotiate';
 import { Hono } from 'hono';
 import type { BuildArchive } from './build-archive.ts';
 
@@ -16,6 +17,12 @@ export function assets({ folder, archive }: { folder: string; archive: BuildArch
 			onFound: (_path, c) => c.header('Cache-Control', immutable),
 		});
 	return new Hono()
+		.use('/assets/*', (c, next) => {
+			// `serveStatic` knows plain names of encodings only: neither `*` and `GZIP` nor qualities (RFC 9110 section 12.5.3).
+			const encoding = chooseEncoding(c.req.header('accept-encoding'));
+			c.req.raw.headers.set('accept-encoding', encoding);
+			return next();
+		})
 		.use('/assets/*', hashedFiles(folder))
 		.use('/assets/*', async (c, next) => {
 			for (const { id } of await archive.builds()) {

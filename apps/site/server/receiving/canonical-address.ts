@@ -1,4 +1,6 @@
+import { localeOfPrefix } from '@website/contracts/locales';
 import type { MiddlewareHandler } from 'hono';
+import { defaultLocale } from '#shared/locales/locale.ts';
 
 /**
  * The canonical form of a path (RFC 3986, 6.2.2.2): lower case, without superfluous slashes and percent-encoding. Null if the path has
@@ -16,12 +18,19 @@ export function canonicalPath(path: string): string | null {
 	return canonical === path ? null : canonical;
 }
 
-/** Redirects permanently to the canonical path of a URL. */
+/**
+ * Redirects permanently to the canonical path of a URL. The application redirects from the prefix of the default locale, so such a path
+ * is only rewritten: visitors follow one redirect.
+ */
 export function canonicalAddress(): MiddlewareHandler {
 	return async (c, next) => {
-		const { pathname, search } = new URL(c.req.url);
+		const { pathname, search, origin } = new URL(c.req.url);
 		const canonical =
 			c.req.method === 'GET' || c.req.method === 'HEAD' ? canonicalPath(pathname) : null;
-		return canonical ? c.redirect(canonical + search, 301) : next();
+		if (!canonical) return next();
+		if (localeOfPrefix(canonical) !== defaultLocale()) return c.redirect(canonical + search, 301);
+		const { method, headers } = c.req.raw;
+		c.req.raw = new Request(origin + canonical + search, { method, headers });
+		return next();
 	};
 }
