@@ -34,7 +34,7 @@ test('the link contains the choices, but no price', async ({ page }) => {
 
 test('fields hold a large number in German on the narrowest screen', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
-	await openPrices(page, '/de/preise?countries=DK');
+	await openPrices(page, '/de/preise?countries=DK#estimator');
 	for (const name of ['SMS pro Monat', 'RCS pro Monat', 'E-Mails pro Monat']) {
 		const field = page.getByLabel(name, { exact: true });
 		await field.fill('1.000.000.000');

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, isDecimal, normalize } from './decimal';
-import { countryName, formatCost, formatDate, formatMoney, formatRange } from './money';
+import {
+	countryName,
+	emailPriceDigits,
+	formatCost,
+	formatDate,
+	formatMoney,
+	formatRange,
+} from './money';
 
 const nbsp = '\u00a0';
 
@@ -26,6 +33,13 @@ describe('money', () => {
 		['0.000001', '€0.000001'],
 	])('has one number of digits for a price: %s', (price, text) => {
 		expect(formatMoney(price, 'EUR', 'en')).toBe(text);
+	});
+
+	it('has two digits for many e-mails, unless it has more', () => {
+		const texts = (['0.49', '0.8', '1.2', '0', '0.4925'] as const).map((price) =>
+			formatMoney(price, 'EUR', 'en', emailPriceDigits),
+		);
+		expect(texts).toEqual(['€0.49', '€0.80', '€1.20', '€0.00', '€0.4925']);
 	});
 
 	it('is rounded to cents only for costs', () => {

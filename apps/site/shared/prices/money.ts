@@ -35,14 +35,27 @@ export function priceDigits(price: Decimal): number {
 	return digits > 2 || isSmall ? Math.max(4, digits) : 2;
 }
 
+/** The fraction digits of a price for many e-mails or for a month: all that it has, at least two. */
+export const emailPriceDigits = (price: Decimal): number => Math.max(2, fractionDigits(price));
+
 /** Formats a price in a currency (ISO 4217) and a locale with all its digits, never rounded. */
-export function formatMoney(price: Decimal, currency: string, locale: LocaleCode): string {
-	return moneyFormat(locale, currency, priceDigits(price)).format(price);
+export function formatMoney(
+	price: Decimal,
+	currency: string,
+	locale: LocaleCode,
+	digitsOf = priceDigits,
+): string {
+	return moneyFormat(locale, currency, digitsOf(price)).format(price);
 }
 
 /** One price, or "from–to" with equal digits and the currency once. */
-export function formatRange(range: PriceRange, currency: Currency, locale: LocaleCode): string {
-	const digits = Math.max(priceDigits(range.min), priceDigits(range.max));
+export function formatRange(
+	range: PriceRange,
+	currency: Currency,
+	locale: LocaleCode,
+	digitsOf = priceDigits,
+): string {
+	const digits = Math.max(digitsOf(range.min), digitsOf(range.max));
 	return rangeText(range, moneyFormat(locale, currency, digits));
 }
 

@@ -28,8 +28,11 @@ describe('PricingTableSection', () => {
 	});
 
 	it('collapses add-ons and operator prices and omits empty groups', () => {
-		expect(texts(sms ?? container, 'summary')).toEqual(['Add-ons', 'Prices by operator']);
-		expect(rcs?.querySelector('details')).toBeNull();
+		expect(texts(sms ?? container, 'details details summary')).toEqual([
+			'Add-ons',
+			'Prices by operator',
+		]);
+		expect(rcs?.querySelector('details details')).toBeNull();
 	});
 });
 

@@ -2,6 +2,7 @@ import type { ProductFieldsFragment } from '~/content/generated/operations';
 import { ListFigure, ListFigureUnit } from '~/features/pricing/figures/list-figure';
 import { useLocale, useMessages } from '~/i18n/context';
 import { ButtonRow } from '~/ui/actions/button-row';
+import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
 import { Tooltip } from '~/ui/actions/tooltip';
 import { flagBorder } from '~/ui/brand/flag-colors';
 import { PennantList } from '~/ui/brand/pennant-list';
@@ -39,6 +40,7 @@ interface ProductColumnProps {
 /** One product: price, features, add-ons and operator prices. */
 export function ProductColumn({ product, index }: ProductColumnProps) {
 	const locale = useLocale();
+	const messages = useMessages();
 	const { priceReference: reference, price } = product;
 	const hasPrice = reference !== null || price !== null;
 	return (
@@ -52,9 +54,9 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 				{product.title}
 			</Heading>
 			<RichText html={product.description} className="mt-3 text-muted" />
-			<p className="mt-8">
+			<p className="mt-4 md:mt-8">
 				{hasPrice && (
-					<strong className="block text-4xl leading-none font-extrabold">
+					<strong className="block text-2xl font-extrabold tabular-nums">
 						{reference && <ListFigure reference={reference} />}
 						{!reference && price !== null && productPrice(price, product.currency, locale)}
 					</strong>
@@ -65,17 +67,22 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 					{reference && <ListFigureUnit reference={reference} />} {product.priceText}
 				</span>
 			</p>
-			<ButtonRow buttons={product.globalButtons} className="mt-8" />
-			<ProductFeatures features={product.featureBoxes} />
-			<div className="mt-auto">
-				<ProductDetails product={product} />
-				{(product.footerText !== '' || product.footerFeatures.length > 0) && (
-					<footer className="border-t-2 border-line pt-6 text-sm text-muted">
-						<PennantList items={product.footerFeatures} className="gap-1.5" />
-						{product.footerText !== '' && <p className="mt-4">{product.footerText}</p>}
-					</footer>
-				)}
-			</div>
+			<FoldedOnPhones
+				summary={messages.included}
+				className="mt-4 grow max-md:border-t-2 max-md:border-line md:mt-8 md:flex md:flex-col"
+			>
+				<ButtonRow buttons={product.globalButtons} />
+				<ProductFeatures features={product.featureBoxes} />
+				<div className="mt-auto">
+					<ProductDetails product={product} />
+					{(product.footerText !== '' || product.footerFeatures.length > 0) && (
+						<footer className="border-t-2 border-line pt-6 text-sm text-muted">
+							<PennantList items={product.footerFeatures} className="gap-1.5" />
+							{product.footerText !== '' && <p className="mt-4">{product.footerText}</p>}
+						</footer>
+					)}
+				</div>
+			</FoldedOnPhones>
 		</article>
 	);
 }

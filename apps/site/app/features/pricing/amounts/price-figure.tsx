@@ -1,6 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
 import { compare, isZero, type PriceRange } from '#shared/prices/decimal.ts';
-import { formatMoney, formatRange } from '#shared/prices/money.ts';
+import { formatMoney, formatRange, type priceDigits } from '#shared/prices/money.ts';
 import type { Price } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
@@ -27,13 +27,15 @@ function Free({ figure }: { figure: string }) {
 interface PriceFigureProps {
 	price: Price;
 	currency: Currency;
+	/** The number of fraction digits, if not that of a message's price. */
+	digitsOf?: typeof priceDigits;
 }
 
 /** A price with all its digits. A missing price shows as "no price", a price of zero as "free". */
-export function PriceFigure({ price, currency }: PriceFigureProps) {
+export function PriceFigure({ price, currency, digitsOf }: PriceFigureProps) {
 	const locale = useLocale();
 	if (price === null) return <NoPrice />;
-	const figure = formatMoney(price, currency, locale);
+	const figure = formatMoney(price, currency, locale, digitsOf);
 	return isZero(price) ? <Free figure={figure} /> : figure;
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@website/contracts/currencies';
-import { formatCount, formatMoney } from '#shared/prices/money.ts';
+import { emailPriceDigits, formatCount, formatMoney } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
@@ -87,7 +87,7 @@ function Step({ step, before, currency }: StepProps) {
 					isInside ? 'top-1' : 'bottom-full pb-1',
 				)}
 			>
-				{formatMoney(step.price, currency, locale)}
+				{formatMoney(step.price, currency, locale, emailPriceDigits)}
 			</span>
 		</div>
 	);

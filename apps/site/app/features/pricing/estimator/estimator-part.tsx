@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '~/features/new-builds/part-of-page';
 import { useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
+import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
 import { Heading } from '~/ui/text/heading';
 import type { RequestLink } from '../request-link';
-import { estimatorAnchor } from './use-estimator-link';
+import { estimatorAnchor, useEstimatorLink } from './use-estimator-link';
 
 const load = () => import('./estimator');
 
@@ -24,14 +25,19 @@ interface EstimatorPartProps {
 }
 
 /**
- * The estimator with its heading and a link to the list. It is open initially and rendered on the server for the page's countries. Without
- * JavaScript it is hidden, since it needs input, and only the choice of countries is shown.
+ * The estimator with its heading and a link to the list, rendered on the server for the page's countries. Phones fold it until it is
+ * opened, also by a link to it. Without JavaScript it is hidden, since it needs input, and only the choice of countries is shown.
  */
 export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) {
 	const { pricing } = useMessages();
 	const link = { url: `#${list}`, title: pricing.toList, target: '_self' };
+	const hash = useEstimatorLink();
+	const fold = useRef<HTMLDetailsElement>(null);
+	useEffect(() => {
+		if (hash && fold.current) fold.current.open = true;
+	}, [hash]);
 	return (
-		<div id={estimatorAnchor.slice(1)} className="mb-20 scroll-mt-8">
+		<div id={estimatorAnchor.slice(1)} className="mb-12 scroll-mt-8 md:mb-20">
 			<div className="theme-secondary mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-canvas px-5 py-6 text-fg sm:px-8 sm:py-8 [@media(scripting:none)]:hidden">
 				<div className="min-w-0">
 					<Heading level={2} size="card">
@@ -42,11 +48,16 @@ export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) 
 				<ArrowLink link={link} />
 			</div>
 			{children}
-			<div className="pt-4 [@media(scripting:none)]:hidden">
+			<FoldedOnPhones
+				ref={fold}
+				large
+				summary={pricing.estimate}
+				className="mt-4 max-md:border-t-3 [@media(scripting:none)]:hidden"
+			>
 				<Suspense>
 					<Estimator {...links} />
 				</Suspense>
-			</div>
+			</FoldedOnPhones>
 		</div>
 	);
 }

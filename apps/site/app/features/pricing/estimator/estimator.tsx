@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import { analyzeMessage } from '@website/contracts/message-segments';
 import { useEffect, useMemo, useRef } from 'react';
-import { formatMoney } from '#shared/prices/money.ts';
+import { emailPriceDigits, formatMoney } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { SummariesStatus } from '../loading/summaries-gate';
@@ -35,7 +35,7 @@ function EmailUnit({ tiers, count, currency }: EmailUnitProps) {
 	);
 	const price = last?.[currency];
 	return last && price
-		? `${formatMoney(price, currency, locale)} ${pricing.emailUnits[last.unit]}`
+		? `${formatMoney(price, currency, locale, emailPriceDigits)} ${pricing.emailUnits[last.unit]}`
 		: null;
 }
 

@@ -71,7 +71,7 @@ export function VolumeList(props: VolumeListProps) {
 							<CountryFlag code={country} className="h-5" />
 							<CountryName code={country} />
 						</legend>
-						<div className="clear-both flex flex-wrap items-start gap-x-4 gap-y-3 *:flex-1 *:basis-42">
+						<div className="clear-both flex flex-wrap items-start gap-x-4 gap-y-3 *:flex-1 *:basis-36">
 							<NumberField
 								label={pricing.messagesSms}
 								value={volume.sms}

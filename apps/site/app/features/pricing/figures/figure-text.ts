@@ -1,7 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { LocaleCode } from '#shared/locales/locale.ts';
-import { compare } from '#shared/prices/decimal.ts';
-import { formatCost, formatRange } from '#shared/prices/money.ts';
+import { compare, type PriceRange } from '#shared/prices/decimal.ts';
+import { emailPriceDigits, formatCost, formatRange, priceDigits } from '#shared/prices/money.ts';
 import type { Messages } from '~/i18n/messages';
 import type { Figure } from './figure';
 import type { FigureReference } from './reference';
@@ -20,10 +20,13 @@ export function figureText(
 	{ locale, messages: { pricing } }: FigureLocale,
 ): string {
 	if (!figure) return pricing.figureOnRequest;
-	const format = figure.isCost ? formatCost : formatRange;
+	const format = (range: PriceRange) =>
+		figure.isCost
+			? formatCost(range, currency, locale)
+			: formatRange(range, currency, locale, figure.unit ? emailPriceDigits : priceDigits);
 	if (show === 'from' && compare(figure.min, figure.max) !== 0)
-		return pricing.figureFrom(format({ min: figure.min, max: figure.min }, currency, locale));
-	return format(figure, currency, locale);
+		return pricing.figureFrom(format({ min: figure.min, max: figure.min }));
+	return format(figure);
 }
 
 /** The unit of the price if the figure has one; empty otherwise. */

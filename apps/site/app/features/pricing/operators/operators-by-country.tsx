@@ -1,6 +1,7 @@
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { summarize } from '#shared/prices/summary.ts';
 import { useMessages } from '~/i18n/context';
+import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
 import { Heading } from '~/ui/text/heading';
 import { RangeFigure } from '../amounts/price-figure';
 import { CountryFlag, CountryName } from '../countries/country-label';
@@ -54,14 +55,16 @@ export function OperatorsByCountry() {
 	const visible = countries.flatMap((code) => models.find(({ id }) => id === code) ?? []);
 	if (visible.length === 0) return null;
 	return (
-		<section className="mt-14">
-			<Heading level={3} size="card" className="mb-4">
-				{pricing.operatorsTitle}
-			</Heading>
-			<RcsLookupNote />
-			{visible.map((model) => (
-				<Country key={model.id} model={model} />
-			))}
-		</section>
+		<FoldedOnPhones large summary={pricing.operatorsTitle}>
+			<section className="md:mt-14">
+				<Heading level={3} size="card" className="mb-4 max-md:sr-only">
+					{pricing.operatorsTitle}
+				</Heading>
+				<RcsLookupNote />
+				{visible.map((model) => (
+					<Country key={model.id} model={model} />
+				))}
+			</section>
+		</FoldedOnPhones>
 	);
 }

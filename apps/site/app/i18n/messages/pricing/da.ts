@@ -95,6 +95,7 @@ export const pricing: PricingMessages = {
 	mapAlternative: 'Kortet i ord',
 	mapAdd: 'Sammenlign',
 	estimatorTitle: 'Hvad kommer det til at koste?',
+	estimate: 'Prisberegner',
 	estimatorText: 'Indsæt en besked, skriv hvor mange, og læs summen. Teksten bliver i din browser.',
 	toList: 'Se hele prislisten',
 	changeChoice: 'Skift lande og valuta',

@@ -96,6 +96,7 @@ export const pricing: PricingMessages = {
 	mapAlternative: 'Die Karte in Worten',
 	mapAdd: 'Vergleichen',
 	estimatorTitle: 'Was wird es kosten?',
+	estimate: 'Kostenrechner',
 	estimatorText:
 		'Nachricht einfügen, Menge angeben, Summe ablesen. Der Text bleibt in Ihrem Browser.',
 	toList: 'Zur ganzen Preisliste',

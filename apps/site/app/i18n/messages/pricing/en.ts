@@ -99,6 +99,7 @@ export const pricing = {
 	mapAlternative: 'The map in words',
 	mapAdd: 'Compare',
 	estimatorTitle: 'What will it cost?',
+	estimate: 'Cost estimate',
 	estimatorText: 'Paste a message, say how many, and read the sum. The text stays in your browser.',
 	toList: 'See the whole price list',
 	changeChoice: 'Change countries and currency',
