@@ -259,6 +259,52 @@ describe('URLs', () => {
 		});
 	});
 
+	it.each(['wpml', 'polylang'] as const)(
+		'convert links where %s has a domain for each language',
+		async (languages) => {
+			await using standIn = await startStandIn({ languages });
+			const { documents, categories, menuItems, origin } = standIn.site;
+			// As answered by Polylang 3.8: full URLs in other languages than that of the request.
+			for (const document of [...documents, ...categories]) {
+				const [, language] = /^\/(da|de)\//.exec(document.uri ?? '') ?? [];
+				if (language)
+					document.uri = `http://example-${language}.test${document.uri?.slice(3)}`.replace(
+						/-d[ae]\/$/,
+						'/',
+					);
+			}
+			for (const item of menuItems) {
+				if (item.url === `${origin}/about/`) item.url = 'http://example-da.test/about/';
+			}
+			const home = documents.find(({ slug }) => slug === 'home-da');
+			const about = documents.find(({ slug }) => slug === 'about-da');
+			if (!home || !about) throw new Error('The example has these pages');
+			home.uri = 'http://example-da.test/';
+			about.content = `<p><a href="http://example-da.test/">home</a> <a href="http://example-da.test/about/?x=1#part">da</a>
+			<a href="http://example-de.test/about/">de</a> <a href="${origin}/about/">en</a> <a href="http://example-da.test/blog/category/news/">news</a>
+			<a href="http://example-da.test/?p=${about.id}">by id</a> <a href="http://example-da.test/unknown/">unknown</a></p>
+			<img src="http://example-da.test/wp-content/uploads/a.jpg" alt="">`;
+			const content = contentOf(standIn, { mediaOrigin: 'https://media.example' });
+			const { page: shown } = await run(content, page, { slug: 'about-da', lang: 'da' });
+			const html = shown.sections[1].content;
+			expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+				'/da',
+				'/da/about-da?x=1#part',
+				'/de/about-de',
+				'/about',
+				'/da/blog/category/news-da',
+				'/da/about-da',
+				'/da/unknown',
+				'https://media.example/wp-content/uploads/a.jpg',
+			]);
+			expect((await run(content, '{ redirect(path: "/da/about") { to } }')).redirect).toEqual({
+				to: '/da/about-da',
+			});
+			const { header } = await run(content, '{ header(lang: da) { links { link { url } } } }');
+			expect(header.links[0].link.url).toBe('/da/about-da');
+		},
+	);
+
 	it('follow the redirects of WordPress for unknown paths to published documents, asking once', async () => {
 		await using standIn = await startStandIn();
 		Object.assign(standIn.redirects, {

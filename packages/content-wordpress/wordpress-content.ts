@@ -291,9 +291,11 @@ export class WordPressContent {
 		const client = this.#client;
 		const { settings } = capabilities;
 		const documentLocales = new Set(reading.entries.map(({ locale }) => locale));
-		const catalog = new Catalog(reading, optionsOf(languages, documentLocales, settings));
 		const { url, mediaOrigin } = this.#options;
-		const addresses = new Addresses(wordPressLocation(settings.url, url), catalog, mediaOrigin);
+		const location = wordPressLocation(settings.url, url);
+		const siteOptions = optionsOf(languages, documentLocales, settings);
+		const catalog = new Catalog(reading, siteOptions, location.hosts);
+		const addresses = new Addresses(location, catalog, mediaOrigin);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
 		const report = (finding: string) => this.#report([finding]);
 		return { client, capabilities, catalog, addresses, mappedFields, report, reading, plugins };

@@ -74,7 +74,7 @@ export class Addresses {
 
 	/** WordPress writes the host of its settings, which may differ from the one that the site reaches it by. */
 	#fileHref(url: URL): string {
-		if (!this.#mediaOrigin || !this.#location.hosts.has(url.host)) return url.href;
+		if (!this.#mediaOrigin || !this.#isOwnHost(url.host)) return url.href;
 		return this.#mediaOrigin + url.pathname + url.search + url.hash;
 	}
 
@@ -82,8 +82,12 @@ export class Addresses {
 	isOwn(address: string): boolean {
 		return (
 			URL.canParse(address, this.#location.url.href) &&
-			this.#location.hosts.has(new URL(address, this.#location.url).host)
+			this.#isOwnHost(new URL(address, this.#location.url).host)
 		);
+	}
+
+	#isOwnHost(host: string): boolean {
+		return this.#location.hosts.has(host) || this.#catalog.hosts.has(host);
 	}
 
 	#resolve(address: string): { href: string; isPublished: boolean } | undefined {
@@ -105,11 +109,17 @@ export class Addresses {
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
 		// The path of an URL with an id is that of the home page.
 		const href =
-			id > 0 || isList ? entry && this.#catalog.hrefOf(entry) : this.#catalog.siteHref(path);
+			id > 0 || isList
+				? entry && this.#catalog.hrefOf(entry)
+				: this.#catalog.siteHref(path, url.host);
 		if (href) return { href: href + (entry ? '' : url.search) + url.hash, isPublished: true };
 		const samePath = encodeURI(normalizePath(path));
+		const locale = this.#catalog.hosts.get(url.host);
+		const pathOfSite = locale
+			? this.#catalog.pathIn(locale, samePath === '/' ? '' : samePath)
+			: samePath;
 		return {
-			href: samePath + url.search + url.hash,
+			href: pathOfSite + url.search + url.hash,
 			isPublished: samePath === '/' && id === 0 && !isList,
 		};
 	}

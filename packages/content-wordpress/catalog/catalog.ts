@@ -23,11 +23,18 @@ export class Catalog {
 	readonly #byUri = new Map<string, Entry | CategoryEntry>();
 	/** Languages with documents. Polylang's filters accept no others. */
 	readonly locales: ReadonlySet<LocaleCode>;
+	/** Languages by their hosts, where each has a domain. Their documents then have full URLs as paths. */
+	readonly hosts: ReadonlyMap<string, LocaleCode>;
 	readonly #categories = new Map<number, CategoryEntry>();
 	readonly #homeIds: ReadonlySet<number>;
 	readonly #blogIds: ReadonlySet<number>;
 
-	constructor(contents: CatalogContents, options: SiteOptions) {
+	/** @param ownHosts the hosts of WordPress itself */
+	constructor(
+		contents: CatalogContents,
+		options: SiteOptions,
+		ownHosts: ReadonlySet<string> = new Set(),
+	) {
 		this.contents = contents;
 		this.options = options;
 		this.locales = new Set(contents.entries.map(({ locale }) => locale));
@@ -39,14 +46,37 @@ export class Catalog {
 		for (const entry of [...contents.entries].sort((one, other) => other.id - one.id)) {
 			this.#byHref.set(this.hrefOf(entry), entry);
 		}
+		const all = [...contents.categories, ...contents.entries];
+		this.hosts = new Map(
+			all.flatMap(({ uri, locale }) => {
+				const host = uri && URL.canParse(uri) ? new URL(uri).host : undefined;
+				return host && !ownHosts.has(host) ? [[host, locale] as const] : [];
+			}),
+		);
 		for (const id of this.#homeIds) {
 			const home = this.#byId.get(id);
 			// SEO plugins link to the home page by its slug.
-			if (home) this.#byUri.set(normalizePath(`/${home.slug}`), home);
+			if (home) this.#addUri(`/${home.slug}`, home);
 		}
-		for (const entry of [...contents.categories, ...contents.entries]) {
-			if (entry.uri) this.#byUri.set(normalizePath(entry.uri), entry);
+		for (const entry of all) {
+			if (entry.uri) this.#addUri(entry.uri, entry);
 		}
+	}
+
+	#addUri(uri: string, entry: Entry | CategoryEntry): void {
+		// The base of a path is the entry's own host, where its language has a domain.
+		const base = entry.uri && URL.canParse(entry.uri) ? entry.uri : 'http://wordpress.invalid';
+		if (!URL.canParse(uri, base)) return;
+		const { host, pathname } = new URL(uri, base);
+		const path = normalizePath(pathname);
+		this.#byUri.set(this.#keyOf(path, host), entry);
+		// The address that a redirect of the domain leads to.
+		if (this.hosts.has(host))
+			this.#byUri.set(normalizePath(this.pathIn(entry.locale, path)), entry);
+	}
+
+	#keyOf(path: string, host: string): string {
+		return this.hosts.has(host) ? host + path : path;
 	}
 
 	byId(id: number): Entry | undefined {
@@ -104,9 +134,9 @@ export class Catalog {
 		return this.#categories.get(id);
 	}
 
-	/** The site's path for a path of WordPress; undefined if no document is published there. */
-	siteHref(wordPressPath: string): string | undefined {
-		const entry = this.#byUri.get(normalizePath(wordPressPath));
+	/** The site's path for a path on a host of WordPress; undefined if no document is published there. */
+	siteHref(wordPressPath: string, host: string): string | undefined {
+		const entry = this.#byUri.get(this.#keyOf(normalizePath(wordPressPath), host));
 		if (!entry) return undefined;
 		return 'kind' in entry ? this.hrefOf(entry) : this.categoryHref(entry);
 	}
