@@ -15,7 +15,8 @@ export interface PreviewOptions {
 
 /** A path of the site without parameters. */
 const sitePath = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/;
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** WordPress has slugs with underscores, letters of any alphabet and emoji. */
+const slug = /^[^\s/\\?#%.\p{Cc}]{1,200}$/u;
 
 /**
  * `GET /preview?kind&slug&lang&token[&parent]` stores the signed token in a cookie and redirects to the draft. With `kind=release` the
@@ -56,11 +57,12 @@ function previewPath(query: Record<string, string>): string | undefined {
 	const prefix = pathPrefix(lang);
 	if (kind === 'release') return releasePath(query.path ?? (prefix || '/'));
 	if (kind === 'page' && query.slug === 'home' && !parent) return prefix || '/';
-	const slugs = [...(parent ? [parent] : []), query.slug ?? ''];
+	const slugs = [...(kind === 'page' && parent ? [parent] : []), query.slug ?? ''];
 	if (!slugs.every((part) => slug.test(part))) return undefined;
-	if (kind === 'page') return `${prefix}/${slugs.join('/')}`;
-	if (kind === 'category') return `${prefix}/blog/category/${query.slug}`;
-	return kind === 'post' ? `${prefix}/blog/${query.slug}` : undefined;
+	const path = slugs.map(encodeURIComponent).join('/');
+	if (kind === 'page') return `${prefix}/${path}`;
+	if (kind === 'category') return `${prefix}/blog/category/${path}`;
+	return kind === 'post' ? `${prefix}/blog/${path}` : undefined;
 }
 
 /** The path for the preview of a release, which any page may show. */
