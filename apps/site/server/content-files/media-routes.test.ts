@@ -33,8 +33,11 @@ it('serves a file sandboxed, with the MIME type of its extension', async () => {
 });
 
 it('serves documents as attachments', async () => {
-	const response = await request('/content/media/terms.pdf');
-	expect(response.headers.get('content-disposition')).toBe('attachment');
+	for (const name of ['terms.pdf', 'list.csv', 'form.docx']) {
+		const response = await request(`/content/media/${name}`);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('content-disposition')).toBe('attachment');
+	}
 	expect((await request('/content/media/film.mp4')).headers.has('content-disposition')).toBe(false);
 });
 

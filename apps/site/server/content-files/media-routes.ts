@@ -29,6 +29,10 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 	['vtt', 'text/vtt; charset=utf-8'],
 	['json', 'application/json'],
 	['pdf', 'application/pdf'],
+	// Other documents and archives, for which browsers need no type.
+	...'csv doc docx epub ics odp ods odt ppt pptx rtf txt vcf xls xlsx zip'
+		.split(' ')
+		.map((extension) => [extension, 'application/octet-stream'] as const),
 ]);
 
 const requestHeaderNames = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
@@ -106,7 +110,7 @@ function responseHeaders(upstream: Response, contentType: string): Headers {
 		'content-security-policy': inertPolicy,
 		...(upstream.status !== 304 && { 'content-type': contentType }),
 		// Documents are downloaded instead of opened on the site's origin.
-		...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
+		...(/\/(?:pdf|octet-stream)$/.test(contentType) && { 'content-disposition': 'attachment' }),
 	});
 	for (const name of responseHeaderNames) {
 		const value = upstream.headers.get(name);
