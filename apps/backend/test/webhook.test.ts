@@ -8,6 +8,7 @@ import { metrics } from '../src/platform/observability/metrics.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 interface WebhookCall {
+	path: string | undefined;
 	tags: string[];
 	valid: boolean;
 	status: number;
@@ -27,7 +28,7 @@ const server = createServer((request, response) => {
 		const valid = isSignedWebhook(environment.WEBHOOK_SECRET, body, header, Date.now() / 1000);
 		const status = remainingFailures > 0 ? 503 : 204;
 		remainingFailures -= 1;
-		calls.push({ tags: JSON.parse(body).tags, valid, status });
+		calls.push({ path: request.url, tags: JSON.parse(body).tags, valid, status });
 		response.writeHead(status).end();
 	});
 });
@@ -70,7 +71,7 @@ it('a webhook is signed, and retried until the site accepts it', async () => {
 	await waitForCalls(1);
 	// The same transaction creates a redirect from the old URL.
 	const tags = [`page:${id}`, 'pages', 'redirects'];
-	expect(calls[0]).toEqual({ tags, valid: true, status: 503 });
+	expect(calls[0]).toMatchObject({ tags, valid: true, status: 503 });
 	await waitForFailedJob();
 	const [job] = await jobs();
 	expect(job?.waitUntil).toBeTruthy();
@@ -132,6 +133,24 @@ it('a webhook is sent by the next run after the backend was killed while sending
 	await waitForCalls(1);
 	expect(calls[0]).toMatchObject({ tags: ['page:99'], status: 204 });
 	await waitForNoJobs();
+});
+
+it('a webhook reaches every site, also while another is unreachable', async () => {
+	const [url = ''] = environment.SITE_WEBHOOK_URL;
+	const urls = ['http://127.0.0.1:9/webhook', url, url.replace('webhook', 'second')];
+	environment.SITE_WEBHOOK_URL.splice(0, 1, ...urls);
+	await backend.payload.updateGlobal({
+		slug: 'call-to-action',
+		data: { heading: 'Several', _status: 'published' },
+	});
+	await waitForCalls(2);
+	expect(calls.map(({ path, tags }) => [path, ...tags]).sort()).toEqual([
+		['/second', 'cta'],
+		['/webhook', 'cta'],
+	]);
+	await waitForFailedJob();
+	environment.SITE_WEBHOOK_URL.splice(0, 3, url);
+	await backend.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } });
 });
 
 it('does not delay a save when the site is unreachable', async () => {
