@@ -34,7 +34,10 @@ async function recordMigrations(...migrations: string[]): Promise<void> {
 		);
 }
 
-/** Tables and columns that a migration removes on purpose, by its name: `header: ['header.theme']`. */
+/**
+ * Tables and columns that a migration removes on purpose, by its name: `header: ['header.theme']`. Backends of the version before it cannot
+ * run side by side with the new ones: CHANGELOG.md says so.
+ */
 const intendedChanges = {
 	removals: [
 		...['_incidents_v', '_incidents_v_locales', '_incidents_v_version_parts'],
@@ -47,16 +50,38 @@ const intendedChanges = {
 	],
 };
 
-/** The columns whose value differs after the migration, like `pages.title`, and the tables whose row is gone. */
+/**
+ * The columns whose value differs after the migration, like `pages.title`, the tables whose row is gone, and columns that rows of the version
+ * before, whose backends may run meanwhile, lack.
+ */
 function changedColumns(before: Tables, after: Tables): string[] {
-	return before.columns
-		.flatMap(({ table, column }) => {
-			const row = after.rows.get(table);
-			if (!row) return [table];
-			return row[column] === before.rows.get(table)?.[column] ? [] : [`${table}.${column}`];
-		})
-		.sort();
+	const changed = before.columns.flatMap(({ table, column }) => {
+		const row = after.rows.get(table);
+		if (!row) return [table];
+		return row[column] === before.rows.get(table)?.[column] ? [] : [`${table}.${column}`];
+	});
+	const nameOf = ({ table, column }: Tables['columns'][number]) => `${table}.${column}`;
+	const requiredBefore = new Set(before.columns.filter(({ required }) => required).map(nameOf));
+	const required = after.columns
+		.filter((each) => each.required && before.rows.has(each.table))
+		.map(nameOf)
+		.filter((name) => !requiredBefore.has(name));
+	return [...changed, ...required.map((name) => `${name} is required`)].sort();
 }
+
+it('finds a column that backends of the version before do not fill', () => {
+	const id = { table: 'pages', column: 'id', type: 'integer', label: null, required: true };
+	const title = { ...id, column: 'title', type: 'text', required: false };
+	const rows = new Map([['pages', { id: '1', title: "'a'" }]]);
+	const added = { ...title, column: 'kind', required: true };
+	const before = { columns: [id, title], rows };
+	const columns = [id, { ...title, required: true }, added];
+	expect(changedColumns(before, { columns, rows })).toEqual([
+		'pages.kind is required',
+		'pages.title is required',
+	]);
+	expect(changedColumns(before, { columns: [...before.columns, title], rows })).toEqual([]);
+});
 
 it('migrations keep stored values except for intended changes', async () => {
 	const migrations = await readMigrationFiles({ payload });

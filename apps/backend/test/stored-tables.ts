@@ -10,6 +10,8 @@ const column = z.object({
 	type: z.string(),
 	/** The first value of the column's PostgreSQL enum, or `null`. */
 	label: z.string().nullable(),
+	/** True if a new row must have a value. */
+	required: z.coerce.boolean(),
 });
 type Column = z.infer<typeof column>;
 
@@ -21,11 +23,13 @@ export interface Tables {
 
 const postgresColumns = `select c.table_name as "table", column_name as "column", c.data_type as type,
 		(select enumlabel from pg_enum join pg_type on pg_type.oid = enumtypid where typname = udt_name
-			order by enumsortorder limit 1) as label
+			order by enumsortorder limit 1) as label,
+		is_nullable = 'NO' and column_default is null as required
 	from information_schema.columns c join information_schema.tables using (table_schema, table_name)
 	where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'payload_migrations'`;
 // Reads `sqlite_master` first: only that makes a connection reload a changed schema.
-const sqliteColumns = `select m.name as "table", c.name as "column", c.type, null as label
+const sqliteColumns = `select m.name as "table", c.name as "column", c.type, null as label,
+		c."notnull" and c.dflt_value is null and not c.pk as required
 	from sqlite_master m join pragma_table_list t on t.name = m.name join pragma_table_info(m.name) c
 	where t.type = 'table' and m.name not like 'sqlite_%' and m.name <> 'payload_migrations'`;
 
