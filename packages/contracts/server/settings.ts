@@ -13,7 +13,7 @@ export function readSettings(source: Record<string, string | undefined>): Record
 
 /** What to do about a setting that `isConnectionUrl` refuses. */
 export const connectionUrlAdvice =
-	'must be a URL; in its user and password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25';
+	'must be a URL of one host; in its user and password write @ as %40, : as %3A, / as %2F, # as %23, ? as %3F and % as %25';
 
 /** True for a URL whose user and password can be decoded. */
 export function isConnectionUrl(text: string): boolean {
@@ -25,3 +25,13 @@ export function isConnectionUrl(text: string): boolean {
 		return false;
 	}
 }
+
+/** True for a URL without user, path, query and fragment. */
+export function isOrigin(url: string): boolean {
+	const { href, origin } = new URL(url);
+	return href === `${origin}/`;
+}
+
+/** True if the entries of a list are separated by commas only, as a URL may contain other separators. */
+export const hasCommasOnly = (urls: readonly string[]): boolean =>
+	urls.every((url) => !/[\s;]/.test(url));

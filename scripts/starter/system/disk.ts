@@ -1,12 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Problem } from '../problem.ts';
 
 const minFreeBytes = 1024 ** 3;
 
-/** Throws a Problem if the data folder's disk is nearly full. */
+/** Creates the data folder. Throws a Problem if it can't be written or its disk is nearly full. */
 export async function requireDiskSpace(folder: string): Promise<void> {
-	mkdirSync(folder, { recursive: true });
+	try {
+		mkdirSync(folder, { recursive: true });
+		accessSync(folder, constants.W_OK);
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : cause;
+		throw new Problem(`DATA_DIR: ${folder} can't be written: ${reason}`);
+	}
 	const { bavail, bsize } = await statfs(folder);
 	if (bavail * bsize < minFreeBytes) {
 		throw new Problem(

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isNetwork } from '@website/contracts/client-network';
-import { connectionUrlAdvice, isConnectionUrl, readSettings } from '@website/contracts/settings';
+import {
+	connectionUrlAdvice,
+	hasCommasOnly,
+	isConnectionUrl,
+	isOrigin,
+	readSettings,
+} from '@website/contracts/settings';
 import { isSecret, signingSecret } from '@website/contracts/signatures';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import { z } from 'zod';
@@ -36,16 +42,15 @@ const secret = z.string('is missing').refine(isSecret, tooShort);
 const origin = z
 	.url({ protocol: /^https?$/, hostname: /.+/ })
 	.transform((value) => value.replace(/\/+$/, ''))
-	.refine(
-		(value) => value.toLowerCase() === new URL(value).origin || /:(80|443)$/.test(value),
-		'must be an origin, without a path',
-	);
+	.refine(isOrigin, 'must be an origin, without a path')
+	.transform((value) => new URL(value).origin);
 
 const urlList = z
 	.string()
 	.default('')
 	.transform((value) => value.split(',').map((part) => part.trim()))
 	.transform((parts) => parts.filter((part) => part !== ''))
+	.refine(hasCommasOnly, 'must be URLs separated by commas')
 	.pipe(z.array(z.url({ protocol: /^https?$/, hostname: /.+/ })));
 
 const networkList = z
@@ -75,7 +80,7 @@ const requiredWith = [
 
 const schema = z
 	.object({
-		NODE_ENV: z.string().default('development'),
+		NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 		DATABASE_URL: z
 			.string()
 			.regex(/^(file:|postgres(ql)?:\/\/).+/, 'must start with file: or postgres://')

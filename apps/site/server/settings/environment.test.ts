@@ -29,11 +29,20 @@ it('names missing secrets in plain words', () => {
 });
 
 it.each([
-	['REDIS_URL', 'rediss://default:p#ss@eu1.upstash.io:6379', 'REDIS_URL: must be a URL; in its'],
+	['REDIS_URL', 'rediss://default:p#ss@eu1.upstash.io:6379', 'REDIS_URL: must be a URL of one'],
 	['REDIS_URL', 'eu1.upstash.io:6379', 'REDIS_URL: must start with redis'],
+	['REDIS_URL', 'redis://localhost:6379/site', 'REDIS_URL: must end with a database number'],
+	['REDIS_URL', 'rediss://clustercfg.x.cache.amazonaws.com:6379', 'REDIS_URL: names a cluster'],
+	['CACHE_PURGE_URLS', 'http://a:6081/ http://b:6081/', 'CACHE_PURGE_URLS: must be URLs'],
+	['SITE_URL', 'https://a.example/shop', 'SITE_URL: must be an origin'],
 	['CLIENT_ADDRESS_HEADER', 'X Forwarded For', 'CLIENT_ADDRESS_HEADER: must be the name'],
 ])('refuses %s=%s', (name, text, problem) => {
 	expect(() => readEnvironment({ ...required, [name]: text })).toThrow(problem);
+});
+
+it('uses HTTPS for an address in capitals with its default port', () => {
+	const { SITE_URL } = readEnvironment({ ...required, SITE_URL: 'HTTPS://Example.com:443' });
+	expect(SITE_URL).toBe('https://example.com');
 });
 
 it('reads a secret with a line end of Kubernetes and an address in quotes that Docker kept', () => {

@@ -1,4 +1,10 @@
-import { connectionUrlAdvice, isConnectionUrl, readSettings } from '@website/contracts/settings';
+import {
+	connectionUrlAdvice,
+	hasCommasOnly,
+	isConnectionUrl,
+	isOrigin,
+	readSettings,
+} from '@website/contracts/settings';
 import { isSecret } from '@website/contracts/signatures';
 import { z } from 'zod';
 import { thirdPartyFields } from './third-parties.ts';
@@ -7,10 +13,8 @@ import { thirdPartyFields } from './third-parties.ts';
 const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ });
 const origin = webAddress
 	.transform((url) => url.replace(/\/+$/, ''))
-	.refine(
-		(url) => url.toLowerCase() === new URL(url).origin || /:(80|443)$/.test(url),
-		'must be an origin, without a path',
-	);
+	.refine(isOrigin, 'must be an origin, without a path')
+	.transform((url) => new URL(url).origin);
 const tooShort = 'must have at least 24 characters';
 /** One value, or two during a rotation. */
 const secret = z.string('is missing').refine(isSecret, tooShort);
@@ -29,7 +33,9 @@ const hostList = z
 const urlList = z
 	.string()
 	.default('')
-	.transform((value) => value.split(',').filter(Boolean));
+	.transform((value) => value.split(',').map((part) => part.trim()))
+	.transform((parts) => parts.filter((part) => part !== ''))
+	.refine(hasCommasOnly, 'must be URLs separated by commas');
 
 const originList = z
 	.string()
@@ -113,6 +119,14 @@ const schema = z.object({
 		.string()
 		.regex(/^rediss?:\/\/./, 'must start with redis:// or rediss://')
 		.refine(isConnectionUrl, connectionUrlAdvice)
+		.refine(
+			(value) => /^\w+:\/\/[^/]*(\/\d*)?(\?|$)/.test(value),
+			'must end with a database number',
+		)
+		.refine(
+			(value) => !/[/@]clustercfg\./.test(value),
+			'names a cluster; use the primary endpoint of a Redis without cluster mode',
+		)
 		.optional(),
 	CACHE_MEMORY_MB: z.coerce.number().int().positive().default(256),
 	/** Seconds that a shared cache in front may serve a page without revalidation. Raise it only if that cache is purged by tag. */
