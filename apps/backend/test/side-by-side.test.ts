@@ -125,6 +125,11 @@ describe('the side-by-side view', () => {
 			'sections.0.': {
 				has: 'source',
 				copy: { from: 'sections.0', to: 'sections.0', insert: true },
+				rows: [
+					{ source: 'Questions' },
+					{ label: 'Questions 1 › Question', source: 'Why?' },
+					{ source: 'Because.' },
+				],
 			},
 			'sections.1.0': {
 				has: 'both',

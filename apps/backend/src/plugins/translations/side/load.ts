@@ -24,8 +24,9 @@ export async function loadSideBySide(
 	});
 }
 
+/** A list is named by its own label ("Buttons"), not by that of its rows, which is "entry" for most. */
 function labelIn({ i18n }: PayloadRequest, config: Field | Block): string {
 	const label =
-		'labels' in config ? config.labels?.singular : 'label' in config ? config.label : '';
+		'label' in config ? config.label : 'labels' in config ? config.labels?.singular : '';
 	return label ? getTranslation(label, i18n) : '';
 }
