@@ -10,6 +10,7 @@ import {
 	InlineCodeFeature,
 	InlineToolbarFeature,
 	ItalicFeature,
+	type LexicalEditorProps,
 	LinkFeature,
 	lexicalEditor,
 	OrderedListFeature,
@@ -95,29 +96,34 @@ const plain = { lists: false, quotes: false, tables: false, pictures: false, hea
 const pasting = (overrides: Partial<PasteRules>) =>
 	PasteFeature({ ...plain, ...overrides, siteUrl: environment.SITE_URL });
 
+/** Payload's German one says "du" beside our "Sie". */
+const placeholder = words(
+	"Start typing, or press '/' for commands …",
+	"Begynd at skrive, eller tryk på '/' for kommandoer …",
+	'Text eingeben, oder „/“ für Befehle …',
+);
+
+const editor = (features: NonNullable<LexicalEditorProps['features']>) =>
+	lexicalEditor({ admin: { placeholder }, features });
+
 const editors = {
 	/** Paragraphs, emphasis, links and lists. */
-	simple: () => lexicalEditor({ features: [...inline(), ...lists(), pasting({ lists: true })] }),
+	simple: () => editor([...inline(), ...lists(), pasting({ lists: true })]),
 	/** All features for long texts, including headings, tables and pictures. */
 	full: () =>
-		lexicalEditor({
-			features: [
-				...inline(),
-				...lists(),
-				FixedToolbarFeature(),
-				HeadingFeature({ enabledHeadingSizes: headings }),
-				BlockquoteFeature(),
-				HorizontalRuleFeature(),
-				EXPERIMENTAL_TableFeature(),
-				UploadFeature({ enabledCollections: ['media'] }),
-				pasting({ headings, lists: true, quotes: true, tables: true, pictures: true }),
-			],
-		}),
+		editor([
+			...inline(),
+			...lists(),
+			FixedToolbarFeature(),
+			HeadingFeature({ enabledHeadingSizes: headings }),
+			BlockquoteFeature(),
+			HorizontalRuleFeature(),
+			EXPERIMENTAL_TableFeature(),
+			UploadFeature({ enabledCollections: ['media'] }),
+			pasting({ headings, lists: true, quotes: true, tables: true, pictures: true }),
+		]),
 	/** One table. */
-	table: () =>
-		lexicalEditor({
-			features: [...inline(), EXPERIMENTAL_TableFeature(), pasting({ tables: true })],
-		}),
+	table: () => editor([...inline(), EXPERIMENTAL_TableFeature(), pasting({ tables: true })]),
 };
 
 export const defaultEditor = editors.simple();

@@ -12,6 +12,9 @@ export const payloadWords = {
 		error: {
 			unauthorized: 'You do not have access to this',
 		},
+		fields: {
+			addNewLabel: 'Add new',
+		},
 		general: {
 			noLabel: '–',
 			sortByLabelDirection: 'Sort {{direction}}',
@@ -40,6 +43,7 @@ export const payloadWords = {
 			logoutSuccessful: 'Du er logget ud.',
 		},
 		fields: {
+			addNewLabel: 'Tilføj ny',
 			addRelationship: 'Tilføj henvisning',
 			editRelationship: 'Redigér henvisning',
 			labelRelationship: 'Henvisning: {{label}}',
@@ -68,12 +72,15 @@ export const payloadWords = {
 			edit: 'Redigér',
 			editLabel: 'Redigér: {{label}}',
 			editedSince: 'Redigeres siden',
+			emptyTrash: 'Tøm papirkurven',
+			emptyTrashLabel: 'Tøm papirkurven: {{label}}',
 			fallbackToDefaultLocale: 'Brug standardsproget i stedet',
 			item: 'Element',
 			locale: 'Sprog',
 			locales: 'Sprog',
 			noResults:
 				'{{label}}: ingen fundet. Enten findes der ikke nogen endnu, eller også passer ingen til filtrene ovenfor.',
+			of: 'af',
 			open: 'Åbn',
 			previous: 'Forrige',
 			restoring: 'Gendanner …',
@@ -86,8 +93,12 @@ export const payloadWords = {
 			lessThanMin: '{{label}}: {{value}} er mindre end {{min}}, som er det laveste.',
 		},
 		version: {
+			currentlyPublished: 'Udgivet nu',
+			currentlyViewing: 'Vises nu',
 			draftHasPublishedVersion: 'Kladde (en anden version er udgivet)',
 			lastSavedAgo: 'Gemt for {{distance}} siden',
+			modifiedOnly: 'Kun det ændrede',
+			previouslyPublished: 'Tidligere udgivet',
 			publish: 'Udgiv',
 			publishChanges: 'Udgiv ændringer',
 			published: 'Udgivet',
@@ -104,6 +115,10 @@ export const payloadWords = {
 		},
 		error: {
 			unauthorized: 'Dafür fehlt Ihnen die Berechtigung',
+			deletingTitle:
+				'{{title}} konnte nicht gelöscht werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+			documentNotFound:
+				'Das Dokument mit der ID {{id}} gibt es nicht, oder es ist für Sie nicht zugänglich.',
 			notAllowedToAccessPage:
 				'Das gehört nicht zu Ihrer Rolle. Die Administration kann sie ändern.',
 			notAllowedToPerformAction: 'Dazu haben Sie keine Berechtigung.',
@@ -114,7 +129,15 @@ export const payloadWords = {
 				'Sie waren eine Weile nicht aktiv und werden zu Ihrer Sicherheit bald abgemeldet. Möchten Sie angemeldet bleiben?',
 		},
 		fields: {
+			addNewLabel: 'Neu erstellen',
 			removeUpload: 'Datei entfernen',
+		},
+		folder: {
+			moveItemToFolderConfirmation: '<1>{{title}}</1> nach <2>{{toFolder}}</2> verschieben?',
+			moveItemToRootConfirmation: '<1>{{title}}</1> in den Hauptordner verschieben?',
+			moveItemsToFolderConfirmation:
+				'<1>{{count}} {{label}}</1> nach <2>{{toFolder}}</2> verschieben?',
+			moveItemsToRootConfirmation: '<1>{{count}} {{label}}</1> in den Hauptordner verschieben?',
 		},
 		general: {
 			noLabel: '–',
@@ -124,13 +147,20 @@ export const payloadWords = {
 			payloadSettings: 'Einstellungen',
 			aboutToDelete: '{{label}} <1>{{title}}</1> löschen?',
 			aboutToPermanentlyDelete: '{{label}} <1>{{title}}</1> endgültig löschen?',
+			aboutToPermanentlyDeleteTrash:
+				'<0>{{count}}</0> <1>{{label}}</1> endgültig aus dem Papierkorb löschen?',
+			aboutToRestoreAsDraft: '{{label}} <1>{{title}}</1> als Entwurf wiederherstellen?',
+			aboutToRestoreAsDraftCount: '{{count}} {{label}} als Entwurf wiederherstellen?',
+			aboutToRestoreCount: '{{count}} {{label}} wiederherstellen?',
 			aboutToTrash: '{{label}} <1>{{title}}</1> in den Papierkorb verschieben?',
 			aboutToRestore: '{{label}} <1>{{title}}</1> wiederherstellen?',
 			changesNotSaved:
 				'Ihre Änderungen sind nicht gespeichert. Wenn Sie die Seite verlassen, gehen sie verloren.',
 			documentOutOfDate:
 				'Jemand anderes hat dieses Dokument gerade geändert. Was Sie sehen, ist nicht das Neueste.',
+			emptyTrashLabel: 'Papierkorb leeren: {{label}}',
 			enterAValue: 'Wert eingeben',
+			noTrashResults: 'Papierkorb, {{label}}: leer.',
 			sorryNotFound: 'Leider gibt es hier nichts.',
 			unsavedChanges:
 				'Einige Änderungen sind nicht gespeichert. Speichern oder verwerfen Sie diese, bevor Sie fortfahren.',
@@ -141,6 +171,7 @@ export const payloadWords = {
 			enterNumber: 'Bitte eine Zahl angeben.',
 		},
 		version: {
+			modifiedOnly: 'Nur Geändertes',
 			unpublishedSuccessfully: 'Veröffentlichung aufgehoben.',
 		},
 	},
