@@ -37,3 +37,13 @@ it('lists of all collections in the navigation have 50 rows a page', async () =>
 		.map(({ slug }) => slug);
 	expect(others).toEqual([]);
 });
+
+it('a list of users begins with their names, and is searched by name and address', async () => {
+	const { admin } = (await config).collections.find(({ slug }) => slug === 'users') ?? {};
+	expect(admin).toMatchObject({
+		useAsTitle: 'name',
+		defaultColumns: expect.arrayContaining(['name', 'email']),
+		listSearchableFields: ['name', 'email'],
+	});
+	expect(admin?.defaultColumns?.[0]).toBe('name');
+});

@@ -39,8 +39,9 @@ export const users: CollectionConfig = {
 	endpoints: accountEndpoints,
 	admin: {
 		group: accessGroup,
-		useAsTitle: 'email',
-		defaultColumns: ['email', 'name', 'role', 'lastSignIn', 'secondFactorSince'],
+		useAsTitle: 'name',
+		listSearchableFields: ['name', 'email'],
+		defaultColumns: ['name', 'email', 'role', 'lastSignIn', 'secondFactorSince'],
 		components: {
 			views: {
 				invite: {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { roles } from '../../../access/rights.ts';
 import { roleWords } from '../../../access/role-words.ts';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
+import { languageName } from '../../../platform/i18n/language-name.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { Entry } from './entry.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
@@ -36,8 +37,6 @@ const invitationShape = z.object({
 	email: z.string(),
 	link: linkShape.optional(),
 });
-
-const languages = Object.fromEntries(locales.map(({ code, name }) => [code, name]));
 
 interface Choice {
 	label: string;
@@ -187,7 +186,10 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 			{[values.role, ...further].includes('translator') ? (
 				<Choices
 					label={t(texts.translates)}
-					options={siteLocales.map(({ code, name }) => ({ value: code, text: name }))}
+					options={siteLocales.map(({ code }) => ({
+						value: code,
+						text: languageName(code, language),
+					}))}
 					value={targetLocales}
 					onChange={setTargetLocales}
 					error={failure?.fields.languages}
@@ -196,7 +198,9 @@ export function InviteForm({ canSendMail, usersUrl }: { canSendMail: boolean; us
 			<Choice
 				label={t(texts.language)}
 				value={values.language}
-				options={languages}
+				options={Object.fromEntries(
+					locales.map(({ code }) => [code, languageName(code, language)]),
+				)}
 				onChange={set('language')}
 			/>
 			<Entry
