@@ -76,7 +76,7 @@ export const redirects: CollectionConfig = {
 	admin: {
 		group: siteGroup,
 		useAsTitle: 'from',
-		defaultColumns: ['from', 'leadsTo', 'locale', 'status'],
+		defaultColumns: ['from', 'leadsTo', 'status'],
 		components: { beforeListTable: ['/access/lists/csv-panel.tsx#CsvPanel'] },
 	},
 	trash: true,
