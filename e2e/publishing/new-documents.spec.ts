@@ -93,6 +93,32 @@ test('characters typed before the field of the stored document can be focused ar
 	await expect.poll(title).toBe('Nine storks fly home');
 });
 
+test('text typed into the first element of a new article continues in the stored one', async ({
+	page,
+}) => {
+	await signInToAdmin(page);
+	await openAdmin(page, `${admin}/collections/posts/create?locale=en`);
+	const text = page.locator('#blogSections-row-0 [contenteditable=true]');
+	await clickUntilVisible(page.locator('.article-add button', { hasText: 'Text' }), text);
+	await text.click();
+	// Typed without a pause while the form of the stored document replaces the form of the new one.
+	let typed = 'Nine storks';
+	await page.keyboard.type(typed);
+	for (let words = 0; words < 30; ) {
+		await page.keyboard.type(' fly', { delay: 10 });
+		typed += ' fly';
+		if (/\/posts\/\d+/.test(page.url())) words += 1;
+	}
+	await expect(text).toHaveText(typed);
+	const id = Number(/\/posts\/(\d+)/.exec(page.url())?.[1]);
+	const stored = async () => {
+		const article = await backend.first('posts', `draft=true&where[id][equals]=${id}`);
+		return JSON.stringify(article.blogSections);
+	};
+	await expect.poll(stored).toContain(typed);
+	await backend.remove('posts', id);
+});
+
 test('an untouched new form stores nothing', async ({ page }) => {
 	await openNew(page);
 	await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();

@@ -6,8 +6,12 @@ import type { FormText } from './use-unsaved.ts';
 export interface FormSnapshot {
 	/** The name that the form sent with its saves. */
 	name: string;
-	/** The focused field: its id, and the selection in it. */
-	focus: { field: string; selection: readonly [number, number] | null } | null;
+	/** The focused field: its CSS selector, and the selection or the rich text in it. */
+	focus: {
+		field: string;
+		selection: readonly [number, number] | null;
+		richText: object | null;
+	} | null;
 	fields: FormState;
 	/** The same values in the shape of a document. */
 	text: FormText;

@@ -1,6 +1,7 @@
 'use client';
+import { $getRoot, getNearestEditorFromDOMNode } from '@payloadcms/richtext-lexical/lexical';
 import { useForm } from '@payloadcms/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { changeFields } from '../../../admin/saving/changed-fields.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
 import type { Saving } from '../../../admin/saving/use-save.ts';
@@ -9,31 +10,62 @@ import type { FormText, Unsaved } from './use-unsaved.ts';
 
 const inputSelector = 'input, textarea, select, [contenteditable="true"]';
 
+const richTextSelector = (path: string): string =>
+	`[data-field-path="${path}"] [contenteditable="true"]`;
+
 /** The state of a new document's form when the form of the stored document replaced it, by document. */
 const snapshots = new Map<string, FormSnapshot>();
 
 function focusOf(element: Element | null): FormSnapshot['focus'] {
-	const field = element?.closest('[id^="field-"]')?.id;
-	if (!field) return null;
+	const editor = element && getNearestEditorFromDOMNode(element);
+	const path = editor && element.closest('[data-field-path]')?.getAttribute('data-field-path');
+	if (path) {
+		const field = richTextSelector(path);
+		return { field, selection: null, richText: editor.getEditorState().toJSON() };
+	}
+	const id = element?.closest('[id^="field-"]')?.id;
+	if (!id) return null;
 	const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 	const [start, end] = isText ? [element.selectionStart, element.selectionEnd] : [null, null];
-	return { field, selection: start === null || end === null ? null : [start, end] };
+	return {
+		field: `#${CSS.escape(id)}`,
+		selection: start === null || end === null ? null : [start, end],
+		richText: null,
+	};
 }
 
-/** Focuses a field and restores its selection; false while the field does not exist or cannot be focused. */
-function restoreFocus({ field, selection }: NonNullable<FormSnapshot['focus']>): boolean {
-	const fieldElement = document.getElementById(field);
+/** Focuses a field and restores its selection; null while the field does not exist or cannot be focused. */
+function restoreFocus({ field, selection }: NonNullable<FormSnapshot['focus']>) {
+	const fieldElement = document.querySelector(field);
 	const element = fieldElement?.matches(inputSelector)
 		? fieldElement
 		: fieldElement?.querySelector(inputSelector);
-	if (!(element instanceof HTMLElement)) return false;
+	if (!(element instanceof HTMLElement)) return null;
 	element.focus();
 	if (selection && 'setSelectionRange' in element) Object(element).setSelectionRange(...selection);
-	return document.activeElement === element;
+	return document.activeElement === element ? element : null;
+}
+
+/** Shows a value in a rich text editor, which reads the value of its field only once. */
+function showRichText(element: Element | null, value: unknown): void {
+	const editor = element && getNearestEditorFromDOMNode(element);
+	if (!editor || !value) return;
+	const state = editor.parseEditorState(JSON.stringify(value));
+	if (!state.isEmpty()) editor.setEditorState(state);
+}
+
+/** Enters text at the caret of a focused field, in rich text at the end. */
+function enterText(element: Element, text: string): void {
+	const editor = getNearestEditorFromDOMNode(element);
+	if (editor) editor.update(() => $getRoot().selectEnd().insertText(text));
+	else if (text !== '') document.execCommand('insertText', false, text);
 }
 
 /** How long characters are collected at most, in case no form follows. */
 const collectingMs = 10_000;
+
+/** The frames in which a form tries to focus its field. */
+const maxAttempts = 600;
 
 /** Collects characters that are typed while no field has the focus, until the returned function is called, which returns them. */
 function collectTypedText(): () => string {
@@ -77,6 +109,7 @@ export function useCarryOver(options: CarryOverOptions): () => boolean {
 	const latest = useLatest({ ...options, dispatchFields, getFields, setModified });
 	const pending = useRef<FormSnapshot>(undefined);
 	const hasHandedOver = useRef(false);
+	const [attempts, tryAgain] = useReducer((count: number) => count + 1, 0);
 	useLayoutEffect(() => {
 		const { isNew: wasNew, getDocument } = latest.current;
 		const document = getDocument();
@@ -100,7 +133,7 @@ export function useCarryOver(options: CarryOverOptions): () => boolean {
 			hasHandedOver.current = true;
 		};
 	}, [latest]);
-	// On every change of the form, because its fields cannot be focused at first.
+	// In every frame, because its fields cannot be focused at first.
 	useLayoutEffect(() => {
 		const snapshot = pending.current;
 		if (!snapshot) return;
@@ -112,7 +145,11 @@ export function useCarryOver(options: CarryOverOptions): () => boolean {
 		const fields = readFields();
 		// The editor may have focused another field in the meantime.
 		const hasNoFocus = document.activeElement === document.body;
-		if (snapshot.focus && hasNoFocus && !restoreFocus(snapshot.focus)) return;
+		if (snapshot.focus && hasNoFocus && !restoreFocus(snapshot.focus)) {
+			if (attempts === maxAttempts) return;
+			const frame = requestAnimationFrame(() => tryAgain());
+			return () => cancelAnimationFrame(frame);
+		}
 		pending.current = undefined;
 		const typedText = snapshot.takeTypedText();
 		if (hasMissingFields(snapshot.fields, fields)) void latest.current.mergeIntoForm(snapshot.text);
@@ -120,12 +157,17 @@ export function useCarryOver(options: CarryOverOptions): () => boolean {
 		if (Object.keys(values).length > 0) {
 			dispatch(changeFields(fields, values));
 			markModified(true);
+			for (const [path, value] of Object.entries(values))
+				showRichText(document.querySelector(richTextSelector(path)), value);
 		}
 		// Setting the value resets the selection: restore it afterwards, then enter the text at the caret.
 		if (snapshot.focus && hasNoFocus)
 			queueMicrotask(() => {
-				if (snapshot.focus && restoreFocus(snapshot.focus) && typedText)
-					document.execCommand('insertText', false, typedText);
+				const element = snapshot.focus && restoreFocus(snapshot.focus);
+				if (!element) return;
+				// Newer than the value of the field, which the editor changes with a delay.
+				showRichText(element, snapshot.focus?.richText);
+				enterText(element, typedText);
 			});
 	});
 	return () => hasHandedOver.current;
