@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { session } from '../saving/session.ts';
 import { callEndpoint, type EndpointCall, EndpointError } from './call-endpoint.ts';
 
 const schema = z.object({ name: z.string() });
@@ -111,3 +112,17 @@ it('an aborted call rejects with the signal’s reason', async () => {
 	controller.abort(new Error('left'));
 	await expect(call({ signal: controller.signal })).rejects.toThrow('left');
 });
+
+it.each([
+	['an action', { body: {} }, true],
+	['reading', {}, false],
+	['a wrong password', { body: {}, checksCredentials: true }, false],
+] as const)(
+	'a response 401 to %s asks to sign in again only after an action',
+	async (_, more, isPrompted) => {
+		session.begin();
+		respond(401, { errors: [{ message: 'Sign in first' }] });
+		await expect(call(more)).rejects.toThrow('Sign in first');
+		expect(session.isPromptNeeded()).toBe(isPrompted);
+	},
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { session } from '../saving/session.ts';
 
 const endpointWords = {
 	unreachable: words(
@@ -74,6 +75,8 @@ export interface EndpointCall {
 	keepalive?: boolean;
 	/** Statuses other than 2xx whose response is a result too. */
 	acceptedStatuses?: readonly number[];
+	/** True if a response 401 is about typed credentials, not about the session. */
+	checksCredentials?: boolean;
 }
 
 function initOf({ language, method, body, signal, keepalive }: EndpointCall): RequestInit {
@@ -113,7 +116,7 @@ function failure(
 }
 
 /**
- * Calls an endpoint of the backend from the admin panel.
+ * Calls an endpoint of the backend from the admin panel. Without a session, an action opens the dialog that asks to sign in again.
  *
  * @param schema of the response's body
  * @param address with the path of the API (`config.routes.api`)
@@ -125,11 +128,13 @@ export async function callEndpoint<Schema extends z.ZodType>(
 	address: string,
 	call: EndpointCall,
 ): Promise<z.infer<Schema>> {
-	const { language, signal, acceptedStatuses = [] } = call;
+	const { language, signal, acceptedStatuses = [], checksCredentials } = call;
 	const response = await fetch(address, initOf(call)).catch((cause: unknown) => {
 		signal?.throwIfAborted();
 		throw failure(0, 'unreachable', language, cause);
 	});
+	const isAction = (call.method ?? (call.body ? 'POST' : 'GET')) !== 'GET';
+	if (response.status === 401 && isAction && !checksCredentials) session.end(true);
 	const body: unknown = await response.json().catch((cause: unknown) => {
 		signal?.throwIfAborted();
 		throw failure(response.status, 'unusable', language, cause);

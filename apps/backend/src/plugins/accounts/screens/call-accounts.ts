@@ -21,7 +21,7 @@ export async function callAccounts<Body>(
 	language: string,
 ): Promise<Result<Body>> {
 	try {
-		const call = body ? { language, body } : { language };
+		const call = body ? { language, body, checksCredentials: true } : { language };
 		return { isOk: true, body: await callEndpoint(shape, `/api/users${path}`, call) };
 	} catch (cause) {
 		console.error(cause);

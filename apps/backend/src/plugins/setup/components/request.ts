@@ -19,7 +19,10 @@ function refusalOf(cause: unknown): NonNullable<Refusal> {
 
 /** Sends JSON to the backend's REST API. */
 export const post = (path: string, call: EndpointCall): Promise<Refusal> =>
-	callEndpoint(z.unknown(), `/api${path}`, call).then(() => null, refusalOf);
+	callEndpoint(z.unknown(), `/api${path}`, { ...call, checksCredentials: true }).then(
+		() => null,
+		refusalOf,
+	);
 
 /** Uploads the logo to the media library, which validates it. Returns its id, or the errors. */
 export async function uploadLogo(
