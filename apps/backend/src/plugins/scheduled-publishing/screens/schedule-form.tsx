@@ -7,6 +7,7 @@ import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { isAddressed } from '../../../content/documents/entities.ts';
 import { parseDocument } from '../../../documents/document-ref.ts';
 import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
+import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import {
 	DestinationChoice,
@@ -142,9 +143,9 @@ export function ScheduleForm({ place }: { place: string }) {
 						value={locale}
 					>
 						<option value="">{t(planWords.allLanguages)}</option>
-						{siteLocales.map(({ code, name }) => (
+						{siteLocales.map(({ code }) => (
 							<option key={code} value={code}>
-								{name}
+								{languageName(code, i18n.language)}
 							</option>
 						))}
 					</select>
