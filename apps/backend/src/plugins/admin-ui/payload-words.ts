@@ -11,6 +11,8 @@ export const payloadWords = {
 		},
 		error: {
 			unauthorized: 'You do not have access to this',
+			localesNotSaved_one: 'The following language could not be saved:',
+			localesNotSaved_other: 'The following languages could not be saved:',
 		},
 		fields: {
 			addNewLabel: 'Add new',
@@ -24,6 +26,15 @@ export const payloadWords = {
 			locale: 'Language',
 			locales: 'Languages',
 			allLocales: 'All languages',
+			fallbackToDefaultLocale: 'Fall back to the default language',
+		},
+		localization: {
+			selectedLocales: 'Selected Languages',
+			selectLocaleToDuplicate: 'Select languages to duplicate',
+		},
+		version: {
+			selectLocales: 'Select languages to display',
+			showLocales: 'Show languages:',
 		},
 	},
 	da: {
@@ -87,6 +98,9 @@ export const payloadWords = {
 			trash: 'Papirkurv',
 			updatedAt: 'Ændret',
 			updatedCountSuccessfully: '{{label}}: {{count}} ændret.',
+		},
+		localization: {
+			selectLocaleToDuplicate: 'Vælg de sprog, der duplikeres',
 		},
 		validation: {
 			greaterThanMax: '{{label}}: {{value}} er større end {{max}}, som er det højeste.',
