@@ -75,6 +75,7 @@ test('every column fits on an A4 page', { tag: '@any-width' }, async ({ page }) 
 	await page.setViewportSize({ width: 718, height: 1000 });
 	await openPrices(page, '/de/preise?countries=US,DE,FR,DK,SE,NO,FI');
 	await page.locator('summary').filter({ hasText: 'Alle Länder' }).click();
+	await page.locator('summary').filter({ hasText: 'RCS nach Netzbetreiber' }).click();
 	await page.locator('summary').filter({ hasText: 'Schweden' }).first().click();
 	await expect(page.locator('input[type=search]').first()).toBeVisible();
 	await page.emulateMedia({ media: 'print' });

@@ -46,7 +46,7 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 	return (
 		<article
 			className={classNames(
-				'flex w-full flex-col border-t-8 bg-surface p-6 md:p-8',
+				'flex w-full flex-col border-t-8 bg-surface p-6 md:p-8 lg:p-6 xl:p-8',
 				flagBorder(index),
 			)}
 		>
@@ -56,7 +56,7 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 			<RichText html={product.description} className="mt-3 text-muted" />
 			<p className="mt-4 md:mt-8">
 				{hasPrice && (
-					<strong className="block text-2xl font-extrabold tabular-nums">
+					<strong className="block text-2xl font-extrabold">
 						{reference && <ListFigure reference={reference} />}
 						{!reference && price !== null && productPrice(price, product.currency, locale)}
 					</strong>
