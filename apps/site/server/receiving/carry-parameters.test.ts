@@ -11,6 +11,8 @@ it.each([
 		'/pricing?currency=DKK&utm_source=old&utm_term=a+b',
 	],
 	['https://shop.example/x?a=1', '?fbclid=IwAR0', 'https://shop.example/x?a=1&fbclid=IwAR0'],
+	['/pricing?_query=currency%3DDKK&currency=DKK', '?currency=DKK', '/pricing?currency=DKK'],
+	['/?_query=x%3D1', '?x=1', '/?x=1'],
 	['mailto:sales@example.com', '?utm_source=mail', 'mailto:sales@example.com'],
 ])('%s with %s is %s', (location, search, expected) => {
 	expect(carryParameters(location, search)).toBe(expected);

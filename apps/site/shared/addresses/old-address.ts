@@ -2,7 +2,7 @@ import type { PageKey } from '@website/page-cache/page-key';
 import { isNotFound, isRedirect } from '@website/page-cache/stored-page';
 
 /** The parameter with which the server passes the query of a request to the application. Visitors cannot set it. */
-const oldQuery = '_query';
+export const oldQuery = '_query';
 
 /** Parameters that campaigns and advertisers add to a link, and no old program reads. */
 const campaignParameter = /^(?:utm_|mc_|_g[al]$|[gw]braid$)|clid$/;
