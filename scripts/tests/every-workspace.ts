@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** Vitest settings of every workspace. */
 export const everyWorkspace = {
-	/** Parallel files. Vitest's default leaves one processor unused, which is half of a machine with two. */
-	maxWorkers: availableParallelism(),
+	/** Parallel files: one more than processors, since tests wait for programs and outages. Vitest's default leaves one processor unused. */
+	maxWorkers: availableParallelism() + 1,
 	/**
 	 * Timeouts in milliseconds: of a condition (`expect.poll`, the only way in which tests wait), a test, a hook and the end of a process.
 	 * They are far longer than necessary even on a busy machine; passing tests never reach them.
