@@ -172,6 +172,10 @@ it('refuses common and short passwords in every request that sets one', async ()
 	expect(fieldErrors(creation)).toHaveProperty('password');
 });
 
+it('an account without a name is called by its address', async () => {
+	expect((await newAccount('nameless')).name).toBe('nameless@example.com');
+});
+
 it('an account created without a password cannot sign in', async () => {
 	const newEditor = { email: 'waiting@example.com', role: 'editor', currentPassword: password };
 	expect((await request('POST', '/users', adminToken, newEditor)).status).toBe(201);

@@ -1,7 +1,8 @@
 import { locales } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { accessGroup } from '../../admin/groups.ts';
+import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -21,6 +22,10 @@ const secrets: Field[] = [
 	{ name: 'recoveryCodes', type: 'json', hidden: true, access: noAccess },
 	{ name: 'openIdSubject', type: 'text', hidden: true, index: true, access: noAccess },
 ];
+
+/** An account without a name is called by its e-mail address, in titles and lists. */
+const nameOrAddress: FieldHook<User, User['name']> = ({ value, siblingData }) =>
+	value?.trim() || siblingData.email;
 
 /** The collection of user accounts. */
 export const users: CollectionConfig = {
@@ -72,7 +77,12 @@ export const users: CollectionConfig = {
 				},
 			},
 		},
-		{ name: 'name', type: 'text', label: words('Name', 'Navn', 'Name') },
+		{
+			name: 'name',
+			type: 'text',
+			label: words('Name', 'Navn', 'Name'),
+			hooks: { afterRead: [nameOrAddress] },
+		},
 		...roleFields,
 		{
 			name: 'language',
