@@ -50,7 +50,7 @@ test('a section added elsewhere is merged into the form with input in another se
 	const newSection = { blockType: 'hero', heading: 'Added elsewhere' };
 	await saveElsewhere({ sections: [newSection, ...(Array.isArray(sections) ? sections : [])] });
 	release();
-	await expectNotice(page, 'Changed elsewhere meanwhile');
+	await expectNotice(page, 'Newer text of the document');
 	await expect(page.locator('#sections-row-1')).toBeVisible();
 	await expect
 		.poll(draft)

@@ -3,9 +3,9 @@ import { words } from '../../../platform/i18n/words.ts';
 /** Texts about changes made elsewhere. */
 export const mergeWords = {
 	taken: words(
-		'Changed elsewhere meanwhile and added to your form: {fields}',
-		'Ændret et andet sted i mellemtiden og føjet til din formular: {fields}',
-		'Inzwischen an anderer Stelle geändert und in Ihr Formular übernommen: {fields}',
+		'Newer text of the document is now in your form: {fields}',
+		'Nyere tekst i dokumentet står nu i din formular: {fields}',
+		'Neuerer Text des Dokuments steht jetzt in Ihrem Formular: {fields}',
 	),
 	title: words('Changed in two places', 'Ændret to steder', 'An zwei Stellen geändert'),
 	explanation: words(

@@ -91,7 +91,7 @@ describe('a form whose document was changed elsewhere', () => {
 		expect(form.setModified).toHaveBeenCalledWith(false);
 		expect(onRefused).not.toHaveBeenCalled();
 		expect(info).toHaveBeenCalledWith(
-			'Changed elsewhere meanwhile and added to your form: Address',
+			'Newer text of the document is now in your form: Address',
 		);
 		expect(result).toBe(true);
 	});
