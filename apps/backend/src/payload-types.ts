@@ -342,6 +342,7 @@ export interface Media {
   pixelHeight?: number | null;
   digest?: string | null;
   revision?: number | null;
+  changedBy?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   createdBy?: (number | null) | User;
@@ -1880,6 +1881,7 @@ export interface Pattern {
         | UnavailableBlock
       )[]
     | null;
+  changedBy?: string | null;
   createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -1924,6 +1926,7 @@ export interface Redirect {
   to?: PageTargetGroup;
   locale: 'en' | 'da' | 'de';
   status: '301' | '302' | '307' | '308' | '410';
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3473,6 +3476,7 @@ export interface MediaSelect<T extends boolean = true> {
   pixelHeight?: T;
   digest?: T;
   revision?: T;
+  changedBy?: T;
   prefix?: T;
   _objectKey?: T;
   createdBy?: T;
@@ -3552,6 +3556,7 @@ export interface PatternsSelect<T extends boolean = true> {
         wideCta?: T | BlogWideCtaBlockSelect<T>;
         unavailable?: T | UnavailableBlockSelect<T>;
       };
+  changedBy?: T;
   createdBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3632,6 +3637,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   to?: T | PageTargetGroupSelect<T>;
   locale?: T;
   status?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -74,6 +74,19 @@ describe('the trash', () => {
 		expect((await contentData(page)).page).toEqual({ id: String(second) });
 	});
 
+	it('names who moved a document to it, in every collection', async () => {
+		const withTrash = backend.payload.config.collections.filter(({ trash: hasTrash }) => hasTrash);
+		const namesNobody = withTrash.filter(({ flattenedFields }) =>
+			flattenedFields.every(({ name }) => name !== 'changedBy'),
+		);
+		expect(namesNobody.map(({ slug }) => slug)).toEqual([]);
+		const data = { from: '/old-harbor', locale: 'en', status: '410' } as const;
+		const { id } = await backend.payload.create({ collection: 'redirects', data });
+		expect((await trash(`redirects/${id}`)).status).toBe(200);
+		const list = await asEditor('redirects?trash=true&where[deletedAt][exists]=true', 'GET');
+		expect((await list.json()).docs).toMatchObject([{ id, changedBy: editorAccount.email }]);
+	});
+
 	it('removes categories, authors and files from the content that refers to them', async () => {
 		const { payload } = backend;
 		const post =

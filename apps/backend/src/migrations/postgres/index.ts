@@ -1,5 +1,6 @@
 import * as migration_20261124_201650_initial from './20261124_201650_initial.ts';
 import * as migration_20261127_054603_removals from './20261127_054603_removals.ts';
+import * as migration_20261128_075355_last_changed_by from './20261128_075355_last_changed_by.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_054603_removals.up,
     down: migration_20261127_054603_removals.down,
-    name: '20261127_054603_removals'
+    name: '20261127_054603_removals',
+  },
+  {
+    up: migration_20261128_075355_last_changed_by.up,
+    down: migration_20261128_075355_last_changed_by.down,
+    name: '20261128_075355_last_changed_by'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261124_201632_initial from './20261124_201632_initial.ts';
 import * as migration_20261127_054554_removals from './20261127_054554_removals.ts';
+import * as migration_20261128_075341_last_changed_by from './20261128_075341_last_changed_by.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_054554_removals.up,
     down: migration_20261127_054554_removals.down,
-    name: '20261127_054554_removals'
+    name: '20261127_054554_removals',
+  },
+  {
+    up: migration_20261128_075341_last_changed_by.up,
+    down: migration_20261128_075341_last_changed_by.down,
+    name: '20261128_075341_last_changed_by'
   },
 ];

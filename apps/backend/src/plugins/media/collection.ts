@@ -6,6 +6,7 @@ import {
 	type UploadConfig,
 } from 'payload';
 import { libraryGroup } from '../../admin/groups.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { withTitleCell } from '../../documents/with-title-cell.ts';
 import { missingFile } from '../../patches/missing-file.ts';
 import { whereInAnyLocale } from '../../platform/database/where-in-any-language.ts';
@@ -110,5 +111,6 @@ export const media: CollectionConfig = {
 		// The digest of the stored bytes, and the number of replacements (`platform/files/replace-file.ts`).
 		{ name: 'digest', type: 'text', admin: { hidden: true } },
 		{ name: 'revision', type: 'number', admin: { hidden: true } },
+		changedBy,
 	],
 };

@@ -8,6 +8,7 @@ import {
 import { listEndpoints } from '../../access/lists/list-endpoints.ts';
 import { siteGroup } from '../../admin/groups.ts';
 import { redirectSource } from '../../content/addresses/redirect-path.ts';
+import { changedBy } from '../../documents/changed-by.ts';
 import { withTitleCell } from '../../documents/with-title-cell.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { localeOptions } from '../../model/fields/locale-options.ts';
@@ -121,5 +122,6 @@ export const redirects: CollectionConfig = {
 			...localeOptions('locale'),
 		},
 		status,
+		changedBy,
 	],
 };

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { libraryGroup } from '../../admin/groups.ts';
+import { changedBy } from '../../documents/changed-by.ts';
+import { withTitleCell } from '../../documents/with-title-cell.ts';
 import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -18,13 +20,13 @@ export const patterns: CollectionConfig = {
 	},
 	trash: true,
 	fields: [
-		{
+		withTitleCell({
 			name: 'name',
 			type: 'text',
 			required: true,
 			maxLength: 100,
 			label: words('Name', 'Navn', 'Name'),
-		},
+		}),
 		{
 			name: 'description',
 			type: 'textarea',
@@ -61,5 +63,6 @@ export const patterns: CollectionConfig = {
 			},
 			blocks: Object.values(elements).map((element) => element.block),
 		},
+		changedBy,
 	],
 };

@@ -90,9 +90,7 @@ describe('a form whose document was changed elsewhere', () => {
 		expect(setData).toHaveBeenCalledWith(doc);
 		expect(form.setModified).toHaveBeenCalledWith(false);
 		expect(onRefused).not.toHaveBeenCalled();
-		expect(info).toHaveBeenCalledWith(
-			'Newer text of the document is now in your form: Address',
-		);
+		expect(info).toHaveBeenCalledWith('Newer text of the document is now in your form: Address');
 		expect(result).toBe(true);
 	});
 
