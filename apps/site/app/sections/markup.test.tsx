@@ -86,7 +86,7 @@ it('a video loads nothing before it is played, and has captions and a transcript
 	expect(attribute(container, 'video', 'preload')).toBe('none');
 	expect(attribute(container, 'video', 'poster')).toBe('/content/media/video-poster.svg');
 	expect(attribute(container, 'track', 'srclang')).toBe('da');
-	expect(texts(container, 'details')).toEqual(['UdskriftA ship hoists six signal flags.']);
+	expect(texts(container, 'details')).toEqual(['TransskriptionA ship hoists six signal flags.']);
 });
 
 it('a wide call to action uses the secondary theme in place of the light one', () => {

@@ -108,7 +108,7 @@ export const de: Messages = {
 	menuOf: (title) => `${title}: Untermenü`,
 	moreAbout: (topic) => `Mehr zu ${topic}`,
 	step: (number) => `Schritt ${number}`,
-	transcript: 'Abschrift',
+	transcript: 'Transkript',
 	quoteBy: 'Zitat von',
 	addOns: 'Zusatzoptionen',
 	operatorPrices: 'Preise pro Netzbetreiber',

@@ -112,7 +112,7 @@ export const pricing: PricingMessages = {
 	messagesSms: 'Sms’er om måneden',
 	messagesRcs: 'RCS om måneden',
 	messagesEmail: 'E-mails om måneden',
-	volumeSteps: 'Sms om måneden til hvert land',
+	volumeSteps: 'Sms’er om måneden til hvert land',
 	rcsSaves: (type, sum) => `Som RCS (${type}): ${sum} mindre`,
 	rcsCosts: (type, sum) => `Som RCS (${type}): ${sum} mere`,
 	cost: 'Pris om måneden',
