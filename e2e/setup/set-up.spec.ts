@@ -127,7 +127,7 @@ test('choosing a color shows its contrast', async () => {
 	await accent.fill('#ffee99');
 	await expect(page.getByText(/^Tekst \d+\.\d:1$/).first()).toBeVisible();
 	await accent.fill('#0b6e4f');
-	await expect(page.getByText('bruges som valgt: kontrasten er høj nok (AA).')).toBeVisible();
+	await expect(page.getByText('bruges som valgt: Kontrasten er høj nok (AA).')).toBeVisible();
 	await page
 		.getByLabel('Logo (SVG, PNG, JPEG eller WebP)')
 		.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });

@@ -35,7 +35,7 @@ export const roleRights: Record<Role, Words> = {
 	),
 	'price-manager': words(
 		'Changes prices, operators and country guides. Visitors see that at once. Only reads the rest.',
-		'Ændrer priser, teleselskaber og landeguider. Besøgende ser det med det samme. Læser kun resten.',
+		'Ændrer priser, teleselskaber og landeguider. Besøgende ser det med det samme. Kan kun læse resten.',
 		'Ändert Preise, Netzbetreiber und Länderhinweise. Besucher sehen das sofort. Liest alles andere nur.',
 	),
 	admin: words(

@@ -69,7 +69,7 @@ export const csvWords = {
 	done: words('Imported:', 'Importeret:', 'Importiert:'),
 	changed: words(
 		'The file cannot be read any more, as when it was changed since. Choose it once more.',
-		'Filen kan ikke læses længere, f.eks. fordi den er ændret siden. Vælg den igen.',
+		'Filen kan ikke læses længere, fx fordi den er ændret siden. Vælg den igen.',
 		'Die Datei lässt sich nicht mehr lesen, etwa weil sie seither geändert wurde. Wählen Sie sie noch einmal.',
 	),
 	failed: words('The import failed', 'Importen mislykkedes', 'Der Import ist fehlgeschlagen'),

@@ -9,7 +9,7 @@ import type { PanelMarks } from './tab-marks.ts';
 
 const toCorrect = words(
 	'Fields to correct: {count}',
-	'Felter at rette: {count}',
+	'Felter, der skal rettes: {count}',
 	'Zu korrigierende Felder: {count}',
 );
 

@@ -12,7 +12,7 @@ export const block = define(
 	words('Feature list', 'Punktliste', 'Punkteliste'),
 	words(
 		'Points with a short title each',
-		'Punkter med en kort titel hver',
+		'Punkter med hver sin korte titel',
 		'Punkte mit je einem kurzen Titel',
 	),
 	[

@@ -12,7 +12,7 @@ export const block = define(
 	words('Quote', 'Citat', 'Zitat'),
 	words(
 		'Words of somebody, with name and source',
-		'Nogens ord, med navn og kilde',
+		'En persons ord, med navn og kilde',
 		'Worte von jemandem, mit Name und Quelle',
 	),
 	[

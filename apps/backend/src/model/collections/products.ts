@@ -34,7 +34,7 @@ const type = choice('type', words('Kind of price', 'Prisform', 'Preisart'), [
 ]);
 
 const messageType = choice('messageType', words('Channel', 'Kanal', 'Kanal'), [
-	['sms', words('SMS', 'SMS', 'SMS')],
+	['sms', words('SMS', 'Sms', 'SMS')],
 	['rcs', words('RCS', 'RCS', 'RCS')],
 	['email', words('E-mail', 'E-mail', 'E-Mail')],
 	['keyword', words('Keyword', 'Kodeord', 'Keyword')],

@@ -18,8 +18,8 @@ const items = [
 		'rcsConversationA2p',
 		words(
 			'RCS conversation, begun by you',
-			'RCS-samtale, startet af jer',
-			'RCS-Dialog, von Ihnen begonnen',
+			'RCS-samtale, startet af afsenderen',
+			'RCS-Konversation, von Ihnen begonnen',
 		),
 	),
 	option(
@@ -27,7 +27,7 @@ const items = [
 		words(
 			'RCS conversation, begun by people',
 			'RCS-samtale, startet af modtageren',
-			'RCS-Dialog, vom Empfänger begonnen',
+			'RCS-Konversation, vom Empfänger begonnen',
 		),
 	),
 	option('keyword', words('Keyword, a month', 'Kodeord, pr. måned', 'Keyword, pro Monat')),

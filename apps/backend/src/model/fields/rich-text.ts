@@ -99,7 +99,7 @@ const pasting = (overrides: Partial<PasteRules>) =>
 /** Payload's German one says "du" beside our "Sie". */
 const placeholder = words(
 	"Start typing, or press '/' for commands …",
-	"Begynd at skrive, eller tryk på '/' for kommandoer …",
+	'Begynd at skrive, eller tryk på »/« for kommandoer …',
 	'Text eingeben, oder „/“ für Befehle …',
 );
 

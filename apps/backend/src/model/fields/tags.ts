@@ -24,7 +24,7 @@ export const tagsField: TextField = {
 		position: 'sidebar',
 		description: words(
 			'Up to 8 words, each followed by Enter. Visitors find articles by them.',
-			'Højst 8 ord, hvert fulgt af Enter. Besøgende finder artikler ved dem.',
+			'Højst 8 ord, hvert afsluttet med Enter. Besøgende finder artikler med dem.',
 			'Höchstens 8 Wörter, jeweils mit Enter abgeschlossen. Besucher finden Artikel darüber.',
 		),
 	},

@@ -79,8 +79,8 @@ const steps: ArrayField = {
 
 const missing = words(
 	'Say what it shows: without it nothing is drawn',
-	'Skriv, hvad den viser: ellers tegnes intet',
-	'Bitte schreiben, was sie zeigt: sonst wird nichts gezeichnet',
+	'Skriv, hvad den viser, ellers tegnes intet',
+	'Bitte schreiben, was sie zeigt, sonst wird nichts gezeichnet',
 );
 
 const caption: TextField = {

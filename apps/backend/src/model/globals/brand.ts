@@ -101,7 +101,7 @@ export const brand: GlobalConfig = {
 				['schibstedGrotesk', 'Schibsted Grotesk'],
 				['inter', 'Inter'],
 				['sourceSerif', 'Source Serif'],
-				['own', words('A font of your own', 'Jeres egen skrifttype', 'Eine eigene Schrift')],
+				['own', words('A font of your own', 'Din egen skrifttype', 'Eine eigene Schrift')],
 			]),
 		),
 		inTab('shapes', {
@@ -110,7 +110,7 @@ export const brand: GlobalConfig = {
 				condition: isOwnFont,
 				description: words(
 					'WOFF2. The site serves the letters it needs of it.',
-					'WOFF2. Hjemmesiden leverer de tegn fra den, som det bruger.',
+					'WOFF2. Hjemmesiden leverer kun de tegn, den har brug for.',
 					'WOFF2. Die Website liefert davon die Zeichen, die sie braucht.',
 				),
 			},

@@ -14,7 +14,7 @@ export const block = define(
 	words('Link list', 'Linkliste', 'Linkliste'),
 	words(
 		'Links or downloads with a description each, to read on',
-		'Links eller filer med en beskrivelse hver, til at læse videre',
+		'Links eller filer med hver sin beskrivelse, til videre læsning',
 		'Links oder Dateien mit je einer Beschreibung, zum Weiterlesen',
 	),
 	[

@@ -45,7 +45,7 @@ export const block = define(
 	words('Message composer', 'Beskedværksted', 'Nachrichtenwerkstatt'),
 	words(
 		'Visitors write a message and see it on a phone, with segments and price',
-		'Gæster skriver en besked og ser den på en telefon, med segmenter og pris',
+		'Besøgende skriver en besked og ser den på en telefon, med segmenter og pris',
 		'Besucher schreiben eine Nachricht und sehen sie auf einem Telefon, mit Segmenten und Preis',
 	),
 	[

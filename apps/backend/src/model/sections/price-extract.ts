@@ -24,8 +24,8 @@ const countries: RelationshipField = {
 		allowEdit: false,
 		description: words(
 			'Up to 8, in this order. Those without a price are left out. Empty: the usual ones.',
-			'Højst 8, i denne rækkefølge. De uden en pris udelades. Tom: de sædvanlige.',
-			'Höchstens 8, in dieser Reihenfolge. Die ohne Preis entfallen. Leer: die üblichen.',
+			'Højst 8, i denne rækkefølge. Lande uden pris udelades. Tom: de sædvanlige.',
+			'Höchstens 8, in dieser Reihenfolge. Länder ohne Preis entfallen. Leer: die üblichen.',
 		),
 	},
 };

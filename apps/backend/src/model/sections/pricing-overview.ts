@@ -11,7 +11,7 @@ import { choice, heading, line, yesNo } from '../fields/text.ts';
 
 const channel = choice('channel', words('Prices of', 'Priser på', 'Preise für'), [
 	['all', words('All channels', 'Alle kanaler', 'Alle Kanäle')],
-	['sms', words('SMS', 'SMS', 'SMS')],
+	['sms', words('SMS', 'Sms', 'SMS')],
 	['rcs', words('RCS', 'RCS', 'RCS')],
 	['email', words('E-mail', 'E-mail', 'E-Mail')],
 ]);

@@ -15,7 +15,7 @@ export const block = define(
 	words('Pricing table', 'Pristabel', 'Preistabelle'),
 	words(
 		'Products and plans side by side with their price, to compare',
-		'Produkter og abonnementer side om side med pris, til at sammenligne',
+		'Produkter og abonnementer side om side med pris, til sammenligning',
 		'Produkte und Tarife nebeneinander mit Preis, zum Vergleichen',
 	),
 	[

@@ -17,8 +17,8 @@ const samples: ArrayField = {
 	type: 'array',
 	label: words(
 		'The same in other languages',
-		'Det samme i andre sprog',
-		'Dasselbe in anderen Sprachen',
+		'Det samme i andre programmeringssprog',
+		'Dasselbe in anderen Programmiersprachen',
 	),
 	maxRows: 6,
 	fields: [

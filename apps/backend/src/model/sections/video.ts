@@ -16,7 +16,7 @@ export const block = define(
 	words('Video', 'Video', 'Video'),
 	words(
 		'A film with captions and transcript',
-		'En film med undertekster og udskrift',
+		'En film med undertekster og transskription',
 		'Ein Film mit Untertiteln und Transkript',
 	),
 	[
@@ -31,7 +31,7 @@ export const block = define(
 			words('Captions (WebVTT)', 'Undertekster (WebVTT)', 'Untertitel (WebVTT)'),
 			'vtt',
 		),
-		richText('transcript', words('Transcript', 'Udskrift', 'Transkript')),
+		richText('transcript', words('Transcript', 'Transskription', 'Transkript')),
 	],
 );
 

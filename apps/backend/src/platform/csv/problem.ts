@@ -13,12 +13,12 @@ const short = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(
 export const csvProblems = {
 	encoding: words(
 		'The file is not UTF-8. In Excel choose “CSV UTF-8” when saving',
-		'Filen er ikke UTF-8. Vælg “CSV UTF-8”, når du gemmer i Excel',
+		'Filen er ikke UTF-8. Vælg »CSV UTF-8«, når du gemmer i Excel',
 		'Die Datei ist nicht UTF-8. Wählen Sie beim Speichern in Excel „CSV UTF-8“',
 	),
 	workbook: words(
 		'The file is an Excel workbook. Save it as “CSV UTF-8”',
-		'Filen er en Excel-projektmappe. Gem den som “CSV UTF-8”',
+		'Filen er en Excel-projektmappe. Gem den som »CSV UTF-8«',
 		'Die Datei ist eine Excel-Arbeitsmappe. Speichern Sie sie als „CSV UTF-8“',
 	),
 	empty: words('The file has no rows', 'Filen har ingen rækker', 'Die Datei hat keine Zeilen'),
@@ -27,7 +27,7 @@ export const csvProblems = {
 	// Only mismatched quotation marks make a text invalid CSV.
 	syntax: words(
 		'The quotation marks do not match: one is not closed, or stands alone in a cell, where it is written twice',
-		'Anførselstegnene passer ikke sammen: et er ikke lukket eller står alene i en celle, hvor det skrives to gange',
+		'Anførselstegnene passer ikke sammen: Ét er ikke lukket eller står alene i en celle, hvor det skrives to gange',
 		'Die Anführungszeichen passen nicht zusammen: Eines ist nicht geschlossen oder steht einzeln in einer Zelle, wo man es doppelt schreibt',
 	),
 	unknownColumn: (names: readonly string[]) =>
@@ -52,13 +52,13 @@ export const csvProblems = {
 	country: (text: string) =>
 		words(
 			`Unknown country ${short(text)} (ISO code, such as DK)`,
-			`Ukendt land ${short(text)} (ISO-kode, f.eks. DK)`,
+			`Ukendt land ${short(text)} (ISO-kode, fx DK)`,
 			`Unbekanntes Land ${short(text)} (ISO-Code, z. B. DK)`,
 		),
 	operator: (country: string, code: string) =>
 		words(
 			`No operator ${short(code)} in ${short(country)}`,
-			`Ingen operatør ${short(code)} i ${short(country)}`,
+			`Intet teleselskab ${short(code)} i ${short(country)}`,
 			`Kein Netzbetreiber ${short(code)} in ${short(country)}`,
 		),
 	choice: (text: string, options: readonly string[]) =>

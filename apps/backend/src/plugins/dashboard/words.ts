@@ -7,7 +7,7 @@ export const dashboardWords = {
 	openSite: words('Open the site', 'Åbn hjemmesiden', 'Website öffnen'),
 	newPage: words('New page', 'Ny side', 'Neue Seite'),
 	newArticle: words('New article', 'Ny artikel', 'Neuer Artikel'),
-	prices: words('SMS prices', 'SMS-priser', 'SMS-Preise'),
+	prices: words('SMS prices', 'Sms-priser', 'SMS-Preise'),
 	languages: words('Languages', 'Sprog', 'Sprachen'),
 	language: words('Language', 'Sprog', 'Sprache'),
 	mine: words('Waiting for you', 'Venter på dig', 'Wartet auf Sie'),

@@ -7,12 +7,12 @@ const minSize = { width: 600, height: 315 };
 const texts = {
 	noImage: words(
 		'No picture chosen: the site draws one of the title and the description.',
-		'Intet billede valgt: siden tegner et af titlen og beskrivelsen.',
+		'Intet billede valgt: Hjemmesiden tegner et af titlen og beskrivelsen.',
 		'Kein Bild gewählt: Die Website zeichnet eines aus Titel und Beschreibung.',
 	),
 	small: words(
 		'The picture is smaller than 600 × 315 pixels; some show it as a small square.',
-		'Billedet er mindre end 600 × 315 pixels; nogle viser det som et lille kvadrat.',
+		'Billedet er mindre end 600 × 315 pixel; nogle viser det som et lille kvadrat.',
 		'Das Bild ist kleiner als 600 × 315 Pixel; manche zeigen es als kleines Quadrat.',
 	),
 };

@@ -19,7 +19,7 @@ import { limits } from './limits.ts';
 const texts = {
 	tooLate: words(
 		'This publication can no longer be undone: that takes less than a minute.',
-		'Udgivelsen kan ikke længere fortrydes: det skal ske inden for et minut.',
+		'Udgivelsen kan ikke længere fortrydes: Det skal ske inden for et minut.',
 		'Diese Veröffentlichung lässt sich nicht mehr rückgängig machen: Das geht nur eine Minute lang.',
 	),
 	changed: words(

@@ -7,7 +7,7 @@ import { destinationKey } from './destination.ts';
 
 const undecided = words(
 	'Say where the addresses lead: choose “Unpublish …” or “Delete …” above the list (by API: addressLeads).',
-	'Angiv, hvor adresserne fører hen: vælg »Træk tilbage …« eller »Slet …« over listen (i API: addressLeads).',
+	'Angiv, hvor adresserne fører hen: Vælg »Træk tilbage …« eller »Slet …« over listen (i API: addressLeads).',
 	'Angeben, wohin die Adressen führen: „Veröffentlichung aufheben …“ oder „Löschen …“ über der Liste wählen (per API: addressLeads).',
 );
 

@@ -22,7 +22,7 @@ export const releases = (below: string): CollectionConfig => ({
 		defaultColumns: ['title', 'publishedAt', 'publishedBy', 'updatedAt'],
 		description: words(
 			'Several drafts that go online together: gather them here, look at them as one, publish them at once.',
-			'Flere kladder, der udgives sammen: saml dem her, se dem som ét, og udgiv dem på én gang.',
+			'Flere kladder, der udgives sammen: Saml dem her, se dem som ét, og udgiv dem på én gang.',
 			'Mehrere Entwürfe, die zusammen online gehen: hier sammeln, gemeinsam ansehen, auf einmal veröffentlichen.',
 		),
 	},

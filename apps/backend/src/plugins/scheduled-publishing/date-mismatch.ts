@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 
 const message = words(
 	'The article is dated {date}: visitors and lists show that day, not the day of publishing.',
-	'Artiklen er dateret {date}: besøgende og lister viser den dag, ikke udgivelsesdagen.',
+	'Artiklen er dateret {date}: Besøgende og lister viser den dag, ikke udgivelsesdagen.',
 	'Der Artikel trägt das Datum {date}: Besucher und Listen zeigen diesen Tag, nicht den der Veröffentlichung.',
 );
 

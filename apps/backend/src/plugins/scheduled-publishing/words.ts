@@ -5,7 +5,7 @@ export const scheduleWords = {
 	past: words(
 		'Choose a time in the future.',
 		'Vælg et tidspunkt i fremtiden.',
-		'Bitte eine Zeit in der Zukunft wählen.',
+		'Bitte einen Zeitpunkt in der Zukunft wählen.',
 	),
 	underWay: words(
 		'It is being carried out at this moment, or somebody has just removed it.',

@@ -49,7 +49,7 @@ const texts = {
 	empty: words('An empty site', 'En tom hjemmeside', 'Eine leere Website'),
 	emptyHint: words(
 		'A home page with your name, and nothing else.',
-		'En forside med jeres navn og ikke andet.',
+		'En forside med virksomhedens navn og ikke andet.',
 		'Eine Startseite mit Ihrem Namen, sonst nichts.',
 	),
 	demo: words('The demo', 'Demoen', 'Die Demo'),
@@ -77,7 +77,7 @@ const texts = {
 		'Besucher wählen, in welcher davon sie Preise sehen.',
 	),
 	firstCurrency: words('Shown first', 'Vises først', 'Zuerst gezeigt'),
-	companyTitle: words('Your company', 'Jeres virksomhed', 'Ihr Unternehmen'),
+	companyTitle: words('Your company', 'Din virksomhed', 'Ihr Unternehmen'),
 	name: words('Name', 'Navn', 'Name'),
 	nameHint: words(
 		'As it stands in the header and in the titles of pages.',
@@ -139,11 +139,11 @@ const texts = {
 	doneTitle: words('Your site is set up', 'Hjemmesiden er sat op', 'Ihre Website ist eingerichtet'),
 	doneHint: words(
 		'The dashboard lists what is left to do before visitors come.',
-		'Oversigten viser, hvad der mangler, før de besøgende kommer.',
+		'Overblikket viser, hvad der mangler, før de besøgende kommer.',
 		'Die Übersicht zeigt, was noch zu tun ist, bevor Besucher kommen.',
 	),
 	openSite: words('Open the site', 'Åbn hjemmesiden', 'Website öffnen'),
-	openDashboard: words('Open the dashboard', 'Åbn oversigten', 'Übersicht öffnen'),
+	openDashboard: words('Open the dashboard', 'Åbn overblikket', 'Übersicht öffnen'),
 	closed: words(
 		'This site is set up already.',
 		'Hjemmesiden er allerede sat op.',
@@ -184,7 +184,7 @@ const texts = {
 	done: words('Done', 'Klaret', 'Erledigt'),
 	toDo: words('To do', 'Mangler', 'Offen'),
 	tick: words('Not needed', 'Ikke nødvendigt', 'Nicht nötig'),
-	tickBackup: words('I have one', 'Det har vi', 'Haben wir'),
+	tickBackup: words('I have one', 'Det har jeg', 'Habe ich'),
 	legalItem: words('Legal pages', 'Juridiske sider', 'Rechtstexte'),
 	legalHow: words(
 		'Replace the words in [brackets] on the pages that the bottom line of the footer leads to, and publish them.',
@@ -200,7 +200,7 @@ const texts = {
 	domainItem: words('Domain', 'Domæne', 'Ihre Domain'),
 	domainHow: words(
 		'Set SITE_URL and BACKEND_URL to your https addresses.',
-		'Angiv jeres https-adresser i SITE_URL og BACKEND_URL.',
+		'Angiv dine https-adresser i SITE_URL og BACKEND_URL.',
 		'Setzen Sie SITE_URL und BACKEND_URL auf Ihre https-Adressen.',
 	),
 	servicesItem: words(
@@ -216,13 +216,13 @@ const texts = {
 	pricesItem: words('Prices', 'Priser', 'Preise'),
 	pricesHow: words(
 		'Import your price lists as CSV.',
-		'Importér jeres prislister som CSV.',
+		'Importér dine prislister som CSV.',
 		'Importieren Sie Ihre Preislisten als CSV.',
 	),
 	redirectsItem: words('Redirects', 'Omdirigeringer', 'Weiterleitungen'),
 	redirectsHow: words(
 		'Import the addresses of your former site as CSV, so that old links still work.',
-		'Importér adresserne fra jeres tidligere hjemmeside som CSV, så gamle links stadig virker.',
+		'Importér adresserne fra din tidligere hjemmeside som CSV, så gamle links stadig virker.',
 		'Importieren Sie die Adressen Ihrer früheren Website als CSV, damit alte Links weiter funktionieren.',
 	),
 	backupItem: words('Backup', 'Sikkerhedskopi', 'Sicherung'),
@@ -231,7 +231,7 @@ const texts = {
 		'Tag hver dag en kopi af database, filer og hemmeligheder, og gendan den én gang for at se, at det virker.',
 		'Sichern Sie täglich Datenbank, Dateien und Geheimnisse, und stellen Sie sie einmal wieder her, um zu sehen, dass es klappt.',
 	),
-	secondFactorItem: words('Second factor', 'Anden faktor', 'Zweiter Faktor'),
+	secondFactorItem: words('Second factor', 'Ekstra faktor', 'Zweiter Faktor'),
 	secondFactorHow: words(
 		'Every administrator sets one up under “Account”.',
 		'Alle administratorer slår den til under »Konto«.',

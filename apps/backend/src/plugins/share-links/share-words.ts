@@ -23,7 +23,7 @@ export const shareWords = {
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
 	copyNow: words(
 		'Copy the link now: it is shown this once.',
-		'Kopiér linket nu: det vises kun denne ene gang.',
+		'Kopiér linket nu: Det vises kun denne ene gang.',
 		'Kopieren Sie den Link jetzt: Er wird nur dieses eine Mal angezeigt.',
 	),
 	address: words('Link', 'Link', 'Link'),

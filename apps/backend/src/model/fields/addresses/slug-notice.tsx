@@ -15,7 +15,7 @@ import { words } from '../../../platform/i18n/words.ts';
 
 const response = z.object({ problem: z.string().nullable() });
 const debounceMs = 300;
-const offerWords = words('Use “{slug}”', 'Brug “{slug}”', '„{slug}“ verwenden');
+const offerWords = words('Use “{slug}”', 'Brug »{slug}«', '„{slug}“ verwenden');
 
 /**
  * Offers the slug of the title where there is none. The server derives it only for documents that were never published, so that a further

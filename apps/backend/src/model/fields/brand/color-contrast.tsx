@@ -13,12 +13,12 @@ const texts = {
 	link: words('Link', 'Link', 'Link'),
 	asChosen: words(
 		'{color} is used as chosen: enough contrast (AA).',
-		'{color} bruges som valgt: kontrasten er høj nok (AA).',
+		'{color} bruges som valgt: Kontrasten er høj nok (AA).',
 		'{color} wird wie gewählt verwendet: genug Kontrast (AA).',
 	),
 	shade: words(
 		'{color} is used instead: the chosen color has too little contrast.',
-		'{color} bruges i stedet: den valgte farve har for lav kontrast.',
+		'{color} bruges i stedet: Den valgte farve har for lav kontrast.',
 		'Stattdessen wird {color} verwendet: Die gewählte Farbe hat zu wenig Kontrast.',
 	),
 };

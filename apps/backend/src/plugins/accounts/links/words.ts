@@ -42,7 +42,7 @@ export const mailWords = {
 		),
 		reset: words(
 			'If it was not you, you need not do anything: your password stays as it is.',
-			'Hvis det ikke var dig, behøver du ikke gøre noget: din adgangskode forbliver den samme.',
+			'Hvis det ikke var dig, behøver du ikke gøre noget: Din adgangskode forbliver den samme.',
 			'Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
 		),
 	},

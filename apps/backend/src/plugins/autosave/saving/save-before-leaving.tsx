@@ -31,13 +31,13 @@ function useIsNew(): boolean {
 
 const refused = words(
 	'Not saved: the backend refused it. Your text stays here, also when you open this page anew.',
-	'Ikke gemt: backenden afviste det. Din tekst bliver her, også når du åbner siden igen.',
-	'Nicht gespeichert: Das Backend hat abgelehnt. Ihr Text bleibt hier, auch wenn Sie die Seite neu öffnen.',
+	'Ikke gemt: Serveren afviste det. Din tekst bliver her, også når du åbner siden igen.',
+	'Nicht gespeichert: Der Server hat es abgelehnt. Ihr Text bleibt hier, auch wenn Sie die Seite neu öffnen.',
 );
 const unreachable = words(
 	'Not saved yet: the backend cannot be reached. Your text stays here and is saved as soon as it can be.',
-	'Ikke gemt endnu: backenden kan ikke nås. Din tekst bliver her og gemmes, så snart det er muligt.',
-	'Noch nicht gespeichert: Das Backend ist nicht erreichbar. Ihr Text bleibt hier und wird gespeichert, sobald es geht.',
+	'Ikke gemt endnu: Serveren kan ikke nås. Din tekst bliver her og gemmes, så snart det er muligt.',
+	'Noch nicht gespeichert: Der Server ist nicht erreichbar. Ihr Text bleibt hier und wird gespeichert, sobald es geht.',
 );
 
 const signedOut = words(

@@ -6,7 +6,7 @@ export const mediaWords = {
 	focalPoint: words('Focal point', 'Fokuspunkt', 'Fokuspunkt'),
 	focalHint: words(
 		'Click what must stay in the picture. Below: how the site cuts it.',
-		'Klik på det, der skal blive i billedet. Nedenfor: sådan beskærer hjemmesiden det.',
+		'Klik på det, der skal blive i billedet. Nedenfor: Sådan beskærer hjemmesiden det.',
 		'Klicken Sie auf das, was im Bild bleiben muss. Darunter: So schneidet die Website es zu.',
 	),
 	fromLeft: words('From the left, %', 'Fra venstre, %', 'Von links, %'),

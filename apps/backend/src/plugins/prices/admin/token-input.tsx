@@ -12,7 +12,7 @@ import { words } from '../../../platform/i18n/words.ts';
 
 const hint = words(
 	'Copy the token before you save: only a hash of it is kept, and it cannot be shown again.',
-	'Kopiér nøglen, før du gemmer: kun en hash af den gemmes, og den kan ikke vises igen.',
+	'Kopiér nøglen, før du gemmer: Kun en hash af den gemmes, og den kan ikke vises igen.',
 	'Schlüssel vor dem Speichern kopieren: Nur ein Hash wird gespeichert, er kann nicht noch einmal gezeigt werden.',
 );
 

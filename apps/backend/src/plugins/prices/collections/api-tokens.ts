@@ -93,7 +93,7 @@ export const apiTokens: CollectionConfig = {
 			label: words('May read', 'Må læse', 'Darf lesen'),
 			options: [
 				{ value: 'prices', label: words('Prices', 'Priser', 'Preise') },
-				{ value: 'email-prices', label: words('E-mail prices', 'E-mail-priser', 'E-Mail-Preise') },
+				{ value: 'email-prices', label: words('E-mail prices', 'E-mailpriser', 'E-Mail-Preise') },
 			],
 		},
 		{

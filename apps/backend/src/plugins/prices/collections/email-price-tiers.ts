@@ -30,8 +30,8 @@ const volume = (name: string, label: Words, required: boolean): NumberField => (
 export const emailPriceTiers: CollectionConfig = {
 	slug: 'email-price-tiers',
 	labels: {
-		singular: words('E-mail price tier', 'E-mail-pristrin', 'E-Mail-Preisstufe'),
-		plural: words('E-mail price tiers', 'E-mail-pristrin', 'E-Mail-Preisstufen'),
+		singular: words('E-mail price tier', 'E-mailpristrin', 'E-Mail-Preisstufe'),
+		plural: words('E-mail price tiers', 'E-mailpristrin', 'E-Mail-Preisstufen'),
 	},
 	admin: {
 		group,

@@ -15,7 +15,7 @@ const typeNames: Record<RcsType, Words> = {
 	SINGLE: words('Single', 'Single', 'Single'),
 	CONVERSATION_A2P: words(
 		'Conversation you start',
-		'Samtale, I begynder',
+		'Samtale, afsenderen begynder',
 		'Konversation, Sie beginnen',
 	),
 	CONVERSATION_P2A: words(

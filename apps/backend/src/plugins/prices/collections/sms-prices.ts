@@ -14,8 +14,8 @@ import { validFromField } from './valid-from.ts';
 export const smsPrices: CollectionConfig = {
 	slug: 'sms-prices',
 	labels: {
-		singular: words('SMS price', 'SMS-pris', 'SMS-Preis'),
-		plural: words('SMS prices', 'SMS-priser', 'SMS-Preise'),
+		singular: words('SMS price', 'Sms-pris', 'SMS-Preis'),
+		plural: words('SMS prices', 'Sms-priser', 'SMS-Preise'),
 	},
 	admin: {
 		group,

@@ -11,7 +11,7 @@ const contextKey = 'issuedToken';
 
 const customTokenError = words(
 	'Leave the token empty: it is generated.',
-	'Lad nøglen være tom: den bliver dannet.',
+	'Lad nøglen være tom: Den bliver dannet.',
 	'Lassen Sie den Schlüssel leer: Er wird erzeugt.',
 );
 

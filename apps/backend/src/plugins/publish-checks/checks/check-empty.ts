@@ -7,7 +7,7 @@ import { type ChecklistProblem, warning } from './problem.ts';
 
 const empty = words(
 	'There is no content in this language: visitors would find an empty page.',
-	'Der er intet indhold på dette sprog: besøgende ville finde en tom side.',
+	'Der er intet indhold på dette sprog: Besøgende ville finde en tom side.',
 	'In dieser Sprache gibt es keinen Inhalt: Besucher fänden eine leere Seite vor.',
 );
 

@@ -97,7 +97,7 @@ export const publishWords = {
 	),
 	noAddress: words(
 		'Visitors do not see it in {languages}: it has no address there.',
-		'Besøgende ser det ikke på {languages}: det har ingen adresse der.',
+		'Besøgende ser det ikke på {languages}: Det har ingen adresse der.',
 		'Auf {languages} sehen Besucher es nicht: Es hat dort keine Adresse.',
 	),
 	live: words('Live in {languages}.', 'Udgivet på {languages}.', 'Auf {languages} veröffentlicht.'),

@@ -31,7 +31,7 @@ export const failureWords = {
 	open: words('Open the document', 'Åbn dokumentet', 'Dokument öffnen'),
 	hint: words(
 		'The first screen of the editors’ interface lists it; there you try again or dismiss it.',
-		'Det står på redaktørernes forside; der kan du prøve igen eller fjerne det fra listen.',
+		'Det står i redaktørernes overblik; der kan du prøve igen eller fjerne det fra listen.',
 		'Es steht in der Übersicht der Redaktion; dort können Sie es erneut versuchen oder verwerfen.',
 	),
 };

@@ -18,7 +18,7 @@ const texts = {
 const problems: Record<OpenIdProblem, Words> = {
 	failed: words(
 		'Signing in there did not work. Please try again.',
-		'Login der lykkedes ikke. Prøv igen.',
+		'Det lykkedes ikke at logge ind der. Prøv igen.',
 		'Die Anmeldung dort hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	),
 	unknown: words(
