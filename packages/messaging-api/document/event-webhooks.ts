@@ -38,7 +38,7 @@ const eventDescriptions: readonly EventDescription[] = [
 		id: 'recipientOptedOut',
 		summary: {
 			en: 'Recipient opted out',
-			da: 'Modtager frameldt',
+			da: 'Modtager afmeldt',
 			de: 'Empfänger abgemeldet',
 		},
 		schema: optOutEvent,

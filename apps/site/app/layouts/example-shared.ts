@@ -46,7 +46,7 @@ export const exampleSharedIn = localized<SharedContent>((t) => ({
 		menuColumns: [
 			{
 				title: t({ en: 'Products', da: 'Produkter', de: 'Produkte' }),
-				subtitle: t({ en: 'One API', da: 'Ét API', de: 'Eine API' }),
+				subtitle: t({ en: 'One API', da: 'Én API', de: 'Eine API' }),
 				submenu: [exampleLink('/sms', 'SMS')],
 			},
 		],

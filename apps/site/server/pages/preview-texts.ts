@@ -27,7 +27,7 @@ export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 		title: 'Ingen forhåndsvisning',
 		home: 'Gå til forsiden',
 		refused:
-			'Forhåndsvisningen er udløbet, eller adressen er ikke hel. Tryk på Forhåndsvisning i redigeringen igen for at få en ny.',
+			'Forhåndsvisningen er udløbet, eller adressen er ufuldstændig. Tryk på Forhåndsvisning i redigeringen igen for at få en ny.',
 		noAddress:
 			'Der er endnu ingen adresse på dette sprog. Udfyld adressen, gem kladden, og tryk på Forhåndsvisning igen.',
 		live: 'Forhåndsvisningen bliver lavet …',

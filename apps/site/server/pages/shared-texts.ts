@@ -29,7 +29,7 @@ export const sharedTexts: Record<LocaleCode, SharedTexts> = {
 		withdrawn:
 			'Den, der delte kladden, har trukket linket tilbage. Bed om et nyt, hvis du stadig har brug for det.',
 		unknown:
-			'Linket er ikke helt, eller det, det viste, findes ikke længere. Åbn det igen fra den besked, du fik, eller spørg den, der sendte det.',
+			'Linket er ufuldstændigt, eller det, det viste, findes ikke længere. Åbn det igen fra den besked, du fik, eller spørg den, der sendte det.',
 	},
 	de: {
 		title: 'Dieser Link gilt nicht mehr',

@@ -19,7 +19,7 @@ export const createExample = localized<BlogElement<'BlogFeatureBoxes'>>((t) => (
 			heading: 'RCS',
 			text: t({
 				en: '<p>Pictures and buttons, where phone and operator play along.</p>',
-				da: '<p>Billeder og knapper, hvor telefon og operatør er med på det.</p>',
+				da: '<p>Billeder og knapper, hvor telefon og teleselskab er med på det.</p>',
 				de: '<p>Bilder und Schaltflächen, wo Telefon und Netzbetreiber mitmachen.</p>',
 			}),
 		},

@@ -23,7 +23,7 @@ export const createExample = localized<SectionFields<'FaqSection'>>((t) => ({
 			}),
 			answer: t({
 				en: '<p>For SMS, yes: the operator does, too.</p>',
-				da: '<p>For sms ja: det gør operatøren også.</p>',
+				da: '<p>For sms ja: Det gør teleselskabet også.</p>',
 				de: '<p>Bei SMS ja: Der Netzbetreiber tut es auch.</p>',
 			}),
 		},

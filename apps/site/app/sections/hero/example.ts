@@ -13,7 +13,7 @@ export const createExample = localized<SectionFields<'HeroSection'>>((t) => ({
 	}),
 	text: t({
 		en: '<p>One API and one public price list for three channels. Every message has a status you can look up.</p>',
-		da: '<p>Ét API og én offentlig prisliste til tre kanaler. Hver besked har en status, du kan slå op.</p>',
+		da: '<p>Én API og én offentlig prisliste til tre kanaler. Hver besked har en status, du kan slå op.</p>',
 		de: '<p>Eine API und eine öffentliche Preisliste für drei Kanäle. Jede Nachricht hat einen Status, den Sie nachsehen können.</p>',
 	}),
 	buttons: [

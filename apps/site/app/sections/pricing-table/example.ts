@@ -64,7 +64,7 @@ const smsIn = localized<ProductFieldsFragment>((t, locale) => ({
 	],
 	operatorPrices: [
 		{
-			title: t({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
+			title: t({ en: 'Operator', da: 'Teleselskab', de: 'Netzbetreiber' }),
 			price: '0.0465',
 			priceReference: null,
 			logo: null,

@@ -31,7 +31,7 @@ export const createExample = localized<SectionFields<'StatisticsSection'>>((t) =
 			value: t({ en: '99.98%', da: '99,98 %', de: '99,98 %' }),
 			label: t({
 				en: 'availability of the sending API',
-				da: "oppetid på afsendelses-API'en",
+				da: 'oppetid på afsendelses-API’en',
 				de: 'Verfügbarkeit der Versand-API',
 			}),
 		},

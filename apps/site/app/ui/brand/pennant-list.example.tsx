@@ -17,7 +17,7 @@ export const examples: PartExamples = (t) => ({
 				}),
 				t({
 					en: 'A delivery status for each message, which arrives at your own address within a second of the operator saying it',
-					da: 'En leveringsstatus for hver besked, som når din egen adresse inden for et sekund, efter at operatøren har meldt den',
+					da: 'En leveringsstatus for hver besked, som når din egen adresse inden for et sekund, efter at teleselskabet har meldt den',
 					de: 'Ein Zustellstatus für jede Nachricht, der Ihre eigene Adresse binnen einer Sekunde nach der Meldung des Netzbetreibers erreicht',
 				}),
 			]}

@@ -15,7 +15,7 @@ export const examples: PartExamples = (t) => ({
 					time: t({ en: '14:02:08', da: '14.02.08', de: '14:02:08' }),
 					text: t({
 						en: 'the operator has it',
-						da: 'operatøren har den',
+						da: 'teleselskabet har den',
 						de: 'der Netzbetreiber hat sie',
 					}),
 				},

@@ -7,7 +7,7 @@ export const examples: PartExamples = (t) => ({
 		<Eyebrow>
 			{t({
 				en: 'What every operator in Denmark, Germany and Sweden does with a sender name it has not seen before',
-				da: 'Hvad hver operatør i Danmark, Tyskland og Sverige gør ved et afsendernavn, den ikke har set før',
+				da: 'Hvad hvert teleselskab i Danmark, Tyskland og Sverige gør ved et afsendernavn, det ikke har set før',
 				de: 'Was jeder Netzbetreiber in Dänemark, Deutschland und Schweden mit einem Absendernamen macht, den er noch nicht kennt',
 			})}
 		</Eyebrow>

@@ -4,7 +4,7 @@ import { Table } from './table';
 export const examples: PartExamples = (t) => {
 	const columns = [
 		t({ en: 'Country', da: 'Land', de: 'Land' }),
-		t({ en: 'Operator', da: 'Operatør', de: 'Netzbetreiber' }),
+		t({ en: 'Operator', da: 'Teleselskab', de: 'Netzbetreiber' }),
 		t({ en: 'Standard route', da: 'Standardrute', de: 'Standardroute' }),
 		t({ en: 'Direct route', da: 'Direkte rute', de: 'Direktroute' }),
 		t({ en: 'Set-up', da: 'Opsætning', de: 'Einrichtung' }),
@@ -36,7 +36,7 @@ export const examples: PartExamples = (t) => {
 					].map((country) => (
 						<tr key={country}>
 							<th scope="row">{country}</th>
-							<td>{t({ en: 'Operator 1', da: 'Operatør 1', de: 'Netzbetreiber 1' })}</td>
+							<td>{t({ en: 'Operator 1', da: 'Teleselskab 1', de: 'Netzbetreiber 1' })}</td>
 							<td>€0.0384</td>
 							<td>€0.0465</td>
 							<td>€0.00</td>
