@@ -455,13 +455,13 @@ describe('content', () => {
 			'<p>[some_plugin id=&#8221;3&#8243;] This is its text. [vc_row a=&#8221;b&#8221;]Inside.[/vc_row]</p>\n';
 		const query = `{ post(slug: "post-1", lang: en) { excerpt blogSections { ... on BlogContent { content } } }
 			posts(where: { lang: en }, first: 100) { nodes { slug excerpt } } }`;
-		const shown = await run(content, query);
+		const { post: article, posts } = await run(content, query);
 		const excerpt = 'This is its text. Inside.';
-		expect(shown.post).toEqual({
+		expect(article).toEqual({
 			excerpt,
 			blogSections: [{ content: `<p>${excerpt}</p>` }],
 		});
-		expect(shown.posts.nodes).toContainEqual({ slug: 'post-1', excerpt });
+		expect(posts.nodes).toContainEqual({ slug: 'post-1', excerpt });
 		expect(findings).toEqual(
 			['some_plugin', 'vc_row'].map(
 				(name) => `the shortcode [${name}] on /blog/post-1 is not shown`,
