@@ -32,6 +32,13 @@ export function isOrigin(url: string): boolean {
 	return href === `${origin}/`;
 }
 
+/** The entries of a list separated by commas, without the spaces around them; empty ones are dropped. */
+export const listOf = (text: string): string[] =>
+	text
+		.split(',')
+		.map((entry) => entry.trim())
+		.filter(Boolean);
+
 /** True if the entries of a list are separated by commas only, as a URL may contain other separators. */
 export const hasCommasOnly = (urls: readonly string[]): boolean =>
 	urls.every((url) => !/[\s;]/.test(url));

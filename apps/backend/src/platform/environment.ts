@@ -6,6 +6,7 @@ import {
 	hasCommasOnly,
 	isConnectionUrl,
 	isOrigin,
+	listOf,
 	readSettings,
 } from '@website/contracts/settings';
 import { isSecret, signingSecret } from '@website/contracts/signatures';
@@ -48,16 +49,14 @@ const origin = z
 const urlList = z
 	.string()
 	.default('')
-	.transform((value) => value.split(',').map((part) => part.trim()))
-	.transform((parts) => parts.filter((part) => part !== ''))
+	.transform(listOf)
 	.refine(hasCommasOnly, 'must be URLs separated by commas')
 	.pipe(z.array(z.url({ protocol: /^https?$/, hostname: /.+/ })));
 
 const networkList = z
 	.string()
 	.default('10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7')
-	.transform((value) => value.split(',').map((part) => part.trim()))
-	.transform((parts) => parts.filter((part) => part !== ''))
+	.transform(listOf)
 	.refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8');
 
 const isFile = (databaseUrl: string): boolean => databaseUrl.startsWith('file:');

@@ -3,6 +3,7 @@ import {
 	hasCommasOnly,
 	isConnectionUrl,
 	isOrigin,
+	listOf,
 	readSettings,
 } from '@website/contracts/settings';
 import { isSecret } from '@website/contracts/signatures';
@@ -22,30 +23,20 @@ const secret = z.string('is missing').refine(isSecret, tooShort);
 const hostList = z
 	.string()
 	.default('')
-	.transform((value) =>
-		value
-			.split(',')
-			.map((host) => host.trim())
-			.filter(Boolean),
-	)
+	.transform(listOf)
 	.pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/)));
 
 const urlList = z
 	.string()
 	.default('')
-	.transform((value) => value.split(',').map((part) => part.trim()))
-	.transform((parts) => parts.filter((part) => part !== ''))
+	.transform(listOf)
 	.refine(hasCommasOnly, 'must be URLs separated by commas');
 
 const originList = z
 	.string()
 	.default('')
 	.transform((value) =>
-		value
-			.split(',')
-			.map((host) => host.trim())
-			.filter(Boolean)
-			.map((host) => (host.includes('://') ? host : `https://${host}`)),
+		listOf(value).map((host) => (host.includes('://') ? host : `https://${host}`)),
 	)
 	.pipe(z.array(origin));
 
