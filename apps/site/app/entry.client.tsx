@@ -33,6 +33,8 @@ async function start(): Promise<void> {
 			</StrictMode>,
 		);
 	});
+	// React hydrates the section of an event first, but has not seen the focus that the visitor's first touch moved.
+	document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 start().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { openChatId } from '~/content/chat-link';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
@@ -65,7 +65,7 @@ interface PageSectionsProps {
 
 const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection', 'FormSection']);
 
-/** The sections of a page in order. Skips sections of unknown types. */
+/** The sections of a page in order, each with a boundary, so that React hydrates the touched one first. Skips sections of unknown types. */
 export function PageSections({ sections, title = '' }: PageSectionsProps) {
 	const first = sections[0];
 	const { hasChat = false } = useSharedContent();
@@ -91,7 +91,9 @@ export function PageSections({ sections, title = '' }: PageSectionsProps) {
 					Section && (
 						<BlockMark key={section.id} block={section.id}>
 							{section === chatFallback && <div id={openChatId} />}
-							<Section section={section} isFirst={index === 0} />
+							<Suspense>
+								<Section section={section} isFirst={index === 0} />
+							</Suspense>
 						</BlockMark>
 					)
 				);
