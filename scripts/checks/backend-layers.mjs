@@ -26,6 +26,7 @@ const offering = [
 	'publish-checks',
 	'references',
 	'redirects',
+	'localized-titles',
 	'languages',
 	'translations',
 	'audit-log',

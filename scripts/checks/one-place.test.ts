@@ -52,7 +52,7 @@ const rules: [name: string, pattern: RegExp, folder: string, file: string][] = [
 		'URLs of the admin in mails',
 		/BACKEND_URL\}\/admin/,
 		'apps/backend/src',
-		'documents/admin-address.ts',
+		'platform/mail/email-template.ts',
 	],
 	[
 		'walks over tabs and blocks',

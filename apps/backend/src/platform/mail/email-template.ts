@@ -1,5 +1,9 @@
 import { escapeHtml } from '@website/contracts/escape-html';
+import { environment } from '../environment.ts';
 import { lookPlaceholders } from './mail-look.ts';
+
+/** The URL of the admin, for links in emails. */
+export const adminAddress = `${environment.BACKEND_URL}/admin`;
 
 export interface Mail {
 	to: string;

@@ -1,8 +1,8 @@
 import type { CollectionConfig, SanitizedConfig, TextField } from 'payload';
 import { displayTitleField } from '../../documents/title-in.ts';
-import { withTitleCell } from '../../documents/with-title-cell.ts';
 import { addHooks, changeAll } from '../../platform/plugin.ts';
 import { titleHooks } from './hooks.ts';
+import { withTitleCell } from './with-title-cell.ts';
 
 /** The title field of a collection, if it is a localized text. */
 function localizedTitle(collection: Pick<CollectionConfig, 'admin' | 'fields'>) {

@@ -7,12 +7,12 @@ import {
 } from 'payload';
 import { libraryGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { withTitleCell } from '../../documents/with-title-cell.ts';
 import { missingFile } from '../../patches/missing-file.ts';
 import { whereInAnyLocale } from '../../platform/database/where-in-any-language.ts';
 import { environment } from '../../platform/environment.ts';
 import { mediaTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { withTitleCell } from '../localized-titles/api.ts';
 import { fileHooks } from './file-hooks.ts';
 import { prepareUpload, validateFile } from './prepare-upload.ts';
 import { sortFiles } from './sort-files.ts';

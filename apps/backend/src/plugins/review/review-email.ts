@@ -1,10 +1,9 @@
-import { adminAddress } from '../../documents/admin-address.ts';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import { emailTemplate, type Mail } from '../../platform/mail/email-template.ts';
+import { adminAddress, emailTemplate, type Mail } from '../../platform/mail/email-template.ts';
 import { reviewMailWords } from './mail-words.ts';
 
 interface ReviewMail {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { libraryGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { withTitleCell } from '../../documents/with-title-cell.ts';
 import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { withTitleCell } from '../localized-titles/api.ts';
 
 /** Reusable sections. Inserting a pattern copies it in each locale; patterns themselves are never public. */
 export const patterns: CollectionConfig = {

@@ -9,7 +9,7 @@ import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../
 import { UsedInPanel as UsedInPanel_0556f439fd1a118390e1311df65c87fd } from '../../../plugins/references/screens/used-in-panel.tsx'
 import { SidebarTabs as SidebarTabs_0dbd2a3dbe9cc86c63ac0d1ffe54967e } from '../../../admin/sidebar/sidebar-tabs.tsx'
 import { EmptyLanguage as EmptyLanguage_a23e76fb8ea227d358dd8ec0c6acdc2a } from '../../../plugins/translations/empty-language.tsx'
-import { TitleCell as TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826 } from '../../../documents/title-cell.tsx'
+import { TitleCell as TitleCell_1b4434c6801d7965bd2f6ec676e8afe3 } from '../../../plugins/localized-titles/title-cell.tsx'
 import { BlockLabel as BlockLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
 import { LinkSearch as LinkSearch_9f242a9894f8c4a9d8305d34f87e6e2a } from '../../../plugins/link-picker/link-search.tsx'
 import { CheckboxDiff as CheckboxDiff_4b4f518ac1c8e4cc31986bcd8b0c73ec } from '../../../plugins/admin-ui/checkbox-diff.tsx'
@@ -61,7 +61,7 @@ import { ReleasePanel as ReleasePanel_365f011909cdad68f1fc02a508b8bff7 } from '.
 import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
 import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
 import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
-import { PersonCell as PersonCell_d43f723ea7bc81e39077b6514a13aba3 } from '../../../documents/person-cell.tsx'
+import { PersonCell as PersonCell_3886978b6e2f724d9923960f5fcee16e } from '../../../plugins/translations/states/screens/person-cell.tsx'
 import { LanguageFilter as LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1 } from '../../../admin/language-filter.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
@@ -130,7 +130,7 @@ export const importMap = {
   "/plugins/references/screens/used-in-panel.tsx#UsedInPanel": UsedInPanel_0556f439fd1a118390e1311df65c87fd,
   "/admin/sidebar/sidebar-tabs.tsx#SidebarTabs": SidebarTabs_0dbd2a3dbe9cc86c63ac0d1ffe54967e,
   "/plugins/translations/empty-language.tsx#EmptyLanguage": EmptyLanguage_a23e76fb8ea227d358dd8ec0c6acdc2a,
-  "/documents/title-cell.tsx#TitleCell": TitleCell_67a5cd2ccc6fcffe9afbbc7a14408826,
+  "/plugins/localized-titles/title-cell.tsx#TitleCell": TitleCell_1b4434c6801d7965bd2f6ec676e8afe3,
   "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_7e960b203ce5e8522dc03424e11004e4,
   "/plugins/link-picker/link-search.tsx#LinkSearch": LinkSearch_9f242a9894f8c4a9d8305d34f87e6e2a,
   "/plugins/admin-ui/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_4b4f518ac1c8e4cc31986bcd8b0c73ec,
@@ -182,7 +182,7 @@ export const importMap = {
   "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
   "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
   "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
-  "/documents/person-cell.tsx#PersonCell": PersonCell_d43f723ea7bc81e39077b6514a13aba3,
+  "/plugins/translations/states/screens/person-cell.tsx#PersonCell": PersonCell_3886978b6e2f724d9923960f5fcee16e,
   "/admin/language-filter.tsx#LanguageFilter": LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1,
   "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
   "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,

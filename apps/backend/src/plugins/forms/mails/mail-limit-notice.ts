@@ -1,14 +1,13 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { hasRightForAll } from '../../../access/person.ts';
-import { adminAddress } from '../../../documents/admin-address.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { User } from '../../../payload-types.ts';
 import { consume } from '../../../platform/cluster/shared-rate.ts';
 import { environment } from '../../../platform/environment.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { limits } from '../../../platform/limits.ts';
-import { emailTemplate } from '../../../platform/mail/email-template.ts';
+import { adminAddress, emailTemplate } from '../../../platform/mail/email-template.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
 import { log } from '../../../platform/observability/log.ts';
 import { mailLimitWords } from './words.ts';

@@ -1,12 +1,11 @@
 import { withLabel } from '@website/contracts/forms';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import type { Payload } from 'payload';
-import { adminAddress } from '../../../documents/admin-address.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { FormSubmission } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
+import { adminAddress, emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { confirmUrlFor, unsubscribeUrlFor } from '../subscription-urls.ts';
 import type { FormMail } from './form-mail.ts';
 import { formMailWords } from './words.ts';

@@ -13,6 +13,7 @@ import { sortsRelatedDocuments } from '../../../platform/database/sort-paths.ts'
 import { whereAnyField } from '../../../platform/database/where-in-any-language.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { addHooks } from '../../../platform/plugin.ts';
+import { withTitleCell } from '../../localized-titles/api.ts';
 import { countryNameIn, otherCountryNames, positionFieldName } from '../model/country-names.ts';
 import { titleFrom } from './shared.ts';
 
@@ -59,19 +60,16 @@ const hiddenNumber = (name: string): NumberField => ({
 /** The names of a country, and its sort position in each locale. */
 export const countryNameFields: Field[] = [
 	displayNameField,
-	{
+	withTitleCell({
 		name: 'name',
 		type: 'text',
 		required: true,
 		label: words('Country', 'Land', 'Land'),
 		admin: {
 			readOnly: true,
-			components: {
-				Cell: '/documents/title-cell.tsx#TitleCell',
-				Field: '/plugins/prices/admin/country-name-input.tsx#CountryNameInput',
-			},
+			components: { Field: '/plugins/prices/admin/country-name-input.tsx#CountryNameInput' },
 		},
-	},
+	}),
 	englishName,
 	{
 		name: 'otherNames',

@@ -1,9 +1,8 @@
-import { adminAddress } from '../../../documents/admin-address.ts';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
-import { emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
+import { adminAddress, emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import type { Plan } from '../plan.ts';
 import { type Reason, reasonWords } from './reasons.ts';
 import { failureWords } from './words.ts';

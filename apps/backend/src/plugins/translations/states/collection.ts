@@ -124,7 +124,9 @@ export const translationStateRows: CollectionConfig = {
 			type: 'relationship',
 			relationTo: 'users',
 			label: words('By', 'Af', 'Von'),
-			admin: { components: { Cell: '/documents/person-cell.tsx#PersonCell' } },
+			admin: {
+				components: { Cell: '/plugins/translations/states/screens/person-cell.tsx#PersonCell' },
+			},
 		},
 	],
 };

@@ -1,7 +1,7 @@
 'use client';
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { displayTitleField } from './title-in.ts';
+import { displayTitleField } from '../../documents/title-in.ts';
 import { TrashNote } from './trash-note.tsx';
 
 interface Props extends DefaultCellComponentProps {

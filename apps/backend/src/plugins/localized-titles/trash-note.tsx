@@ -1,8 +1,8 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { LocalTime } from '../admin/local-time.tsx';
-import { useTranslator } from '../platform/i18n/use-translator.ts';
-import { words } from '../platform/i18n/words.ts';
+import { LocalTime } from '../../admin/local-time.tsx';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { daysLeft } from './days-left.ts';
 
 const texts = {

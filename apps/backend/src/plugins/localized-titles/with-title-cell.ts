@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { environment } from '../platform/environment.ts';
+import { environment } from '../../platform/environment.ts';
 
 /** Shows a text field in lists by `TitleCell`, with a note for documents in the trash. */
 export const withTitleCell = <Kind extends TextField>(field: Kind): Kind => ({
@@ -9,7 +9,7 @@ export const withTitleCell = <Kind extends TextField>(field: Kind): Kind => ({
 		components: {
 			...field.admin?.components,
 			Cell: {
-				path: '/documents/title-cell.tsx#TitleCell',
+				path: '/plugins/localized-titles/title-cell.tsx#TitleCell',
 				clientProps: { trashDays: environment.TRASH_DAYS },
 			},
 		},

@@ -1,4 +1,4 @@
-import type { ListCellProps } from '../admin/list-cell.ts';
+import type { ListCellProps } from '../../../../admin/list-cell.ts';
 
 /** A column with a person, by name. Payload shows an account's e-mail address, and only its id to people who may not read accounts. */
 export async function PersonCell({ payload, cellData }: ListCellProps) {

@@ -1,0 +1,2 @@
+// What the rest of the backend may import of this plugin.
+export { withTitleCell } from './with-title-cell.ts';
