@@ -11,6 +11,7 @@ const layers = [
 	['plugins'],
 	['model'],
 	['access'],
+	['publication'],
 	['documents'],
 	['content'],
 	['admin'],

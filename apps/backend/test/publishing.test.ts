@@ -1,8 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LanguageState, PublishingState } from '../src/documents/publication/shapes.ts';
 import { limits } from '../src/plugins/publishing/limits.ts';
 import { startSearchIndexing } from '../src/plugins/search/update-search-index.ts';
+import type { LanguageState, PublishingState } from '../src/publication/shapes.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
 

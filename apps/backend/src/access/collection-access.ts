@@ -6,8 +6,8 @@ import type {
 	PayloadRequest,
 	Where,
 } from 'payload';
-import { changesPublished, saveOf } from '../documents/publication/publication.ts';
 import { environment } from '../platform/environment.ts';
+import { changesPublished, saveOf } from '../publication/publication.ts';
 import { accessFilter } from './access-filter.ts';
 import { hasRightForAll } from './person.ts';
 import type { Entity } from './rights.ts';

@@ -4,9 +4,9 @@ import type {
 	GlobalConfig,
 	RelationshipField,
 } from 'payload';
-import { changesPublished } from '../documents/publication/publication.ts';
 import { words } from '../platform/i18n/words.ts';
 import { addHooks, type Plugin } from '../platform/plugin.ts';
+import { changesPublished } from '../publication/publication.ts';
 import { accessFilter } from './access-filter.ts';
 import { collectionAccess } from './collection-access.ts';
 import { withFieldAccess } from './field-access.ts';

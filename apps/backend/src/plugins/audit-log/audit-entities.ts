@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { type Publication, publicationIn } from '../../documents/publication/publication.ts';
 import { addHooks } from '../../platform/plugin.ts';
+import { type Publication, publicationIn } from '../../publication/publication.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
 import type { AuditAction } from './actions.ts';
 import { recordAuditEvent, undoneDetails } from './record-audit-event.ts';

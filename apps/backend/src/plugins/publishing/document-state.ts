@@ -6,23 +6,15 @@ import { canAccess, requireAccess } from '../../access/language-rights.ts';
 import { pathIn } from '../../content/preview/document-path.ts';
 import { noDrafts } from '../../content/preview/draft-view.ts';
 import { documentKey } from '../../documents/document-ref.ts';
-import {
-	contentFields,
-	differsIn,
-	draftLocales,
-	liveLocales,
-} from '../../documents/publication/live.ts';
-import { isSame, partOf } from '../../documents/publication/locale-values.ts';
-import {
-	readStoredDocument,
-	type StoredDocument,
-} from '../../documents/publication/read-stored.ts';
-import type { LanguageState, PublishingState } from '../../documents/publication/shapes.ts';
 import { isEditable } from '../../documents/same-value.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { AuditEntry } from '../../payload-types.ts';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { contentFields, differsIn, draftLocales, liveLocales } from '../../publication/live.ts';
+import { isSame, partOf } from '../../publication/locale-values.ts';
+import { readStoredDocument, type StoredDocument } from '../../publication/read-stored.ts';
+import type { LanguageState, PublishingState } from '../../publication/shapes.ts';
 import { undoneDetails } from '../audit-log/api.ts';
 import { readFixedContents } from '../releases/api.ts';
 import { plansOf } from '../scheduled-publishing/api.ts';

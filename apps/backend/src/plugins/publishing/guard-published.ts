@@ -1,20 +1,15 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
-import {
-	contentFields,
-	differsIn,
-	hasContentIn,
-	liveLocales,
-} from '../../documents/publication/live.ts';
-import { copyLocales } from '../../documents/publication/locale-values.ts';
+import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
+import { contentFields, differsIn, hasContentIn, liveLocales } from '../../publication/live.ts';
+import { copyLocales } from '../../publication/locale-values.ts';
 import {
 	keptDraft,
 	publicationIn,
 	recordPublishedChange,
 	restoredRow,
 	type WithContext,
-} from '../../documents/publication/publication.ts';
-import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
+} from '../../publication/publication.ts';
 
 type Fields = readonly FlattenedField[];
 

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload';
+import { add, addHooks, changeAll, inOrder, type Plugin } from '../../platform/plugin.ts';
 import {
 	determineGlobalPublication,
 	determinePublication,
 	publicationIn,
-} from '../../documents/publication/publication.ts';
-import { add, addHooks, changeAll, inOrder, type Plugin } from '../../platform/plugin.ts';
+} from '../../publication/publication.ts';
 import { guardPublished } from './guard-published.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../access/language-rights.ts';
-import { contentFields, isLive, writtenLocales } from '../../documents/publication/live.ts';
-import { copyLocales, inLocale } from '../../documents/publication/locale-values.ts';
-import { readForUpdate } from '../../documents/publication/read-stored.ts';
-import type { VersionContent } from '../../documents/publication/shapes.ts';
-import { writeDraft } from '../../documents/publication/write-draft.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { contentFields, isLive, writtenLocales } from '../../publication/live.ts';
+import { copyLocales, inLocale } from '../../publication/locale-values.ts';
+import { readForUpdate } from '../../publication/read-stored.ts';
+import type { VersionContent } from '../../publication/shapes.ts';
+import { writeDraft } from '../../publication/write-draft.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
 import { changesBetween, requireStoredContent, requireTextDocument } from './document-state.ts';
 

@@ -2,18 +2,18 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { documentKey } from '../../documents/document-ref.ts';
-import { restoredRowKey } from '../../documents/publication/publication.ts';
-import {
-	type PublishOptions,
-	publish,
-	requireStoredDocument,
-	save,
-} from '../../documents/publication/publish.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { restoredRowKey } from '../../publication/publication.ts';
+import {
+	type PublishOptions,
+	publish,
+	requireStoredDocument,
+	save,
+} from '../../publication/publish.ts';
 import { limits } from './limits.ts';
 
 const texts = {

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
-import { publicationIn } from '../../documents/publication/publication.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { publicationIn } from '../../publication/publication.ts';
 import { destinationKey } from './destination.ts';
 
 const undecided = words(

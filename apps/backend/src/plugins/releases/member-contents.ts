@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
 import { type FixedContents, readFixedContents, storeFixedContents } from './fixed-contents.ts';
 import { readMembers } from './release-members.ts';
 

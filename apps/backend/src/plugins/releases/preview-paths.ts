@@ -4,9 +4,9 @@ import { addressBook } from '../../content/addresses/current-address-book.ts';
 import { pathOf } from '../../content/preview/document-path.ts';
 import type { DraftView, FixedVersion } from '../../content/preview/draft-view.ts';
 import { configOf } from '../../documents/document.ts';
-import { contentFields } from '../../documents/publication/live.ts';
-import { inLocale } from '../../documents/publication/locale-values.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
+import { contentFields } from '../../publication/live.ts';
+import { inLocale } from '../../publication/locale-values.ts';
 import { readMemberContents } from './member-contents.ts';
 import { readMembers } from './release-members.ts';
 

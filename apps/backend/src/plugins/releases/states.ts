@@ -11,14 +11,14 @@ import {
 
 import type { DocumentRef } from '../../documents/document-ref.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
-import { contentFields, differsIn, draftLocales } from '../../documents/publication/live.ts';
-import { inLocale } from '../../documents/publication/locale-values.ts';
-import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import { titleIn } from '../../documents/title-in.ts';
 import type { Release } from '../../payload-types.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
+import { contentFields, differsIn, draftLocales } from '../../publication/live.ts';
+import { inLocale } from '../../publication/locale-values.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
 import {
 	type ChecklistWarning,
 	checkData,

@@ -6,7 +6,7 @@ import {
 } from '@website/contracts/cache-tags';
 import type { CollectionConfig } from 'payload';
 import type { TextCollection } from '../../content/documents/entities.ts';
-import { changeIn } from '../../documents/publication/publication.ts';
+import { changeIn } from '../../publication/publication.ts';
 import { keepLock } from './keep-lock.ts';
 import { queueRevalidation } from './queue-revalidation.ts';
 

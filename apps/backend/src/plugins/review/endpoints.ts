@@ -1,13 +1,13 @@
 import { localeCodes } from '@website/contracts/locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { publish } from '../../documents/publication/publish.ts';
-import { readForUpdate } from '../../documents/publication/read-stored.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { publish } from '../../publication/publish.ts';
+import { readForUpdate } from '../../publication/read-stored.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
 import { notifyReviewers } from './notify-reviewers.ts';
 import { readReview } from './read-review.ts';

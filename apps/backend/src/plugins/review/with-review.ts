@@ -1,9 +1,9 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest, UIField } from 'payload';
 import { notTrashed } from '../../admin/forms/not-trashed.ts';
 import { inSidebar } from '../../admin/sidebar/in-sidebar.ts';
-import { publishedLocales } from '../../documents/publication/publication.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { addHooks } from '../../platform/plugin.ts';
+import { publishedLocales } from '../../publication/publication.ts';
 import { resolveReviewFilter, reviewFilterField } from './review-filter.ts';
 
 const panel = inSidebar<UIField>('review', {

@@ -1,10 +1,10 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
 import { type FixedContents, readMemberContents, storeFixedContents } from '../releases/api.ts';
 import { dryRunPlan } from './dry-run-plan.ts';
 import { type Plan, planTask, toJobInput } from './plan.ts';

@@ -2,7 +2,7 @@ import { localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
-import { publish, unpublish } from '../../documents/publication/publish.ts';
+import { publish, unpublish } from '../../publication/publish.ts';
 import { destinationKey } from '../redirects/api.ts';
 import type { FixedContents } from '../releases/api.ts';
 import { publishRelease, releaseById } from '../releases/api.ts';

@@ -1,13 +1,10 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import {
-	localizedValues,
-	localizedValuesForCopy,
-} from '../../documents/publication/localized-values.ts';
-import { readForUpdate, readStoredDocument } from '../../documents/publication/read-stored.ts';
-import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { listOf } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { localizedValues, localizedValuesForCopy } from '../../publication/localized-values.ts';
+import { readForUpdate, readStoredDocument } from '../../publication/read-stored.ts';
+import { writeDraft } from '../../publication/write-draft.ts';
 import { type SectionCollection, sectionLists } from './lists.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
-import { localizedValuesForCopy } from '../../documents/publication/localized-values.ts';
-import { readStoredDocument } from '../../documents/publication/read-stored.ts';
 import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { localizedValuesForCopy } from '../../publication/localized-values.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
 import { type SectionCollection, sectionLists } from './lists.ts';
 
 /** The position of a section in a document's list of one locale. */

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../documents/document-ref.ts';
-import { localizedValuesForCopy } from '../../documents/publication/localized-values.ts';
-import { readForUpdate } from '../../documents/publication/read-stored.ts';
-import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { localizedValuesForCopy } from '../../publication/localized-values.ts';
+import { readForUpdate } from '../../publication/read-stored.ts';
+import { writeDraft } from '../../publication/write-draft.ts';
 
 /**
  * Replaces the text of one locale by the newest text of another, as a draft. The published text and the slug do not change. Payload's copy

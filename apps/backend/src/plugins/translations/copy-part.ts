@@ -1,14 +1,11 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../documents/document-ref.ts';
-import {
-	localizedValues,
-	localizedValuesForCopy,
-} from '../../documents/publication/localized-values.ts';
-import { readForUpdate } from '../../documents/publication/read-stored.ts';
-import { writeDraft } from '../../documents/publication/write-draft.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { localizedValues, localizedValuesForCopy } from '../../publication/localized-values.ts';
+import { readForUpdate } from '../../publication/read-stored.ts';
+import { writeDraft } from '../../publication/write-draft.ts';
 import type { PartCopy } from './side/model.ts';
 
 type Parent = { list: unknown[]; at: number } | { record: JsonRecord; name: string };

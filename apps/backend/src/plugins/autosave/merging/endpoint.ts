@@ -3,7 +3,6 @@ import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
-import { writeDraft } from '../../../documents/publication/write-draft.ts';
 import { isSameValue } from '../../../documents/same-value.ts';
 import {
 	documentInRequest,
@@ -16,6 +15,7 @@ import { jsonResponse } from '../../../platform/http/responses.ts';
 import { lockDocument } from '../../../platform/transactions/advisory-lock.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
+import { writeDraft } from '../../../publication/write-draft.ts';
 import { keepLock } from '../../revalidation/api.ts';
 import { formName } from '../reject-outdated-saves.ts';
 import { type Conflict, type Data, editableValues, mergeDocuments } from './merge-documents.ts';

@@ -2,12 +2,9 @@ import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import {
-	readStoredDocument,
-	type StoredDocument,
-} from '../../../documents/publication/read-stored.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
+import { readStoredDocument, type StoredDocument } from '../../../publication/read-stored.ts';
 import {
 	documentTexts,
 	nodeText,

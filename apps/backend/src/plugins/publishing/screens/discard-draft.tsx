@@ -6,13 +6,10 @@ import { DialogButtons } from '../../../admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../admin/dialogs/page-dialog.tsx';
 import { callEndpoint } from '../../../admin/endpoints/call-endpoint.ts';
 import { apiUrl, documentInForm } from '../../../documents/document-ref.ts';
-import type { LanguageState } from '../../../documents/publication/shapes.ts';
-import {
-	usePublishing,
-	usePublishingEndpoints,
-} from '../../../documents/publication/use-publishing.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import type { LanguageState } from '../../../publication/shapes.ts';
+import { usePublishing, usePublishingEndpoints } from '../../../publication/use-publishing.ts';
 import { Problems } from './dialogs/problems.tsx';
 import { useFormSave } from './use-form-save.ts';
 import { dialogWords, discardWords } from './words.ts';

@@ -2,9 +2,9 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { LocalTime } from '../../../admin/local-time.tsx';
-import type { LanguageState } from '../../../documents/publication/shapes.ts';
 import { languageList, languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import type { LanguageState } from '../../../publication/shapes.ts';
 import { VersionTime } from '../version-time.tsx';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import { DiscardDraft } from './discard-draft.tsx';

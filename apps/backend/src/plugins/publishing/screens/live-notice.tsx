@@ -2,9 +2,9 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
-import type { PublishingState } from '../../../documents/publication/shapes.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import type { PublishingState } from '../../../publication/shapes.ts';
 import { publishWords, stateWords } from './words.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import './publishing.css';
-import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
+import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
 import { publishWords } from './words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LanguageState, PublishingState } from '../../../documents/publication/shapes.ts';
+import type { LanguageState, PublishingState } from '../../../publication/shapes.ts';
 import { otherAffectedLanguages, publishChoices, unpublishChoices } from './publish-choices.ts';
 
 const line = (

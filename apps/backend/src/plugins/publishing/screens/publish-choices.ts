@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import type { LanguageState, PublishingState } from '../../../documents/publication/shapes.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
+import type { LanguageState, PublishingState } from '../../../publication/shapes.ts';
 import type { Choice } from './dialogs/language-choice.tsx';
 import { dialogWords, publishWords, unpublishWords } from './words.ts';
 

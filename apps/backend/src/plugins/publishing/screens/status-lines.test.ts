@@ -8,7 +8,7 @@ vi.mock('@payloadcms/ui', () => ({
 	useDocumentInfo: () => ({ isTrashed: false, lastUpdateTime: 0 }),
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
-vi.mock('../../../documents/publication/use-publishing.ts', () => ({
+vi.mock('../../../publication/use-publishing.ts', () => ({
 	useOpenLanguage: () => 'da',
 	usePublishing: () => ({ state, refresh: async () => undefined }),
 }));

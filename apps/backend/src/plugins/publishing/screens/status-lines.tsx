@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { LanguageLine } from './language-line.tsx';
 import './publishing.css';
-import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
+import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
 import { stateWords } from './words.ts';
 
 /** Sets `--publishing-lines-height` of the button bar to the height of the lines, as long as they are shown. */

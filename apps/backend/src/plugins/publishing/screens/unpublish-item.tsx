@@ -3,7 +3,7 @@ import { Drawer, PopupList, useDocumentTitle, useModal, useTranslation } from '@
 import { focusMenu } from '../../../admin/focus-menu.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './publishing.css';
-import { useUnpublishing } from '../../../documents/publication/use-unpublishing.ts';
+import { useUnpublishing } from '../../../publication/use-unpublishing.ts';
 import { UnpublishForm } from './dialogs/unpublish-form.tsx';
 import { bulkWords, unpublishWords } from './words.ts';
 

@@ -2,13 +2,10 @@
 import { toast, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { messageOf } from '../../../admin/endpoints/call-endpoint.ts';
-import type { PublishingState } from '../../../documents/publication/shapes.ts';
-import {
-	usePublishing,
-	usePublishingEndpoints,
-} from '../../../documents/publication/use-publishing.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import type { PublishingState } from '../../../publication/shapes.ts';
+import { usePublishing, usePublishingEndpoints } from '../../../publication/use-publishing.ts';
 import { limits } from '../limits.ts';
 import { LiveNotice } from './live-notice.tsx';
 import { publishWords } from './words.ts';

@@ -2,8 +2,8 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { LanguageState } from '../../../documents/publication/shapes.ts';
-import { states } from '../../../documents/publication/state-store.ts';
+import type { LanguageState } from '../../../publication/shapes.ts';
+import { states } from '../../../publication/state-store.ts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('@payloadcms/ui', () => ({

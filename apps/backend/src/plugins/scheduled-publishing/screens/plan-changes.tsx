@@ -1,8 +1,8 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { usePublishing } from '../../../publication/use-publishing.ts';
 import { planWords } from './words.ts';
 
 /** The changed fields that a plan would publish, in one language or, for an empty `locale`, in all. */

@@ -6,9 +6,9 @@ import { formatTime } from '../../../admin/local-time.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { isAddressed } from '../../../content/documents/entities.ts';
 import { parseDocument } from '../../../documents/document-ref.ts';
-import { useOpenLanguage, usePublishing } from '../../../documents/publication/use-publishing.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
+import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
 import {
 	DestinationChoice,
 	destinationParameter,

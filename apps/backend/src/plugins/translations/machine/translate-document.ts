@@ -1,18 +1,15 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import {
-	localizedValues,
-	localizedValuesForCopy,
-} from '../../../documents/publication/localized-values.ts';
+import { isRecord } from '../../../platform/http/reading/json-record.ts';
+import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+import { localizedValues, localizedValuesForCopy } from '../../../publication/localized-values.ts';
 import {
 	readForUpdate,
 	readStoredDocument,
 	type StoredDocument,
-} from '../../../documents/publication/read-stored.ts';
-import { writeDraft } from '../../../documents/publication/write-draft.ts';
-import { isRecord } from '../../../platform/http/reading/json-record.ts';
-import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
+} from '../../../publication/read-stored.ts';
+import { writeDraft } from '../../../publication/write-draft.ts';
 import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
 import { updateStates } from '../states/record.ts';
 import { readPassage } from '../texts/element.ts';

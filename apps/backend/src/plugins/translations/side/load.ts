@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
-import { readStoredDocument } from '../../../documents/publication/read-stored.ts';
+import { readStoredDocument } from '../../../publication/read-stored.ts';
 import { readRecordedTexts } from '../states/former-texts.ts';
 import type { SideBySide } from './model.ts';
 import { buildSideBySide } from './side-by-side.ts';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { localizedValuesForCopy } from '../../../documents/publication/localized-values.ts';
-import type { StoredDocument } from '../../../documents/publication/read-stored.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { localizedValuesForCopy } from '../../../publication/localized-values.ts';
+import type { StoredDocument } from '../../../publication/read-stored.ts';
 import { setPassage, setText } from '../texts/fill.ts';
 import type { PartCopy } from './model.ts';
 import type { SideField } from './passages.ts';

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field } from 'payload';
 import { blockOf, storedFields } from '../../../documents/field-walk.ts';
-import type { StoredDocument } from '../../../documents/publication/read-stored.ts';
 import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
+import type { StoredDocument } from '../../../publication/read-stored.ts';
 import { formerTexts } from '../states/former-texts.ts';
 import { addressField, type SideBySide, type SidePart, type SideRow } from './model.ts';
 import { type Pair, pairEntries } from './pairs.ts';

@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { contentFields, isLive } from '../../../documents/publication/live.ts';
-import { isSame, partOf } from '../../../documents/publication/locale-values.ts';
-import type { StoredDocument } from '../../../documents/publication/read-stored.ts';
 import { localizedTitleOf } from '../../../documents/title-in.ts';
 import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { contentFields, isLive } from '../../../publication/live.ts';
+import { isSame, partOf } from '../../../publication/locale-values.ts';
+import type { StoredDocument } from '../../../publication/read-stored.ts';
 import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
 import type { HashesByLocale, TextHashes } from './evaluate.ts';

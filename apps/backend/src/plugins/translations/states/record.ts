@@ -1,9 +1,9 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { type AnyDocument, documentKey } from '../../../documents/document-ref.ts';
-import { readForUpdate } from '../../../documents/publication/read-stored.ts';
 import { titleIn } from '../../../documents/title-in.ts';
 import type { TranslationState } from '../../../payload-types.ts';
+import { readForUpdate } from '../../../publication/read-stored.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type Evaluation, evaluate, sourceLanguage } from './evaluate.ts';
 import { statesSlug } from './slug.ts';

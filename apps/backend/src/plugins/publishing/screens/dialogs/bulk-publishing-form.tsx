@@ -4,13 +4,10 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useState } from 'react';
 import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { isAddressed } from '../../../../content/documents/entities.ts';
-import type { BulkResult, LanguageCounts } from '../../../../documents/publication/shapes.ts';
-import {
-	useOpenLanguage,
-	usePublishingEndpoints,
-} from '../../../../documents/publication/use-publishing.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import type { BulkResult, LanguageCounts } from '../../../../publication/shapes.ts';
+import { useOpenLanguage, usePublishingEndpoints } from '../../../../publication/use-publishing.ts';
 import {
 	DestinationChoice,
 	destinationParameter,

@@ -4,13 +4,10 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../admin/dialogs/page-dialog.tsx';
-import type { PublishingState } from '../../../../documents/publication/shapes.ts';
-import {
-	usePublishing,
-	usePublishingEndpoints,
-} from '../../../../documents/publication/use-publishing.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import type { PublishingState } from '../../../../publication/shapes.ts';
+import { usePublishing, usePublishingEndpoints } from '../../../../publication/use-publishing.ts';
 import { otherAffectedLanguages, publishChoices } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
 import { useLiveNotice } from '../use-live-notice.tsx';

@@ -8,14 +8,11 @@ import { usePerson } from '../../../../access/use-person.ts';
 import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../admin/dialogs/page-dialog.tsx';
 import { adminUrl, parseDocument } from '../../../../documents/document-ref.ts';
-import type { VersionContent } from '../../../../documents/publication/shapes.ts';
-import { states } from '../../../../documents/publication/state-store.ts';
-import {
-	useOpenLanguage,
-	usePublishingEndpoints,
-} from '../../../../documents/publication/use-publishing.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import type { VersionContent } from '../../../../publication/shapes.ts';
+import { states } from '../../../../publication/state-store.ts';
+import { useOpenLanguage, usePublishingEndpoints } from '../../../../publication/use-publishing.ts';
 import { dialogWords, restoreWords } from '../words.ts';
 import { type Choice, LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';

@@ -4,13 +4,13 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
 import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { isAddressed } from '../../../../content/documents/entities.ts';
+import { languageList } from '../../../../platform/i18n/language-name.ts';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import {
 	useOpenLanguage,
 	usePublishing,
 	usePublishingEndpoints,
-} from '../../../../documents/publication/use-publishing.ts';
-import { languageList } from '../../../../platform/i18n/language-name.ts';
-import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+} from '../../../../publication/use-publishing.ts';
 import {
 	DestinationChoice,
 	destinationParameter,

@@ -28,10 +28,10 @@ vi.mock('../../../../admin/endpoints/use-endpoint.ts', () => ({
 vi.mock('../../../../admin/saving/document-changed.ts', () => ({
 	mergeIntoOpenForms: async (document: string) => steps.push(`merge ${document}`),
 }));
-vi.mock('../../../../documents/publication/use-publishing.ts', () => ({
+vi.mock('../../../../publication/use-publishing.ts', () => ({
 	usePublishing: () => ({ refresh: async () => steps.push('refresh') }),
 }));
-vi.mock('../../../../documents/publication/use-unpublishing.ts', () => ({
+vi.mock('../../../../publication/use-unpublishing.ts', () => ({
 	useUnpublishing: () => null,
 }));
 vi.mock('../../../../admin/dialogs/confirm-dialog.tsx', () => ({

@@ -10,10 +10,10 @@ import { mergeIntoOpenForms } from '../../../../admin/saving/document-changed.ts
 import { useTabMark } from '../../../../admin/sidebar/tab-marks.ts';
 import { useSiteLocales } from '../../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
-import { usePublishing } from '../../../../documents/publication/use-publishing.ts';
-import { useUnpublishing } from '../../../../documents/publication/use-unpublishing.ts';
 import { languageList, languageName } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { usePublishing } from '../../../../publication/use-publishing.ts';
+import { useUnpublishing } from '../../../../publication/use-unpublishing.ts';
 import './languages.css';
 import { documentStates } from '../document-states.ts';
 import { statesSlug } from '../slug.ts';

@@ -3,7 +3,7 @@ import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadc
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { documentInForm, documentKey } from '../document-ref.ts';
+import { documentInForm, documentKey } from '../documents/document-ref.ts';
 import { publishingEndpoints } from './publishing-endpoints.ts';
 import type { PublishingState } from './shapes.ts';
 import { type StoredState, states } from './state-store.ts';

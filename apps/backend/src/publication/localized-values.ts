@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
-import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { blockOf, storedFields } from '../field-walk.ts';
+import { blockOf, storedFields } from '../documents/field-walk.ts';
+import { isRecord, type JsonRecord, listOf } from '../platform/http/reading/json-record.ts';
 
 /** Removes row ids, so that the database creates new rows for another locale. */
 function withoutRowIds(field: Field, value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
-import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../platform/http/reading/json-record.ts';
 import { isEmpty, isSame, partOf } from './locale-values.ts';
 
 type Fields = readonly FlattenedField[];

@@ -1,7 +1,7 @@
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
-import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { lockDocument } from '../../platform/transactions/advisory-lock.ts';
-import { type AnyDocument, documentKey } from '../document-ref.ts';
+import { type AnyDocument, documentKey } from '../documents/document-ref.ts';
+import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
+import { lockDocument } from '../platform/transactions/advisory-lock.ts';
 
 export interface StoredDocument {
 	fields: readonly Field[];

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { z } from 'zod';
-import { callEndpoint } from '../../admin/endpoints/call-endpoint.ts';
+import { callEndpoint } from '../admin/endpoints/call-endpoint.ts';
 import { bulkResult, languageCounts, publishingState, versionContent } from './shapes.ts';
 
 interface Bulk {

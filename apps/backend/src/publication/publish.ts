@@ -1,10 +1,10 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest, ValidationError } from 'payload';
-import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { languageName } from '../../platform/i18n/language-name.ts';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import type { TextDocument } from '../text-document.ts';
+import type { TextDocument } from '../documents/text-document.ts';
+import type { JsonRecord } from '../platform/http/reading/json-record.ts';
+import { languageName } from '../platform/i18n/language-name.ts';
+import { inTransaction } from '../platform/transactions/in-transaction.ts';
+import { innerRequest } from '../platform/transactions/inner-request.ts';
 import { contentFields, differsIn, draftLocales, liveLocales } from './live.ts';
 import { inLocale } from './locale-values.ts';
 import { keptDraftKey } from './publication.ts';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
-import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
-import { blockOf } from '../field-walk.ts';
+import { blockOf } from '../documents/field-walk.ts';
+import { isRecord, type JsonRecord, listOf } from '../platform/http/reading/json-record.ts';
 
 type Fields = readonly FlattenedField[];
 
