@@ -39,7 +39,7 @@ const statusOf = async (id: number) =>
 	(await backend.payload.findByID({ collection: 'pages', id, depth: 0 }))._status;
 
 it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
-	'refuses to unpublish or trash published pages without a destination for their URLs: %o',
+	'refuses to unpublish or trash published pages without addressLeads: %o',
 	async (body) => {
 		const ids = [await createPage('published'), await createPage('published')];
 		const refusal = await updateMany(ids, body);
@@ -58,7 +58,7 @@ it.each([{ _status: 'draft' }, { deletedAt: new Date().toISOString() }])(
 	},
 );
 
-it('needs no destination for the URLs when an edit only stores a draft', async () => {
+it('needs no addressLeads when an edit only stores a draft', async () => {
 	const ids = [await createPage('published'), await createPage('published')];
 	const body = { pageLayout: 'simple', _status: 'draft' };
 	expect((await updateMany(ids, body, '&draft=true')).status).toBe(200);

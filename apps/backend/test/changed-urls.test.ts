@@ -165,7 +165,7 @@ describe('unpublishing a document', () => {
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
-	it('creates no redirect without a destination for the URL', async () => {
+	it('creates no redirect without addressLeads', async () => {
 		const { id } = await createPage({ slug: name });
 		await updatePage(id, { _status: 'draft' });
 		expect(await visit(`/${name}`)).toBeNull();

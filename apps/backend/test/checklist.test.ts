@@ -48,7 +48,7 @@ describe('publishing is refused with an error at the field', () => {
 		expect(Object.keys(fieldErrors(response)).some((key) => key.startsWith(path))).toBe(true);
 	});
 
-	it('when the slug of a published page is cleared without a destination for the old URL', async () => {
+	it('when the slug of a published page is cleared without addressLeads', async () => {
 		const { body } = await publish({ slug: 'c6' });
 		const clear = (query = '') =>
 			rest('PATCH', `/pages/${body.doc.id}${query}`, {

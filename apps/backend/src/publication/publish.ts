@@ -11,7 +11,7 @@ import { keptDraftKey } from './publication.ts';
 import { readForUpdate, type StoredDocument } from './read-stored.ts';
 
 export interface PublishOptions {
-	/** Added to the context of each save, such as the redirect destination of an unpublished URL. */
+	/** Added to the context of each save, such as where an unpublished URL leads. */
 	context?: Record<string, unknown>;
 }
 

@@ -7,7 +7,7 @@ interface Bulk {
 	action: 'publish' | 'unpublish';
 	documents: readonly string[];
 	languages: readonly LocaleCode[];
-	/** The destination of the removed URLs (`addressLeads`). */
+	/** Where the removed URLs lead (`addressLeads`). */
 	leads?: string;
 }
 

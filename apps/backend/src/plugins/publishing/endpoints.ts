@@ -5,7 +5,7 @@ import { requireAccess } from '../../access/language-rights.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { unpublish } from '../../publication/publish.ts';
-import { destinationKey } from '../redirects/api.ts';
+import { leadsContext } from '../redirects/api.ts';
 import { changeMany, countLanguages } from './change-many.ts';
 import { readDocumentState, requireTextDocument } from './document-state.ts';
 import { limits } from './limits.ts';
@@ -39,10 +39,6 @@ const bulkBody = z.object({
 	languages,
 	leads,
 });
-
-/** The request context for unpublishing: the redirect target of the document's URLs. */
-const contextOf = (destination: string | undefined) =>
-	destination === undefined ? {} : { [destinationKey]: destination };
 
 const state = async (req: PayloadRequest, key: string) =>
 	jsonResponse(await readDocumentState(req, key));
@@ -87,7 +83,7 @@ export const publishingEndpoints: Endpoint[] = [
 		const body = await jsonBody(req, changeBody);
 		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
-		const context = contextOf(body.leads);
+		const context = leadsContext(body.leads);
 		const publication = await publishWithUndo(req, ref, body.languages, { context });
 		return jsonResponse({ ...(await readDocumentState(req, body.document)), publication });
 	}),
@@ -102,7 +98,7 @@ export const publishingEndpoints: Endpoint[] = [
 		const body = await jsonBody(req, changeBody);
 		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
-		await unpublish(req, ref, body.languages, { context: contextOf(body.leads) });
+		await unpublish(req, ref, body.languages, { context: leadsContext(body.leads) });
 		return state(req, body.document);
 	}),
 	post('discard', async (req) => {
@@ -116,8 +112,8 @@ export const publishingEndpoints: Endpoint[] = [
 		return state(req, body.document);
 	}),
 	post('bulk', async (req) => {
-		const { leads: destination, ...body } = await jsonBody(req, bulkBody);
-		return jsonResponse(await changeMany(req, { ...body, context: contextOf(destination) }));
+		const { leads, ...body } = await jsonBody(req, bulkBody);
+		return jsonResponse(await changeMany(req, { ...body, context: leadsContext(leads) }));
 	}),
 	post('count', async (req) => {
 		const body = await jsonBody(req, z.object({ documents }));

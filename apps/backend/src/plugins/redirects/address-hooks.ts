@@ -6,8 +6,8 @@ import {
 import type { Addressed } from '../../content/documents/entities.ts';
 import type { AddedHooks } from '../../platform/plugin.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
-import { requestedDestination } from './destination.ts';
-import { requireDestination } from './require-destination.ts';
+import { requestedLeads } from './leads.ts';
+import { requireLeads } from './require-leads.ts';
 import { updateRedirects } from './update-redirects.ts';
 
 const keyOf = (collection: Addressed, id: number | string) => `addresses:${collection}:${id}`;
@@ -28,7 +28,7 @@ async function redirectChangedAddresses(
 	const before = (req.context[key] ?? []) as PublishedAddress[];
 	delete req.context[key];
 	const after = await publishedAddresses(req, collection, id);
-	await updateRedirects(req, before, after, requestedDestination(req, collection));
+	await updateRedirects(req, before, after, requestedLeads(req, collection));
 }
 
 /**
@@ -36,7 +36,7 @@ async function redirectChangedAddresses(
  * redirected in the same transaction. Imports of demo content create no redirects.
  */
 export const addressHooks = (collection: Addressed): AddedHooks<CollectionConfig> => ({
-	first: { beforeOperation: [requireDestination] },
+	first: { beforeOperation: [requireLeads] },
 	last: {
 		beforeChange: [
 			async function storeAddressesBeforeChange({ data, originalDoc, operation, req }) {

@@ -1,13 +1,13 @@
 import type { PayloadRequest, Where } from 'payload';
 import { isAddressed } from '../../content/documents/entities.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
-import { requestedDestination } from './destination.ts';
+import { requestedLeads } from './leads.ts';
 import { changeRedirect, findRedirects, removeRedirects } from './store.ts';
 import { redirectTo } from './update-redirects.ts';
 
 /**
- * Updates the redirects to a document before its permanent deletion: they get the requested destination (`addressLeads`). Without a
- * destination, redirects with status 410 are kept and all others, also those in the trash, are deleted.
+ * Updates the redirects to a document before its permanent deletion: they lead where the request says (`addressLeads`). Without it,
+ * redirects with status 410 are kept and all others, also those in the trash, are deleted.
  */
 export async function updateRedirectsToDeleted(
 	req: PayloadRequest,
@@ -15,7 +15,7 @@ export async function updateRedirectsToDeleted(
 	id: number | string,
 ): Promise<void> {
 	if (!isAddressed(collection) || skipsSideEffects(req)) return;
-	const destination = requestedDestination(req, collection);
+	const leads = requestedLeads(req, collection);
 	const toDocument: Where = {
 		and: [
 			{ 'to.reference.relationTo': { equals: collection } },
@@ -24,10 +24,10 @@ export async function updateRedirectsToDeleted(
 	};
 	for (const redirect of await findRedirects(req, toDocument)) {
 		const { status, locale } = redirect;
-		if (status === '410' || destination.kind === 'gone')
+		if (status === '410' || leads.kind === 'gone')
 			await changeRedirect(req, redirect, { status: '410', to: { reference: null } });
-		else if (destination.kind !== 'nothing')
-			await changeRedirect(req, redirect, await redirectTo(req, locale, destination));
+		else if (leads.kind !== 'nothing')
+			await changeRedirect(req, redirect, await redirectTo(req, locale, leads));
 	}
 	await removeRedirects(req, toDocument, { trash: true });
 }

@@ -6,7 +6,7 @@ import {
 } from '../../content/addresses/published-addresses.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import type { Destination } from './destination.ts';
+import type { Leads } from './leads.ts';
 import {
 	changeRedirect,
 	findRedirects,
@@ -58,16 +58,16 @@ async function documentExists(
 }
 
 /**
- * The data of a redirect to a destination in a locale. It sets both kinds of target, because an update keeps fields that it does not set.
+ * The data of a redirect in a locale. It sets both kinds of target, because an update keeps fields that it does not set.
  */
 export async function redirectTo(
 	req: PayloadRequest,
 	lang: LocaleCode,
-	destination: Exclude<Destination, { kind: 'nothing' | 'gone' }>,
+	leads: Exclude<Leads, { kind: 'nothing' | 'gone' }>,
 ): Promise<Omit<RedirectData, 'from'>> {
-	if (destination.kind === 'address')
-		return { to: { reference: null, url: destination.url }, locale: lang, status: '301' };
-	const { collection, id } = destination;
+	if (leads.kind === 'address')
+		return { to: { reference: null, url: leads.url }, locale: lang, status: '301' };
+	const { collection, id } = leads;
 	const addresses = (await publishedAddresses(req, collection, id)).filter(
 		(one) => one.id === String(id),
 	);
@@ -80,25 +80,25 @@ export async function redirectTo(
 	};
 }
 
-async function destinationOf(
+async function dataOf(
 	req: PayloadRequest,
 	address: PublishedAddress,
-	destination: Exclude<Destination, { kind: 'nothing' }>,
+	leads: Exclude<Leads, { kind: 'nothing' }>,
 ): Promise<Omit<RedirectData, 'from'>> {
 	const { lang } = address;
-	if (destination.kind !== 'gone') return redirectTo(req, lang, destination);
+	if (leads.kind !== 'gone') return redirectTo(req, lang, leads);
 	const to = (await documentExists(req, address)) ? reference(address) : {};
 	return { to, locale: lang, status: '410' };
 }
 
-/** Redirects the URL of a removed document, and the older URLs that redirected to it, to the destination. */
+/** Redirects the URL of a removed document, and the older URLs that redirected to it. */
 async function redirectRemovedUrl(
 	req: PayloadRequest,
 	address: PublishedAddress,
-	destination: Destination,
+	leads: Leads,
 ): Promise<void> {
-	if (destination.kind === 'nothing') return;
-	const data = await destinationOf(req, address, destination);
+	if (leads.kind === 'nothing') return;
+	const data = await dataOf(req, address, leads);
 	for (const older of await findRedirects(req, leadsTo(address)))
 		await changeRedirect(req, older, data);
 	await putRedirect(req, { ...data, from: normalPath(address.path) });
@@ -108,13 +108,13 @@ const key = ({ collection, id, lang }: PublishedAddress) => `${collection}:${id}
 
 /**
  * Compares the URLs of a document before and after a change in the request's transaction: an old URL is redirected permanently to the new
- * one, the URL of a removed document to `destination`.
+ * one, the URL of a removed document where `leads` says.
  */
 export async function updateRedirects(
 	req: PayloadRequest,
 	before: readonly PublishedAddress[],
 	after: readonly PublishedAddress[],
-	destination: Destination,
+	leads: Leads,
 ): Promise<void> {
 	const pathsBefore = new Map(before.map((address) => [key(address), address.path]));
 	const live = new Map(after.map((address) => [key(address), address]));
@@ -124,7 +124,7 @@ export async function updateRedirects(
 	);
 	for (const old of before) {
 		const now = live.get(key(old));
-		if (!now) await redirectRemovedUrl(req, old, destination);
+		if (!now) await redirectRemovedUrl(req, old, leads);
 		else if (now.path !== old.path)
 			await putRedirect(req, {
 				from: normalPath(old.path),

@@ -1,10 +1,10 @@
 // What screens of other plugins may import of this plugin: nothing here needs the server.
 export { ChooseDocument } from './screens/choose-document.tsx';
 export {
-	DestinationChoice,
-	destinationParameter,
+	LeadsChoice,
+	leadsParameter,
 	undecided,
-} from './screens/destination-choice.tsx';
+} from './screens/leads-choice.tsx';
 export { usageWords } from './screens/usage-words.ts';
 export { useListSelection } from './screens/use-list-selection.ts';
 export { useUsage } from './screens/use-usage.ts';

@@ -5,7 +5,7 @@ import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { checklistWarnings } from '../publish-checks/api.ts';
-import { parseDestination } from '../redirects/api.ts';
+import { parseLeads } from '../redirects/api.ts';
 import { localesOf, readMembers, releaseById, stateOf } from '../releases/api.ts';
 import { readCalendarEntries } from './calendar-entries.ts';
 import { createPlan, deletePlan, retryPlan } from './change-plans.ts';
@@ -38,7 +38,7 @@ const planBody = z.object({
 	locale: z.enum(localeCodes).nullish(),
 	leads: z
 		.string()
-		.refine((text) => parseDestination(text) !== undefined)
+		.refine((text) => parseLeads(text) !== undefined)
 		.nullish(),
 	timeZone: z.string().refine(isTimeZone).nullish(),
 });

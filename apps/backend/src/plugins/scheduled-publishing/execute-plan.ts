@@ -3,7 +3,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import { publish, unpublish } from '../../publication/publish.ts';
-import { destinationKey } from '../redirects/api.ts';
+import { leadsContext } from '../redirects/api.ts';
 import type { FixedContents } from '../releases/api.ts';
 import { publishRelease, releaseById } from '../releases/api.ts';
 import type { Plan } from './plan.ts';
@@ -20,7 +20,7 @@ export async function executePlan(
 	contents: FixedContents | null,
 ): Promise<void> {
 	const { document, type, locale, leads } = plan;
-	const destination = leads === null ? {} : { [destinationKey]: leads };
+	const context = leadsContext(leads);
 	if (document.slug === 'releases') {
 		if (type === 'publish')
 			await publishRelease(req, await releaseById(req, document.id), contents);
@@ -28,11 +28,11 @@ export async function executePlan(
 	}
 	if (type === 'unpublish') {
 		await unpublish(req, document, locale === null ? localeCodes : [locale], {
-			context: destination,
+			context,
 		});
 		return;
 	}
 	const locales = locale === null ? siteLocaleCodes() : [locale];
 	const content = contents?.[documentKey(document)];
-	await publish(req, document, locales, { content, context: destination });
+	await publish(req, document, locales, { content, context });
 }

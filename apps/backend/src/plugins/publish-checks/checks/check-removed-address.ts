@@ -4,7 +4,7 @@ import { publishedAddresses } from '../../../content/addresses/published-address
 import type { Addressed } from '../../../content/documents/entities.ts';
 import type { DocumentRef } from '../../../documents/document-ref.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { destinationKey } from '../../redirects/api.ts';
+import { hasLeads } from '../../redirects/api.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
 const addressRemoved = words(
@@ -13,18 +13,14 @@ const addressRemoved = words(
 	'Besucher finden diese Sprache unter einer Adresse; ohne sie ist die Seite weg. Stattdessen die Sprache mit einem Ziel für ihre Adresse abschalten.',
 );
 
-/** Whether the request sets a destination for removed addresses. */
-const hasDestination = ({ context, query }: PayloadRequest) =>
-	(context[destinationKey] ?? query[destinationKey]) !== undefined;
-
-/** Returns an error if publishing would remove a published address of this language and the request sets no destination for it. */
+/** Returns an error if publishing would remove a published address of this language and the request does not say where it leads. */
 export async function checkRemovedAddress(
 	req: PayloadRequest,
 	ref: DocumentRef,
 	data: Record<string, unknown>,
 	lang: LocaleCode,
 ): Promise<ChecklistProblem[]> {
-	if (ref.kind === 'global' || !('slug' in data) || data.slug || hasDestination(req)) return [];
+	if (ref.kind === 'global' || !('slug' in data) || data.slug || hasLeads(req)) return [];
 	// Only collections with addresses have slugs.
 	const addresses = await publishedAddresses(req, ref.slug as Addressed, ref.id);
 	const isLive = addresses.some((one) => one.id === String(ref.id) && one.lang === lang);

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import { DestinationChoice, destinationParameter, undecided } from './destination-choice.tsx';
+import { LeadsChoice, leadsParameter, undecided } from './leads-choice.tsx';
 import { updateMany } from './update-many.ts';
 import { usageWords } from './usage-words.ts';
 import { UsesOfMany } from './uses-of-many.tsx';
@@ -33,10 +33,10 @@ export function BulkForm({ collection, ids, isAddressed, batchSize, slug }: Prop
 	const { closeModal } = useModal();
 	const { clearRouteCache } = useRouteCache();
 	const t = useTranslator();
-	const [destination, setDestination] = useState(undecided);
+	const [leadsInput, setLeadsInput] = useState(undecided);
 	const [refusals, setRefusals] = useState<readonly string[]>([]);
 	const [isBusy, setBusy] = useState(false);
-	const leads = isAddressed ? destinationParameter(destination) : 'nothing';
+	const leads = isAddressed ? leadsParameter(leadsInput) : 'nothing';
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);
@@ -58,7 +58,7 @@ export function BulkForm({ collection, ids, isAddressed, batchSize, slug }: Prop
 	return (
 		<div className="usage-take-down">
 			<UsesOfMany collection={collection} ids={ids} />
-			{isAddressed ? <DestinationChoice onChange={setDestination} state={destination} /> : null}
+			{isAddressed ? <LeadsChoice onChange={setLeadsInput} state={leadsInput} /> : null}
 			{refusals.length > 0 ? (
 				<ul role="alert">
 					{refusals.map((message) => (

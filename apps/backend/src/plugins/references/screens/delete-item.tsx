@@ -23,7 +23,7 @@ import { adminUrl } from '../../../documents/document-ref.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { usePublishing } from '../../../publication/use-publishing.ts';
 import { useUnpublishing } from '../../../publication/use-unpublishing.ts';
-import { DestinationChoice, destinationParameter, undecided } from './destination-choice.tsx';
+import { LeadsChoice, leadsParameter, undecided } from './leads-choice.tsx';
 import './usage.css';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { usageWords } from './usage-words.ts';
@@ -50,11 +50,11 @@ export function DeleteForm({ slug, unpublish }: Props) {
 	const { state } = usePublishing();
 	const { i18n } = useTranslation();
 	const { usage } = useUsage(collectionSlug, id);
-	const [destination, setDestination] = useState(undecided);
+	const [leadsInput, setLeadsInput] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const hasTrash = Boolean(getEntityConfig({ collectionSlug })?.trash);
-	const needsDestination = isAddressed(collectionSlug) && hasPublishedDoc;
-	const leads = needsDestination ? destinationParameter(destination) : 'nothing';
+	const needsLeads = isAddressed(collectionSlug) && hasPublishedDoc;
+	const leads = needsLeads ? leadsParameter(leadsInput) : 'nothing';
 	const liveLanguages =
 		state === null || state === 'failed'
 			? []
@@ -104,9 +104,7 @@ export function DeleteForm({ slug, unpublish }: Props) {
 				<UsedInList usage={usage} />
 			</section>
 			{collectionSlug === 'forms' ? <p>{t(usageWords.answersGo)}</p> : null}
-			{needsDestination ? (
-				<DestinationChoice onChange={setDestination} state={destination} />
-			) : null}
+			{needsLeads ? <LeadsChoice onChange={setLeadsInput} state={leadsInput} /> : null}
 			<div className="usage-actions">
 				<Button
 					buttonStyle="primary"

@@ -10,8 +10,8 @@ import { languageName } from '../../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
 import {
-	DestinationChoice,
-	destinationParameter,
+	LeadsChoice,
+	leadsParameter,
 	UsedInList,
 	undecided,
 	usageWords,
@@ -55,18 +55,18 @@ export function ScheduleForm({ place }: { place: string }) {
 	const [type, setType] = useState<'publish' | 'unpublish'>('publish');
 	const [time, setTime] = useState(() => nextMorning(new Date()));
 	const [locale, setLocale] = useState<string>(useOpenLanguage());
-	const [destination, setDestination] = useState(undecided);
+	const [leadsInput, setLeadsInput] = useState(undecided);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [createdPlans, setCreatedPlans] = useState(0);
 	const collection = parseDocument(place)?.slug ?? '';
 	const hasAddress = isAddressed(collection);
-	const needsDestination = type === 'unpublish' && hasAddress;
+	const needsLeads = type === 'unpublish' && hasAddress;
 	// A release is published as a whole, but its documents are unpublished one by one.
 	const isRelease = collection === 'releases';
 	const hasLanguageChoice = !isRelease;
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-	const leads = needsDestination ? destinationParameter(destination) : null;
+	const leads = needsLeads ? leadsParameter(leadsInput) : null;
 	const save = async () => {
 		const at = fromLocalInput(time);
 		if (at === null) {
@@ -153,14 +153,8 @@ export function ScheduleForm({ place }: { place: string }) {
 			) : null}
 			{type === 'publish' && !isRelease ? <PlanChanges locale={locale} /> : null}
 			{type === 'unpublish' ? <UnpublishReferences place={place} /> : null}
-			{needsDestination ? (
-				<DestinationChoice onChange={setDestination} state={destination} />
-			) : null}
-			<Button
-				disabled={isBusy || (needsDestination && leads === null)}
-				margin={false}
-				onClick={save}
-			>
+			{needsLeads ? <LeadsChoice onChange={setLeadsInput} state={leadsInput} /> : null}
+			<Button disabled={isBusy || (needsLeads && leads === null)} margin={false} onClick={save}>
 				{t(planWords.save)}
 			</Button>
 			{outcome ? (

@@ -9,8 +9,8 @@ import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import type { BulkResult, LanguageCounts } from '../../../../publication/shapes.ts';
 import { useOpenLanguage, usePublishingEndpoints } from '../../../../publication/use-publishing.ts';
 import {
-	DestinationChoice,
-	destinationParameter,
+	LeadsChoice,
+	leadsParameter,
 	UsesOfMany,
 	undecided,
 	usageWords,
@@ -44,7 +44,7 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 	const endpoints = usePublishingEndpoints();
 	const [counts, setCounts] = useState<LanguageCounts | null>(null);
 	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([openLanguage]));
-	const [destination, setDestination] = useState(undecided);
+	const [leadsInput, setLeadsInput] = useState(undecided);
 	const [refusals, setRefusals] = useState<BulkResult['refusals']>([]);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -66,8 +66,8 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);
 	const names = languageList(languages, i18n.language);
-	const needsDestination = !isPublishing && isAddressed(collection);
-	const leads = needsDestination ? destinationParameter(destination) : undefined;
+	const needsLeads = !isPublishing && isAddressed(collection);
+	const leads = needsLeads ? leadsParameter(leadsInput) : undefined;
 	const confirm = async () => {
 		if (leads === null) return;
 		setBusy(true);
@@ -76,12 +76,11 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 		const newRefusals: BulkResult['refusals'] = [];
 		try {
 			for (const batch of batches(documents, batchSize)) {
-				const destinationBody = leads === undefined ? {} : { leads };
 				const result = await endpoints.bulk({
 					action,
 					documents: batch,
 					languages,
-					...destinationBody,
+					...(leads === undefined ? {} : { leads }),
 				});
 				doneCount += result.done;
 				newRefusals.push(...result.refusals);
@@ -110,9 +109,7 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 			)}
 			{isPublishing ? null : <p>{t(unpublishWords.explanation)}</p>}
 			{isPublishing ? null : <UsesOfMany collection={collection} ids={ids} />}
-			{needsDestination ? (
-				<DestinationChoice onChange={setDestination} state={destination} />
-			) : null}
+			{needsLeads ? <LeadsChoice onChange={setLeadsInput} state={leadsInput} /> : null}
 			<Problems text={problem} />
 			<Problems
 				text={refusals.map(({ title, message }) => `${title}: ${message}`).join('\n')}

@@ -12,8 +12,8 @@ import {
 	usePublishingEndpoints,
 } from '../../../../publication/use-publishing.ts';
 import {
-	DestinationChoice,
-	destinationParameter,
+	LeadsChoice,
+	leadsParameter,
 	UsedInList,
 	undecided,
 	usageWords,
@@ -39,7 +39,7 @@ export function UnpublishForm({ slug }: Props) {
 	const { document, state, applyState } = usePublishing();
 	const { usage } = useUsage(collectionSlug, id);
 	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([openLanguage]));
-	const [destination, setDestination] = useState(undecided);
+	const [leadsInput, setLeadsInput] = useState(undecided);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
 	const t = translatorIn(i18n.language);
@@ -48,8 +48,8 @@ export function UnpublishForm({ slug }: Props) {
 	const languages = choices
 		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);
-	const needsDestination = isAddressed(collectionSlug ?? '');
-	const leads = needsDestination ? destinationParameter(destination) : undefined;
+	const needsLeads = isAddressed(collectionSlug ?? '');
+	const leads = needsLeads ? leadsParameter(leadsInput) : undefined;
 	const names = languageList(languages, i18n.language);
 	const unpublish = async () => {
 		if (leads === null) return;
@@ -74,9 +74,7 @@ export function UnpublishForm({ slug }: Props) {
 					<UsedInList usage={usage} />
 				</section>
 			) : null}
-			{needsDestination ? (
-				<DestinationChoice onChange={setDestination} state={destination} />
-			) : null}
+			{needsLeads ? <LeadsChoice onChange={setLeadsInput} state={leadsInput} /> : null}
 			<Problems text={problem} />
 			<DialogButtons
 				confirm={

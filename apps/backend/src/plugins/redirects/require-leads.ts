@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { publicationIn } from '../../publication/publication.ts';
-import { destinationKey } from './destination.ts';
+import { hasLeads } from './leads.ts';
 
 const undecided = words(
 	'Say where the addresses lead: choose “Unpublish …” or “Delete …” above the list (by API: addressLeads).',
@@ -16,11 +16,11 @@ const withAccessControl = z.object({ overrideAccess: z.literal(false).optional()
 const restoreArgs = z.object({ data: z.object({ deletedAt: z.null() }) });
 
 /**
- * Rejects a bulk update that unpublishes or trashes documents without a destination for their URLs (400), as the form of a single document
- * requires one too. It does not apply to local API calls that override access, to drafts, or to permanent deletion. A bulk restore, also as
+ * Rejects a bulk update that unpublishes or trashes documents without `addressLeads` (400), as the form of a single document requires it
+ * too. It does not apply to local API calls that override access, to drafts, or to permanent deletion. A bulk restore, also as
  * a draft, is limited to documents in the trash, which have no URLs.
  */
-export const requireDestination: CollectionBeforeOperationHook = ({
+export const requireLeads: CollectionBeforeOperationHook = ({
 	args,
 	collection,
 	operation,
@@ -34,7 +34,6 @@ export const requireDestination: CollectionBeforeOperationHook = ({
 	const kind = publicationIn(req, collection.slug)?.kind;
 	const isRemoval =
 		withAccessControl.safeParse(args).success && (kind === 'unpublish' || kind === 'trash');
-	const hasDestination = (req.context[destinationKey] ?? req.query[destinationKey]) !== undefined;
-	if (isRemoval && !hasDestination) throw new APIError(translator(req)(undecided), 400, null, true);
+	if (isRemoval && !hasLeads(req)) throw new APIError(translator(req)(undecided), 400, null, true);
 	return args;
 };

@@ -6,18 +6,18 @@ import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
-/** The destination of a removed URL: nothing (404), gone (410), a document or another URL. */
-export type Destination =
+/** Where a removed URL leads: nothing (404), gone (410), a document or another URL. */
+export type Leads =
 	| { kind: 'nothing' }
 	| { kind: 'gone' }
 	| { kind: 'document'; collection: 'pages' | 'posts' | 'categories'; id: number }
 	| { kind: 'address'; url: string };
 
-/** The query parameter of a REST update or deletion, and the context key, with the destination. */
-export const destinationKey = 'addressLeads';
+/** The query parameter of a REST update or deletion, and the context key, that says where removed URLs lead. */
+const leadsKey = 'addressLeads';
 
 /** Parses `nothing`, `gone`, `pages:12` or a URL; undefined for anything else. */
-export function parseDestination(text: string): Destination | undefined {
+export function parseLeads(text: string): Leads | undefined {
 	if (text === 'nothing' || text === 'gone') return { kind: text };
 	const ref = parseDocumentOf(text, { collections: addressedCollections, globals: [] });
 	if (ref?.kind === 'collection') return { kind: 'document', collection: ref.slug, id: ref.id };
@@ -25,18 +25,28 @@ export function parseDestination(text: string): Destination | undefined {
 	return isAddress ? { kind: 'address', url: text } : undefined;
 }
 
-const invalidDestination = words(
+const invalidLeads = words(
 	'Say where the address leads: nothing, gone, a document such as pages:12, or an address that starts with / or https://',
 	'Angiv, hvor adressen fører hen: nothing, gone, et dokument som pages:12 eller en adresse, der begynder med / eller https://',
 	'Angeben, wohin die Adresse führt: nothing, gone, ein Dokument wie pages:12 oder eine Adresse, die mit / oder https:// beginnt',
 );
 
-/** The requested destination of the URLs that the request removes; `nothing` by default. Throws a validation error if it is invalid. */
-export function requestedDestination(req: PayloadRequest, collection: string): Destination {
-	const value = req.context[destinationKey] ?? req.query[destinationKey];
+const valueIn = ({ context, query }: PayloadRequest): unknown =>
+	context[leadsKey] ?? query[leadsKey];
+
+/** Whether the request says where removed URLs lead. */
+export const hasLeads = (req: PayloadRequest): boolean => valueIn(req) !== undefined;
+
+/** The context of a save that says where removed URLs lead. */
+export const leadsContext = (leads: string | null | undefined): Record<string, unknown> =>
+	leads === undefined || leads === null ? {} : { [leadsKey]: leads };
+
+/** Where the URLs that the request removes lead; `nothing` by default. Throws a validation error if it is invalid. */
+export function requestedLeads(req: PayloadRequest, collection: string): Leads {
+	const value = valueIn(req);
 	if (value === undefined) return { kind: 'nothing' };
-	const destination = typeof value === 'string' ? parseDestination(value) : undefined;
-	if (destination) return destination;
-	const message = translator(req)(invalidDestination);
-	throw new ValidationError({ collection, errors: [{ path: destinationKey, message }], req });
+	const leads = typeof value === 'string' ? parseLeads(value) : undefined;
+	if (leads) return leads;
+	const message = translator(req)(invalidLeads);
+	throw new ValidationError({ collection, errors: [{ path: leadsKey, message }], req });
 }

@@ -5,20 +5,23 @@ import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import { ChooseDocument, type DocumentChoice } from './choose-document.tsx';
 import { usageWords } from './usage-words.ts';
 
-export interface DestinationState {
+export interface LeadsState {
 	kind: 'document' | 'address' | 'gone' | 'nothing';
 	document: DocumentChoice | null;
 	address: string;
 }
 
 /** The initial state: there is no default, because the editor must decide where the URL of a removed document leads. */
-export const undecided: Omit<DestinationState, 'kind'> & { kind: DestinationState['kind'] | null } =
-	{ kind: null, document: null, address: '' };
+export const undecided: Omit<LeadsState, 'kind'> & { kind: LeadsState['kind'] | null } = {
+	kind: null,
+	document: null,
+	address: '',
+};
 
-export type DestinationInput = typeof undecided;
+export type LeadsInput = typeof undecided;
 
 /** The value of the `addressLeads` parameter; null while the choice is incomplete. */
-export function destinationParameter({ kind, document, address }: DestinationInput): string | null {
+export function leadsParameter({ kind, document, address }: LeadsInput): string | null {
 	if (kind === 'document') return document ? `${document.collection}:${document.id}` : null;
 	if (kind === 'address') return address.trim() || null;
 	return kind;
@@ -32,16 +35,16 @@ const kinds = [
 ] as const;
 
 interface Props {
-	state: DestinationInput;
-	onChange: (state: DestinationInput) => void;
+	state: LeadsInput;
+	onChange: (state: LeadsInput) => void;
 }
 
 /** Lets the editor choose where the URL of a removed document leads. */
-export function DestinationChoice({ state, onChange }: Props) {
+export function LeadsChoice({ state, onChange }: Props) {
 	const t = useTranslator();
 	const name = useId();
 	return (
-		<fieldset className="usage-destination">
+		<fieldset className="usage-leads">
 			<legend>{t(usageWords.where)}</legend>
 			{kinds.map(([kind, text]) => (
 				<div key={kind}>
