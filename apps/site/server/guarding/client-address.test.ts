@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './rate-limits.ts';
 
 async function clientOf(
 	remoteAddress: string,

@@ -1,8 +1,9 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { clientNetwork } from '@website/contracts/client-network';
 import { watchForwarding } from '@website/contracts/forwarding-headers';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { limits } from '../settings/limits.ts';
-import { clientAddress } from './client-address.ts';
 import { ClientRate } from './client-rate.ts';
 
 /** The kinds of requests that are limited per client: each costs more than a cached response. */
@@ -18,6 +19,18 @@ export type RateKind = (typeof rateKinds)[number];
 
 /** Counts one request of a client. Throws a 429 response when its limit is used up (RFC 6585, 4). */
 export type Admit = (c: Context) => void;
+
+/** The client that a request counts for, as an address or network. `header` is the configured header of the proxy in front. */
+export function clientAddress(c: Context, header: string | undefined): string | undefined {
+	return clientNetwork({
+		connection: connectionAddress(c),
+		forwarded: header ? c.req.header(header) : undefined,
+	});
+}
+
+function connectionAddress(c: Context): string {
+	return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
+}
 
 export interface RateLimitsOptions {
 	header: string | undefined;
