@@ -6,8 +6,7 @@ import {
 import type { Addressed } from '../../content/documents/entities.ts';
 import type { AddedHooks } from '../../platform/plugin.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
-import { requestedLeads } from './leads.ts';
-import { requireLeads } from './require-leads.ts';
+import { requestedLeads, requireLeads } from './leads.ts';
 import { updateRedirects } from './update-redirects.ts';
 
 const keyOf = (collection: Addressed, id: number | string) => `addresses:${collection}:${id}`;

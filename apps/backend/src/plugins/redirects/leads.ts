@@ -1,10 +1,16 @@
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
-import type { PayloadRequest } from 'payload';
-import { ValidationError } from 'payload';
+import {
+	APIError,
+	type CollectionBeforeOperationHook,
+	type PayloadRequest,
+	ValidationError,
+} from 'payload';
+import { z } from 'zod';
 import { addressedCollections } from '../../content/documents/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { publicationIn } from '../../publication/publication.ts';
 
 /** Where a removed URL leads: nothing (404), gone (410), a document or another URL. */
 export type Leads =
@@ -50,3 +56,36 @@ export function requestedLeads(req: PayloadRequest, collection: string): Leads {
 	const message = translator(req)(invalidLeads);
 	throw new ValidationError({ collection, errors: [{ path: leadsKey, message }], req });
 }
+
+const undecided = words(
+	'Say where the addresses lead: choose “Unpublish …” or “Delete …” above the list (by API: addressLeads).',
+	'Angiv, hvor adresserne fører hen: Vælg »Træk tilbage …« eller »Slet …« over listen (i API: addressLeads).',
+	'Angeben, wohin die Adressen führen: „Veröffentlichung aufheben …“ oder „Löschen …“ über der Liste wählen (per API: addressLeads).',
+);
+
+const withAccessControl = z.object({ overrideAccess: z.literal(false).optional() });
+
+const restoreArgs = z.object({ data: z.object({ deletedAt: z.null() }) });
+
+/**
+ * Rejects a bulk update that unpublishes or trashes documents without `addressLeads` (400), as the form of a single document requires it
+ * too. It does not apply to local API calls that override access, to drafts, or to permanent deletion. A bulk restore, also as
+ * a draft, is limited to documents in the trash, which have no URLs.
+ */
+export const requireLeads: CollectionBeforeOperationHook = ({
+	args,
+	collection,
+	operation,
+	req,
+}) => {
+	if (operation !== 'update') return args;
+	// The local API passes "where: undefined" for a single document.
+	if (!('where' in args) || args.where === undefined) return args;
+	if (restoreArgs.safeParse(args).success)
+		return { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } };
+	const kind = publicationIn(req, collection.slug)?.kind;
+	const isRemoval =
+		withAccessControl.safeParse(args).success && (kind === 'unpublish' || kind === 'trash');
+	if (isRemoval && !hasLeads(req)) throw new APIError(translator(req)(undecided), 400, null, true);
+	return args;
+};
