@@ -8,5 +8,4 @@ export { statesSlug } from './states/slug.ts';
 export { startRecordingStates } from './states/start.ts';
 export { outdatedWord, stateWords } from './states/words.ts';
 export { nodeText, passages } from './texts/rich-text.ts';
-export { type TextValue, textValues } from './texts/text-values.ts';
-export { textsOf } from './texts/texts.ts';
+export { type TextValue, textsOf, textValues } from './texts/texts.ts';

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from '../texts/inline.ts';
 import { nodeText, passages } from '../texts/rich-text.ts';
-import { type TextValue, textValues } from '../texts/text-values.ts';
+import { type TextValue, textValues } from '../texts/texts.ts';
 import { toMarks } from './marks.ts';
 import type { PassageKind } from './model.ts';
 

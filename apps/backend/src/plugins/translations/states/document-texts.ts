@@ -4,9 +4,8 @@ import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-r
 import { contentFields, isLive } from '../../../publication/live.ts';
 import { isSame, partOf } from '../../../publication/locale-values.ts';
 import type { StoredDocument } from '../../../publication/read-stored.ts';
-import { perLanguage } from '../texts/per-language.ts';
 import { hashOf, textsOf } from '../texts/texts.ts';
-import type { HashesByLocale, TextHashes } from './evaluate.ts';
+import { type HashesByLocale, perLanguage, type TextHashes } from './evaluate.ts';
 
 const localizedValue = (document: JsonRecord, name: string, code: LocaleCode): unknown => {
 	const value = document[name];

@@ -1,7 +1,12 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from '../texts/per-language.ts';
-import { evaluate, type StateRecords, sourceLanguage, type TextHashes } from './evaluate.ts';
+import {
+	evaluate,
+	perLanguage,
+	type StateRecords,
+	sourceLanguage,
+	type TextHashes,
+} from './evaluate.ts';
 
 const noTexts: TextHashes = { newest: null, published: null };
 const now = (states: Partial<Record<LocaleCode, TextHashes>>) =>

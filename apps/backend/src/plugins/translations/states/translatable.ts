@@ -6,7 +6,7 @@ import {
 	type TabAsField,
 	traverseFields,
 } from 'payload';
-import { untranslatedFields } from '../texts/untranslated-fields.ts';
+import { untranslatedFields } from '../texts/texts.ts';
 
 /** Uploads have no states: their texts may be empty on purpose. */
 const isTranslatable = (entity: CollectionConfig | GlobalConfig): boolean =>

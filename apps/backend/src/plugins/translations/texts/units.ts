@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
 import { encodePassage } from './inline.ts';
 import { nodeText, passages } from './rich-text.ts';
-import { textValues } from './text-values.ts';
+import { textValues } from './texts.ts';
 import { escapeContent } from './xml.ts';
 
 /** A translatable passage. */
