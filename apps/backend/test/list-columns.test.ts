@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
+import { withEveryField } from '../src/documents/field-walk.ts';
 import config from '../src/payload.config.ts';
 
 /** The names of the possible columns of a list: the fields of a group, but not the group itself. */
@@ -46,4 +47,34 @@ it('a list of users begins with their names, and is searched by name and address
 		listSearchableFields: ['name', 'email'],
 	});
 	expect(admin?.defaultColumns?.[0]).toBe('name');
+});
+
+it('the button that adds a row says in each language what it adds', async () => {
+	const generic = ['Row', 'entry'];
+	const unnamed: string[] = [];
+	withEveryField(await config, (field) => {
+		// Payload's own arrays, such as the sessions of an account, are in no form.
+		if (field.type !== 'array' || typeof field.label !== 'object') return field;
+		if (field.admin?.components?.Field) return field;
+		const { singular } = field.labels ?? {};
+		const names = typeof singular === 'object' ? [singular.en, singular.da, singular.de] : [];
+		if (names.length === 0 || !names.every((name) => name && !generic.includes(name)))
+			unnamed.push(field.name);
+		return field;
+	});
+	expect(unnamed).toEqual([]);
+});
+
+it('a checkbox in a list is shown as yes or no', async () => {
+	const { translations } = (await config).i18n;
+	expect(
+		(['en', 'da', 'de'] as const).map((language) => [
+			translations[language]?.general?.true,
+			translations[language]?.general?.false,
+		]),
+	).toEqual([
+		['Yes', 'No'],
+		['Ja', 'Nej'],
+		['Ja', 'Nein'],
+	]);
 });

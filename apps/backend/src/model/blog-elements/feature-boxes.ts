@@ -4,7 +4,7 @@ import type { BlogFeatureBoxesBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { columnsField, heading, requiredHeading } from '../fields/text.ts';
+import { columnsField, heading, listLabels, requiredHeading } from '../fields/text.ts';
 
 /** Boxes in columns (specification section 3). */
 export const block = define(
@@ -22,7 +22,7 @@ export const block = define(
 		{
 			name: 'boxes',
 			type: 'array',
-			label: words('Boxes', 'Bokse', 'Kästen'),
+			...listLabels(words('Boxes', 'Bokse', 'Kästen'), words('Box', 'Boks', 'Kasten')),
 			minRows: 1,
 			fields: [requiredHeading, richText()],
 		},

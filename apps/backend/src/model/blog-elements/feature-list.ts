@@ -3,7 +3,7 @@ import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogFeatureListBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines } from '../fields/text.ts';
+import { heading, line, lines, listLabels } from '../fields/text.ts';
 
 /** Points with a short title each. */
 export const block = define(
@@ -20,7 +20,7 @@ export const block = define(
 		{
 			name: 'features',
 			type: 'array',
-			label: words('Points', 'Punkter', 'Punkte'),
+			...listLabels(words('Points', 'Punkter', 'Punkte'), words('Point', 'Punkt', 'Punkt')),
 			minRows: 1,
 			fields: [
 				line('title', words('Title', 'Titel', 'Titel'), { required: true }),

@@ -5,7 +5,7 @@ import type { BlogSliderBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, lines } from '../fields/text.ts';
+import { heading, lines, listLabels } from '../fields/text.ts';
 
 /** Images to page through inside an article. */
 export const block = define(
@@ -22,7 +22,7 @@ export const block = define(
 		{
 			name: 'slides',
 			type: 'array',
-			label: words('Images', 'Billeder', 'Bilder'),
+			...listLabels(words('Images', 'Billeder', 'Bilder'), words('Image', 'Billede', 'Bild')),
 			minRows: 1,
 			fields: [mediaField(), lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift'))],
 		},

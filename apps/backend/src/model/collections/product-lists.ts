@@ -3,14 +3,17 @@ import type { ArrayField } from 'payload';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
-import { line, lines, yesNo } from '../fields/text.ts';
+import { line, lines, listLabels, yesNo } from '../fields/text.ts';
 
 /** Specification section 3: feature boxes with tooltip and tooltipText. */
 export const featureBoxes: ArrayField = {
 	name: 'featureBoxes',
 	type: 'array',
 	localized: true,
-	label: words('Features', 'Funktioner', 'Funktionen'),
+	...listLabels(
+		words('Features', 'Funktioner', 'Funktionen'),
+		words('Feature', 'Funktion', 'Funktion'),
+	),
 	fields: [
 		line('text', words('Text', 'Tekst', 'Text'), { required: true }),
 		yesNo('tooltip', words('Has an explanation', 'Har en forklaring', 'Hat eine Erklärung')),
@@ -22,7 +25,7 @@ export const addOnProducts: ArrayField = {
 	name: 'addOnProducts',
 	type: 'array',
 	localized: true,
-	label: words('Add-ons', 'Tilvalg', 'Zusätze'),
+	...listLabels(words('Add-ons', 'Tilvalg', 'Zusätze'), words('Add-on', 'Tilvalg', 'Zusatz')),
 	fields: [
 		line('title', words('Title', 'Titel', 'Titel'), { required: true }),
 		lines('description', words('Description', 'Beskrivelse', 'Beschreibung')),
@@ -36,7 +39,10 @@ export const operatorPrices: ArrayField = {
 	name: 'operatorPrices',
 	type: 'array',
 	localized: true,
-	label: words('Prices by operator', 'Priser pr. teleselskab', 'Preise nach Netzbetreiber'),
+	...listLabels(
+		words('Prices by operator', 'Priser pr. teleselskab', 'Preise nach Netzbetreiber'),
+		words('Price of an operator', 'Pris for et teleselskab', 'Preis eines Netzbetreibers'),
+	),
 	fields: [
 		{
 			name: 'operator',

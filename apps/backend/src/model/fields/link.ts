@@ -4,7 +4,7 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
 import { validAddress } from './addresses/valid-address.ts';
 import { collapsibleFields } from './sections/collapsible-fields.ts';
-import { choice, line, yesNo } from './text.ts';
+import { choice, line, listLabels, yesNo } from './text.ts';
 
 type Target = Addressed | 'media';
 
@@ -98,7 +98,10 @@ export const buttonField: GroupField = {
 export const buttonsField = (name = 'buttons', maxRows = 3): ArrayField => ({
 	name,
 	type: 'array',
-	label: words('Buttons', 'Knapper', 'Schaltflächen'),
+	...listLabels(
+		words('Buttons', 'Knapper', 'Schaltflächen'),
+		words('Button', 'Knap', 'Schaltfläche'),
+	),
 	maxRows,
 	// A button needs a text and a target before it can be published.
 	custom: { words: 'needed' },
@@ -109,7 +112,7 @@ export const buttonsField = (name = 'buttons', maxRows = 3): ArrayField => ({
 export const linksField = (name: string, label: Words): ArrayField => ({
 	name,
 	type: 'array',
-	label,
+	...listLabels(label, words('Link', 'Link', 'Link')),
 	custom: { words: 'needed' },
 	fields: [linkField()],
 });

@@ -25,6 +25,12 @@ export const lines = (name: string, label: Words, options: { required?: true } =
 		...(options.required ? { required: true } : {}),
 	}) satisfies TextareaField;
 
+/** The label of a list of rows, and what the button that adds a row calls it. */
+export const listLabels = (label: Words, singular: Words) => ({
+	label,
+	labels: { singular, plural: label },
+});
+
 /** Several short texts. */
 export const shortTexts = (name: string, label: Words) =>
 	({ name, type: 'text', hasMany: true, label }) satisfies TextField;

@@ -9,7 +9,7 @@ import type {
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { mediaField } from './media.ts';
-import { choice, line, lines, shortTexts } from './text.ts';
+import { choice, line, lines, listLabels, shortTexts } from './text.ts';
 
 const kinds: [string, Words][] = [
 	['phone', words('Phone with messages', 'Telefon med beskeder', 'Telefon mit Nachrichten')],
@@ -51,7 +51,7 @@ const time = line('time', words('Time', 'Tidspunkt', 'Uhrzeit'));
 const rows: ArrayField = {
 	name: 'rows',
 	type: 'array',
-	label: words('Rows', 'Rækker', 'Zeilen'),
+	...listLabels(words('Rows', 'Rækker', 'Zeilen'), words('Row', 'Række', 'Zeile')),
 	maxRows: 8,
 	admin: {
 		description: words(
@@ -72,7 +72,10 @@ const rows: ArrayField = {
 const steps: ArrayField = {
 	name: 'steps',
 	type: 'array',
-	label: words('Way of the message', 'Beskedens vej', 'Weg der Nachricht'),
+	...listLabels(
+		words('Way of the message', 'Beskedens vej', 'Weg der Nachricht'),
+		words('Step', 'Trin', 'Schritt'),
+	),
 	maxRows: 4,
 	fields: [state, time, line('text', words('In words', 'Med ord', 'In Worten'))],
 };

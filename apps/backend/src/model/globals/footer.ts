@@ -7,7 +7,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
-import { line } from '../fields/text.ts';
+import { line, listLabels } from '../fields/text.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({
 	...line(name, words(en, da, de)),
@@ -18,7 +18,10 @@ const menuColumns = inTab('menu', {
 	name: 'menuColumns',
 	type: 'array' as const,
 	localized: true,
-	label: words('Menu columns', 'Menukolonner', 'Menüspalten'),
+	...listLabels(
+		words('Menu columns', 'Menukolonner', 'Menüspalten'),
+		words('Menu column', 'Menukolonne', 'Menüspalte'),
+	),
 	fields: [
 		line('title', words('Title', 'Titel', 'Titel'), { required: true }),
 		line('subtitle', words('Subtitle', 'Undertitel', 'Untertitel')),
@@ -29,7 +32,10 @@ const menuColumns = inTab('menu', {
 const socials = {
 	name: 'socials',
 	type: 'array' as const,
-	label: words('Social networks', 'Sociale medier', 'Soziale Netzwerke'),
+	...listLabels(
+		words('Social networks', 'Sociale medier', 'Soziale Netzwerke'),
+		words('Social network', 'Socialt medie', 'Soziales Netzwerk'),
+	),
 	fields: [
 		{
 			name: 'network',

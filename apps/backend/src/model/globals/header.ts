@@ -6,7 +6,7 @@ import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
-import { line } from '../fields/text.ts';
+import { line, listLabels } from '../fields/text.ts';
 
 /** The navigation at the top, separate for each locale. */
 export const header: GlobalConfig = {
@@ -19,13 +19,16 @@ export const header: GlobalConfig = {
 			name: 'links',
 			type: 'array',
 			localized: true,
-			label: words('Menu', 'Menu', 'Menü'),
+			...listLabels(words('Menu', 'Menu', 'Menü'), words('Menu item', 'Menupunkt', 'Menüpunkt')),
 			fields: [
 				linkField(),
 				{
 					name: 'submenu',
 					type: 'array',
-					label: words('Submenu', 'Undermenu', 'Untermenü'),
+					...listLabels(
+						words('Submenu', 'Undermenu', 'Untermenü'),
+						words('Submenu item', 'Undermenupunkt', 'Untermenüpunkt'),
+					),
 					fields: [
 						linkField(),
 						line('description', words('Description', 'Beskrivelse', 'Beschreibung')),

@@ -6,7 +6,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, lines } from '../fields/text.ts';
+import { heading, lines, listLabels } from '../fields/text.ts';
 
 /** Slides to page through. */
 export const block = define(
@@ -23,7 +23,7 @@ export const block = define(
 		{
 			name: 'slides',
 			type: 'array',
-			label: words('Slides', 'Billeder', 'Bilder'),
+			...listLabels(words('Slides', 'Billeder', 'Bilder'), words('Slide', 'Billede', 'Bild')),
 			minRows: 1,
 			fields: [mediaField(), heading, lines('text', words('Text', 'Tekst', 'Text')), linkField()],
 		},

@@ -7,7 +7,7 @@ import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { choice, heading, line, lines } from '../fields/text.ts';
+import { choice, heading, line, lines, listLabels } from '../fields/text.ts';
 
 const kind = choice('kind', words('Kind', 'Art', 'Art'), [
 	['email', words('E-mail', 'E-mail', 'E-Mail')],
@@ -32,7 +32,10 @@ export const block = define(
 		{
 			name: 'channels',
 			type: 'array',
-			label: words('Ways to reach us', 'Kontaktveje', 'Kontaktwege'),
+			...listLabels(
+				words('Ways to reach us', 'Kontaktveje', 'Kontaktwege'),
+				words('Way to reach us', 'Kontaktvej', 'Kontaktweg'),
+			),
 			fields: [
 				kind,
 				line('label', words('Label', 'Betegnelse', 'Bezeichnung'), { required: true }),

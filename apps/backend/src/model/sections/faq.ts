@@ -4,7 +4,7 @@ import type { FaqBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, line } from '../fields/text.ts';
+import { heading, line, listLabels } from '../fields/text.ts';
 
 /** Questions and answers (specification section 3). */
 export const block = define(
@@ -22,7 +22,10 @@ export const block = define(
 		{
 			name: 'items',
 			type: 'array',
-			label: words('Questions', 'Spørgsmål', 'Fragen'),
+			...listLabels(
+				words('Questions', 'Spørgsmål', 'Fragen'),
+				words('Question', 'Spørgsmål', 'Frage'),
+			),
 			minRows: 1,
 			fields: [
 				line('question', words('Question', 'Spørgsmål', 'Frage'), { required: true }),

@@ -8,7 +8,14 @@ import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { columnsField, eyebrow, heading, requiredHeading, themeField } from '../fields/text.ts';
+import {
+	columnsField,
+	eyebrow,
+	heading,
+	listLabels,
+	requiredHeading,
+	themeField,
+} from '../fields/text.ts';
 
 /** Cards with an icon, an image or both. */
 export const block = define(
@@ -29,7 +36,7 @@ export const block = define(
 		{
 			name: 'cards',
 			type: 'array',
-			label: words('Cards', 'Kort', 'Karten'),
+			...listLabels(words('Cards', 'Kort', 'Karten'), words('Card', 'Kort', 'Karte')),
 			minRows: 1,
 			fields: [iconField, requiredHeading, richText(), mediaField(), linkField()],
 		},

@@ -5,7 +5,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { iconField } from '../fields/icon.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines } from '../fields/text.ts';
+import { heading, line, lines, listLabels } from '../fields/text.ts';
 
 /** Many features, briefly. */
 export const block = define(
@@ -23,7 +23,10 @@ export const block = define(
 		{
 			name: 'features',
 			type: 'array',
-			label: words('Features', 'Funktioner', 'Funktionen'),
+			...listLabels(
+				words('Features', 'Funktioner', 'Funktionen'),
+				words('Feature', 'Funktion', 'Funktion'),
+			),
 			minRows: 1,
 			fields: [
 				iconField,

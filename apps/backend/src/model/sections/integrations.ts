@@ -7,7 +7,7 @@ import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines } from '../fields/text.ts';
+import { heading, line, lines, listLabels } from '../fields/text.ts';
 
 /** Systems that the product works with. */
 export const block = define(
@@ -25,7 +25,10 @@ export const block = define(
 		{
 			name: 'items',
 			type: 'array',
-			label: words('Integrations', 'Integrationer', 'Integrationen'),
+			...listLabels(
+				words('Integrations', 'Integrationer', 'Integrationen'),
+				words('Integration', 'Integration', 'Integration'),
+			),
 			minRows: 1,
 			fields: [
 				line('name', words('Name', 'Navn', 'Name'), { required: true }),

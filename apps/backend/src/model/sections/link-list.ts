@@ -5,7 +5,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { columnsField, heading, line } from '../fields/text.ts';
+import { columnsField, heading, line, listLabels } from '../fields/text.ts';
 
 /** Links with a description each. */
 export const block = define(
@@ -24,7 +24,7 @@ export const block = define(
 		{
 			name: 'links',
 			type: 'array',
-			label: words('Links', 'Links', 'Links'),
+			...listLabels(words('Links', 'Links', 'Links'), words('Link', 'Link', 'Link')),
 			minRows: 1,
 			fields: [
 				linkField(),

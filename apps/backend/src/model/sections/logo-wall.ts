@@ -6,7 +6,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading } from '../fields/text.ts';
+import { heading, listLabels } from '../fields/text.ts';
 
 /** Logos of customers or partners. */
 export const block = define(
@@ -23,7 +23,7 @@ export const block = define(
 		{
 			name: 'logos',
 			type: 'array',
-			label: words('Logos', 'Logoer', 'Logos'),
+			...listLabels(words('Logos', 'Logoer', 'Logos'), words('Logo', 'Logo', 'Logo')),
 			minRows: 1,
 			fields: [mediaField('image', words('Logo', 'Logo', 'Logo')), linkField()],
 		},

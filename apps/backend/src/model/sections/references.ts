@@ -7,7 +7,7 @@ import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines } from '../fields/text.ts';
+import { heading, line, lines, listLabels } from '../fields/text.ts';
 
 /** Customer cases with a figure each. */
 export const block = define(
@@ -25,7 +25,7 @@ export const block = define(
 		{
 			name: 'items',
 			type: 'array',
-			label: words('Cases', 'Cases', 'Referenzen'),
+			...listLabels(words('Cases', 'Cases', 'Referenzen'), words('Case', 'Case', 'Referenz')),
 			minRows: 1,
 			fields: [
 				line('company', words('Company', 'Virksomhed', 'Unternehmen'), { required: true }),

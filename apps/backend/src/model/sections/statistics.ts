@@ -3,7 +3,7 @@ import type { ContentReader } from '../../content/documents/reader.ts';
 import type { StatisticsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, line, themeField } from '../fields/text.ts';
+import { heading, line, listLabels, themeField } from '../fields/text.ts';
 
 /** Figures with their source. */
 export const block = define(
@@ -21,7 +21,7 @@ export const block = define(
 		{
 			name: 'items',
 			type: 'array',
-			label: words('Figures', 'Tal', 'Zahlen'),
+			...listLabels(words('Figures', 'Tal', 'Zahlen'), words('Figure', 'Tal', 'Zahl')),
 			minRows: 1,
 			fields: [
 				line('value', words('Figure', 'Tal', 'Zahl'), { required: true }),

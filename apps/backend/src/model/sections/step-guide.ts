@@ -9,16 +9,19 @@ import { buttonField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, requiredHeading } from '../fields/text.ts';
+import { heading, listLabels, requiredHeading } from '../fields/text.ts';
 
 /** The step's code in other programming languages, one tab each. */
 const samples: ArrayField = {
 	name: 'samples',
 	type: 'array',
-	label: words(
-		'The same in other languages',
-		'Det samme i andre programmeringssprog',
-		'Dasselbe in anderen Programmiersprachen',
+	...listLabels(
+		words(
+			'The same in other languages',
+			'Det samme i andre programmeringssprog',
+			'Dasselbe in anderen Programmiersprachen',
+		),
+		words('Language', 'Programmeringssprog', 'Programmiersprache'),
 	),
 	maxRows: 6,
 	fields: [
@@ -48,7 +51,7 @@ export const block = define(
 		{
 			name: 'steps',
 			type: 'array',
-			label: words('Steps', 'Trin', 'Schritte'),
+			...listLabels(words('Steps', 'Trin', 'Schritte'), words('Step', 'Trin', 'Schritt')),
 			minRows: 1,
 			fields: [
 				requiredHeading,

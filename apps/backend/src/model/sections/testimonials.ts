@@ -6,7 +6,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines } from '../fields/text.ts';
+import { heading, line, lines, listLabels } from '../fields/text.ts';
 
 /** Quotes of customers. */
 export const block = define(
@@ -23,7 +23,10 @@ export const block = define(
 		{
 			name: 'items',
 			type: 'array',
-			label: words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
+			...listLabels(
+				words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
+				words('Testimonial', 'Udtalelse', 'Kundenstimme'),
+			),
 			minRows: 1,
 			fields: [
 				lines('quote', words('Quote', 'Citat', 'Zitat'), { required: true }),

@@ -18,6 +18,8 @@ export const payloadWords = {
 			addNewLabel: 'Add new',
 		},
 		general: {
+			false: 'No',
+			true: 'Yes',
 			noLabel: '–',
 			sortByLabelDirection: 'Sort {{direction}}',
 			currentlyEditing:
@@ -68,6 +70,8 @@ export const payloadWords = {
 			byFolder: 'Efter mappe',
 		},
 		general: {
+			false: 'Nej',
+			true: 'Ja',
 			noLabel: '–',
 			sortByLabelDirection: 'Sortér {{direction}}',
 			currentlyEditing:
@@ -154,6 +158,8 @@ export const payloadWords = {
 			moveItemsToRootConfirmation: '<1>{{count}} {{label}}</1> in den Hauptordner verschieben?',
 		},
 		general: {
+			false: 'Nein',
+			true: 'Ja',
 			noLabel: '–',
 			sortByLabelDirection: '{{direction}} sortieren',
 			currentlyEditing:

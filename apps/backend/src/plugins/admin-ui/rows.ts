@@ -1,9 +1,5 @@
 import type { ArrayField, BlocksField, Config, Field } from 'payload';
 import { withEveryField } from '../../documents/field-walk.ts';
-import { words } from '../../platform/i18n/words.ts';
-
-/** The default singular label of a row, for the button that adds one. */
-const entry = words('entry', 'post', 'Eintrag');
 
 type Label = NonNullable<NonNullable<ArrayField['labels']>['singular']>;
 
@@ -20,21 +16,20 @@ function labelInPhrase(label: Label): Label {
 	);
 }
 
-function labelsOf({ label, labels }: Pick<ArrayField | BlocksField, 'label' | 'labels'>) {
-	if (labels)
-		return { ...labels, ...(labels.singular && { singular: labelInPhrase(labels.singular) }) };
-	return { singular: entry, plural: label && typeof label === 'object' ? label : entry };
-}
+const labelsOf = ({ labels }: Pick<ArrayField | BlocksField, 'labels'>) =>
+	labels && {
+		labels: { ...labels, ...(labels.singular && { singular: labelInPhrase(labels.singular) }) },
+	};
 
 const rowLabel = '/model/fields/sections/row-label.tsx#RowLabel';
 
 function collapse(field: Field): Field {
-	if (field.type === 'blocks') return { ...field, labels: labelsOf(field) };
+	if (field.type === 'blocks') return { ...field, ...labelsOf(field) };
 	if (field.type !== 'array') return field;
 	const { components } = field.admin ?? {};
 	return {
 		...field,
-		labels: labelsOf(field),
+		...labelsOf(field),
 		admin: {
 			initCollapsed: true,
 			...field.admin,
@@ -44,7 +39,7 @@ function collapse(field: Field): Field {
 }
 
 /**
- * A plugin: array rows are collapsed and labeled by their first words, so that long forms can be scanned. Payload would generate English
- * row labels.
+ * A plugin: array rows are collapsed and labeled by their first words, so that long forms can be scanned. The button that adds a row
+ * names it: "Add question".
  */
 export const collapseRows = (config: Config): Config => withEveryField(config, collapse);

@@ -1,13 +1,16 @@
 import { consentField, fieldNamePattern } from '@website/contracts/forms';
 import type { ArrayField, Validate } from 'payload';
-import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
+import { choice, line, lines, listLabels, yesNo } from '../../model/fields/text.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { autocompleteTokens, fieldKinds } from './field-kinds.ts';
 
 const choices: ArrayField = {
 	name: 'choices',
 	type: 'array',
-	label: words('Choices', 'Valgmuligheder', 'Auswahl'),
+	...listLabels(
+		words('Choices', 'Valgmuligheder', 'Auswahl'),
+		words('Choice', 'Valgmulighed', 'Auswahlmöglichkeit'),
+	),
 	admin: { condition: (_data, { kind }) => kind === 'select' || kind === 'checkboxes' },
 	fields: [
 		line('value', words('Stored as', 'Gemmes som', 'Gespeichert als'), { required: true }),
@@ -41,7 +44,7 @@ const validateName: Validate = (value: unknown, { siblingData, data, req }) => {
 export const formFields: ArrayField = {
 	name: 'fields',
 	type: 'array',
-	label: words('Fields', 'Felter', 'Felder'),
+	...listLabels(words('Fields', 'Felter', 'Felder'), words('Field', 'Felt', 'Feld')),
 	minRows: 1,
 	maxRows: 30,
 	required: true,
