@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Counter, incrementCounters } from '../src/plugins/accounts/guesses.ts';
-import { readLastSignIn } from '../src/plugins/accounts/sign-in/last-sign-in.ts';
+import { createOneTimeLink } from '../src/plugins/accounts/links/one-time-link.ts';
+import { isInvited, readLastSignIn } from '../src/plugins/accounts/sign-in/last-sign-in.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { type RestResponse, rest } from './rest.ts';
 
@@ -135,6 +136,10 @@ it('the last sign-in of an account is known, and that nobody has used an invitat
 	const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
 	const id = docs[0]?.id ?? 0;
 	expect(await readLastSignIn(payload, id)).toBeNull();
+	// Created with a password: nobody invited this person.
+	expect(await isInvited(payload, id)).toBe(false);
+	await createOneTimeLink(payload, { id }, 'invitation');
+	expect(await isInvited(payload, id)).toBe(true);
 	await signIn(email, password, newAddress());
 	const first = await readLastSignIn(payload, id);
 	expect(first).not.toBeNull();

@@ -1,15 +1,20 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { makeAccessible, pressByKey } from './div-buttons.ts';
+import { makeAccessible, pressByKey, removePathTooltips } from './div-buttons.ts';
 
-/** Makes Payload's div buttons keyboard accessible, also those that are added later. */
+const mend = (root: Element) => {
+	makeAccessible(root);
+	removePathTooltips(root);
+};
+
+/** Makes Payload's div buttons keyboard accessible and removes paths as tooltips, also in parts that are added later. */
 export function DivButtons({ children }: { children?: ReactNode }) {
 	useEffect(() => {
 		const observer = new MutationObserver((changes) => {
 			for (const { addedNodes } of changes)
-				for (const node of addedNodes) if (node instanceof Element) makeAccessible(node);
+				for (const node of addedNodes) if (node instanceof Element) mend(node);
 		});
-		makeAccessible(document.body);
+		mend(document.body);
 		observer.observe(document.body, { childList: true, subtree: true });
 		document.addEventListener('keydown', pressByKey);
 		return () => {

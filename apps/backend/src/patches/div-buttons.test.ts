@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { makeAccessible, pressByKey } from './div-buttons.ts';
+import { makeAccessible, pressByKey, removePathTooltips } from './div-buttons.ts';
 
 let clickedIds: string[];
 
@@ -44,4 +44,13 @@ it('handles a div button that is the root of an added element', () => {
 	added.setAttribute('type', 'button');
 	makeAccessible(added);
 	expect(added.getAttribute('role')).toBe('button');
+});
+
+it('removes the path of a field as the tooltip of its checkbox, and keeps other tooltips', () => {
+	document.body.innerHTML = `
+		<input type="checkbox" name="featureBoxes.0.tooltip" title="featureBoxes.0.tooltip" id="path">
+		<input type="checkbox" name="enabled" title="Visitors see it" id="own">`;
+	removePathTooltips(document.body);
+	expect(element('path')?.hasAttribute('title')).toBe(false);
+	expect(element('own')?.title).toBe('Visitors see it');
 });

@@ -24,6 +24,12 @@ export function makeAccessible(root: Element): void {
 	}
 }
 
+/** Removes the tooltips of checkboxes that show the path of the field, such as `featureBoxes.0.tooltip`. Payload 3.90.1 has no setting. */
+export function removePathTooltips(root: Element): void {
+	for (const box of [root, ...root.querySelectorAll('input[type="checkbox"][title]')])
+		if (box instanceof HTMLInputElement && box.title === box.name) box.removeAttribute('title');
+}
+
 /** Clicks the focused div button on Enter and Space. */
 export function pressByKey(event: KeyboardEvent): void {
 	const { target, key } = event;

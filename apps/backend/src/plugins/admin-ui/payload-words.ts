@@ -15,7 +15,7 @@ export const payloadWords = {
 			localesNotSaved_other: 'The following languages could not be saved:',
 		},
 		fields: {
-			addNewLabel: 'Add new',
+			addNewLabel: 'Add new: {{label}}',
 		},
 		general: {
 			false: 'No',
@@ -56,7 +56,7 @@ export const payloadWords = {
 			logoutSuccessful: 'Du er logget ud.',
 		},
 		fields: {
-			addNewLabel: 'Tilføj ny',
+			addNewLabel: 'Tilføj ny: {{label}}',
 			addRelationship: 'Tilføj henvisning',
 			editRelationship: 'Redigér henvisning',
 			labelRelationship: 'Henvisning: {{label}}',
@@ -147,7 +147,7 @@ export const payloadWords = {
 				'Sie waren eine Weile nicht aktiv und werden zu Ihrer Sicherheit bald abgemeldet. Möchten Sie angemeldet bleiben?',
 		},
 		fields: {
-			addNewLabel: 'Neu erstellen',
+			addNewLabel: 'Neu erstellen: {{label}}',
 			removeUpload: 'Datei entfernen',
 		},
 		folder: {

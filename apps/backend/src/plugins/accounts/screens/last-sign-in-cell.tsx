@@ -3,9 +3,10 @@ import type { ListCellProps } from '../../../admin/list-cell.ts';
 import { LocalTime } from '../../../admin/local-time.tsx';
 import { environment } from '../../../platform/environment.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { readLastSignIn } from '../sign-in/last-sign-in.ts';
+import { isInvited, readLastSignIn } from '../sign-in/last-sign-in.ts';
 
 const invited = words('invited, not yet', 'inviteret, ikke endnu', 'eingeladen, noch nicht');
+const never = words('not yet', 'ikke endnu', 'noch nicht');
 const none = words('none recorded', 'ingen registreret', 'keine verzeichnet');
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -16,12 +17,13 @@ const isRecordedSince = (createdAt: unknown): boolean =>
 /** A column of the list of users: the last sign-in, or that an invitation was not accepted yet. */
 export async function LastSignInCell({ payload, rowData, i18n }: ListCellProps) {
 	if (!rowData) return null;
-	const at = await readLastSignIn(payload, rowData.id);
-	return at === null ? (
+	const { id, createdAt } = rowData;
+	const at = await readLastSignIn(payload, id);
+	if (at !== null) return <LocalTime iso={at} language={i18n.language} />;
+	const text = (await isInvited(payload, id)) ? invited : never;
+	return (
 		<span className="own-quiet">
-			{getTranslation(isRecordedSince(rowData.createdAt) ? invited : none, i18n)}
+			{getTranslation(isRecordedSince(createdAt) ? text : none, i18n)}
 		</span>
-	) : (
-		<LocalTime iso={at} language={i18n.language} />
 	);
 }

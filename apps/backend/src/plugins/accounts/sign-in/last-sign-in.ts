@@ -18,3 +18,9 @@ export async function readLastSignIn(
 	});
 	return docs[0]?.createdAt ?? null;
 }
+
+/** Whether an account without a sign-in was invited. The token of an invitation is stored until it is used, also after it has expired. */
+export async function isInvited(payload: Payload, id: number | string): Promise<boolean> {
+	const where = { id: { equals: id }, resetPasswordToken: { exists: true } };
+	return (await payload.count({ collection: 'users', where })).totalDocs > 0;
+}
