@@ -36,8 +36,9 @@ async function formPaths(): Promise<string[]> {
 
 /**
  * WCAG 2.5.8: names the controls that are smaller than 24 px (44 px: publish and discard), and the pairs that overlap. Some overlap by
- * design: the line of a section folds it and has tools, a date has a button that clears it, and Payload has its menu button twice. Buttons
- * that are scrolled out of the bar do not count. Also names a bar that is too high.
+ * design: the line of a section folds it and has tools, a date has a button that clears it, and Payload has its menu button twice. Also
+ * names a head of the form that is too high, without its description, a bar whose buttons do not fit, and a form of a file that does not
+ * begin with the alternative text.
  */
 const controlProblems = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
@@ -53,8 +54,6 @@ const controlProblems = (page: Page): Promise<string[]> =>
 			`${control.tagName.toLowerCase()}.${[...control.classList].slice(0, 3).join('.')}#${control.id} "${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 30)}"`;
 		const boxes = controls.flatMap((control) => {
 			const { left, right, top, bottom } = control.getBoundingClientRect();
-			const row = control.closest('.doc-controls__controls');
-			if (row && right > row.getBoundingClientRect().right) return [];
 			return right - left > 1 && bottom - top > 1 ? [{ control, left, right, top, bottom }] : [];
 		});
 		const small = boxes.flatMap(({ control, left, right, top, bottom }) => {
@@ -79,8 +78,22 @@ const controlProblems = (page: Page): Promise<string[]> =>
 				return isApart ? [] : [`overlap ${nameOf(one.control)} / ${nameOf(other.control)}`];
 			}),
 		);
-		const bar = document.querySelector('.doc-controls')?.getBoundingClientRect().height ?? 0;
-		return [...small, ...overlaps, ...(bar > 120 ? [`bar of ${Math.round(bar)} px`] : [])];
+		const bar = document.querySelector('.doc-controls');
+		const about = document.querySelector('.doc-header__after-header');
+		const head =
+			(bar?.getBoundingClientRect().bottom ?? 0) - (about?.getBoundingClientRect().height ?? 0);
+		const fits = [...(bar?.querySelectorAll('button') ?? [])].every(
+			(button) => button.getBoundingClientRect().right <= innerWidth,
+		);
+		const topOf = (part: string) => document.querySelector(part)?.getBoundingClientRect().top ?? 0;
+		const isAltFirst = topOf('#field-alt') <= topOf('.file-details');
+		return [
+			...small,
+			...overlaps,
+			...(isAltFirst ? [] : ['the file is above its alternative text']),
+			...(head > 120 ? [`head of ${Math.round(head)} px`] : []),
+			...(fits ? [] : ['buttons outside of the window']),
+		];
 	});
 
 test('no two controls of a form overlap on a phone, each is large enough', async ({
@@ -94,4 +107,9 @@ test('no two controls of a form overlap on a phone, each is large enough', async
 		await openAdmin(page, `${origin}/admin${path}?locale=de`);
 		expect.soft(await controlProblems(page), path).toEqual([]);
 	}
+	// What does not fit is in the menu.
+	await openAdmin(page, `${origin}/admin/collections/pages/${ownPage}?locale=de`);
+	await page.locator('.doc-controls__popup button').click();
+	for (const name of ['Versionen', 'Nebeneinander', 'Planen …'])
+		await expect(page.locator('.more-items').getByText(name, { exact: true })).toBeVisible();
 });

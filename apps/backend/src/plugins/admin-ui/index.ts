@@ -31,9 +31,22 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 				.toSorted(
 					(one, other) => positionOf(one.slug, navigation) - positionOf(other.slug, navigation),
 				)
-				.map((collection) => ({
+				.map(({ admin, ...collection }) => ({
 					...collection,
-					admin: { ...collection.admin, pagination: { defaultLimit: rowsOfLists } },
+					admin: {
+						...admin,
+						components: {
+							...admin?.components,
+							edit: {
+								...admin?.components?.edit,
+								editMenuItems: [
+									'/admin/forms/more-items.tsx#MoreItems',
+									...(admin?.components?.edit?.editMenuItems ?? []),
+								],
+							},
+						},
+						pagination: { defaultLimit: rowsOfLists },
+					},
 				})),
 			i18n: {
 				supportedLanguages: adminLanguages,

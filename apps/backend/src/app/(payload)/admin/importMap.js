@@ -47,6 +47,7 @@ import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../.
 import { RememberDocument as RememberDocument_6b364056abdb3070ce65c2dd1da19f07 } from '../../../plugins/command-palette/remember-document.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
+import { MoreItems as MoreItems_07e3359da1725cd610b9ebce0272214e } from '../../../admin/forms/more-items.tsx'
 import { DeleteItem as DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5 } from '../../../plugins/references/screens/delete-item.tsx'
 import { PublishButton as PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72 } from '../../../plugins/publishing/screens/publish-button.tsx'
 import { StatusLines as StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65 } from '../../../plugins/publishing/screens/status-lines.tsx'
@@ -168,6 +169,7 @@ export const importMap = {
   "/plugins/command-palette/remember-document.tsx#RememberDocument": RememberDocument_6b364056abdb3070ce65c2dd1da19f07,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
+  "/admin/forms/more-items.tsx#MoreItems": MoreItems_07e3359da1725cd610b9ebce0272214e,
   "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5,
   "/plugins/publishing/screens/publish-button.tsx#PublishButton": PublishButton_f23dbfdc87ab8f1a7f7dc1573c1add72,
   "/plugins/publishing/screens/status-lines.tsx#StatusLines": StatusLines_e7dd11eabdd8f824d0e07eba8fc79c65,

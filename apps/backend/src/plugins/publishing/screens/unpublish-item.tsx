@@ -1,17 +1,36 @@
 'use client';
-import { Drawer, PopupList, useDocumentTitle, useModal, useTranslation } from '@payloadcms/ui';
+import {
+	Drawer,
+	PopupList,
+	useDocumentInfo,
+	useDocumentTitle,
+	useModal,
+	useTranslation,
+} from '@payloadcms/ui';
 import { focusMenu } from '../../../admin/focus-menu.ts';
+import { MoreItems } from '../../../admin/forms/more-items.tsx';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './publishing.css';
 import { useUnpublishing } from '../../../publication/use-unpublishing.ts';
 import { UnpublishForm } from './dialogs/unpublish-form.tsx';
 import { bulkWords, unpublishWords } from './words.ts';
 
+/** The items of a form's menu in place of Payload's unpublish item. Payload has no other slot in the menu of a global. */
+export function UnpublishItem() {
+	const { globalSlug } = useDocumentInfo();
+	return (
+		<>
+			<Unpublish />
+			{globalSlug ? <MoreItems /> : null}
+		</>
+	);
+}
+
 /**
  * The unpublish item in a form's menu. It replaces Payload's item, which names no languages and asks for no confirmation. The languages
  * panel opens the same dialog.
  */
-export function UnpublishItem() {
+function Unpublish() {
 	const { title } = useDocumentTitle();
 	const { isModalOpen } = useModal();
 	const { i18n } = useTranslation();
