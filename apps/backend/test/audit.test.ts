@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
+import { AuditDocumentCell, AuditPersonCell } from '../src/plugins/audit-log/cells.tsx';
 import { deleteOldEntries } from '../src/plugins/audit-log/index.ts';
 import { json, startRest } from './http/rest.ts';
 
@@ -165,4 +167,37 @@ it('deletes entries older than a year', async () => {
 	expect(await count()).toBe(before);
 	await deleteOldEntries(payload, Date.now() + 366 * day);
 	expect(await count()).toBe(0);
+});
+
+it('lists people by name and documents by title, linked as long as they exist', async () => {
+	const { payload } = backend;
+	const account = {
+		email: 'mette@example.com',
+		name: 'Mette Holm',
+		password: 'a password for mette',
+	};
+	const { id } = await payload.create({
+		collection: 'users',
+		data: { ...account, role: 'author' },
+	});
+	const render = async (
+		Cell: typeof AuditDocumentCell | typeof AuditPersonCell,
+		cellData: string | null,
+		title = '',
+	) => {
+		const i18n = { language: 'de', fallbackLanguage: 'en', t: (key: string) => key };
+		// The cells use these props only.
+		const props = { payload, i18n, cellData, rowData: { title } } as unknown as Parameters<
+			typeof Cell
+		>[0];
+		return renderToStaticMarkup(await Cell(props));
+	};
+	expect(await render(AuditPersonCell, account.email)).toContain('>Mette Holm<');
+	expect(await render(AuditPersonCell, 'gone@example.com')).toContain('>gone@example.com<');
+	expect(await render(AuditPersonCell, null)).toContain('das Programm');
+	expect(await render(AuditDocumentCell, `users:${id}`, account.email)).toMatch(
+		new RegExp(`/admin/collections/users/${id}">Mette Holm</a>.*Benutzer`),
+	);
+	expect(await render(AuditDocumentCell, 'pages:99999', 'About us')).toMatch(/^About us .*Seite/);
+	expect(await render(AuditDocumentCell, 'global:header')).toContain('/admin/globals/header"');
 });

@@ -15,7 +15,7 @@ export const auditEntries: CollectionConfig = {
 	admin: {
 		group: accessGroup,
 		useAsTitle: 'title',
-		defaultColumns: ['createdAt', 'action', 'person', 'place', 'title'],
+		defaultColumns: ['createdAt', 'action', 'person', 'place', 'locale'],
 		listSearchableFields: ['person', 'title', 'place'],
 		hidden: ({ user }) => !hasRightForAll(asPerson(user), 'audit-entries', 'read'),
 		components: {
@@ -44,11 +44,8 @@ export const auditEntries: CollectionConfig = {
 			name: 'person',
 			type: 'text',
 			index: true,
-			label: words(
-				'Who (empty: the program itself)',
-				'Hvem (tom: programmet selv)',
-				'Wer (leer: das Programm selbst)',
-			),
+			label: words('Who', 'Hvem', 'Wer'),
+			admin: { components: { Cell: '/plugins/audit-log/cells.tsx#AuditPersonCell' } },
 		},
 		{
 			name: 'place',
@@ -61,6 +58,7 @@ export const auditEntries: CollectionConfig = {
 					'Art og nummer, for eksempel pages:12',
 					'Art und Nummer, etwa pages:12',
 				),
+				components: { Cell: '/plugins/audit-log/cells.tsx#AuditDocumentCell' },
 			},
 		},
 		{ name: 'title', type: 'text', label: words('Title', 'Titel', 'Titel') },
