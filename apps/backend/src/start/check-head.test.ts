@@ -9,7 +9,8 @@ import { checkHead } from './check-head.ts';
 let server: Server;
 beforeAll(async () => {
 	server = createServer((request, response) => {
-		if (checkHead(request, response)) response.end(`cookies: ${request.headers.cookie}`);
+		if (checkHead(request, response))
+			response.end(`url: ${request.url} cookies: ${request.headers.cookie}`);
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
 });
@@ -44,6 +45,19 @@ it.each([
 	['OPTIONS', '/api/pages', 200],
 ])('answers %s %s with %i', async (method, address, status) => {
 	expect(await requestRaw(address, [], method)).toContain(`HTTP/1.1 ${status}`);
+});
+
+it.each(['ftp://evil.example/', '*'])('rejects %s', async (address) => {
+	expect(await requestRaw(address)).toContain('The URL must be a path');
+});
+
+it.each([
+	['http://evil.example', '/'],
+	['http://evil.example/', '/'],
+	['HTTPS://evil.example:81/admin?a=http://b', '/admin?a=http://b'],
+	['http://evil.example?a', '/?a'],
+])('removes the host from %s', async (address, url) => {
+	expect(await requestRaw(address)).toContain(`url: ${url} `);
 });
 
 it('removes cookies of other programs, in one header or several', async () => {

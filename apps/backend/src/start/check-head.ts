@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { originForm } from '@website/contracts/origin-form';
 import { ownCookies } from '../platform/http/cookies.ts';
 import { limits } from '../platform/limits.ts';
 
@@ -23,12 +24,13 @@ function problemOf({
 	if (!methods.includes(method)) return [405, `The method ${method} is not supported`];
 	if (rawHeaders.length > 2 * limits.http.headers)
 		return [431, `The request has more than ${limits.http.headers} header fields`];
+	if (!url.startsWith('/')) return [400, 'The URL must be a path'];
 	return isDecodable(url) ? null : [400, 'The URL is not valid UTF-8'];
 }
 
 /**
- * Checks URL and headers of a request before Next sees it. Removes foreign cookies, because Next copies them in a time that grows with the
- * square of their number. Returns false after it has responded to an invalid request.
+ * Checks URL and headers of a request before Next sees it. Removes the host from a URL, to which Next would redirect, and foreign cookies,
+ * because Next copies them in a time that grows with the square of their number. Returns false after it has responded to an invalid request.
  */
 export function checkHead(request: IncomingMessage, response: ServerResponse): boolean {
 	// A question about the server as a whole (RFC 9110, 9.3.7).
@@ -36,6 +38,7 @@ export function checkHead(request: IncomingMessage, response: ServerResponse): b
 		response.writeHead(204, { allow: methods.join(', ') }).end();
 		return false;
 	}
+	request.url = originForm(request.url ?? '/');
 	const problem = problemOf(request);
 	if (problem) {
 		const [status, message] = problem;

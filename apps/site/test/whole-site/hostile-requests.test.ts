@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { startFakeContent } from '../fake-content.ts';
 import { startSmallSite } from '../server/small-site.ts';
@@ -186,6 +188,13 @@ function hostileRequests(): Shot[] {
 	];
 }
 
+/** Sends a GET request with this target, unchanged. Returns the head of the response. */
+async function requestRaw(port: number, target: string): Promise<string> {
+	const socket = connect(port, '127.0.0.1');
+	socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+	return (await text(socket)).split('\r\n\r\n')[0] ?? '';
+}
+
 /** Sends a request. Returns the status, or 0 if there was no response or the connection broke. */
 function send(port: number, { method, path, headers, body }: Shot, agent: Agent): Promise<number> {
 	return new Promise((resolve) => {
@@ -229,6 +238,25 @@ it('hostile requests cause no errors', async () => {
 		expect(failures.filter(Boolean)).toEqual([]);
 	} finally {
 		agent.destroy();
+		await site.stop();
+		await content.close();
+	}
+});
+
+it.each([
+	['http://evil.example/', 200],
+	['http://evil.example//Page/', 301],
+	['http://evil.example/language/da?to=/', 303],
+	['ftp://evil.example/', 400],
+])('never redirects %s to its host', async (target, status) => {
+	await using folder = await temporaryFolder();
+	const content = await startFakeContent();
+	const site = await startSmallSite({ folder: folder.path, contentUrl: content.url });
+	try {
+		const head = await requestRaw(site.port, target);
+		expect(head).toContain(`HTTP/1.1 ${status}`);
+		expect(head).not.toContain('evil');
+	} finally {
 		await site.stop();
 		await content.close();
 	}
