@@ -38,10 +38,13 @@ it.each(['BACKEND_PORT', 'SITE_PORT'])('%s: the start fails if the port is taken
 	expect(await start({ [name]: busyPort })).toContain(`Port ${busyPort} is taken`);
 });
 
-it('DATA_DIR: the start fails if the folder cannot be created', async () => {
-	const message = await start({ DATA_DIR: join(file, 'data') });
-	expect(message.trim()).toMatch(/^✗ DATA_DIR: .*a-file\/data can't be written: .*$/);
-});
+it.each([join(file, 'data'), '/proc/no/data'])(
+	'DATA_DIR: the start fails if %s cannot be created',
+	async (data) => {
+		const message = await start({ DATA_DIR: data });
+		expect(message.trim()).toMatch(/^✗ DATA_DIR: .*\/data can't be written: .*$/);
+	},
+);
 
 it('SITE_HOST: the site listens on it, the backend on localhost only', () => {
 	const ports = { backend: 4000, site: 3000 };

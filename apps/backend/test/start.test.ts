@@ -65,6 +65,7 @@ describe.each([
 		{ MEDIA_DIR: join(file, 'media'), DATABASE_URL: `file:${file}` },
 		[`MEDIA_DIR: ${file}`],
 	],
+	['a folder below /proc', 'inside', { MEDIA_DIR: '/proc/no/media' }, ['MEDIA_DIR: /proc/no']],
 	[
 		'a file that is not a database',
 		'inside',

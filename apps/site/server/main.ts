@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Drain } from '@website/contracts/drain';
 import { logConsole } from '@website/contracts/log-console';
+import { requireFolder } from '@website/contracts/require-folder';
 import { createSite } from './create-site.ts';
 import { createLogger, logDestination } from './observing/logger.ts';
 import { builtApplication, sourceApplication } from './pages/application.ts';
@@ -19,7 +20,9 @@ function exitWith(reason: string, details: object = {}): never {
 
 function readEnvironmentOrExit(): Environment {
 	try {
-		return readEnvironment(process.env);
+		const environment = readEnvironment(process.env);
+		requireFolder('CACHE_DIR', resolve(environment.CACHE_DIR));
+		return environment;
 	} catch (cause) {
 		return exitWith(`The site cannot start: ${cause instanceof Error ? cause.message : cause}`);
 	}

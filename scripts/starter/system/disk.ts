@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { requireFolder } from '@website/contracts/require-folder';
 import { Problem } from '../problem.ts';
 
 const minFreeBytes = 1024 ** 3;
@@ -7,11 +7,9 @@ const minFreeBytes = 1024 ** 3;
 /** Creates the data folder. Throws a Problem if it can't be written or its disk is nearly full. */
 export async function requireDiskSpace(folder: string): Promise<void> {
 	try {
-		mkdirSync(folder, { recursive: true });
-		accessSync(folder, constants.W_OK);
+		requireFolder('DATA_DIR', folder);
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : cause;
-		throw new Problem(`DATA_DIR: ${folder} can't be written: ${reason}`);
+		throw new Problem(cause instanceof Error ? cause.message : String(cause));
 	}
 	const { bavail, bsize } = await statfs(folder);
 	if (bavail * bsize < minFreeBytes) {

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { requireFolder } from '@website/contracts/require-folder';
 import { environment, sqliteFile } from '../platform/environment.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -19,22 +20,8 @@ export function createFolders(): void {
 
 function createFolder(variable: string, folder: string): void {
 	try {
-		makeFolder(folder);
-		accessSync(folder, constants.W_OK);
+		requireFolder(variable, folder);
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : cause;
-		throw new StartProblem(`${variable}: ${folder} can't be written: ${reason}`, { cause });
-	}
-}
-
-/** Node's own `recursive` never returns for a folder that `/proc` refuses to create. */
-function makeFolder(folder: string): void {
-	if (existsSync(folder)) return;
-	makeFolder(dirname(folder));
-	try {
-		mkdirSync(folder);
-	} catch (cause) {
-		// Another backend may have created it meanwhile.
-		if (!existsSync(folder)) throw cause;
+		throw new StartProblem(cause instanceof Error ? cause.message : String(cause), { cause });
 	}
 }

@@ -44,6 +44,7 @@ describe.each([
 	['a missing variable', { WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET: '],
 	['a URL without a scheme', { CONTENT_URL: 'localhost:4000/graphql' }, 'CONTENT_URL: '],
 	['Redis without a scheme', { REDIS_URL: 'redis:6379' }, 'REDIS_URL: must start with redis://'],
+	['a folder that cannot be created', { CACHE_DIR: '/proc/no/cache' }, 'CACHE_DIR: /proc/no/cache'],
 	['a taken port', { PORT: busyPort }, `PORT: 127.0.0.1:${busyPort}`],
 	['an IP address of another machine', { HOST: '192.0.2.1' }, 'PORT: 192.0.2.1:3000'],
 ])('%s', (_name, changes, message) => {
