@@ -14,6 +14,7 @@ export default defineConfig({
 			'concurrent-changes',
 			'country-order',
 			'database-outage',
+			'first-start',
 			'migrations',
 			'mixed-writes',
 			'move',

@@ -1,7 +1,8 @@
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
 import { scheduleJobRelease } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
+import { oneAtATime } from '../platform/database/one-at-a-time.ts';
 import { canImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
@@ -25,13 +26,7 @@ import { StartProblem } from './start-problem.ts';
 export async function startBackend(): Promise<void> {
 	requireDatabaseFile();
 	const payload = await openDatabase();
-	const setup = await beginSetup(payload, importStart).catch((cause: unknown) => {
-		if (!(cause instanceof AnswersError)) throw cause;
-		throw new StartProblem(`SETUP_ANSWERS: ${cause.message}`, { cause });
-	});
-	const administrator = await ensureAdministrator(payload, { isPlaceholder: setup !== null });
-	if (await canImportDemo(payload)) await seedWhenEmpty(payload);
-	await startPrices(payload);
+	const { setup, administrator } = await oneAtATime(payload.db, () => fillDatabase(payload));
 	await startVersions(payload);
 	await scheduleJobRelease(payload);
 	scheduleCleanup(payload);
@@ -45,4 +40,16 @@ export async function startBackend(): Promise<void> {
 	startRecordingStates(payload);
 	const database = usesPostgres ? 'postgres' : 'sqlite';
 	log.info({ database, administrator, ...(setup ? { setup } : {}) }, 'Backend ready');
+}
+
+/** Fills an empty database: set-up or demo content, the first administrator, prices. */
+async function fillDatabase(payload: Payload) {
+	const setup = await beginSetup(payload, importStart).catch((cause: unknown) => {
+		if (!(cause instanceof AnswersError)) throw cause;
+		throw new StartProblem(`SETUP_ANSWERS: ${cause.message}`, { cause });
+	});
+	const administrator = await ensureAdministrator(payload, { isPlaceholder: setup !== null });
+	if (await canImportDemo(payload)) await seedWhenEmpty(payload);
+	await startPrices(payload);
+	return { setup, administrator };
 }

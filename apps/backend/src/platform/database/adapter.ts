@@ -1,10 +1,12 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale-indexes.ts';
 import { storePreparedStatements } from '../../patches/stored-statements.ts';
 import { environment, usesPostgres } from '../environment.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { postgresPool, withoutTimeout } from './postgres-pool.ts';
 import { postgresUniqueUnlessTrashed, sqliteUniqueUnlessTrashed } from './unique-unless-trashed.ts';
 
@@ -12,8 +14,7 @@ if (!usesPostgres) storePreparedStatements();
 
 const migrationRoot = `${process.cwd()}/src/migrations`;
 
-/** One configuration for both databases. The schema comes from migrations only, never from a dev push. */
-export const database = usesPostgres
+const adapter = usesPostgres
 	? postgresAdapter({
 			pool: postgresPool(environment.DATABASE_URL),
 			// A mistyped URL must not create an empty database.
@@ -36,3 +37,14 @@ export const database = usesPostgres
 			migrationDir: `${migrationRoot}/sqlite`,
 			prodMigrations: sqliteMigrations,
 		});
+
+/** One configuration for both databases. The schema comes from migrations only, never from a dev push. */
+export const database: DatabaseAdapterObj = {
+	...adapter,
+	init: (options) => {
+		const connected = adapter.init(options);
+		const { migrate } = connected;
+		connected.migrate = (args) => oneAtATime(connected, () => migrate.call(connected, args));
+		return connected;
+	},
+};
