@@ -1,25 +1,23 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import { siteContext } from './content/site-context.server';
 import { handleError } from './entry.server';
 
-/** Passes an error to `handleError` as React Router does. Returns the arguments of `onError`. */
+/** Passes an error to `handleError` as React Router does. Returns the logged errors. */
 function reportedErrors(
 	error: unknown,
 	request = new Request('https://example.com/sms'),
 ): unknown[] {
-	const onError = vi.fn();
+	const logError = vi.fn();
 	const context = new RouterContextProvider();
 	context.set(siteContext, {
 		origin: 'https://example.com',
 		preview: undefined,
-		onDegraded: () => {},
-		addTags: () => {},
-		onDocument: () => {},
-		onError,
+		record: new RenderRecord(logError),
 	});
 	handleError(error, { request, context, params: {} });
-	return onError.mock.calls.flat();
+	return logError.mock.calls.map(([err]) => err);
 }
 
 it('reports the cause of a failure and writes nothing to the console', () => {

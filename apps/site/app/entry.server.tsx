@@ -27,7 +27,7 @@ export { shareImageDesign } from './seo/share-image/design.server';
 
 /**
  * Renders a whole document. It does not stream, because pages are cached as a whole; an error rejects instead of ending a partial page.
- * The document is passed to the site's `onDocument` and not to the response, whose body would be copied twice.
+ * The document is passed to the render's record and not to the response, whose body would be copied twice.
  */
 export default async function handleRequest(
 	request: Request,
@@ -50,14 +50,12 @@ export default async function handleRequest(
 		</MessagesProvider>,
 		mark,
 	);
-	const { thirdParties, contentToken, onDocument } = getSite(context);
-	onDocument(
-		finishDocument(rendered, {
-			mark,
-			settings: { build, brand: brand.look, options: siteOptions(), thirdParties, contentToken },
-			defersStart: !import.meta.env.DEV,
-		}),
-	);
+	const { thirdParties, contentToken, record } = getSite(context);
+	record.document = finishDocument(rendered, {
+		mark,
+		settings: { build, brand: brand.look, options: siteOptions(), thirdParties, contentToken },
+		defersStart: !import.meta.env.DEV,
+	});
 	headers.set('content-type', 'text/html; charset=utf-8');
 	return new Response(null, { status, headers });
 }
@@ -67,7 +65,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	if (request.signal.aborted) return;
 	// React Router's own error responses have the cause in a property that the types omit.
 	const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
-	getSite(context).onError(cause);
+	getSite(context).record.fail(cause);
 };
 
 /** Larger than any page: everything is rendered when piping starts, so React writes it without waiting for the stream to drain. */

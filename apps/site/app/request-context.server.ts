@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
+import type { RenderRecord } from '#shared/http/render-record.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
@@ -15,7 +16,7 @@ import {
 	createContent,
 } from './content/content.server';
 import type { ContentMemory } from './content/content-memory';
-import { type PreviewKind, type SiteContext, siteContext } from './content/site-context.server';
+import { type PreviewKind, siteContext } from './content/site-context.server';
 import {
 	apiDescriptionContext,
 	type ReadApiDescription,
@@ -42,37 +43,25 @@ export interface RequestContextOptions {
 	formState?: FormState | undefined;
 	/** Set if visitors' content tokens come from local storage. */
 	contentToken?: ContentTokenSettings | undefined;
-	/** Receives the cache tags of all data that the loaders read. */
-	onTags: (tags: readonly string[]) => void;
+	record: RenderRecord;
 	/** Receives every call to the content endpoint. */
 	onContentCall: (call: ContentCall) => void;
-	/** Called if a response of the content endpoint has no cache tags. */
-	onUntagged: () => void;
 	/** Receives the operations that the endpoint accepts, and invalid parts that were omitted from a page. */
 	onContentFinding: (finding: ContentFinding) => void;
-	/** Called if a part of the page was omitted or is outdated, so that the page is not cached. */
-	onDegraded: (reason?: unknown) => void;
-	/** Receives the rendered document if the response is one. */
-	onDocument: SiteContext['onDocument'];
-	/** Receives errors of loaders and rendering. */
-	onError: (error: unknown) => void;
 }
 
 /** Creates the context of a request, from which its loaders read. The server depends on the app through this function only. */
 export function createRequestContext(options: RequestContextOptions): RouterContextProvider {
 	const context = new RouterContextProvider();
-	let isDegraded = false;
-	const onDegraded = (reason?: unknown) => {
-		isDegraded = true;
-		options.onDegraded(reason);
-	};
+	const { record } = options;
 	const isPersonal = options.content.token ?? options.content.previewToken;
 	context.set(
 		contentContext,
 		createContent({
 			client: createContentClient({
 				...options.content,
-				onStaleResponse: () => onDegraded(new Error('The content is older than the latest purge')),
+				onStaleResponse: () =>
+					record.degrade(new Error('The content is older than the latest purge')),
 			}),
 			mediaOrigin: options.content.mediaOrigin,
 			mediaHosts: options.content.mediaHosts,
@@ -85,17 +74,14 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 				return insertFigures(response, {
 					priceApi: options.priceApi,
 					localization: { locale, messages: await loadMessages(locale) },
-					onPrices: () => options.onTags(['prices']),
-					onDegraded,
+					onPrices: () => record.addTags(['prices']),
+					onDegraded: () => record.degrade(),
 				});
 			},
 			hasChat: options.thirdParties?.chat !== undefined,
-			onTags: options.onTags,
-			onUntagged: options.onUntagged,
+			record,
 			onFinding: options.onContentFinding,
 			onCall: options.onContentCall,
-			onDegraded,
-			isDegraded: () => isDegraded,
 		}),
 	);
 	context.set(apiDescriptionContext, options.readApiDescription);
@@ -105,10 +91,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 		thirdParties: options.thirdParties,
 		contentToken: options.contentToken,
 		formState: options.formState,
-		onDegraded,
-		addTags: options.onTags,
-		onDocument: options.onDocument,
-		onError: options.onError,
+		record,
 	});
 	context.set(priceApiContext, options.priceApi);
 	return context;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PageDocument } from '~/content/site-context.server';
+import type { PageDocument } from '#shared/http/render-record.ts';
 import type { PageSettings } from '~/settings/page-settings';
 import bootScript from './boot.ts?inline-script';
 import earlyKeysScript from './early-keys.ts?inline-script';

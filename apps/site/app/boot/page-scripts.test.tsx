@@ -8,8 +8,9 @@ import {
 	type ServerBuild,
 } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import { contentContext } from '~/content/content.server';
-import { type PageDocument, siteContext } from '~/content/site-context.server';
+import { siteContext } from '~/content/site-context.server';
 import * as entry from '~/entry.server';
 import { RichText } from '~/ui/text/rich-text';
 
@@ -67,7 +68,9 @@ afterEach(() => {
 });
 
 it('allows only the site’s own scripts to run, regardless of the HTML of the page', async () => {
-	let page: PageDocument | undefined;
+	const record = new RenderRecord((error) => {
+		throw error;
+	});
 	const context = new RouterContextProvider();
 	context.set(contentContext, {
 		query: () => Promise.reject(new Error('none')),
@@ -77,18 +80,11 @@ it('allows only the site’s own scripts to run, regardless of the HTML of the p
 		origin: 'https://example.com',
 		preview: undefined,
 		contentToken: { storageKey: 'member', cookie: 'token' },
-		onDegraded: () => {},
-		addTags: () => {},
-		onDocument: (document) => {
-			page = document;
-		},
-		onError: (error) => {
-			throw error;
-		},
+		record,
 	});
 	const handle = createRequestHandler(build, 'production');
 	const response = await handle(new Request('https://example.com/'), context);
-	const html = `${page?.html}`;
+	const html = `${record.document?.html}`;
 	expect(response.status, html).toBe(200);
 	expect(html).toContain(injected);
 	expect(html).not.toContain('nonce=');
@@ -98,6 +94,6 @@ it('allows only the site’s own scripts to run, regardless of the HTML of the p
 	];
 	const scripts = inline.map(([, code = '']) => code).filter((code) => code !== 'evil()');
 	expect(scripts.length).toBeGreaterThan(3);
-	expect(new Set(page?.codes.map(hash))).toEqual(new Set(scripts.map(hash)));
+	expect(new Set(record.document?.codes.map(hash))).toEqual(new Set(scripts.map(hash)));
 	expect(html).toContain('<script type="text/plain" id="app-start">');
 });

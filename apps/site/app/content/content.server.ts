@@ -3,6 +3,7 @@ import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { type AnimationHosts, animationAddress } from '#shared/addresses/animation-address.ts';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
+import type { RenderRecord } from '#shared/http/render-record.ts';
 import { withSpan } from '#shared/http/tracing.server.ts';
 import { isChatLink } from './chat-link';
 import type { AdaptedOperation, EndpointMemory } from './endpoint/request/endpoint-memory';
@@ -49,16 +50,10 @@ export interface ContentOptions extends AnimationHosts {
 	memory: EndpointMemory;
 	sharedResponses?: SharedResponses | undefined;
 	fillFigures: (response: unknown) => Promise<unknown>;
-	onTags: (tags: readonly string[]) => void;
-	/** Called if a response has no cache tags, so that no purge will affect it. */
-	onUntagged: () => void;
+	record: RenderRecord;
 	onCall: (call: ContentCall) => void;
 	/** Whether the site has a support chat; without one, links to it are removed. */
 	hasChat: boolean;
-	/** Called if a response has errors beside its data, which the error policy allows. */
-	onDegraded: (reason: unknown) => void;
-	/** Whether any content of this request was omitted or stale, so that no response is stored. */
-	isDegraded: () => boolean;
 	onFinding: (finding: ContentFinding) => void;
 }
 
@@ -73,7 +68,7 @@ export type ContentFinding =
 	| { operation: string; leftOut: OmittedPart[] };
 
 export function createContent(options: ContentOptions): Content {
-	const { client, memory, sharedResponses, fillFigures, onFinding, hasChat } = options;
+	const { client, memory, sharedResponses, fillFigures, record, onFinding, hasChat } = options;
 	const isSupported = (url: string) => hasChat || !isChatLink(url);
 	const send = async (query: string, variables: Record<string, unknown>) => {
 		const response = await client.rawRequest<unknown>(query, variables);
@@ -120,9 +115,10 @@ export function createContent(options: ContentOptions): Content {
 			if (!response) return { data, tags: [], isComplete: false };
 			options.onCall({ ms: performance.now() - start });
 			const { extensions, errors = [] } = response;
-			if (errors.length > 0) options.onDegraded(errors);
+			// The error policy allows errors beside data.
+			if (errors.length > 0) record.degrade(errors);
 			const tags = cacheTags(extensions);
-			const isComplete = tags !== undefined && errors.length === 0 && !options.isDegraded();
+			const isComplete = tags !== undefined && errors.length === 0 && !record.isDegraded;
 			return { data, tags, isComplete };
 		} catch (error) {
 			const ms = performance.now() - start;
@@ -147,8 +143,8 @@ export function createContent(options: ContentOptions): Content {
 						read(operation, variables),
 					)
 				: read(operation, variables));
-			if (tags) options.onTags(tags);
-			else options.onUntagged();
+			if (tags) record.addTags(tags);
+			else record.isUntagged = true;
 			// The document's type is that of the contract, to which the response was normalized.
 			return (await fillFigures(data)) as never;
 		},

@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const overview = api && overviewAt(api, locale, url.pathname);
 	const { docsDescription: description } = await loadMessages(locale);
 	if (overview) return data({ overview, description });
-	getSite(context).onDegraded();
+	getSite(context).record.degrade();
 	return data({ overview, description }, { status: 503, headers: { 'retry-after': '30' } });
 }
 

@@ -86,13 +86,12 @@ export async function loadPageView(
 	);
 	const references = referencesOf(page);
 	const readLinkedCountries = countriesLinkedFrom(page);
-	const site = getSite(context);
-	const formState = site.formState ?? null;
+	const { formState = null, record } = getSite(context);
 	if (!hasPrices && references.length === 0)
 		return { page, prices: null, announced: [], figures: {}, countryPages: null, formState };
-	site.addTags([pricesTag]);
+	record.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
-	const onDegraded = () => site.onDegraded();
+	const onDegraded = () => record.degrade();
 	const [prices, announced, figures, countries] = await Promise.all([
 		hasPrices ? loadInitialPrices(priceApi, url.searchParams, onDegraded) : null,
 		hasPrices ? loadAnnounced(context) : [],

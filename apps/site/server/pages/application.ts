@@ -28,7 +28,6 @@ export type Application = Omit<ServerBuild, 'entry'> & {
 export type LoadApplication = () => Promise<Application>;
 export type RequestContextOptions = Parameters<Entry['createRequestContext']>[0];
 export type ContentMemory = ReturnType<Entry['createContentMemory']>;
-export type PageDocument = Parameters<RequestContextOptions['onDocument']>[0];
 export type ContentFinding = Parameters<RequestContextOptions['onContentFinding']>[0];
 
 export type NodeMiddleware = (

@@ -3,6 +3,7 @@ import { isShareToken } from '@website/contracts/shared-preview';
 import type { RenderedPage } from '@website/page-cache/storable-page';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import { withSpan } from '#shared/http/tracing.server.ts';
 import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
 import { storageTokenCookie } from '../guarding/content-token.ts';
@@ -12,12 +13,7 @@ import type { Logger } from '../observing/logger.ts';
 import { speculationRulesHeader } from '../receiving/speculation-rules.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
-import type {
-	Application,
-	ContentMemory,
-	PageDocument,
-	RequestContextOptions,
-} from './application.ts';
+import type { Application, ContentMemory, RequestContextOptions } from './application.ts';
 import { logFinding } from './log-finding.ts';
 import { thirdPartySettings } from './third-party-settings.ts';
 
@@ -53,10 +49,9 @@ export function renderPage(request: Request, options: RenderOptions): Promise<Re
 async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
 	const { application, environment, logger } = options;
 	const { createRequestContext, createRequestHandler } = application.entry.module;
-	const tags = new Set<string>();
-	let degraded = false;
-	let document: PageDocument | undefined;
-	let isUntagged = false;
+	const record = new RenderRecord((err, message) =>
+		logger.error({ err, url: request.url }, message),
+	);
 	const context = createRequestContext({
 		content: {
 			url: environment.CONTENT_URL,
@@ -84,29 +79,16 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 		readApiDescription: async () => {
 			const description = await options.readApiDescription();
 			// Without the document the page shows a notice and is not cached, so that the next request tries again.
-			degraded ||= description === null;
+			if (description === null) record.degrade();
 			return description;
 		},
-		onTags: (names) => {
-			for (const tag of names) tags.add(tag);
-		},
+		record,
 		onContentCall: options.onContentCall,
-		onUntagged: () => {
-			isUntagged = true;
-		},
 		onContentFinding: (finding) => logFinding(finding, request.url, logger),
-		onDegraded: (error) => {
-			degraded = true;
-			if (error)
-				logger.error({ err: error, url: request.url }, 'a part of the page could not be read');
-		},
-		onDocument: (rendered) => {
-			document = rendered;
-		},
-		onError: (error) => logger.error({ err: error, url: request.url }, 'a page failed'),
 	});
 	const handle = createRequestHandler(application, environment.NODE_ENV);
 	const response = await handle(request, context);
+	const { document, isUntagged } = record;
 	const body = document?.html ?? Buffer.from(await response.arrayBuffer());
 	const headers = Object.fromEntries(response.headers);
 	if (headers['content-type']?.startsWith('text/html')) {
@@ -128,7 +110,14 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	// RFC 9110 section 15.6.4: clients should wait before they retry.
 	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
 	const maxAgeMs = isUntagged ? environment.CONTENT_UNTAGGED_SECONDS * 1000 : undefined;
-	return { status: response.status, headers, body, tags: [...tags], degraded, maxAgeMs };
+	return {
+		status: response.status,
+		headers,
+		body,
+		tags: [...record.tags],
+		degraded: record.isDegraded,
+		maxAgeMs,
+	};
 }
 
 /** Speculation rules are for public pages only: personal pages link to other personal pages, which must not be prefetched. */

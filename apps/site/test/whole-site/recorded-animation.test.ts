@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import { createContentClient } from '../../app/content/client.server.ts';
 import { createContent } from '../../app/content/content.server.ts';
 import { endpointMemory } from '../../app/content/endpoint/request/endpoint-memory.ts';
@@ -35,12 +36,9 @@ async function animationOf(link: string): Promise<unknown> {
 		memory: endpointMemory(1000),
 		fillFigures: async (data) => data,
 		hasChat: false,
-		onTags: () => {},
-		onUntagged: () => {},
+		record: new RenderRecord(() => {}),
 		onFinding: () => {},
 		onCall: () => {},
-		isDegraded: () => false,
-		onDegraded: () => {},
 	});
 	const variables = { slug: 'moving', lang: 'en' as const, parentSlug: null };
 	const { page } = await content.query(GetPageDocument, variables);

@@ -1,9 +1,11 @@
 // @vitest-environment node
 // Runs in its own process, since the exporter of traces is set once per process.
+
 import type { IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import { createContentClient } from '../../app/content/client.server.ts';
 import { createContent } from '../../app/content/content.server.ts';
 import { endpointMemory } from '../../app/content/endpoint/request/endpoint-memory.ts';
@@ -63,12 +65,9 @@ it('sends a request and its calls as one trace with the caller as parent and wit
 			mediaOrigin: content.origin,
 			animationHosts: [],
 			memory: endpointMemory(1000),
-			onTags: () => {},
-			onUntagged: () => {},
+			record: new RenderRecord(() => {}),
 			onFinding: () => {},
 			onCall: () => {},
-			isDegraded: () => false,
-			onDegraded: () => {},
 		});
 		await reader.query(GetFooterDocument, { lang: 'en' }).catch(() => {});
 		return c.text('page');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import {
 	type FieldResults,
 	startSpecifiedEndpoint,
@@ -61,12 +62,13 @@ const results = {
 
 interface Reader extends Content {
 	findings: ContentFinding[];
-	untagged: number;
+	record: RenderRecord;
 	failures: unknown[];
 }
 
 function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
-	const log = { findings: [] as ContentFinding[], untagged: 0, failures: [] as unknown[] };
+	const record = new RenderRecord(() => {});
+	const log = { findings: [] as ContentFinding[], record, failures: [] as unknown[] };
 	const content = createContent({
 		client: createContentClient({ url, method: 'POST', errorPolicy: 'none', timeoutMs: 60_000 }),
 		memory,
@@ -74,13 +76,8 @@ function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
 		hasChat: true,
 		mediaOrigin: 'https://media.example',
 		animationHosts: [],
-		onTags: () => {},
-		onUntagged: () => {
-			log.untagged += 1;
-		},
+		record,
 		onCall: ({ error }) => void (error && log.failures.push(error)),
-		isDegraded: () => false,
-		onDegraded: () => {},
 		onFinding: (finding) => log.findings.push(finding),
 	});
 	return Object.assign(log, content);
@@ -175,7 +172,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(
 			await content.query(GetPostsByCategoryDocument, { postsWhere: variables, ...variables }),
 		).toMatchObject({ category: null, categories: [], posts: { nodes: [], totalCount: 0 } });
-		expect(content.untagged).toBe(2);
+		expect(content.record.isUntagged).toBe(true);
 	});
 
 	it('causes a 503 if a query fails', async () => {

@@ -31,7 +31,7 @@ export function readBrand(
 	lang: LocaleCode,
 ): Promise<Brand | null> {
 	return readBrandOnce(context, lang).catch(() => {
-		getSite(context).onDegraded();
+		getSite(context).record.degrade();
 		return null;
 	});
 }

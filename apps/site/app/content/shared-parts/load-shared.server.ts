@@ -52,7 +52,7 @@ export async function loadSharedContent(
 	const content = getContent(context);
 	const site = getSite(context);
 	const orNull = () => {
-		site.onDegraded();
+		site.record.degrade();
 		return null;
 	};
 	const [header, footer, callToAction, settings, brand] = await Promise.all([

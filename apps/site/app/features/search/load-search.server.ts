@@ -34,7 +34,7 @@ async function findPrices(context: Context, { query, locale, limit }: Search) {
 		]);
 		return { countries: matchCountries(codes, query, locale).slice(0, limit), operators };
 	} catch (error) {
-		getSite(context).onDegraded(error);
+		getSite(context).record.degrade(error);
 		return { countries: [], operators: [] };
 	}
 }

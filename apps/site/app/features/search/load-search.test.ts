@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { contentContext } from '~/content/content.server';
 import { SearchDocument } from '~/content/generated/documents';
@@ -35,21 +36,18 @@ function search(query: string, { query: queryMock, prices }: Mocks = {}) {
 	const runQuery = vi.fn(
 		queryMock ?? (async () => ({ search: { pages: [page], posts: [], pricePage: '/pricing' } })),
 	);
-	const onDegraded = vi.fn();
+	const logError = vi.fn();
 	const context = new RouterContextProvider();
 	context.set(contentContext, { query: runQuery as never, isUnsupported: () => false });
 	context.set(siteContext, {
 		origin: 'http://site.test',
 		preview: undefined,
-		onDegraded,
-		addTags: () => {},
-		onDocument: () => {},
-		onError: () => {},
+		record: new RenderRecord(logError),
 	});
 	context.set(apiDescriptionContext, async () => null);
 	context.set(priceApiContext, { ...priceApi, ...prices });
 	const results = loadSearch(context, { query, locale: 'en', limit: 4, counts: true });
-	return { results, runQuery, onDegraded };
+	return { results, runQuery, logError };
 }
 
 const groupsOf = async ({ results }: ReturnType<typeof search>) =>
@@ -79,7 +77,7 @@ it('works without prices and logs the reason', async () => {
 	const cause = new Error('no prices');
 	const mocks = search('sms', { prices: { smsCountries: () => Promise.reject(cause) } });
 	expect(await groupsOf(mocks)).toEqual(['pages']);
-	expect(mocks.onDegraded).toHaveBeenCalledWith(cause);
+	expect(mocks.logError).toHaveBeenCalledWith(cause, expect.any(String));
 });
 
 it('counts a query only if the other sources have no results', async () => {

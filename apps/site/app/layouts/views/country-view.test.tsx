@@ -1,6 +1,8 @@
 // @vitest-environment ./test/dom/environment.ts
+
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { RenderRecord } from '#shared/http/render-record.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { contentContext } from '~/content/content.server';
@@ -68,17 +70,14 @@ function setUp({ results = new Map(), prices = {} }: SetUpOptions = {}) {
 		query: async (document: unknown) => resultByDocument.get(document),
 		isUnsupported: () => false,
 	} as never;
-	const onDegraded = vi.fn();
-	const addTags = vi.fn();
+	const logError = vi.fn();
+	const record = new RenderRecord(logError);
 	const context = new RouterContextProvider();
 	context.set(contentContext, content);
 	context.set(siteContext, {
 		origin: 'http://site.test',
 		preview: undefined,
-		onDegraded,
-		addTags,
-		onDocument: () => {},
-		onError: () => {},
+		record,
 	});
 	context.set(priceApiContext, { ...priceApi, ...prices });
 	const load = async (path: string, lang: LocaleCode = 'en') => {
@@ -87,12 +86,12 @@ function setUp({ results = new Map(), prices = {} }: SetUpOptions = {}) {
 		const address = await findCountry(content, lang, { path: url.pathname, slug });
 		return address && loadCountryPage(url, context, address);
 	};
-	return { content, context, onDegraded, addTags, load };
+	return { content, context, record, logError, load };
 }
 
 describe('the page of a country', () => {
 	it('shows all prices in each currency, the operators, the rules and nearby countries', async () => {
-		const { load, addTags, onDegraded } = setUp();
+		const { load, record } = setUp();
 		const data = await load('/pricing/denmark');
 		if (!data) throw new Error('not found');
 		const page = renderHtml(<CountryView data={data} />, { path: '/pricing/denmark' });
@@ -109,8 +108,8 @@ describe('the page of a country', () => {
 		// 1,000, then 10,000 messages.
 		expect(page.textContent).toContain('€13.20');
 		expect(page.textContent).toContain('€132.00');
-		expect(addTags).toHaveBeenCalledWith(['prices']);
-		expect(onDegraded).not.toHaveBeenCalled();
+		expect([...record.tags]).toEqual(['prices']);
+		expect(record.isDegraded).toBe(false);
 	});
 
 	it('has its URLs in each language and its offers in the metadata', async () => {
@@ -146,14 +145,15 @@ describe('the page of a country', () => {
 
 	it('shows an error if the prices cannot be loaded, and is marked as degraded', async () => {
 		const down = new Error('down');
-		const { load, onDegraded } = setUp({ prices: { prices: () => Promise.reject(down) } });
+		const { load, record, logError } = setUp({ prices: { prices: () => Promise.reject(down) } });
 		const data = await load('/pricing/denmark');
 		expect(data?.models).toBeNull();
 		if (!data) throw new Error('not found');
 		const page = renderHtml(<CountryView data={data} />, { path: '/pricing/denmark' });
 		expect(texts(page, '[role=alert] p')).toEqual(['The prices could not be fetched.']);
 		expect(texts(page, 'dl dd')).toContain('None.');
-		expect(onDegraded).toHaveBeenCalledWith(down);
+		expect(record.isDegraded).toBe(true);
+		expect(logError).toHaveBeenCalledWith(down, expect.any(String));
 	});
 
 	it('loads without its guide and without nearby countries', async () => {

@@ -10,7 +10,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeFromPath(url.pathname);
 	const site = getSite(context);
 	const settings = await loadSettings(context, locale).catch(() => {
-		site.onDegraded();
+		site.record.degrade();
 		return null;
 	});
 	const manifest = webManifest({

@@ -11,10 +11,10 @@ const maxAnnouncedChanges = 100;
 export async function loadAnnounced(
 	context: Readonly<RouterContextProvider>,
 ): Promise<PriceChange[]> {
-	const site = getSite(context);
-	site.addTags([pricesTag]);
+	const { record } = getSite(context);
+	record.addTags([pricesTag]);
 	try {
-		const changes = await getPriceApi(context).changes(() => site.onDegraded());
+		const changes = await getPriceApi(context).changes(() => record.degrade());
 		return (changes ?? [])
 			.toSorted(
 				(a, b) =>
@@ -24,7 +24,7 @@ export async function loadAnnounced(
 			)
 			.slice(0, maxAnnouncedChanges);
 	} catch (error) {
-		site.onDegraded(error);
+		record.degrade(error);
 		return [];
 	}
 }

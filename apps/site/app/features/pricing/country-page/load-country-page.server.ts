@@ -77,9 +77,9 @@ export async function loadCountryPage(
 ): Promise<CountryPageData | null> {
 	const { code, pricePage, pricePages, href } = address;
 	const { locale } = pricePage;
-	const site = getSite(context);
-	const onDegraded = (reason?: unknown) => site.onDegraded(reason);
-	site.addTags([pricesTag]);
+	const { record } = getSite(context);
+	const onDegraded = (reason?: unknown) => record.degrade(reason);
+	record.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const models = await readModels(priceApi, code, onDegraded);
 	if (models && !isPriced(models)) return null;

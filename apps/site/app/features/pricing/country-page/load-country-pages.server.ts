@@ -30,14 +30,12 @@ export async function loadCountryPages(
 	const { pricePages } = await getContent(context).query(GetPricePagesDocument, {});
 	const base = pricePages.find(({ locale }) => locale === lang)?.href;
 	if (base === undefined) return null;
-	const site = getSite(context);
-	site.addTags([pricesTag]);
-	const codes = await read(getPriceApi(context), () => site.onDegraded()).catch(
-		(error: unknown) => {
-			site.onDegraded(error);
-			return contentUnavailable();
-		},
-	);
+	const { record } = getSite(context);
+	record.addTags([pricesTag]);
+	const codes = await read(getPriceApi(context), () => record.degrade()).catch((error: unknown) => {
+		record.degrade(error);
+		return contentUnavailable();
+	});
 	const { compare } = new Intl.Collator(lang);
 	const pages = codes
 		.flatMap((code) => {
