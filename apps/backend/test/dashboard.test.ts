@@ -140,6 +140,8 @@ it('shows scheduled and failed jobs with the title of the document', async () =>
 
 it('shows lists of own texts and of translations only to people who write texts', async () => {
 	const { payload } = backend;
+	const price = { country: 'DK', eur: 1, dkk: 7, validFrom: '2026-01-01', announced: false };
+	await payload.db.create({ collection: 'sms-prices', data: price });
 	const html = async (role: 'editor' | 'price-manager') => {
 		const req = await createLocalReq({ user: { ...byAnna().user, role } }, payload);
 		return renderToStaticMarkup(await Dashboard({ importMap: {}, initPageResult: { req } }));
@@ -147,4 +149,9 @@ it('shows lists of own texts and of translations only to people who write texts'
 	expect(await html('editor')).toContain('desk-languages');
 	expect(await html('price-manager')).not.toContain('desk-languages');
 	expect(await html('price-manager')).not.toContain('Waiting for you');
+	// Prices in place of texts that the role may not change.
+	expect(await html('price-manager')).toContain('Prices changed last');
+	expect(await html('price-manager')).toMatch(/collections\/[a-z]+-price/);
+	expect(await html('price-manager')).not.toMatch(/collections\/(?:pages|posts)|globals\//);
+	expect(await html('editor')).not.toContain('Prices changed last');
 });

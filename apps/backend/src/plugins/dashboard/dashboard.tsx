@@ -29,7 +29,7 @@ interface Props extends Pick<AdminViewServerProps, 'importMap'> {
 
 /**
  * The dashboard: failed and planned publishing, releases, the user's unpublished changes, missing and outdated translations, recent changes
- * with their authors, and the lists of plugins. People who write no texts see no lists of their own texts and of translations. It links to a new page or post and to the site.
+ * with their authors, and the lists of plugins. People who write no texts see no lists of texts. It links to a new page or post and to the site.
  */
 export async function Dashboard({ importMap, initPageResult }: Props) {
 	const { req } = initPageResult;
@@ -50,7 +50,7 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 			readMine(payload, user.id, rows),
 			readOutdated(payload, rows),
 			readPlanned(payload, rows),
-			readFailed(payload, rows),
+			writes ? readFailed(payload, rows) : [],
 			readFailedWork(payload, user),
 			readRecent(payload, rows, language),
 			Promise.all(dashboardLists.read(payload.config).map(({ read }) => read(context, user, rows))),
@@ -120,20 +120,24 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 						title={t(dashboardWords.outdated)}
 					/>
 				) : null}
-				<DashboardList
-					language={i18n.language}
-					empty={t(dashboardWords.plannedNothing)}
-					lines={planned.map((job) => jobLine(job, context, 'planned'))}
-					more={{ href: `${admin}/calendar`, text: t(dashboardWords.calendar) }}
-					title={t(dashboardWords.planned)}
-				/>
-				<DashboardList
-					language={i18n.language}
-					empty={t(dashboardWords.recentNothing)}
-					lines={recent.map((entry) => entryLine(entry, context))}
-					t={t}
-					title={t(dashboardWords.recent)}
-				/>
+				{writes ? (
+					<>
+						<DashboardList
+							language={i18n.language}
+							empty={t(dashboardWords.plannedNothing)}
+							lines={planned.map((job) => jobLine(job, context, 'planned'))}
+							more={{ href: `${admin}/calendar`, text: t(dashboardWords.calendar) }}
+							title={t(dashboardWords.planned)}
+						/>
+						<DashboardList
+							language={i18n.language}
+							empty={t(dashboardWords.recentNothing)}
+							lines={recent.map((entry) => entryLine(entry, context))}
+							t={t}
+							title={t(dashboardWords.recent)}
+						/>
+					</>
+				) : null}
 			</div>
 		</div>
 	);

@@ -1,4 +1,6 @@
-import { add, type Plugin } from '../../platform/plugin.ts';
+import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { dashboardLists } from '../dashboard/api.ts';
+import { readChangedPrices } from './changed-prices.ts';
 import { apiTokens } from './collections/api-tokens.ts';
 import { countries } from './collections/countries.ts';
 import { countryGuides } from './collections/country-guides.ts';
@@ -11,17 +13,20 @@ import { subscriptionPrices } from './collections/subscription-prices.ts';
 
 /** Public prices: countries, operators, price lists by channel, country guides, and tokens of the price API. */
 export const prices = (): Plugin =>
-	add({
-		collections: [
-			...[
-				countries,
-				operators,
-				smsPrices,
-				subscriptionPrices,
-				rcsPrices,
-				emailPriceTiers,
-				countryGuides,
-			].map(withCountryNameQueries),
-			apiTokens,
-		],
-	});
+	inOrder(
+		add({
+			collections: [
+				...[
+					countries,
+					operators,
+					smsPrices,
+					subscriptionPrices,
+					rcsPrices,
+					emailPriceTiers,
+					countryGuides,
+				].map(withCountryNameQueries),
+				apiTokens,
+			],
+		}),
+		dashboardLists.add({ read: readChangedPrices }),
+	);
