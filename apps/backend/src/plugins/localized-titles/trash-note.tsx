@@ -31,7 +31,7 @@ export function TrashNote({ deletedAt, by, trashDays }: Props) {
 		'day',
 	);
 	return (
-		<div className="own-quiet">
+		<div className="own-quiet trash-note">
 			{by === null ? null : `${by} · `}
 			<LocalTime iso={deletedAt} language={i18n.language} /> · {t(texts.deletion, { when })}
 		</div>
