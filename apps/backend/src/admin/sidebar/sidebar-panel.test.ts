@@ -8,12 +8,12 @@ const fields = { author: { read: true }, tags: true };
 const RenderFields = vi.fn(() => null);
 vi.mock('@payloadcms/ui', () => ({
 	RenderFields,
-	useDocumentInfo: () => ({ docPermissions: { fields } }),
+	useDocumentInfo: () => ({ docPermissions: { fields }, hasSavePermission: false }),
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
 const { SidebarPanel } = await import('./sidebar-panel.tsx');
 
-it('renders fields with the permissions of the document, although Payload passes a row all of them', () => {
+it('renders fields with the permissions of the document and the form, although Payload passes a row all of them', () => {
 	const row = { type: 'row', fields: [] } satisfies RowFieldClient;
 	renderToStaticMarkup(
 		createElement(SidebarPanel, {
@@ -26,5 +26,8 @@ it('renders fields with the permissions of the document, although Payload passes
 			onMark: () => undefined,
 		}),
 	);
-	expect(RenderFields.mock.lastCall).toMatchObject([{ permissions: fields }, undefined]);
+	expect(RenderFields.mock.lastCall).toMatchObject([
+		{ permissions: fields, readOnly: true },
+		undefined,
+	]);
 });

@@ -29,8 +29,8 @@ interface Props {
 /** The fields and panels of one tab. */
 export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Props) {
 	const { i18n } = useTranslation();
-	// Payload (3.90.1) passes `permissions: true` to the components of unnamed fields, whatever the user may do.
-	const { docPermissions } = useDocumentInfo();
+	// Payload (3.90.1) passes `permissions: true` and no `readOnly` to the components of unnamed fields, whatever the user may do.
+	const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo();
 	const setMark = useCallback(
 		(panel: string, mark: TabMark | null) =>
 			onMark((now) => ({ ...now, [name]: { ...now[name], [panel]: mark } })),
@@ -59,7 +59,7 @@ export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Pro
 					parentPath={path}
 					parentSchemaPath={schemaPath}
 					permissions={docPermissions?.fields ?? {}}
-					readOnly={form.readOnly ?? false}
+					readOnly={!hasSavePermission || Boolean(isTrashed)}
 				/>
 			</SetTabMark>
 			<p className="sidebar-nothing">{translatorIn(i18n.language)(nothing)}</p>
