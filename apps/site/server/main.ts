@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Drain } from '@website/contracts/drain';
 import { logConsole } from '@website/contracts/log-console';
@@ -21,7 +22,9 @@ function exitWith(reason: string, details: object = {}): never {
 function readEnvironmentOrExit(): Environment {
 	try {
 		const environment = readEnvironment(process.env);
-		requireFolder('CACHE_DIR', resolve(environment.CACHE_DIR));
+		const cache = resolve(environment.CACHE_DIR);
+		// A disk that became read-only since does not stop the site: it serves from memory.
+		if (!existsSync(cache)) requireFolder('CACHE_DIR', cache);
 		return environment;
 	} catch (cause) {
 		return exitWith(`The site cannot start: ${cause instanceof Error ? cause.message : cause}`);

@@ -38,10 +38,12 @@ async function lockServer(adapter: object): Promise<() => void> {
 	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
 	const connection = await pool.connect();
 	try {
+		// A transaction, because PgBouncer keeps the lock of a session after the client has left.
+		await connection.query('begin; set local idle_in_transaction_session_timeout = 0');
 		// Asks again and again, because a statement that waits has a time limit.
 		await retryUntil(async () => {
 			const { rows } = await connection.query(
-				`select pg_try_advisory_lock(${advisoryLock}) as locked`,
+				`select pg_try_advisory_xact_lock(${advisoryLock}) as locked`,
 			);
 			return rows[0]?.locked === true;
 		});
