@@ -142,6 +142,9 @@ it('shows lists of own texts and of translations only to people who write texts'
 	const { payload } = backend;
 	const price = { country: 'DK', eur: 1, dkk: 7, validFrom: '2026-01-01', announced: false };
 	await payload.db.create({ collection: 'sms-prices', data: price });
+	const tier = { code: 'a', name: 'Small volumes', fromVolume: 0, unit: 'month' };
+	const data = { ...tier, eur: 1, dkk: 7, validFrom: '2026-01-01', announced: false };
+	await payload.db.create({ collection: 'email-price-tiers', data });
 	const html = async (role: 'editor' | 'price-manager') => {
 		const req = await createLocalReq({ user: { ...byAnna().user, role } }, payload);
 		return renderToStaticMarkup(await Dashboard({ importMap: {}, initPageResult: { req } }));
@@ -151,7 +154,8 @@ it('shows lists of own texts and of translations only to people who write texts'
 	expect(await html('price-manager')).not.toContain('Waiting for you');
 	// Prices in place of texts that the role may not change.
 	expect(await html('price-manager')).toContain('Prices changed last');
-	expect(await html('price-manager')).toMatch(/collections\/[a-z]+-price/);
+	expect(await html('price-manager')).toMatch(/collections\/sms-prices/);
+	expect(await html('price-manager')).toContain('Small volumes');
 	expect(await html('price-manager')).not.toMatch(/collections\/(?:pages|posts)|globals\//);
 	expect(await html('editor')).not.toContain('Prices changed last');
 });

@@ -32,7 +32,7 @@ export async function readChangedPrices(
 		const kind = getTranslation(payload.collections[collection].config.labels.singular, i18n);
 		return docs.map((price) => ({
 			key: `${collection}-${price.id}`,
-			title: ('title' in price && price.title) || kind,
+			title: ('name' in price ? price.name : price.title) || kind,
 			href: adminUrl(admin, { kind: 'collection', slug: collection, id: price.id }),
 			about: kind,
 			time: price.updatedAt,
