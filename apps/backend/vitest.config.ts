@@ -20,7 +20,9 @@ export default defineConfig({
 		include: testFiles,
 		// These tests need PostgreSQL: on SQLite there are neither several backends nor outages.
 		exclude: [
-			...['several-backends', 'database-outage', 'move'].map((name) => `test/${name}.test.ts`),
+			...['several-backends', 'first-start', 'database-outage', 'move'].map(
+				(name) => `test/${name}.test.ts`,
+			),
 			...inOwnProcess,
 		],
 		environment: 'node',

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { sqliteFile } from '../src/platform/environment.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 /** Starts a backend without Next, as `npm start` does in an empty database. Returns its exit code and its log lines of level error. */
@@ -29,9 +27,6 @@ async function startOnce() {
 	const [errors] = await Promise.all([text(child.stdout), once(child, 'exit')]);
 	return { code: child.exitCode, errors };
 }
-
-// A start does not create the SQLite file itself.
-if (sqliteFile !== null) writeFileSync(sqliteFile, '');
 
 it('two backends that start at once on an empty database import the content once', async () => {
 	const starts = await Promise.all([startOnce(), startOnce()]);

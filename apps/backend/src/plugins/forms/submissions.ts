@@ -82,6 +82,10 @@ export const formSubmissions: CollectionConfig = {
 			name: 'answers',
 			type: 'array',
 			label: words('Answers', 'Svar', 'Antworten'),
+			labels: {
+				singular: words('Answer', 'Svar', 'Antwort'),
+				plural: words('Answers', 'Svar', 'Antworten'),
+			},
 			admin: { components: { Field: '/plugins/forms/screens/answers.tsx#Answers' } },
 			fields: [
 				{ name: 'name', type: 'text', required: true, label: words('Name', 'Navn', 'Name') },
