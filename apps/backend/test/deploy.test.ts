@@ -150,11 +150,16 @@ const ruleFile = z.strictObject({
 	groups: z.array(z.strictObject({ name: z.string(), rules: z.array(rule) })),
 });
 
-it('the alerting rules have the form of Prometheus, and each is explained', () => {
+it('the alerting rules have the form of Prometheus, each is explained, and a test rehearses it', () => {
 	const [document] = parseAllDocuments(read('deploy/monitoring/rules.yaml'));
 	const rules = ruleFile.parse(document?.toJS()).groups.flatMap((group) => group.rules);
 	const guide = read('docs/operations.md');
 	for (const { alert } of rules) expect(guide).toContain(`\`${alert}\``);
+	const failures = guide.split('## Failures')[1]?.match(/^\d+\. .*$/gm) ?? [];
+	expect(failures.length).toBeGreaterThan(9);
+	expect(failures.filter((failure) => !/\(`[^()]+\.(?:test|spec)\.ts`\)$/.test(failure))).toEqual(
+		[],
+	);
 });
 
 it('the alerting rules and the dashboard name metrics of the backend that exist', () => {

@@ -30,6 +30,8 @@ export interface TestSiteOptions {
 	/** Handles requests in place of the application. */
 	handler: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	settings?: NodeJS.ProcessEnv;
+	/** Receives the lines of the log about errors. */
+	errors?: string[];
 	/** Defaults to a free port. */
 	port?: number;
 }
@@ -39,6 +41,7 @@ export async function startTestSite({
 	folder,
 	handler,
 	settings = {},
+	errors = [],
 	port: requestedPort = 0,
 }: TestSiteOptions): Promise<TestSite> {
 	await mkdir(join(folder, 'build/client'), { recursive: true });
@@ -70,7 +73,7 @@ export async function startTestSite({
 			APP_HOST_URL: 'http://127.0.0.1:9',
 			...settings,
 		}),
-		logger: createLogger('silent', { write: () => true }),
+		logger: createLogger('error', { write: (line) => errors.push(line) }),
 		destination: { write: () => true },
 		loadApplication: async () => application,
 		siteFolder: folder,
