@@ -96,13 +96,19 @@ it.skipIf(!isInstalled('systemd-analyze'))(
 	'systemd accepts its units (needs systemd-analyze)',
 	() => {
 		const units = copies(
-			'deploy/systemd/*',
+			'deploy/systemd/website*',
 			'/opt/website/node_modules/.bin/node',
 			process.execPath,
 		);
 		expect(check('systemd-analyze', 'verify', '--man=no', ...units)).toBe('');
 	},
 );
+
+it.each(globSync('deploy/systemd/env/*', { cwd: root }))('%s has documented settings', (file) => {
+	const names = [...read(file).matchAll(/^([A-Z0-9_]+)=./gm)].map(([, name]) => name);
+	expect(names.length).toBeGreaterThan(5);
+	expect(names.filter((name) => !documented.has(name))).toEqual([]);
+});
 
 it.skipIf(!isInstalled('promtool'))(
 	'Prometheus accepts the alerting rules (needs promtool)',

@@ -49,7 +49,7 @@ events { worker_connections 1024; }
 http {
 ${temporary}
 ${siteConfiguration}
-${readFileSync(join(examples, 'backend.conf'), 'utf8').replace('listen 80;', `listen 127.0.0.1:${ports.front};`)}
+${readFileSync(join(examples, 'backend.conf'), 'utf8').replaceAll(/listen [\d.:]+;/g, `listen 127.0.0.1:${ports.front};`)}
 }
 `,
 	);
