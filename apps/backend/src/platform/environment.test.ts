@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 
@@ -14,6 +17,15 @@ it('requires the three secrets and has defaults for the other variables', () => 
 	});
 	expect(environment).toMatchObject({ PORT: 4000, HOST: '127.0.0.1', ANSWER_CACHE_SECONDS: 60 });
 	expect(environment.SITE_WEBHOOK_URL).toEqual(['http://a.test/x', 'http://b.test/x']);
+});
+
+it('accepts the settings of deploy/systemd with generated secrets', () => {
+	const file = join(import.meta.dirname, '../../../../deploy/systemd/env/backend.env');
+	const { SITE_WEBHOOK_URL = '', ...settings } = parseEnv(readFileSync(file, 'utf8'));
+	expect(parseEnvironment({ ...settings, SITE_WEBHOOK_URL, ...secrets })).toMatchObject({
+		...settings,
+		SITE_WEBHOOK_URL: SITE_WEBHOOK_URL.split(','),
+	});
 });
 
 it('treats an empty variable as not set', () => {

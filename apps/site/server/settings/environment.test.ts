@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -6,6 +9,12 @@ const required = { WEBHOOK_SECRET: secret, PREVIEW_SECRET: secret, PRICE_API_TOK
 
 it('requires three secrets and has defaults for the rest', () => {
 	expect(readEnvironment(required)).toMatchObject({ PORT: 3000, CACHE_MEMORY_MB: 256 });
+});
+
+it('accepts the settings of deploy/systemd with generated secrets', () => {
+	const file = join(import.meta.dirname, '../../../../deploy/systemd/env/site.env');
+	const settings = parseEnv(readFileSync(file, 'utf8'));
+	expect(readEnvironment({ ...settings, ...required })).toMatchObject(settings);
 });
 
 it('treats an empty variable as unset', () => {
