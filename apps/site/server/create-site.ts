@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { brandTag, optionsTag, pricesTag } from '@website/contracts/cache-tags';
+import { hasSeveralHosts } from '@website/contracts/several-hosts';
 import { PurgeLedger } from '@website/page-cache/purge-ledger';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { brandPath } from '#shared/brand/brand-css.ts';
@@ -239,6 +240,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 			]);
 		},
 		listener: (request, response) => {
+			if (hasSeveralHosts(request.rawHeaders)) {
+				response.writeHead(400, { connection: 'close' }).end('Several Host fields');
+				return;
+			}
 			if (devMiddleware) devMiddleware(request, response, () => handleRequest(request, response));
 			else if (!handleHotPath(request, response)) void handleRequest(request, response);
 		},

@@ -60,6 +60,12 @@ it.each([
 	expect(await requestRaw(address)).toContain(`url: ${url} `);
 });
 
+it.each(['host: x', 'HOST: evil.example'])('rejects a second %s', async (field) => {
+	const response = await requestRaw('/', [field]);
+	expect(response).toContain('HTTP/1.1 400');
+	expect(response).toContain('The request has several Host fields');
+});
+
 it('removes cookies of other programs, in one header or several', async () => {
 	const many = Array.from({ length: 2_500 }, (_, at) => `${at}=`).join(';');
 	expect(await requestRaw('/healthz', [`cookie: ${many}`])).toContain('cookies: undefined');

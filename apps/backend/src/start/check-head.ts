@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { originForm } from '@website/contracts/origin-form';
+import { hasSeveralHosts } from '@website/contracts/several-hosts';
 import { ownCookies } from '../platform/http/cookies.ts';
 import { limits } from '../platform/limits.ts';
 
@@ -24,6 +25,7 @@ function problemOf({
 	if (!methods.includes(method)) return [405, `The method ${method} is not supported`];
 	if (rawHeaders.length > 2 * limits.http.headers)
 		return [431, `The request has more than ${limits.http.headers} header fields`];
+	if (hasSeveralHosts(rawHeaders)) return [400, 'The request has several Host fields'];
 	if (!url.startsWith('/')) return [400, 'The URL must be a path'];
 	return isDecodable(url) ? null : [400, 'The URL is not valid UTF-8'];
 }

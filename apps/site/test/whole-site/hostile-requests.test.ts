@@ -188,10 +188,11 @@ function hostileRequests(): Shot[] {
 	];
 }
 
-/** Sends a GET request with this target, unchanged. Returns the head of the response. */
-async function requestRaw(port: number, target: string): Promise<string> {
+/** Sends a GET request with this target and further header fields, unchanged. Returns the head of the response. */
+async function requestRaw(port: number, target: string, fields: readonly string[] = []) {
 	const socket = connect(port, '127.0.0.1');
-	socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+	const head = [`GET ${target} HTTP/1.1`, 'host: x', 'connection: close', ...fields];
+	socket.write(`${head.join('\r\n')}\r\n\r\n`);
 	return (await text(socket)).split('\r\n\r\n')[0] ?? '';
 }
 
@@ -256,6 +257,20 @@ it.each([
 		const head = await requestRaw(site.port, target);
 		expect(head).toContain(`HTTP/1.1 ${status}`);
 		expect(head).not.toContain('evil');
+	} finally {
+		await site.stop();
+		await content.close();
+	}
+});
+
+it('rejects several Host fields for a page, a cached page and other requests', async () => {
+	await using folder = await temporaryFolder();
+	const content = await startFakeContent();
+	const site = await startSmallSite({ folder: folder.path, contentUrl: content.url });
+	try {
+		expect(await requestRaw(site.port, '/')).toContain('HTTP/1.1 200');
+		for (const target of ['/', '/new', '/healthz'])
+			expect(await requestRaw(site.port, target, ['HOST: evil.example'])).toContain('HTTP/1.1 400');
 	} finally {
 		await site.stop();
 		await content.close();
