@@ -1,6 +1,5 @@
 import { locales, sourceLocale } from '@website/contracts/locales';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { accessControl } from './access/rights-plugin.ts';
 import {
 	addressedCollections,
@@ -13,6 +12,7 @@ import { defaultEditor } from './model/fields/rich-text.ts';
 import { storedContent } from './model/fields/stored-content.ts';
 import { globals } from './model/globals/index.ts';
 import { patches } from './patches/index.ts';
+import { unchangedPictures } from './patches/unchanged-pictures.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment, payloadSecret } from './platform/environment.ts';
 import { errorResponses, inputLimits } from './platform/http/index.ts';
@@ -30,7 +30,7 @@ export default buildConfig({
 	serverURL: environment.BACKEND_URL,
 	db: database,
 	editor: defaultEditor,
-	sharp,
+	sharp: unchangedPictures,
 	logger: log,
 	telemetry: false,
 	email: mailTransport(readMailLook),

@@ -60,6 +60,16 @@ const listFilenames = async (query: string): Promise<string[]> => {
 const expectInvalidation = (changedTags: string[]) =>
 	expect.poll(() => tags).toContainEqual(changedTags);
 
+it.each(['gif', 'webp'] as const)('an uploaded %s file keeps its bytes', async (format) => {
+	const frames = await Promise.all([pictureOf(20), pictureOf(20)]);
+	const bytes = await sharp(frames, { join: { animated: true } })
+		.toFormat(format)
+		.toBuffer();
+	const doc = await upload(`moving.${format}`, bytes);
+	expect(doc).toMatchObject({ width: 20, height: 30, filesize: bytes.length });
+	expect(readMedia(doc.filename).equals(bytes)).toBe(true);
+});
+
 describe('a replaced file', () => {
 	it('keeps its name, its path and its references, and invalidates caches', async () => {
 		const first = await upload('boat on sea.png', await pictureOf(40));

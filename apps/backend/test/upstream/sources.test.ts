@@ -50,6 +50,11 @@ const causes: readonly [patch: string, file: string, cause: RegExp][] = [
 		/prepare\(sql\) \{\s+try \{\s+const stmt = databasePrepareSync\.call/,
 	],
 	['claim-jobs', 'payload/dist/queues/operations/runJobs/index.js', /processing: true/],
+	[
+		'unchanged-pictures',
+		'payload/dist/uploads/generateFileData.js',
+		/if \(sharp && \(fileIsAnimatedType \|\| fileHasAdjustments\)\)/,
+	],
 	['expanded-rows', '@payloadcms/ui/dist/forms/Form/mergeServerFormState.js', /^(?!.*collapsed)/s],
 	[
 		'div-buttons',
