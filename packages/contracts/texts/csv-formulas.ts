@@ -1,5 +1,6 @@
-// Spreadsheets interpret text that begins with these as a formula (OWASP, CSV injection), also after apostrophes, once those are removed.
-const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+// Spreadsheets interpret text that begins with these as a formula (OWASP, CSV injection), some also after quotation marks, spaces and
+// invisible characters.
+const formula = /^['"\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^'*[\t\r\n]/u;
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 

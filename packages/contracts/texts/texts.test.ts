@@ -5,18 +5,21 @@ import { foldedSpellings, foldedWords, foldText } from './fold-text.ts';
 import { slugFrom } from './slug.ts';
 
 describe('a formula in CSV', () => {
-	it.each(['=1+1', '+1', '-1+cmd', '@x', '\tx', '\r=1', '-', "'=1", '＝1+1'])(
-		'puts an apostrophe before %j, and removes it again',
+	it.each([
+		...['=1+1', '+1', '-1+cmd', '@x', '\tx', '\r=1', '\n1', '-', "'=1", '＝1+1'],
+		...[' =1', '"=1"', '\ufeff=1', '\u00a0@x', '\u200b+1', '\u202e=1', '\0=1', ' \t-1+1'],
+	])('puts an apostrophe before %j, and removes it again', (text) => {
+		expect(guardFormula(text)).toBe(`'${text}`);
+		expect(unguardFormula(`'${text}`)).toBe(text);
+	});
+
+	it.each(['', '-0.5', '12', 'a=b', "'quoted'", "it's", 'a\t=1', ' a'])(
+		'does not change %j',
 		(text) => {
-			expect(guardFormula(text)).toBe(`'${text}`);
-			expect(unguardFormula(`'${text}`)).toBe(text);
+			expect(guardFormula(text)).toBe(text);
+			expect(unguardFormula(text)).toBe(text);
 		},
 	);
-
-	it.each(['', '-0.5', '12', 'a=b', "'quoted'", "it's"])('does not change %j', (text) => {
-		expect(guardFormula(text)).toBe(text);
-		expect(unguardFormula(text)).toBe(text);
-	});
 });
 
 describe('foldText', () => {
