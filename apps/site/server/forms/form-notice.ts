@@ -22,14 +22,14 @@ const hidden = (name: string, value: string): string =>
 function valueList({ values, labels, choices }: FormBody): string {
 	const textOf = (name: string, value: string): string => {
 		const prefix = choiceInput(value, '');
-		const input = choices[name]?.find((choice) => choice.startsWith(prefix));
+		const input = choices.get(name)?.find((choice) => choice.startsWith(prefix));
 		return input?.slice(prefix.length) ?? value;
 	};
 	const rows = Object.entries(values)
 		.filter(([, entries]) => entries.some((value) => value !== ''))
 		.map(
 			([name, entries]) =>
-				`<dt>${escapeHtml(labels[name] ?? name)}</dt><dd>${escapeHtml(entries.map((value) => textOf(name, value)).join(', '))}</dd>`,
+				`<dt>${escapeHtml(labels.get(name) ?? name)}</dt><dd>${escapeHtml(entries.map((value) => textOf(name, value)).join(', '))}</dd>`,
 		);
 	return rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '';
 }
@@ -44,8 +44,8 @@ function resendForm(formBody: FormBody, button: string): string {
 		...Object.entries(values).flatMap(([name, entries]) =>
 			entries.map((value) => hidden(formInputs.fieldPrefix + name, value)),
 		),
-		...Object.entries(labels).map(([name, label]) => hidden(formInputs.labelPrefix + name, label)),
-		...Object.entries(choices).flatMap(([name, entries]) =>
+		...[...labels].map(([name, label]) => hidden(formInputs.labelPrefix + name, label)),
+		...[...choices].flatMap(([name, entries]) =>
 			entries.map((choice) => hidden(formInputs.choicePrefix + name, choice)),
 		),
 	];

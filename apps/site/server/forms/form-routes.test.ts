@@ -244,10 +244,12 @@ describe('a form that can’t be stored', () => {
 			'field-topic': 'sales & more',
 			'choice-topic': choiceInput('sales & more', 'Verkauf <und mehr>'),
 			'field-other': 'unnamed',
+			'field-constructor': 'built in',
 		};
 		const { text } = await post('/de/kontakt', { ...choices, ticket: validTicket() });
 		expect(text).toContain('<dd>Verkauf &lt;und mehr&gt;</dd>');
 		expect(text).toContain('<dd>unnamed</dd>');
+		expect(text).toContain('<dt>constructor</dt><dd>built in</dd>');
 		expect(text).toContain('name="field-topic">\nsales &amp; more<');
 		expect(text).toContain('name="choice-topic">\nsales%20%26%20more Verkauf &lt;und mehr&gt;<');
 	});

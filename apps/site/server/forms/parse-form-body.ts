@@ -11,43 +11,47 @@ export interface FormBody {
 	consent: number | null;
 	values: Record<string, string[]>;
 	/** Labels of its fields, as the request contains them; shown only to its sender. */
-	labels: Record<string, string>;
+	labels: ReadonlyMap<string, string>;
 	/** Labels of its choices by field, as the request contains them; shown only to its sender. */
-	choices: Record<string, string[]>;
+	choices: ReadonlyMap<string, readonly string[]>;
 }
 
 export const isFormId = (form: string): boolean => /^\d{1,10}$/.test(form);
 
 /** Parses a form body; undefined if it has no form ID. Unknown fields are dropped. */
 export function parseFormBody(body: Buffer): FormBody | undefined {
-	const fields = new URLSearchParams(body.toString('utf8'));
-	const form = fields.get(formInputs.form) ?? '';
-	if (!isFormId(form)) return undefined;
-	const values: Record<string, string[]> = {};
-	for (const name of new Set(fields.keys())) {
-		if (!name.startsWith(formInputs.fieldPrefix)) continue;
-		values[name.slice(formInputs.fieldPrefix.length)] = fields.getAll(name);
+	const inputs = new Map<string, string[]>();
+	for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
+		const values = inputs.get(name);
+		if (values) values.push(value);
+		else inputs.set(name, [value]);
 	}
-	const labels = Object.fromEntries(
-		Object.keys(values).flatMap((name) => {
-			const label = fields.get(formInputs.labelPrefix + name);
-			return label ? [[name, label.slice(0, maxLabelLength)]] : [];
-		}),
+	const first = (name: string) => inputs.get(name)?.[0] ?? '';
+	const form = first(formInputs.form);
+	if (!isFormId(form)) return undefined;
+	const fields = [...inputs].flatMap(([name, values]) =>
+		name.startsWith(formInputs.fieldPrefix)
+			? [{ name: name.slice(formInputs.fieldPrefix.length), values }]
+			: [],
 	);
-	const choices = Object.fromEntries(
-		Object.keys(values).flatMap((name) => {
-			const choiceInputs = fields.getAll(formInputs.choicePrefix + name);
-			return choiceInputs.length > 0 ? [[name, choiceInputs]] : [];
-		}),
-	);
-	const consent = fields.get(formInputs.consent) ?? '';
+	const consent = first(formInputs.consent);
 	return {
 		form,
-		ticket: fields.get(formInputs.ticket) ?? '',
-		isTrapped: Boolean(fields.get(formInputs.trap)),
+		ticket: first(formInputs.ticket),
+		isTrapped: first(formInputs.trap) !== '',
 		consent: /^\d{1,9}$/.test(consent) ? Number(consent) : null,
-		values,
-		labels,
-		choices,
+		values: Object.fromEntries(fields.map(({ name, values }) => [name, values])),
+		labels: new Map(
+			fields.flatMap(({ name }) => {
+				const label = first(formInputs.labelPrefix + name);
+				return label ? [[name, label.slice(0, maxLabelLength)]] : [];
+			}),
+		),
+		choices: new Map(
+			fields.flatMap(({ name }) => {
+				const choices = inputs.get(formInputs.choicePrefix + name);
+				return choices ? [[name, choices]] : [];
+			}),
+		),
 	};
 }
