@@ -8,7 +8,7 @@ const frame = (background: string) =>
 		.toBuffer();
 
 it.each(['gif', 'webp'] as const)(
-	'keeps the bytes of a turned %s, not of a crop',
+	'keeps the bytes of a %s that need not be turned, not of a crop',
 	async (format) => {
 		const frames = await Promise.all([frame('#123456'), frame('#654321')]);
 		const bytes = await sharp(frames, { join: { animated: true } })
@@ -24,3 +24,13 @@ it.each(['gif', 'webp'] as const)(
 		expect(await sharp(crop).metadata()).toMatchObject({ width: 10, height: 5 });
 	},
 );
+
+it('turns a picture that a camera held upright', async () => {
+	const bytes = await sharp(await frame('#123456'))
+		.withMetadata({ orientation: 6 })
+		.webp()
+		.toBuffer();
+	const turned = unchangedPictures(bytes, { animated: true }).rotate();
+	const { data } = await turned.toBuffer({ resolveWithObject: true });
+	expect(await sharp(data).metadata()).toMatchObject({ width: 20, height: 30 });
+});
