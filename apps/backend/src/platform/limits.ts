@@ -96,6 +96,8 @@ export const limits = {
 		advice: { smallest: 320, widest: 6_000, heaviest: 12_000_000 },
 		/** Pixels of an image; the site would not process larger ones. `drawingLimits` of the contracts has the limits of drawings. */
 		pixels: 50_000_000,
+		/** Frames of a GIF or WebP file: 5 minutes at 30 a second. */
+		frames: 9_000,
 		/** Bytes of an animation, and names and values in its JSON. */
 		animationBytes: 5_000_000,
 		animationValues: 400_000,

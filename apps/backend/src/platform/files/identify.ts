@@ -6,6 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { Words } from '../i18n/words.ts';
 import { limits } from '../limits.ts';
+import { hasTooManyFrames } from './frames.ts';
 import { checkLottie } from './lottie.ts';
 import { isMediaType, type MediaType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
@@ -73,6 +74,8 @@ async function drawingOf(data: Buffer): Promise<Drawing | null> {
 }
 
 async function measurePicture(data: Buffer): Promise<Pick<FileInfo, 'size' | 'color'>> {
+	if (hasTooManyFrames(data, limits.uploads.frames))
+		throw new UploadProblem(problems.tooManyFrames);
 	try {
 		const metadata = await sharp(data, { limitInputPixels: false }).metadata();
 		// As shown: a phone stores a turned photo with its orientation (EXIF).

@@ -39,9 +39,9 @@ export const problems = {
 		'Das Bild hat mehr als 50 Millionen Pixel. Speichern Sie eine kleinere Fassung.',
 	),
 	tooManyFrames: words(
-		'The animation has more than 50 million pixels in all its frames. Save a smaller or shorter one, or a film (MP4).',
-		'Animationen har mere end 50 millioner pixel i alle billeder tilsammen. Gem en mindre eller kortere udgave eller en film (MP4).',
-		'Die Animation hat in allen Bildern zusammen mehr als 50 Millionen Pixel. Speichern Sie eine kleinere oder kürzere Fassung oder einen Film (MP4).',
+		'The animation has more than 9,000 frames, or more than 50 million pixels in all of them. Save a smaller or shorter one, or a film (MP4).',
+		'Animationen har mere end 9.000 billeder eller mere end 50 millioner pixel i dem tilsammen. Gem en mindre eller kortere udgave eller en film (MP4).',
+		'Die Animation hat mehr als 9.000 Bilder oder in allen zusammen mehr als 50 Millionen Pixel. Speichern Sie eine kleinere oder kürzere Fassung oder einen Film (MP4).',
 	),
 	animatedPng: words(
 		'The file is an animated PNG (APNG), which is not supported. Save it as GIF or as a film (MP4), or a single picture as PNG.',
