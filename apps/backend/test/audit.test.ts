@@ -186,11 +186,7 @@ it('lists people by name and documents by title, linked as long as they exist', 
 		title = '',
 	) => {
 		const i18n = { language: 'de', fallbackLanguage: 'en', t: (key: string) => key };
-		// The cells use these props only.
-		const props = { payload, i18n, cellData, rowData: { title } } as unknown as Parameters<
-			typeof Cell
-		>[0];
-		return renderToStaticMarkup(await Cell(props));
+		return renderToStaticMarkup(await Cell({ payload, i18n, cellData, rowData: { title } }));
 	};
 	expect(await render(AuditPersonCell, account.email)).toContain('>Mette Holm<');
 	expect(await render(AuditPersonCell, 'gone@example.com')).toContain('>gone@example.com<');

@@ -12,7 +12,7 @@ it('keeps all values of a field, and the labels and choices of fields only', () 
 	});
 });
 
-it('takes a field with the name of an object property as any other', () => {
+it('keeps fields named like object properties, such as __proto__', () => {
 	const { values, labels, choices } = parse('form=7&field-constructor=1&field-__proto__=2') ?? {};
 	expect(Object.entries(values ?? {})).toEqual([
 		['constructor', ['1']],

@@ -4,6 +4,11 @@ import type { ListCellProps } from '../../admin/list-cell.ts';
 import { adminUrl, parseDocumentOf } from '../../documents/document-ref.ts';
 import { words } from '../../platform/i18n/words.ts';
 
+/** The props of the cells that these columns use. */
+type Props = Pick<ListCellProps, 'payload' | 'cellData' | 'rowData'> & {
+	i18n: Parameters<typeof getTranslation>[1];
+};
+
 const program = words('the program', 'programmet', 'das Programm');
 
 /** The name of the account that has an e-mail address; the address if there is none. */
@@ -20,14 +25,14 @@ async function nameOf(payload: Payload, email: string): Promise<string> {
 }
 
 /** A column with the person of an audit entry, by name. */
-export async function AuditPersonCell({ payload, cellData, i18n }: ListCellProps) {
+export async function AuditPersonCell({ payload, cellData, i18n }: Props) {
 	if (typeof cellData === 'string' && cellData !== '')
 		return <span title={cellData}>{await nameOf(payload, cellData)}</span>;
 	return <span className="own-quiet">{getTranslation(program, i18n)}</span>;
 }
 
 /** A column with the document of an audit entry: its kind, and its title as it was then. A link, as long as the document exists. */
-export async function AuditDocumentCell({ payload, cellData, rowData, i18n }: ListCellProps) {
+export async function AuditDocumentCell({ payload, cellData, rowData, i18n }: Props) {
 	const place = typeof cellData === 'string' ? cellData : '';
 	const storedTitle = typeof rowData?.title === 'string' ? rowData.title : '';
 	const { collections, globals } = payload.config;

@@ -42,8 +42,8 @@ export async function readChangedPrices(
 		}));
 	};
 	const canChange = (entity: Entity) => hasRightForSome(asPerson(person), entity, 'update');
-	const shown = canChange('pages') ? [] : priceLists.filter(canChange);
-	const lines = (await Promise.all(shown.map(readList))).flat();
+	const ownLists = canChange('pages') ? [] : priceLists.filter(canChange);
+	const lines = (await Promise.all(ownLists.map(readList))).flat();
 	return {
 		title: t(title),
 		lines: lines
