@@ -37,8 +37,9 @@ export const test = base.extend<Fixtures, { firefox: Browser }>({
 		});
 		page.on('pageerror', (error) => problems.push(String(error)));
 		await use(page);
+		const found = [...problems];
 		await context.close();
-		expect(problems, 'warnings and errors of the page').toEqual([]);
+		expect(found, 'warnings and errors of the page').toEqual([]);
 	},
 });
 
@@ -57,6 +58,17 @@ export async function startReact(page: Page): Promise<void> {
 		expect(await page.evaluate(findUnhydratedElements, interactiveElements)).toEqual([]);
 	}).toPass();
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+/**
+ * Silences the console of the document that is left next: Firefox cuts off its requests, such as that for a newer build, and still lets
+ * it log their errors.
+ */
+export async function prepareToLeave(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		console.warn = () => {};
+		console.error = () => {};
+	});
 }
 
 /** Waits until the page's URL has the given path and query. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startAnalytics } from '../stand-ins/analytics.ts';
 import { startContent } from '../stand-ins/content.ts';
 import { startSite } from '../support/site.ts';
-import { expect, expectUrl, open, startReact, test, textOf } from './firefox.ts';
+import { expect, expectUrl, open, prepareToLeave, startReact, test, textOf } from './firefox.ts';
 
 // All tests share a browser.
 test.describe.configure({ mode: 'default' });
@@ -32,6 +32,7 @@ test('the chosen currency and country are kept after a reload', async ({ firefox
 	await page.keyboard.press('Enter');
 	await page.locator('::-p-aria([name="Remove Sweden"][role="button"])').wait();
 	await expectUrl(page, '/pricing?currency=DKK&countries=US,DE,FR,SE');
+	await prepareToLeave(page);
 	await page.reload();
 	await page.locator('::-p-aria([name="Remove Sweden"][role="button"])').wait();
 	await expect.poll(() => textOf(page, figure)).toMatch(/^DKK\s0\.\d{2,6}/);
@@ -83,11 +84,13 @@ test('switching the language opens the same page and is remembered', async ({
 }) => {
 	await open(page, '/pricing');
 	await page.locator('[popovertarget=language-menu]').click();
+	await prepareToLeave(page);
 	await page.locator('#language-menu:popover-open a[hreflang=da]').click();
 	await expectUrl(page, '/da/priser');
 	expect(await page.evaluate(() => document.documentElement.lang)).toBe('da-DK');
 	const cookies = await page.browserContext().cookies();
 	expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('da');
+	await prepareToLeave(page);
 	await page.goto(new URL('/', page.url()).href);
 	await expectUrl(page, '/da');
 });
@@ -119,6 +122,7 @@ test('web analytics starts only after consent, and a reload keeps the consent', 
 		expect(analytics.requests).toEqual([]);
 		await page.locator('.cm [data-role=all]').click();
 		await expect.poll(() => analytics.requests.length).toBeGreaterThan(0);
+		await prepareToLeave(page);
 		await page.reload();
 		await startReact(page);
 		await expect.poll(() => page.evaluate(() => Reflect.get(window, 'measured')?.length)).toBe(1);
