@@ -70,3 +70,27 @@ test('a takeover keeps the input of a disconnected editor in their browser until
 	await expect.poll(draft).toBe('Written without a connection');
 	await context.close();
 });
+
+test('a form whose editor cannot be loaded says so, and loads again once the connection is back', async ({
+	page,
+}) => {
+	await page
+		.context()
+		.addCookies([{ name: 'payload-lng', value: 'da', url: process.env.E2E_BACKEND_URL ?? '' }]);
+	await signInToAdmin(page);
+	// The scripts of the document itself are requested before this event, the editor's script after it.
+	let isLost = false;
+	page.once('domcontentloaded', () => {
+		isLost = true;
+	});
+	await page.route('**/_next/static/chunks/**', (route) =>
+		isLost ? route.abort('internetdisconnected') : route.continue(),
+	);
+	const { id: article } = await backend.first('posts', '');
+	await page.goto(`${process.env.E2E_BACKEND_URL}/admin/collections/posts/${article}`);
+	await expect(page.getByRole('heading', { name: 'Skærmen kunne ikke indlæses' })).toBeVisible();
+	isLost = false;
+	await page.context().setOffline(true);
+	await page.context().setOffline(false);
+	await expect(page.locator('.article-body [contenteditable=true]').first()).toBeVisible();
+});
