@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
+import { holdResponses } from '../support/hold-responses.ts';
 import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
@@ -99,11 +100,14 @@ test('text typed into the first element of a new article continues in the stored
 	await signInToAdmin(page);
 	await openAdmin(page, `${admin}/collections/posts/create?locale=en`);
 	const text = page.locator('#blogSections-row-0 [contenteditable=true]');
-	await clickUntilVisible(page.locator('.article-add button', { hasText: 'Text' }), text);
-	await text.click();
-	// Typed without a pause while the form of the stored document replaces the form of the new one.
+	// Typed without a pause, before the server has built the element's fields and the browser has loaded the editor, and while the form of
+	// the stored document replaces the form of the new one.
+	const release = await holdResponses(page, /\/posts\/create/);
+	const add = page.locator('.article-add button', { hasText: 'Text' });
+	await clickUntilVisible(add, page.locator('.waiting-input'));
 	let typed = 'Nine storks';
 	await page.keyboard.type(typed);
+	release();
 	for (let words = 0; words < 30; ) {
 		await page.keyboard.type(' fly', { delay: 10 });
 		typed += ' fly';

@@ -1,6 +1,5 @@
 'use client';
 import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
 
@@ -14,29 +13,12 @@ const elements = [
 const legend = words('Write on with', 'Skriv videre med', 'Weiterschreiben mit');
 const begin = words('Begin with', 'Begynd med', 'Beginnen mit');
 
-const inputSelector = '[contenteditable=true], textarea, input:not([type=hidden]), button.btn';
-
-/** Focuses the first input of a new row as soon as Payload has rendered it. Returns a function that cancels the wait. */
-function focusWhenRendered(rowId: string): () => void {
-	let frame = 0;
-	const tryFocus = () => {
-		const content = document.querySelector(`#${rowId} .collapsible__content .field-type`);
-		const target = content?.querySelector<HTMLElement>(inputSelector);
-		if (target) target.focus();
-		else frame = requestAnimationFrame(tryFocus);
-	};
-	tryFocus();
-	return () => cancelAnimationFrame(frame);
-}
-
 /** Buttons below an article's body that add the most common elements. All others are in Payload's block list above. */
 export function QuickAdd({ list }: { list: string }) {
 	const { addFieldRow, disabled } = useForm();
 	const { i18n } = useTranslation();
 	const t = translatorIn(i18n.language);
 	const count = useFormFields(([fields]) => fields[list]?.rows?.length ?? 0);
-	const cancelFocus = useRef<() => void>(undefined);
-	useEffect(() => () => cancelFocus.current?.(), []);
 	if (disabled) return null;
 	return (
 		<fieldset className="article-add">
@@ -46,8 +28,6 @@ export function QuickAdd({ list }: { list: string }) {
 					key={blockType}
 					onClick={() => {
 						addFieldRow({ path: list, schemaPath: list, blockType, rowIndex: count });
-						cancelFocus.current?.();
-						cancelFocus.current = focusWhenRendered(`${list}-row-${count}`);
 					}}
 					type="button"
 				>

@@ -12,6 +12,7 @@ let language = 'en';
 const renderBlocks = vi.fn((_props: BlocksFieldClientProps) => null);
 vi.mock('@payloadcms/ui', () => ({
 	BlocksField: (props: BlocksFieldClientProps) => renderBlocks(props),
+	useFormFields: () => -1,
 	useTranslation: () => ({ i18n: { language, fallbackLanguage: 'en' } }),
 }));
 const { BlockPicker } = await import('./block-picker.tsx');

@@ -1,22 +1,25 @@
 'use client';
 import { getTranslation } from '@payloadcms/translations';
-import { BlocksField, useTranslation } from '@payloadcms/ui';
+import { BlocksField, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { BlocksFieldClientProps, ClientBlock } from 'payload';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
+import { waitForFields } from '../../../admin/forms/waiting-input.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { unavailableBlock } from '../unavailable/block.ts';
 import { byGroup } from './block-groups.ts';
 import { matchesSearch } from './block-search.ts';
 import './block-picker.css';
 import { type BlockType, BlockTypes } from './block-types.ts';
-import { focusAddedBlock } from './focus-added-block.ts';
 
 const localizedText = z
 	.object({ en: z.string(), da: z.string(), de: z.string() })
 	.catchall(z.string());
 const thumbnailShape = z.object({ url: z.string() });
 const customShape = z.object({ use: localizedText, keywords: localizedText.optional() });
+
+const addedLabel = words('New element', 'Nyt element', 'Neues Element');
 
 /** Rows of other blocks are still shown, because Payload finds their block in the whole configuration. */
 const isSelectable = ({ slug }: ClientBlock) => slug !== unavailableBlock.slug;
@@ -27,11 +30,14 @@ const allLanguages = (text: unknown): string[] =>
 
 /**
  * A blocks field whose picker shows the use of each block below its name, and searches name, use and keywords in all languages. Payload's
- * picker (3.90.1) shows and searches only the label. The label has no other use here, because `BlockLabel` renders the rows.
+ * picker (3.90.1) shows and searches only the label, and leaves the focus on the button that opened it. The label has no other use here, because `BlockLabel` renders the rows.
  */
 export function BlockPicker(props: BlocksFieldClientProps) {
 	const { i18n } = useTranslation();
-	const { blocks } = props.field;
+	const {
+		field: { blocks },
+		path,
+	} = props;
 	const [search, setSearch] = useState('');
 	const selectableBlocks = useMemo(() => {
 		const t = translatorIn(i18n.language);
@@ -68,16 +74,16 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 			if (target instanceof HTMLInputElement && target.closest('.block-search'))
 				setSearch(target.value.trim());
 		};
-		const focusAdded = ({ target }: Event) => {
-			if (target instanceof Element && target.closest('.blocks-drawer__block')) focusAddedBlock();
-		};
 		document.addEventListener('input', updateSearch);
-		document.addEventListener('click', focusAdded);
-		return () => {
-			document.removeEventListener('input', updateSearch);
-			document.removeEventListener('click', focusAdded);
-		};
+		return () => document.removeEventListener('input', updateSearch);
 	}, []);
+	const newRow = useFormFields(
+		([form]) => form[path]?.rows?.findLastIndex((row) => row.isLoading) ?? -1,
+	);
+	useEffect(() => {
+		const row = document.getElementById(`${path.replaceAll('.', '-')}-row-${newRow}`);
+		if (row) waitForFields(row, translatorIn(i18n.language)(addedLabel));
+	}, [path, newRow, i18n.language]);
 	return (
 		<BlockTypes value={types}>
 			<BlocksField {...props} field={{ ...props.field, blocks: selectableBlocks }} />

@@ -1,14 +1,16 @@
 'use client';
-import { $getRoot, getNearestEditorFromDOMNode } from '@payloadcms/richtext-lexical/lexical';
+import { getNearestEditorFromDOMNode } from '@payloadcms/richtext-lexical/lexical';
 import { useForm } from '@payloadcms/ui';
 import { useLayoutEffect, useReducer, useRef } from 'react';
+import { enterText } from '../../../admin/forms/enter-text.ts';
+import { awaitedFields } from '../../../admin/forms/waiting-input.ts';
 import { changeFields } from '../../../admin/saving/changed-fields.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
 import type { Saving } from '../../../admin/saving/use-save.ts';
 import { type FormSnapshot, hasMissingFields, valuesToCarry } from './carry-over.ts';
 import type { FormText, Unsaved } from './use-unsaved.ts';
 
-const inputSelector = 'input, textarea, select, [contenteditable="true"]';
+const inputSelector = 'input:not([type=hidden]), textarea, select, [contenteditable="true"]';
 
 const richTextSelector = (path: string): string =>
 	`[data-field-path="${path}"] [contenteditable="true"]`;
@@ -23,6 +25,8 @@ function focusOf(element: Element | null): FormSnapshot['focus'] {
 		const field = richTextSelector(path);
 		return { field, selection: null, richText: editor.getEditorState().toJSON() };
 	}
+	const awaited = awaitedFields(element);
+	if (awaited) return { field: awaited, selection: null, richText: null };
 	const id = element?.closest('[id^="field-"]')?.id;
 	if (!id) return null;
 	const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -54,22 +58,18 @@ function showRichText(element: Element | null, value: unknown): void {
 	if (!state.isEmpty()) editor.setEditorState(state);
 }
 
-/** Enters text at the caret of a focused field, in rich text at the end. */
-function enterText(element: Element, text: string): void {
-	const editor = getNearestEditorFromDOMNode(element);
-	if (editor) editor.update(() => $getRoot().selectEnd().insertText(text));
-	else if (text !== '') document.execCommand('insertText', false, text);
-}
-
 /** How long characters are collected at most, in case no form follows. */
 const collectingMs = 10_000;
 
 /** The frames in which a form tries to focus its field. */
 const maxAttempts = 600;
 
-/** Collects characters that are typed while no field has the focus, until the returned function is called, which returns them. */
-function collectTypedText(): () => string {
-	let text = '';
+/**
+ * Collects characters that are typed while no field has the focus, until the returned function is called, which returns them after the
+ * text that was typed for a row that is not there yet.
+ */
+function collectTypedText(focused: Element | null): () => string {
+	let text = focused instanceof HTMLTextAreaElement && awaitedFields(focused) ? focused.value : '';
 	const stop = new AbortController();
 	const collect = (event: KeyboardEvent) => {
 		const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
@@ -121,14 +121,14 @@ export function useCarryOver(options: CarryOverOptions): () => boolean {
 			// If the editor has gone to another page, `useSaveOnLeave` sends the text.
 			if (!wasNew || createdId === null || !window.location.pathname.endsWith(`/${createdId}`))
 				return;
-			const focus = focusOf(window.document.activeElement);
+			const focused = window.document.activeElement;
 			const { formName: name, getFields: readFields, currentText: readText } = latest.current;
 			snapshots.set(createdId, {
 				name,
-				focus,
+				focus: focusOf(focused),
 				fields: readFields(),
 				text: readText(),
-				takeTypedText: collectTypedText(),
+				takeTypedText: collectTypedText(focused),
 			});
 			hasHandedOver.current = true;
 		};
