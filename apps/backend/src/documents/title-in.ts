@@ -1,8 +1,12 @@
 import { type LocaleCode, localeCodes, localeDefinition } from '@website/contracts/locales';
 import type { Field } from 'payload';
+import { words } from '../platform/i18n/words.ts';
 
 /** The name of the virtual field with the title that the admin shows for a document. */
 export const displayTitleField = 'shownTitle';
+
+/** Stands where the title of a document without one would stand. */
+export const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');
 
 /** Sorts by the stored field `sortField` in place of any of these `fields`. */
 export function replaceSortField<Sort extends string | string[]>(

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import { adminUrl } from '../../documents/document-ref.ts';
+import { untitled } from '../../documents/title-in.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
 import { reasonWords } from '../scheduled-publishing/api.ts';
 import type { DashboardLine, LineContext } from './dashboard-lists.ts';
@@ -40,7 +41,7 @@ export function entryLine(entry: DashboardEntry, context: LineContext): Dashboar
 	const { language } = entry;
 	return {
 		key: `${entry.entity}-${entry.document}-${language}`,
-		title: kind.isGlobal ? kind.name : (entry.title ?? context.t(dashboardWords.untitled)),
+		title: kind.isGlobal ? kind.name : (entry.title ?? context.t(untitled)),
 		href: urlOf(entry.entity, entry.document, language, context),
 		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
 		time: entry.changedAt,
@@ -67,7 +68,7 @@ export function jobLine(
 		title: documentKind
 			? documentKind.isGlobal
 				? documentKind.name
-				: (subject?.title ?? context.t(dashboardWords.untitled))
+				: (subject?.title ?? context.t(untitled))
 			: failure,
 		href: subject ? urlOf(subject.entity, subject.document, subject.language, context) : null,
 		about: [

@@ -31,7 +31,6 @@ export const dashboardWords = {
 	outdated: words('Outdated', 'Forældet', 'Veraltet'),
 	recent: words('Changed last', 'Senest ændret', 'Zuletzt geändert'),
 	recentNothing: words('Nothing yet.', 'Intet endnu.', 'Noch nichts.'),
-	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
 	all: words('All translations', 'Alle oversættelser', 'Alle Übersetzungen'),
 };
 

@@ -1,7 +1,8 @@
 'use client';
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
-import { displayTitleField } from '../../documents/title-in.ts';
+import { displayTitleField, untitled } from '../../documents/title-in.ts';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { TrashNote } from './trash-note.tsx';
 
 interface Props extends DefaultCellComponentProps {
@@ -15,10 +16,12 @@ interface Props extends DefaultCellComponentProps {
  */
 export function TitleCell({ trashDays, ...props }: Props) {
 	const { changedBy, deletedAt }: Record<string, unknown> = props.rowData ?? {};
+	const t = useTranslator();
+	const title = props.rowData?.[displayTitleField] || props.cellData;
 	return (
 		<>
 			<RenderDefaultCell
-				clientProps={{ ...props, cellData: props.rowData?.[displayTitleField] ?? props.cellData }}
+				clientProps={{ ...props, cellData: title || t(untitled) }}
 				columnIndex={props.columnIndex ?? 0}
 				isLinkedColumn={props.link === true}
 			/>

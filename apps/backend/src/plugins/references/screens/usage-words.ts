@@ -20,7 +20,6 @@ export const usageWords = {
 	),
 	more: words('And {count} more.', 'Og {count} mere.', 'Und {count} weitere.'),
 	draft: words('Draft', 'Kladde', 'Entwurf'),
-	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
 	choose: words('Choose …', 'Vælg …', 'Wählen …'),
 	selected: words('Chosen:', 'Valgt:', 'Gewählt:'),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),

@@ -1,6 +1,7 @@
 'use client';
 import { Pill, useConfig } from '@payloadcms/ui';
 import { parseDocument } from '../../../documents/document-ref.ts';
+import { untitled } from '../../../documents/title-in.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { UsageResponse } from './usage-response.ts';
 import { usageWords } from './usage-words.ts';
@@ -31,9 +32,7 @@ function Entry({ entry }: { entry: UsedBy }) {
 	const name = typeof kind === 'string' ? kind : t(kind ?? {});
 	return (
 		<li>
-			<a href={`${config.routes.admin}${form}`}>
-				{isGlobal ? name : title || t(usageWords.untitled)}
-			</a>{' '}
+			<a href={`${config.routes.admin}${form}`}>{isGlobal ? name : title || t(untitled)}</a>{' '}
 			{isGlobal ? null : <span className="usage-kind">{name}</span>}{' '}
 			{draftOnly ? (
 				<Pill pillStyle="warning" size="small">

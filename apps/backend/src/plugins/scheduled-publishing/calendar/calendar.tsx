@@ -2,6 +2,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useInBrowser } from '../../../admin/use-in-browser.ts';
+import { untitled } from '../../../documents/title-in.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
 import type { EntryResponse } from '../screens/schedule-client.ts';
 import { calendarWords, planWords } from '../screens/words.ts';
@@ -58,7 +59,7 @@ function Days({ kinds, names }: Props) {
 	const { past, ahead } = splitPast(days, dayOf(new Date()));
 	const list = Array.isArray(entries) ? entries : [];
 	const titleOf = ({ title, place }: EntryResponse) =>
-		title ?? (place.startsWith('global:') ? names[place] : null) ?? t(calendarWords.untitled);
+		title ?? (place.startsWith('global:') ? names[place] : null) ?? t(untitled);
 	const kindOf = ({ place }: EntryResponse) => names[place.split(':')[0] ?? ''] ?? '';
 	const renderDays = (part: readonly Day[]) => (
 		<ol className="calendar-days">

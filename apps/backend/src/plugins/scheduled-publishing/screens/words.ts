@@ -68,7 +68,6 @@ export const calendarWords = {
 		'In dieser Zeit ist nichts geplant und wurde nichts veröffentlicht.',
 	),
 	more: words('{count} more', '{count} mere', '{count} weitere'),
-	untitled: words('Untitled', 'Uden titel', 'Ohne Titel'),
 	failedToRead: words(
 		'The calendar could not be read.',
 		'Kalenderen kunne ikke læses.',

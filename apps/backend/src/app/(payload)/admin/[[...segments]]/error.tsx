@@ -1,7 +1,7 @@
 'use client';
-import { Button, Gutter, useTranslation } from '@payloadcms/ui';
+import { Button, Gutter } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { useTranslator } from '../../../../platform/i18n/use-translator.ts';
 import { words } from '../../../../platform/i18n/words.ts';
 
 const title = words(
@@ -23,8 +23,7 @@ const reload = () => window.location.reload();
  * request a failed script again, so only a new document helps.
  */
 export default function ErrorScreen() {
-	const { i18n } = useTranslation();
-	const t = translatorIn(i18n.language);
+	const t = useTranslator();
 	useEffect(() => {
 		window.addEventListener('online', reload);
 		return () => window.removeEventListener('online', reload);

@@ -3,10 +3,8 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { adminUrl } from '../../../../documents/document-ref.ts';
+import { untitled } from '../../../../documents/title-in.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
-import { words } from '../../../../platform/i18n/words.ts';
-
-const untitled = words('Untitled', 'Uden titel', 'Ohne Titel');
 
 /** In the list of translations: a link to the document in the locale of the row. */
 export function DocumentCell({ rowData }: DefaultCellComponentProps) {
