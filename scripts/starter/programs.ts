@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSecrets } from './secrets.ts';
+import { createDataFolder } from './system/disk.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -24,7 +25,7 @@ export function programEnvironments(
 		Object.entries(environment).filter(([, value]) => value !== ''),
 	);
 	const mediaFolder = join(dataFolder, 'media');
-	mkdirSync(mediaFolder, { recursive: true });
+	createDataFolder(mediaFolder);
 	const databaseFile = join(dataFolder, 'backend.db');
 	// Created here, since the backend does not create a database if its URL is set.
 	if (!settings.DATABASE_URL) closeSync(openSync(databaseFile, 'a'));

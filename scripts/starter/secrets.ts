@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
@@ -14,7 +14,6 @@ const names = [
 
 /** The secrets of a data folder, generated on the first start and readable by their owner only. */
 export function loadSecrets(dataFolder: string): Record<string, string> {
-	mkdirSync(dataFolder, { recursive: true });
 	const file = join(dataFolder, 'secrets.json');
 	const existing = existsSync(file) ? readSecrets(file) : {};
 	const secrets = Object.fromEntries(

@@ -21,9 +21,9 @@ afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(settings: Record<string, string>): Promise<string> {
+async function start(settings: Record<string, string>, script = 'start'): Promise<string> {
 	const ports = { BACKEND_PORT: String(await freePort()), SITE_PORT: String(await freePort()) };
-	const child = spawn(process.execPath, ['scripts/start.ts'], {
+	const child = spawn(process.execPath, [`scripts/${script}.ts`], {
 		cwd: root,
 		env: { ...process.env, ...ports, ...settings },
 		stdio: ['ignore', 'ignore', 'pipe'],
@@ -38,13 +38,14 @@ it.each(['BACKEND_PORT', 'SITE_PORT'])('%s: the start fails if the port is taken
 	expect(await start({ [name]: busyPort })).toContain(`Port ${busyPort} is taken`);
 });
 
-it.each([join(file, 'data'), '/proc/no/data'])(
-	'DATA_DIR: the start fails if %s cannot be created',
-	async (data) => {
-		const message = await start({ DATA_DIR: data });
-		expect(message.trim()).toMatch(/^✗ DATA_DIR: .*\/data can't be written: .*$/);
-	},
-);
+it.each([
+	['start', join(file, 'data')],
+	['start', '/proc/no/data'],
+	['admin', '/proc/no/data'],
+])('DATA_DIR: %s fails if %s cannot be created', async (script, data) => {
+	const message = await start({ DATA_DIR: data }, script);
+	expect(message.trim()).toMatch(/^✗ DATA_DIR: .*\/(data|media) can't be written: .*$/);
+});
 
 it('SITE_HOST: the site listens on it, the backend on localhost only', () => {
 	const ports = { backend: 4000, site: 3000 };

@@ -98,6 +98,13 @@ it('a backup that fails leaves the earlier one, and nothing that looks like a ba
 	expect(readdirSync(target)).toEqual(['earlier.tar']);
 });
 
+it.each(['/proc/backups/website', join(import.meta.filename, 'backups')])(
+	'refuses to back up to %s, which cannot be created',
+	async (target) => {
+		await expect(backUp(target)).rejects.toThrow(`backup: ${target} can't be written: E`);
+	},
+);
+
 /** Replaces the program `tar` for one backup in a process of its own. Returns its failure and the files in the folder. */
 async function backUpWithTar(name: string, script: string) {
 	const target = join(folder, name);

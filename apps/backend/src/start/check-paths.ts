@@ -18,9 +18,10 @@ export function createFolders(): void {
 	if (!environment.S3_BUCKET) createFolder('MEDIA_DIR', environment.MEDIA_DIR);
 }
 
-function createFolder(variable: string, folder: string): void {
+/** Creates the folder that a setting or a command names. Throws a StartProblem if it cannot be created or is not writable. */
+export function createFolder(name: string, folder: string, mode?: number): void {
 	try {
-		requireFolder(variable, folder);
+		requireFolder(name, folder, mode);
 	} catch (cause) {
 		throw new StartProblem(cause instanceof Error ? cause.message : String(cause), { cause });
 	}

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { environment, usesPostgres } from '../../platform/environment.ts';
-import { requireDatabaseFile } from '../check-paths.ts';
+import { createFolder, requireDatabaseFile } from '../check-paths.ts';
 import { withFolderBeside, writeArchive } from './archive.ts';
 import { bucketAddress, copyToBucket, copyUploads } from './bucket-copy.ts';
 import { dumpDatabase, readDump } from './stored-database.ts';
@@ -31,10 +31,11 @@ export async function backUp(place: string): Promise<string> {
 	}
 }
 
-async function writeBackup(folder: string, name: string): Promise<string> {
-	await mkdir(folder, { recursive: true, mode: 0o700 });
+async function writeBackup(place: string, name: string): Promise<string> {
+	const folder = resolve(place);
+	createFolder('backup', folder, 0o700);
 	const createdAt = new Date().toISOString();
-	const file = resolve(folder, name);
+	const file = join(folder, name);
 	await withFolderBeside(file, async (unfinished) => {
 		const dump = join(unfinished, 'database');
 		await dumpDatabase(dump);
