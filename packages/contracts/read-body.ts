@@ -2,6 +2,10 @@ export class BodyTooLarge extends Error {
 	override name = 'BodyTooLarge';
 }
 
+/** True if a body is compressed or encoded otherwise (RFC 9110, 8.4). Both programs read bodies as they are, so they reject it with 415. */
+export const isEncoded = (contentEncoding: string | undefined): boolean =>
+	!/^(identity)?$/i.test(contentEncoding ?? '');
+
 /** Reads a body up to a number of bytes. Throws BodyTooLarge, or the reason of `signal`, and then cancels the transfer. */
 export async function readBody(
 	{ headers, body }: Pick<Response, 'headers' | 'body'>,

@@ -66,6 +66,19 @@ it.each(['host: x', 'HOST: evil.example'])('rejects a second %s', async (field) 
 	expect(response).toContain('The request has several Host fields');
 });
 
+it.each([
+	['gzip', 415],
+	['utf-8', 415],
+	['identity, br', 415],
+	['identity', 200],
+	['', 200],
+])('answers a body with Content-Encoding "%s" with %i', async (encoding, status) => {
+	const fields = [`content-encoding: ${encoding}`, 'content-length: 0'];
+	const response = await requestRaw('/graphql', fields, 'POST');
+	expect(response).toContain(`HTTP/1.1 ${status}`);
+	expect(response.includes('accept-encoding: identity')).toBe(status === 415);
+});
+
 it('removes cookies of other programs, in one header or several', async () => {
 	const many = Array.from({ length: 2_500 }, (_, at) => `${at}=`).join(';');
 	expect(await requestRaw('/healthz', [`cookie: ${many}`])).toContain('cookies: undefined');

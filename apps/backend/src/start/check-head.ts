@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { originForm } from '@website/contracts/origin-form';
+import { isEncoded } from '@website/contracts/read-body';
 import { hasSeveralHosts } from '@website/contracts/several-hosts';
 import { ownCookies } from '../platform/http/cookies.ts';
 import { limits } from '../platform/limits.ts';
@@ -19,6 +20,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 function problemOf({
 	method = '',
 	url = '',
+	headers,
 	rawHeaders,
 }: IncomingMessage): [number, string] | null {
 	// Next would fail with a 500, as for an invalid URL.
@@ -26,6 +28,8 @@ function problemOf({
 	if (rawHeaders.length > 2 * limits.http.headers)
 		return [431, `The request has more than ${limits.http.headers} header fields`];
 	if (hasSeveralHosts(rawHeaders)) return [400, 'The request has several Host fields'];
+	if (isEncoded(headers['content-encoding']))
+		return [415, 'Send the body without Content-Encoding'];
 	if (!url.startsWith('/')) return [400, 'The URL must be a path'];
 	return isDecodable(url) ? null : [400, 'The URL is not valid UTF-8'];
 }
@@ -45,7 +49,11 @@ export function checkHead(request: IncomingMessage, response: ServerResponse): b
 	if (problem) {
 		const [status, message] = problem;
 		response
-			.writeHead(status, { 'content-type': 'application/json', allow: methods.join(', ') })
+			.writeHead(status, {
+				'content-type': 'application/json',
+				allow: methods.join(', '),
+				'accept-encoding': 'identity',
+			})
 			.end(JSON.stringify({ errors: [{ message }] }));
 		return false;
 	}

@@ -67,3 +67,13 @@ it('responds with 413 to a body that is or claims to be too large', async () => 
 	const chunk = `15\r\n${'x'.repeat(21)}\r\n`;
 	expect(await send('Transfer-Encoding: chunked', chunk)).toBe('HTTP/1.1 413 Payload Too Large');
 });
+
+it('responds with 415 to an encoded body', async () => {
+	expect(await send('Content-Encoding: gzip\r\nContent-Length: 5', 'words')).toBe(
+		'HTTP/1.1 415 Unsupported Media Type',
+	);
+	expect(await send('Content-Encoding: identity\r\nContent-Length: 5', 'words')).toBe(
+		'HTTP/1.1 200 OK',
+	);
+	expect(outcomes).toEqual(['415', 'words']);
+});
