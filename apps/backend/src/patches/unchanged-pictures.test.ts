@@ -7,30 +7,17 @@ const frame = (background: string) =>
 		.png()
 		.toBuffer();
 
-it.each(['gif', 'webp'] as const)(
-	'keeps the bytes of a %s that need not be turned, not of a crop',
-	async (format) => {
-		const frames = await Promise.all([frame('#123456'), frame('#654321')]);
-		const bytes = await sharp(frames, { join: { animated: true } })
-			.toFormat(format)
-			.toBuffer();
-		const read = () => unchangedPictures(bytes, { animated: true });
-		const turned = read().rotate();
-		expect((await turned.metadata()).pages).toBe(2);
-		const { data, info } = await turned.toBuffer({ resolveWithObject: true });
-		expect(data).toBe(bytes);
-		expect(info).toEqual({ width: 30, height: 40, size: bytes.length });
-		const crop = await read().extract({ left: 0, top: 0, width: 10, height: 5 }).toBuffer();
-		expect(await sharp(crop).metadata()).toMatchObject({ width: 10, height: 5 });
-	},
-);
-
-it('turns a picture that a camera held upright', async () => {
-	const bytes = await sharp(await frame('#123456'))
-		.withMetadata({ orientation: 6 })
-		.webp()
+it.each(['gif', 'webp'] as const)('keeps the bytes of a %s, not of a crop', async (format) => {
+	const frames = await Promise.all([frame('#123456'), frame('#654321')]);
+	const bytes = await sharp(frames, { join: { animated: true } })
+		.toFormat(format)
 		.toBuffer();
-	const turned = unchangedPictures(bytes, { animated: true }).rotate();
-	const { data } = await turned.toBuffer({ resolveWithObject: true });
-	expect(await sharp(data).metadata()).toMatchObject({ width: 20, height: 30 });
+	const read = () => unchangedPictures(bytes, { animated: true });
+	const turned = read().rotate();
+	expect((await turned.metadata()).pages).toBe(2);
+	const { data, info } = await turned.toBuffer({ resolveWithObject: true });
+	expect(data).toBe(bytes);
+	expect(info).toEqual({ width: 30, height: 40, size: bytes.length });
+	const crop = await read().extract({ left: 0, top: 0, width: 10, height: 5 }).toBuffer();
+	expect(await sharp(crop).metadata()).toMatchObject({ width: 10, height: 5 });
 });

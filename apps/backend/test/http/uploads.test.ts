@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { environment } from '../../src/platform/environment.ts';
 import { limits } from '../../src/platform/limits.ts';
 import { expectValidators } from './expect-validators.ts';
@@ -67,6 +68,28 @@ describe('an upload', () => {
 			expect(file.headers.get('content-disposition')).toBeNull();
 		},
 	);
+
+	it('is decoded before its transaction, for which other saves wait', async () => {
+		const { body } = await send({ name: 'whole.png', bytes: png });
+		const { id } = body.doc;
+		const { db } = backend.payload;
+		const begin = db.beginTransaction;
+		const sender = new AsyncLocalStorage<string>();
+		const senders: (string | undefined)[] = [];
+		const spy = vi.spyOn(db, 'beginTransaction').mockImplementation((options) => {
+			senders.push(sender.getStore());
+			return begin(options);
+		});
+		const cutOff = { name: 'cut-off.png', bytes: png.subarray(0, 60) };
+		for (const options of [
+			{ path: 'media', method: 'POST' },
+			{ path: `media/${id}`, method: 'PATCH' },
+			{ path: `media?where[id][equals]=${id}`, method: 'PATCH' },
+		])
+			expect((await sender.run('upload', () => send({ ...cutOff, ...options }))).status).toBe(400);
+		spy.mockRestore();
+		expect(senders).not.toContain('upload');
+	});
 
 	it('of a picture is stored with the extension and type of its bytes, its size and its color', async () => {
 		const { body } = await send({ name: 'photo.svg', type: 'image/svg+xml', bytes: png });

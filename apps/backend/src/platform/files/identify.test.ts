@@ -38,6 +38,15 @@ it('measures a photo as it is shown: a phone stores it turned, with its orientat
 	expect((await identify(photo)).size).toEqual({ width: 30, height: 40 });
 });
 
+it('turns a WebP photo that a camera held upright, and keeps the bytes of others', async () => {
+	const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } });
+	const upright = await picture.clone().webp().withMetadata({ orientation: 6 }).toBuffer();
+	const { data, size } = await identify(upright);
+	expect(size).toEqual({ width: 30, height: 40 });
+	expect(await sharp(data).metadata()).toMatchObject({ width: 30, height: 40, format: 'webp' });
+	expect((await identify(data)).data).toBe(data);
+});
+
 it('tells how to save a phone’s HEIC photo as JPEG', async () => {
 	// The first box of a photo of an iPhone.
 	const box = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHBMiHEmiafheic', 'latin1');

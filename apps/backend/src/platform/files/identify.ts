@@ -13,7 +13,7 @@ import { problems, UploadProblem } from './upload-problem.ts';
 
 export interface FileInfo {
 	type: MediaType;
-	/** The bytes to store: those of the file, or the sanitized source of a drawing. */
+	/** The bytes to store: those of the file, the sanitized source of a drawing, or a WebP picture that was turned upright. */
 	data: Buffer;
 	size: { width: number; height: number } | null;
 	color: string | null;
@@ -28,7 +28,8 @@ export async function identify(data: Buffer): Promise<FileInfo> {
 		const measures = fileType.mime.startsWith('image/')
 			? await measurePicture(stillOfAvif(data))
 			: noMeasures;
-		return { type: fileType.mime, data, ...measures };
+		const upright = fileType.mime === 'image/webp' ? await turnUpright(data) : data;
+		return { type: fileType.mime, data: upright, ...measures };
 	}
 	const drawing = await drawingOf(data);
 	if (drawing) {
@@ -97,6 +98,12 @@ async function measurePicture(data: Buffer): Promise<Pick<FileInfo, 'size' | 'co
 		if (cause instanceof UploadProblem) throw cause;
 		throw new UploadProblem(problems.unreadablePicture, { cause });
 	}
+}
+
+/** Payload turns each WebP picture that a camera held upright; done here, it keeps no other save waiting. */
+async function turnUpright(data: Buffer): Promise<Buffer> {
+	const { orientation = 1 } = await sharp(data).metadata();
+	return orientation > 1 ? sharp(data, { animated: true }).rotate().toBuffer() : data;
 }
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');

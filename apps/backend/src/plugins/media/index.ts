@@ -3,6 +3,7 @@ import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts'
 import { media as mediaCollection } from './collection.ts';
 import { customizeFolderField, mediaFolders } from './media-folders.ts';
 import { mediaTags } from './media-tags.ts';
+import { identifyBeforeTransaction } from './prepare-upload.ts';
 import { handleTooLargeFile } from './too-large-file.ts';
 
 /** Files with folders and tags. `bucketStorage` defines where they are stored; it must run after all plugins that change the collection. */
@@ -18,7 +19,7 @@ export const media = (): Plugin =>
 			afterError: [handleTooLargeFile],
 			header: ['/plugins/media/screens/skipped-files.tsx#SkippedFiles'],
 		}),
-		finalizers.add(customizeFolderField),
+		finalizers.add(customizeFolderField, identifyBeforeTransaction),
 	);
 
 export { bucketStorage } from './bucket-storage.ts';

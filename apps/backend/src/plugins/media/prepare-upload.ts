@@ -1,7 +1,10 @@
 import {
+	addDataAndFileToRequest,
 	type CollectionBeforeChangeHook,
 	type CollectionBeforeOperationHook,
+	type Endpoint,
 	type PayloadRequest,
+	type SanitizedConfig,
 	ValidationError,
 } from 'payload';
 import { type FileInfo, identify } from '../../platform/files/identify.ts';
@@ -12,6 +15,34 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 /** The results of `identify` by the bytes to store, so that no file is identified twice. */
 const identities = new WeakMap<Buffer, FileInfo>();
+
+/** The results of `identify` by the bytes as they were sent. */
+const sentFiles = new WeakMap<Buffer, FileInfo>();
+
+/** An endpoint that identifies its file before it begins its transaction, for which all other saves wait: a picture may take seconds. */
+const identifyFirst = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
+	...endpoint,
+	handler: async (req) => {
+		await addDataAndFileToRequest(req);
+		// Keeps the handler from reading it again.
+		Object.defineProperty(req, 'body', { value: null });
+		if (req.file) sentFiles.set(req.file.data, await identifyFor(req.file.data, req));
+		return handler(req);
+	},
+});
+
+const takesFile = ({ path, method }: Endpoint) =>
+	['/', '/:id'].includes(path) && ['post', 'patch'].includes(method);
+
+/** Identifies files in Payload's own endpoints that create and change them before the transaction begins. */
+export function identifyBeforeTransaction(config: SanitizedConfig): SanitizedConfig {
+	for (const collection of config.collections)
+		if (collection.slug === 'media' && collection.endpoints)
+			collection.endpoints = collection.endpoints.map((each) =>
+				takesFile(each) ? identifyFirst(each) : each,
+			);
+	return config;
+}
 
 /**
  * Identifies an uploaded file by its bytes before it is stored, and sets its MIME type and name accordingly. A replacement keeps the name
@@ -107,7 +138,7 @@ function pickFileFields(document: Record<string, unknown>): Record<string, unkno
 
 async function identifyFor(data: Buffer, req: PayloadRequest): Promise<FileInfo> {
 	try {
-		return await identify(data);
+		return sentFiles.get(data) ?? (await identify(data));
 	} catch (cause) {
 		if (cause instanceof UploadProblem) throw uploadError(cause, req);
 		throw cause;
