@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../src/platform/limits.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
@@ -126,6 +127,18 @@ describe('limits', () => {
 		const wide = `fragment F on Post { related { related { related { related { title } } } } }
 			{ posts(where: { lang: en }, first: 100) { nodes { ...F } edges { node { ...F } } } }`;
 		expect((await errors(`${wide}`))[0].message).toMatch(/cost of/);
+	});
+
+	it('pairs of fields of the same name, in one place, nested or in a fragment', async () => {
+		const count = Math.ceil(Math.sqrt(2 * limits.graphql.pairs)) + 1;
+		for (const fields of [
+			'__typename '.repeat(count),
+			'footer { copyright { text } }'.repeat(count),
+			`...F } fragment F on Query { ${'a: __typename '.repeat(count)}`,
+		])
+			expect((await errors(`{ ${fields} }`))[0].message).toMatch(/fields of the same name/);
+		const { status } = await post(query(`{ ${'__typename '.repeat(100)} }`));
+		expect(status).toBe(200);
 	});
 
 	it('tokens, page sizes, cursors and introspection', async () => {

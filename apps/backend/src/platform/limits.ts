@@ -22,8 +22,11 @@ export const limits = {
 	},
 	/** Requests of one client per minute; requests of sites for content and prices are not counted. */
 	clients: { perMinute: { signIns: 30, resets: 6, content: 1_200, prices: 600 } },
-	/** Nesting depth of braces, brackets and parentheses in a query, for both GraphQL endpoints. */
-	graphql: { nesting: 40 },
+	/**
+	 * For both GraphQL endpoints: nesting depth of braces, brackets and parentheses in a query, and pairs of fields of the same name; the
+	 * site's largest query has 7,000 with its fragments written out.
+	 */
+	graphql: { nesting: 40, pairs: 20_000 },
 	prices: {
 		/** Requests of one token in `rateSeconds`. */
 		ratePerToken: 600,

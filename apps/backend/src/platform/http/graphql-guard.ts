@@ -1,10 +1,12 @@
 import {
+	type DocumentNode,
 	type ExecutionResult,
 	GraphQLError,
 	Lexer,
 	NoSchemaIntrospectionCustomRule,
 	Source,
 	TokenKind,
+	visit,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { limits } from '../limits.ts';
@@ -29,6 +31,22 @@ export function checkText(text: string, { tokens }: Pick<Rules, 'tokens'>): void
 		if (depth > limits.graphql.nesting)
 			throw queryError(`The query is nested more than ${limits.graphql.nesting} levels deep`);
 	}
+}
+
+/** Rejects a query with too many fields of the same name, as validation compares each two of them that may be one field of the response. */
+function checkPairs(query: DocumentNode): void {
+	const counts = new Map<string, number>();
+	let pairs = 0;
+	visit(query, {
+		Field(node) {
+			const { value } = node.alias ?? node.name;
+			const count = counts.get(value) ?? 0;
+			counts.set(value, count + 1);
+			pairs += count;
+			if (pairs > limits.graphql.pairs)
+				throw queryError('The query has too many fields of the same name');
+		},
+	});
 }
 
 const queryError = (message: string) =>
@@ -77,7 +95,9 @@ export const graphqlGuard = ({ tokens, allowIntrospection }: Rules): Plugin => (
 	onParse({ parseFn, setParseFn }) {
 		setParseFn((source: string | Source, options) => {
 			checkText(typeof source === 'string' ? source : source.body, { tokens });
-			return parseFn(source, { ...options, maxTokens: tokens });
+			const query = parseFn(source, { ...options, maxTokens: tokens });
+			checkPairs(query);
+			return query;
 		});
 	},
 	onValidate({ addValidationRule }) {
