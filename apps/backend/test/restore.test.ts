@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process';
 import {
 	cpSync,
+	lstatSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
+	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { environment, usesPostgres } from '../src/platform/environment.ts';
 import { readArchive } from '../src/start/operations/archive.ts';
 import { backUp } from '../src/start/operations/backup.ts';
@@ -61,12 +63,16 @@ it('a backup made during saves restores the same pages and files into an empty s
 
 	// Restores, reads all pages, and tries to restore once more.
 	const system = await emptySystem();
+	// A new disk has this folder.
+	mkdirSync(join(system.MEDIA_DIR, 'lost+found'), { recursive: true });
 	const script = [process.execPath, '--no-warnings', 'test/restored-pages.ts', archive] as const;
 	const [node, ...args] = script;
 	const { stdout } = await run(node, args, { env: { ...process.env, ...system } });
 	const restored = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 	expect(restored).toEqual({ pages, secondRestore: expect.stringContaining('not empty') });
-	expect(readdirSync(system.MEDIA_DIR).sort()).toEqual(readdirSync(environment.MEDIA_DIR).sort());
+	expect(readdirSync(system.MEDIA_DIR).sort()).toEqual(
+		['lost+found', ...readdirSync(environment.MEDIA_DIR)].sort(),
+	);
 });
 
 it('counts the rows of the database at the moment of the backup', async () => {
@@ -76,6 +82,26 @@ it('counts the rows of the database at the moment of the backup', async () => {
 	const { totalDocs } = await backend.payload.count({ collection: 'pages' });
 	expect(rows.pages).toBe(totalDocs);
 	expect(rows.pages_locales).toBeGreaterThan(totalDocs);
+});
+
+it('backs up the files of a linked folder, and linked files, but no folders', async () => {
+	const { MEDIA_DIR } = environment;
+	onTestFinished(() => void Object.assign(environment, { MEDIA_DIR }));
+	const disk = join(folder, 'disk');
+	mkdirSync(join(disk, 'lost+found'), { recursive: true });
+	writeFileSync(join(disk, 'own.svg'), '<svg/>');
+	writeFileSync(join(folder, 'linked.svg'), '<svg></svg>');
+	symlinkSync('../linked.svg', join(disk, 'linked.svg'));
+	symlinkSync('../deleted.svg', join(disk, 'deleted.svg'));
+	symlinkSync(disk, join(folder, 'linked-media'));
+	Object.assign(environment, { MEDIA_DIR: join(folder, 'linked-media') });
+	const target = join(folder, 'of-links');
+	mkdirSync(target);
+	const file = await backUp(join(folder, 'backups-of-links'));
+	const { files } = await readArchive(file, target);
+	expect(Object.keys(files)).toEqual(['database', 'media/linked.svg', 'media/own.svg']);
+	expect(readFileSync(join(target, 'media/linked.svg'), 'utf8')).toBe('<svg></svg>');
+	expect(lstatSync(join(target, 'media/linked.svg')).isFile()).toBe(true);
 });
 
 it('finds a damaged archive', async () => {

@@ -1,6 +1,16 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+	copyFile,
+	mkdtemp,
+	open,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	stat,
+	writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -30,16 +40,38 @@ async function fileHash(path: string): Promise<string> {
 	return hash.digest('hex');
 }
 
-/** SHA-256 of all files below a folder, by their relative path. */
+/** The names of the files in a folder and of its links to files, but not of folders in it, such as the `lost+found` of a disk. */
+export async function filesIn(folder: string): Promise<string[]> {
+	const files: string[] = [];
+	for (const name of (await readdir(folder)).sort()) {
+		const status = await stat(join(folder, name)).catch(() => null);
+		if (status?.isFile()) files.push(name);
+	}
+	return files;
+}
+
+/** Copies the files of a folder to another one. Leaves out those that are deleted meanwhile. */
+export async function copyFiles(folder: string, target: string): Promise<void> {
+	for (const name of await filesIn(folder))
+		await copyFile(join(folder, name), join(target, name)).catch((cause: unknown) => {
+			if (Object(cause).code !== 'ENOENT') throw cause;
+		});
+}
+
+/** SHA-256 of the files in a folder, by their name. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const paths = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-		.sort();
 	const hashes: Record<string, string> = {};
-	for (const path of paths) hashes[path] = await fileHash(join(folder, path));
+	for (const name of await filesIn(folder)) hashes[name] = await fileHash(join(folder, name));
 	return hashes;
+}
+
+/** SHA-256 of the files of a backup, by their path. */
+async function hashContent(folder: string): Promise<Record<string, string>> {
+	const media = Object.entries(await hashFiles(join(folder, 'media')));
+	return {
+		...(await hashFiles(folder)),
+		...Object.fromEntries(media.map(([name, hash]) => [`media/${name}`, hash])),
+	};
 }
 
 /**
@@ -64,7 +96,7 @@ export async function writeArchive(
 	folder: string,
 	manifest: Omit<Manifest, 'files' | 'format'>,
 ): Promise<void> {
-	const files = await hashFiles(folder);
+	const files = await hashContent(folder);
 	await writeFile(
 		join(folder, manifestName),
 		JSON.stringify({ format: 1, ...manifest, files }, null, '\t'),
@@ -89,7 +121,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
 	});
 	const manifest = manifestSchema.parse(JSON.parse(text));
 	await rm(join(folder, manifestName));
-	requireSameFiles(manifest.files, await hashFiles(folder), file);
+	requireSameFiles(manifest.files, await hashContent(folder), file);
 	return manifest;
 }
 

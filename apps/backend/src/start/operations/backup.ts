@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { createFolder, requireDatabaseFile } from '../check-paths.ts';
-import { withFolderBeside, writeArchive } from './archive.ts';
+import { copyFiles, withFolderBeside, writeArchive } from './archive.ts';
 import { bucketAddress, copyToBucket, copyUploads } from './bucket-copy.ts';
 import { dumpDatabase, readDump } from './stored-database.ts';
 
@@ -41,10 +41,9 @@ async function writeBackup(place: string, name: string): Promise<string> {
 		await dumpDatabase(dump);
 		const { migrations, rows } = await readDump(dump);
 		const media = join(unfinished, 'media');
-		if (environment.S3_BUCKET) {
-			await mkdir(media);
-			await copyUploads(media);
-		} else await cp(environment.MEDIA_DIR, media, { recursive: true });
+		await mkdir(media);
+		if (environment.S3_BUCKET) await copyUploads(media);
+		else await copyFiles(environment.MEDIA_DIR, media);
 		const database = usesPostgres ? 'postgres' : 'sqlite';
 		await writeArchive(file, unfinished, {
 			createdAt,

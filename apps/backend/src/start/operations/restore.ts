@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalReq } from 'payload';
@@ -9,6 +9,8 @@ import { createFolders } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
 import { StartProblem } from '../start-problem.ts';
 import {
+	copyFiles,
+	filesIn,
 	hashFiles,
 	type Manifest,
 	readArchive,
@@ -40,7 +42,7 @@ async function requireFit({ database, migrations }: Manifest): Promise<void> {
 		);
 	if (!(await isEmptyDatabase()))
 		throw new StartProblem('DATABASE_URL: the database is not empty. Restore into an empty one');
-	if (!environment.S3_BUCKET && (await readdir(environment.MEDIA_DIR)).length > 0)
+	if (!environment.S3_BUCKET && (await filesIn(environment.MEDIA_DIR)).length > 0)
 		throw new StartProblem(`MEDIA_DIR: ${environment.MEDIA_DIR} is not empty`);
 }
 
@@ -52,12 +54,11 @@ function requireSameRows(expected: Record<string, number>, present: Record<strin
 }
 
 async function restoreFiles(media: string): Promise<void> {
-	await mkdir(media, { recursive: true });
 	if (environment.S3_BUCKET) {
 		await copyToBucket(media);
 		return;
 	}
-	await cp(media, environment.MEDIA_DIR, { recursive: true });
+	await copyFiles(media, environment.MEDIA_DIR);
 	requireSameFiles(
 		await hashFiles(media),
 		await hashFiles(environment.MEDIA_DIR),
