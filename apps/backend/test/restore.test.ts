@@ -114,6 +114,38 @@ it('finds a damaged archive', async () => {
 	await expect(readArchive(damaged, target)).rejects.toThrow('damaged');
 });
 
+it.each([
+	[
+		'of a newer version',
+		'newer version',
+		(text: string) => text.replace('"format": 1', '"format": 2'),
+	],
+	['cut off', 'damaged', (text: string) => text.slice(0, 100)],
+	['with files of its own', 'also has media/own.svg', (text: string) => text],
+])('refuses an archive %s', async (name, reason, change) => {
+	const content = join(folder, name);
+	mkdirSync(content);
+	await run('tar', ['-xf', archive, '-C', content]);
+	const manifest = join(content, 'manifest.json');
+	writeFileSync(manifest, change(readFileSync(manifest, 'utf8')));
+	symlinkSync(manifest, join(content, 'media', 'own.svg'));
+	const file = join(folder, `${name}.tar`);
+	await run('tar', ['-cf', file, '-C', content, '.']);
+	const target = join(folder, `${name} again`);
+	mkdirSync(target);
+	await expect(readArchive(file, target)).rejects.toThrow(reason);
+});
+
+it('reads an archive whose name has a colon', async () => {
+	const target = join(folder, 'colon');
+	const workingFolder = process.cwd();
+	onTestFinished(() => process.chdir(workingFolder));
+	mkdirSync(target);
+	cpSync(archive, join(folder, 'at 12:00.tar'));
+	process.chdir(folder);
+	expect((await readArchive('at 12:00.tar', target)).format).toBe(1);
+});
+
 it('a backup that fails leaves the earlier one, and nothing that looks like a backup', async () => {
 	const target = join(folder, 'failed');
 	cpSync(archive, join(target, 'earlier.tar'));

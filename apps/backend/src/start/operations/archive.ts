@@ -11,7 +11,7 @@ import {
 	stat,
 	writeFile,
 } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartProblem } from '../start-problem.ts';
@@ -113,16 +113,31 @@ export async function writeArchive(
 	}
 }
 
-/** Unpacks an archive into a folder. Throws a StartProblem if it is damaged or incomplete. */
+/** Unpacks an archive into a folder. Throws a StartProblem if it is damaged or incomplete, or has files that the backup had not. */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
-	await runProgram('tar', ['-xf', file, '-C', folder, '--no-same-owner']);
+	// Tar takes the text before a colon in a name without slashes as the name of another machine.
+	await runProgram('tar', ['-xf', resolve(file), '-C', folder, '--no-same-owner']);
 	const text = await readFile(join(folder, manifestName), 'utf8').catch((cause: unknown) => {
 		throw new StartProblem(`${file} is not a backup: it has no ${manifestName}`, { cause });
 	});
-	const manifest = manifestSchema.parse(JSON.parse(text));
+	const manifest = parseManifest(text, file);
 	await rm(join(folder, manifestName));
-	requireSameFiles(manifest.files, await hashContent(folder), file);
+	const content = await hashContent(folder);
+	requireSameFiles(manifest.files, content, file);
+	const others = Object.keys(content).filter((path) => !(path in manifest.files));
+	if (others.length > 0)
+		throw new StartProblem(
+			`${file} was changed after the backup: it also has ${others.join(', ')}`,
+		);
 	return manifest;
+}
+
+function parseManifest(text: string, file: string): Manifest {
+	try {
+		return manifestSchema.parse(JSON.parse(text));
+	} catch (cause) {
+		throw new StartProblem(`${file}: ${manifestName} is damaged, or of a newer version`, { cause });
+	}
 }
 
 /** Throws a StartProblem that names the files that are missing or differ. */
