@@ -174,16 +174,19 @@ async function backUpWithTar(name: string, script: string) {
 	const args = ['--no-warnings', '--input-type=module', '-e', code, target];
 	const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` };
 	const failure: unknown = await run(process.execPath, args, { env }).catch((cause) => cause);
-	return { failure, files: readdirSync(target).filter((file) => !file.startsWith('.')) };
+	return { failure, files: readdirSync(target) };
 }
 
 it.each([
 	['a full disk', 'exec /bin/tar -cf /dev/full -C "$4" .', { code: 1 }],
+	['Ctrl-C', 'kill -INT $PPID; exec sleep 5', { code: 1 }],
+	['the end of a system', 'kill -TERM $PPID; exec sleep 5', { code: 1 }],
 	['kill -9', 'kill -9 $PPID', { signal: 'SIGKILL' }],
 ])('%s during a backup leaves the earlier one whole', async (name, script, outcome) => {
 	const { failure, files } = await backUpWithTar(name, script);
 	expect(failure).toMatchObject(outcome);
-	expect(files).toEqual(['earlier.tar']);
+	const isFinished = (file: string) => name !== 'kill -9' || !file.startsWith('.unfinished-');
+	expect(files.filter(isFinished)).toEqual(['earlier.tar']);
 	expect(readFileSync(join(folder, name, 'earlier.tar')).equals(readFileSync(archive))).toBe(true);
 });
 

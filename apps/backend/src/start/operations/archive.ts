@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, rmSync } from 'node:fs';
 import {
 	copyFile,
 	mkdtemp,
@@ -11,6 +11,7 @@ import {
 	stat,
 	writeFile,
 } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -74,6 +75,9 @@ async function hashContent(folder: string): Promise<Record<string, string>> {
 	};
 }
 
+const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+const exit = () => process.exit(1);
+
 /**
  * Runs work with a temporary folder beside a file, so that moving the result to the file is atomic. Whatever ends the work, the folder is
  * removed; after kill -9 it stays behind, with a name that begins with a dot.
@@ -83,14 +87,26 @@ export async function withFolderBeside<Result>(
 	work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
 	const folder = await mkdtemp(join(dirname(file), '.unfinished-'));
+	const remove = () => rmSync(folder, { recursive: true, force: true });
+	process.once('exit', remove);
+	for (const signal of signals) process.once(signal, exit);
 	try {
 		return await work(folder);
 	} finally {
-		await rm(folder, { recursive: true, force: true });
+		process.off('exit', remove);
+		for (const signal of signals) process.off(signal, exit);
+		remove();
 	}
 }
 
-/** Writes a folder and its manifest as one archive, which appears under its name only once it is complete on the disk. */
+/** Runs work with a temporary folder of this machine. */
+export const withTemporaryFolder = <Result>(work: (folder: string) => Promise<Result>) =>
+	withFolderBeside(join(tmpdir(), 'file'), work);
+
+/**
+ * Writes a folder and its manifest as one archive, which appears under its name only once it is complete on the disk. Until then it is beside
+ * the folder.
+ */
 export async function writeArchive(
 	file: string,
 	folder: string,
@@ -102,15 +118,11 @@ export async function writeArchive(
 		JSON.stringify({ format: 1, ...manifest, files }, null, '\t'),
 	);
 	const unfinished = `${folder}.tar`;
-	try {
-		await runProgram('tar', ['-cf', unfinished, '-C', folder, '.']);
-		const handle = await open(unfinished, 'r+');
-		await handle.sync();
-		await handle.close();
-		await rename(unfinished, file);
-	} finally {
-		await rm(unfinished, { force: true });
-	}
+	await runProgram('tar', ['-cf', unfinished, '-C', folder, '.']);
+	const handle = await open(unfinished, 'r+');
+	await handle.sync();
+	await handle.close();
+	await rename(unfinished, file);
 }
 
 /** Unpacks an archive into a folder. Throws a StartProblem if it is damaged or incomplete, or has files that the backup had not. */

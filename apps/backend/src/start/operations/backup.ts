@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { createFolder, requireDatabaseFile } from '../check-paths.ts';
-import { copyFiles, withFolderBeside, writeArchive } from './archive.ts';
+import { copyFiles, withFolderBeside, withTemporaryFolder, writeArchive } from './archive.ts';
 import { bucketAddress, copyToBucket, copyUploads } from './bucket-copy.ts';
 import { dumpDatabase, readDump } from './stored-database.ts';
 
@@ -21,14 +20,11 @@ export async function backUp(place: string): Promise<string> {
 	if (!address) return await writeBackup(place, name);
 	const { Bucket, Key } = address;
 	const prefix = `${Key.replace(/\/+$/, '')}/`;
-	const folder = await mkdtemp(join(tmpdir(), 'backup-'));
-	try {
+	return await withTemporaryFolder(async (folder) => {
 		await writeBackup(folder, name);
 		await copyToBucket(folder, Bucket, prefix);
 		return `s3://${Bucket}/${prefix}${name}`;
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+	});
 }
 
 async function writeBackup(place: string, name: string): Promise<string> {
@@ -37,15 +33,17 @@ async function writeBackup(place: string, name: string): Promise<string> {
 	const createdAt = new Date().toISOString();
 	const file = join(folder, name);
 	await withFolderBeside(file, async (unfinished) => {
-		const dump = join(unfinished, 'database');
+		const content = join(unfinished, 'content');
+		await mkdir(content);
+		const dump = join(content, 'database');
 		await dumpDatabase(dump);
 		const { migrations, rows } = await readDump(dump);
-		const media = join(unfinished, 'media');
+		const media = join(content, 'media');
 		await mkdir(media);
 		if (environment.S3_BUCKET) await copyUploads(media);
 		else await copyFiles(environment.MEDIA_DIR, media);
 		const database = usesPostgres ? 'postgres' : 'sqlite';
-		await writeArchive(file, unfinished, {
+		await writeArchive(file, content, {
 			createdAt,
 			database,
 			migrations,

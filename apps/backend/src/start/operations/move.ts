@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { finished } from 'node:stream/promises';
@@ -10,6 +8,7 @@ import { migrations } from '../../migrations/sqlite/index.ts';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { openDatabase } from '../open-database.ts';
 import { StartProblem } from '../start-problem.ts';
+import { withTemporaryFolder } from './archive.ts';
 import { copyToBucket } from './bucket-copy.ts';
 import { queryPostgres, quoted, readDatabase, runScript } from './stored-database.ts';
 
@@ -82,17 +81,13 @@ function* comparisonScript(source: DatabaseSync, tables: readonly Table[]): Gene
 	yield `delete from payload_kv where key = 'search-format';\n`;
 }
 
-async function run(script: Iterable<string>): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'move-'));
-	try {
+const run = (script: Iterable<string>): Promise<string> =>
+	withTemporaryFolder(async (folder) => {
 		const file = createWriteStream(join(folder, 'script.sql'), { mode: 0o600 });
 		for (const part of script) if (!file.write(part)) await once(file, 'drain');
 		await finished(file.end());
 		return await runScript(file.path.toString());
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
-}
+	});
 
 /** Throws a StartProblem unless the file was migrated by this version and the database of the settings has no content. */
 async function requireFit(file: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalReq } from 'payload';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
@@ -16,6 +15,7 @@ import {
 	readArchive,
 	requireSameFiles,
 	withFolderBeside,
+	withTemporaryFolder,
 } from './archive.ts';
 import { bucketAddress, copyFromBucket, copyToBucket } from './bucket-copy.ts';
 import { loadDatabase, migrationNames, readDatabase } from './stored-database.ts';
@@ -77,20 +77,16 @@ async function restoreFiles(media: string): Promise<void> {
 export async function restore(place: string): Promise<string> {
 	const address = bucketAddress(place);
 	if (!address) return await restoreFile(place);
-	const folder = await mkdtemp(join(tmpdir(), 'restore-'));
-	try {
+	return await withTemporaryFolder(async (folder) => {
 		const file = join(folder, 'archive.tar');
 		await copyFromBucket(address, file);
 		return await restoreFile(file);
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+	});
 }
 
 async function restoreFile(file: string): Promise<string> {
 	createFolders();
-	const target = sqliteFile ?? join(environment.MEDIA_DIR, 'database');
-	const manifest = await withFolderBeside(target === sqliteFile ? target : file, async (folder) => {
+	const manifest = await withFolderBeside(sqliteFile ?? file, async (folder) => {
 		const content = await readArchive(file, folder);
 		await requireFit(content);
 		await loadDatabase(join(folder, 'database'));
