@@ -194,6 +194,11 @@ it('copies a folder of files to the bucket, which the backend then serves', asyn
 	await writeFile(join(folder, 'før (1).png'), picture);
 	expect(await copyToBucket(folder)).toBe(1);
 	expect(await copyToBucket(folder)).toBe(1);
+	bucket.behave('503');
+	await expect(copyToBucket(folder)).rejects.toThrow(/^Copying with the bucket files: .*HTTP 503/);
+	bucket.behave('half');
+	await expect(copyToBucket(folder)).rejects.toThrow(/^Copying with the bucket files: /);
+	bucket.behave('well');
 	await rm(folder, { recursive: true });
 	expect(bucket.read('før (1).png').equals(picture)).toBe(true);
 	const { doc } = await send('copied.png', picture);

@@ -179,6 +179,11 @@ async function backUpWithTar(name: string, script: string) {
 
 it.each([
 	['a full disk', 'exec /bin/tar -cf /dev/full -C "$4" .', { code: 1 }],
+	[
+		'a system that ends tar for want of memory',
+		'kill -9 $$',
+		{ code: 1, stderr: expect.stringContaining('tar failed: exit SIGKILL') },
+	],
 	['Ctrl-C', 'kill -INT $PPID; exec sleep 5', { code: 1 }],
 	['the end of a system', 'kill -TERM $PPID; exec sleep 5', { code: 1 }],
 	['kill -9', 'kill -9 $PPID', { signal: 'SIGKILL' }],

@@ -17,10 +17,19 @@ interface StoredFile {
 	Key: string;
 }
 
-async function withClient<Result>(work: (client: S3Client) => Promise<Result>): Promise<Result> {
+/** Runs work with a client. Its errors become a StartProblem that names the bucket; the SDK's may have no more than a status. */
+async function withClient<Result>(
+	bucket: string,
+	work: (client: S3Client) => Promise<Result>,
+): Promise<Result> {
 	const client = new S3Client(bucketConfig);
 	try {
 		return await work(client);
+	} catch (cause) {
+		if (cause instanceof StartProblem) throw cause;
+		const { message, $metadata } = Object(cause);
+		const status = $metadata?.httpStatusCode ? ` (HTTP ${$metadata.httpStatusCode})` : '';
+		throw new StartProblem(`Copying with the bucket ${bucket}: ${message}${status}`, { cause });
 	} finally {
 		client.destroy();
 	}
@@ -55,7 +64,7 @@ export const copyToBucket = (
 	Bucket = environment.S3_BUCKET ?? '',
 	prefix = '',
 ): Promise<number> =>
-	withClient(async (client) => {
+	withClient(Bucket, async (client) => {
 		const files = await hashFiles(folder);
 		const stored: Record<string, string> = {};
 		for (const path of Object.keys(files))
@@ -66,22 +75,20 @@ export const copyToBucket = (
 
 /** Copies a file of a bucket to this path. */
 export const copyFromBucket = (file: StoredFile, path: string): Promise<void> =>
-	withClient((client) => read(client, file, createWriteStream(path)));
+	withClient(file.Bucket, (client) => read(client, file, createWriteStream(path)));
 
 /** Copies the uploaded files of the bucket `S3_BUCKET` into a folder: those without a slash in their key, as backups may be there too. */
-export const copyUploads = (folder: string): Promise<void> =>
-	withClient(async (client) => {
-		const Bucket = environment.S3_BUCKET ?? '';
+export const copyUploads = (folder: string, Bucket = environment.S3_BUCKET ?? ''): Promise<void> =>
+	withClient(Bucket, async (client) => {
 		for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
 			for (const { Key = '/' } of Contents.filter(({ Key }) => !Key?.includes('/')))
 				await read(client, { Bucket, Key }, createWriteStream(join(folder, Key)));
 	});
 
 /** Why the keys or the name of the bucket `S3_BUCKET` are wrong; null if the bucket looks for a file that does not exist. */
-export const accessProblem = (): Promise<string | null> =>
-	withClient(async (client) => {
-		const { S3_BUCKET: Bucket } = environment;
-		if (!Bucket) return null;
+export const accessProblem = (Bucket = environment.S3_BUCKET ?? ''): Promise<string | null> =>
+	withClient(Bucket, async (client) => {
+		if (Bucket === '') return null;
 		const get = client.send(new GetObjectCommand({ Bucket, Key: 'doctor' }));
 		const cause: unknown = await get.catch((error: unknown) => error);
 		// Without the right to list files, S3 denies access to those that do not exist.

@@ -26,7 +26,7 @@ export async function countDumpedRows(file: string): Promise<Record<string, numb
 			else rows[table] = (rows[table] ?? 0) + 1;
 		}
 	}
-	const [code] = await exit;
-	if (code !== 0) throw new StartProblem(`pg_restore cannot read the dump: exit ${code}`);
+	const [code, signal] = await exit;
+	if (code !== 0) throw new StartProblem(`pg_restore cannot read the dump: exit ${code ?? signal}`);
 	return rows;
 }
