@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -117,4 +118,13 @@ it('admin screens request the backend by callEndpoint', () => {
 		.filter((file) => /\bfetch\(/.test(readFileSync(join(root, file), 'utf8')))
 		.filter((file) => !calls.has(file.slice('apps/backend/src/'.length)));
 	expect(others).toEqual([]);
+});
+
+it("the backend's own elements for screen readers only have Payload's class", () => {
+	const styles = createRequire(import.meta.url).resolve('@payloadcms/next/css');
+	expect(readFileSync(styles, 'utf8')).toContain('.sr-only{position:absolute;width:1px');
+	const ownRules = globSync('apps/backend/src/**/*.css', { cwd: root }).filter((file) =>
+		/^\.[\w-]+ \{[^}]*clip-path: inset\(50%\)/m.test(readFileSync(join(root, file), 'utf8')),
+	);
+	expect(ownRules).toEqual([]);
 });

@@ -52,6 +52,7 @@ export function FileDrop(props: Props) {
 				accept={accept}
 				aria-describedby={describedBy}
 				aria-label={label}
+				className="sr-only"
 				disabled={isDisabled}
 				onChange={({ target }) => {
 					chooseFirst(target.files);

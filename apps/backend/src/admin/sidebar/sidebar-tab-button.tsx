@@ -59,7 +59,7 @@ export function SidebarTabButton({ id, name, row, isOpen, marks = {}, onOpen }: 
 						{count}
 					</span>
 				) : null}
-				{texts.length > 0 ? <span className="sidebar-said">: {texts.join(', ')}</span> : null}
+				{texts.length > 0 ? <span className="sr-only">: {texts.join(', ')}</span> : null}
 			</button>
 		</>
 	);

@@ -89,7 +89,7 @@ export function LinkSearch({ path, siteUrl, allowFiles }: Props) {
 									{choice.states.map((state) => (
 										<span key={state.language} title={stateName(state, t)}>
 											<span aria-hidden="true">{stateSign(state)}</span>
-											<span className="language-hidden">{stateName(state, t)} </span>
+											<span className="sr-only">{stateName(state, t)} </span>
 										</span>
 									))}
 								</span>

@@ -72,7 +72,7 @@ export function MoveButtons() {
 					<span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
 				</button>
 			))}
-			<span aria-live="polite" className="section-said">
+			<span aria-live="polite" className="sr-only">
 				{announcement}
 			</span>
 		</span>

@@ -72,7 +72,7 @@ function Grid() {
 					</label>
 				) : null}
 				<fieldset className="media-view__switch">
-					<legend>{t(mediaWords.view)}</legend>
+					<legend className="sr-only">{t(mediaWords.view)}</legend>
 					{views.map((each) => (
 						<label key={each}>
 							<input

@@ -45,7 +45,7 @@ export function DiscardDraft({ languageState, line }: Props) {
 				{t(discardWords.open)}
 			</button>
 			{isLive ? null : (
-				<span className="publishing-hidden" id={reason}>
+				<span className="sr-only" id={reason}>
 					{t(discardWords.notPublished)}
 				</span>
 			)}

@@ -58,7 +58,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 			{path === null ? null : (
 				<a href={siteUrl + path} rel="noopener" target="_blank">
 					{t(stateWords.view)} <span aria-hidden="true">↗</span>
-					<span className="publishing-hidden">
+					<span className="sr-only">
 						{t(stateWords.viewIn, { language: languageList([language], i18n.language) })}
 					</span>
 				</a>
@@ -66,7 +66,7 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 			{isPublishable ? (
 				<button className="publishing-link" onClick={() => setDialogOpen(true)} type="button">
 					{t(publishWords.none)}
-					<span className="publishing-hidden">
+					<span className="sr-only">
 						{' '}
 						{t(publishWords.publishIn, { language: languageList([language], i18n.language) })}
 					</span>

@@ -35,7 +35,7 @@ export function LiveNotice({ state, languages, siteUrl, onUndo }: Props) {
 					<a href={siteUrl + path} key={language} rel="noopener" target="_blank">
 						{t(stateWords.view)} {languages.length > 1 ? language.toUpperCase() : null}
 						<span aria-hidden="true"> ↗</span>
-						<span className="publishing-hidden">
+						<span className="sr-only">
 							{t(stateWords.viewIn, { language: languageList([language], i18n.language) })}
 						</span>
 					</a>

@@ -56,7 +56,7 @@ export function CalendarDay(props: Props) {
 			<h2 {...(day === today ? { 'aria-current': 'date' as const } : {})}>
 				<span className="calendar-weekday">{format({ weekday: 'short' })}</span>{' '}
 				<span className="calendar-date">{format({ day: 'numeric' })}</span>
-				<span className="calendar-month"> {format({ month: 'long' })}</span>
+				<span className="calendar-month sr-only"> {format({ month: 'long' })}</span>
 			</h2>
 			{entries.length > 0 ? renderEntries(entries.slice(0, room)) : null}
 			{foldedCount > 0 ? (

@@ -43,7 +43,7 @@ export function CalendarHead({ day, kind, kinds, onDay, onKind }: Props) {
 					</button>
 				</div>
 				<label>
-					<span className="calendar-hidden">{t(calendarWords.kind)}</span>
+					<span className="sr-only">{t(calendarWords.kind)}</span>
 					<select
 						className="own-input"
 						onChange={(event) => onKind(event.target.value)}

@@ -127,7 +127,7 @@ function TargetField(props: FieldProps) {
 	};
 	return (
 		<>
-			<span className="language-hidden" id={languageId}>
+			<span className="sr-only" id={languageId}>
 				{languageName(language, i18n.language)}
 			</span>
 			<textarea

@@ -73,7 +73,7 @@ export function StateMarks({ states, t }: Props) {
 					title={stateName(mark, t)}
 				>
 					<span aria-hidden="true">{stateSign(mark)}</span>
-					<span className="language-hidden">{stateName(mark, t)}</span>
+					<span className="sr-only">{stateName(mark, t)}</span>
 				</li>
 			))}
 		</ul>
