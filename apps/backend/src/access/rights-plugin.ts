@@ -3,6 +3,7 @@ import type {
 	GlobalAfterReadHook,
 	GlobalConfig,
 	RelationshipField,
+	UIField,
 } from 'payload';
 import { words } from '../platform/i18n/words.ts';
 import { addHooks, type Plugin } from '../platform/plugin.ts';
@@ -68,6 +69,17 @@ const createdBy: RelationshipField = {
 	},
 };
 
+/** The first line of a form that the user may only read. */
+const readOnlyLine: UIField = {
+	name: 'readOnlyLine',
+	type: 'ui',
+	admin: {
+		disableBulkEdit: true,
+		disableListColumn: true,
+		components: { Field: '/access/read-only-line.tsx#ReadOnlyLine' },
+	},
+};
+
 const usesExtent = (entity: Entity, extent: Extent) =>
 	Object.values(rights[entity]).some((rule: Rule) => Object.values(rule).includes(extent));
 
@@ -79,7 +91,11 @@ function entityOf(slug: string): Entity {
 /** A collection with access from the table of rights, which replaces its own. */
 export function withRights(collection: CollectionConfig): CollectionConfig {
 	const entity = entityOf(collection.slug);
-	const fields = usesExtent(entity, 'own') ? [...collection.fields, createdBy] : collection.fields;
+	const fields = [
+		readOnlyLine,
+		...collection.fields,
+		...(usesExtent(entity, 'own') ? [createdBy] : []),
+	];
 	const guarded = { ...collection, access: collectionAccess(entity, collection), fields };
 	if (!usesExtent(entity, 'languages')) return guarded;
 	return {
@@ -91,11 +107,12 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
 function withGlobalRights(global: GlobalConfig): GlobalConfig {
 	const entity = entityOf(global.slug);
 	const read = addHooks(global, { last: { afterRead: [markAsStored] } });
-	const guarded = { ...read, access: globalAccess(entity, global) };
+	const fields = [readOnlyLine, ...global.fields];
+	const guarded = { ...read, access: globalAccess(entity, global), fields };
 	if (!usesExtent(entity, 'languages')) return guarded;
 	return {
 		...addHooks(guarded, { last: { beforeValidate: [refuseNotedChanges] } }),
-		fields: withFieldAccess(entity, global.fields),
+		fields: withFieldAccess(entity, fields),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { ReadOnlyLine as ReadOnlyLine_06d777ca8089778d4225ca6d06825c15 } from '../../../access/read-only-line.tsx'
 import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../../../model/fields/addresses/slug-notice.tsx'
 import { ChecklistPanel as ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466 } from '../../../plugins/publish-checks/checklist-panel.tsx'
 import { SharePanel as SharePanel_90f1c9788cc2e40451b915566809df81 } from '../../../plugins/share-links/share-panel.tsx'
@@ -122,6 +123,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/access/read-only-line.tsx#ReadOnlyLine": ReadOnlyLine_06d777ca8089778d4225ca6d06825c15,
   "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_5c0caf7992eabb1366a1856cad916d4d,
   "/plugins/publish-checks/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466,
   "/plugins/share-links/share-panel.tsx#SharePanel": SharePanel_90f1c9788cc2e40451b915566809df81,
