@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
@@ -21,6 +21,44 @@ test('on a phone the title of a list does not overlap the buttons beside it', as
 	};
 	await expect.poll(isClear).toBe(true);
 	await expect(page.getByRole('cell', { name: '/about/security' })).toBeVisible();
+});
+
+/** Names what is cut off at the edge of the window, and the controls of the rows that are smaller than a finger. */
+const rowProblems = (page: Page): Promise<string[]> =>
+	page.locator('.collection-list .table').evaluate((table) =>
+		[...table.querySelectorAll<HTMLElement>('td, td a, input')].flatMap((part) => {
+			const { right, width, height } = part.getBoundingClientRect();
+			const name = `${part.closest('td, th')?.className} ${part.tagName}`;
+			const isControl = part.tagName !== 'TD';
+			return [
+				...(right > innerWidth ? [`${name} ends at ${right}`] : []),
+				...(isControl && (width < 44 || height < 44) ? [`${name} is ${width} by ${height}`] : []),
+			];
+		}),
+	);
+
+test('on a phone, each row of a list is a card with the names of its columns', async ({
+	page,
+	context,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
+	// German has the longest labels.
+	await context.addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
+	for (const collection of ['posts', 'sms-prices', 'users']) {
+		await openAdmin(page, `${origin}/admin/collections/${collection}`);
+		await expect(page.locator('.table tbody tr').first()).toBeVisible();
+		expect.soft(await rowProblems(page), collection).toEqual([]);
+	}
+	const row = page.locator('.table tbody tr', { hasText: 'Rikke' }).first();
+	const nameOfRole = row
+		.locator('.cell-role')
+		.evaluate((cell) => getComputedStyle(cell, '::before').content);
+	expect(await nameOfRole).toBe('"Rolle"');
+	await page.getByLabel('Sortieren').selectOption('Name ↓');
+	await page.waitForURL(/sort=-name/);
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await expect(page.locator('.table tbody tr').first()).toHaveCSS('display', 'table-row');
 });
 
 test('the navigation is open on a laptop until it is closed, and opens as an overlay on a phone', async ({

@@ -37,6 +37,10 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 						...admin,
 						components: {
 							...admin?.components,
+							beforeListTable: [
+								...(admin?.components?.beforeListTable ?? []),
+								'/plugins/admin-ui/list-on-phones.tsx#ListOnPhones',
+							],
 							edit: {
 								...admin?.components?.edit,
 								editMenuItems: [

@@ -43,6 +43,7 @@ import { FocusKeywordCheck as FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e
 import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
 import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } from '../../../plugins/publishing/screens/bulk-publishing.tsx'
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
+import { ListOnPhones as ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793 } from '../../../plugins/admin-ui/list-on-phones.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
 import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../../plugins/review/screens/review-bar.tsx'
 import { RememberDocument as RememberDocument_6b364056abdb3070ce65c2dd1da19f07 } from '../../../plugins/command-palette/remember-document.tsx'
@@ -168,6 +169,7 @@ export const importMap = {
   "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
   "/plugins/publishing/screens/bulk-publishing.tsx#BulkPublishing": BulkPublishing_895500f3811648dedef8d63459002da1,
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
+  "/plugins/admin-ui/list-on-phones.tsx#ListOnPhones": ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
   "/plugins/review/screens/review-bar.tsx#ReviewBar": ReviewBar_f4b3c8f918f99b07b686d4493fcc2698,
   "/plugins/command-palette/remember-document.tsx#RememberDocument": RememberDocument_6b364056abdb3070ce65c2dd1da19f07,
