@@ -55,7 +55,7 @@ test('on a phone, each row of a list is a card with the names of its columns', a
 		.locator('.cell-role')
 		.evaluate((cell) => getComputedStyle(cell, '::before').content);
 	expect(await nameOfRole).toBe('"Rolle"');
-	await page.getByLabel('Sortieren').selectOption('Name ↓');
+	await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('Name ↓');
 	await page.waitForURL(/sort=-name/);
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await expect(page.locator('.table tbody tr').first()).toHaveCSS('display', 'table-row');
