@@ -5,6 +5,7 @@ import { getFieldPaths } from 'payload/shared';
 import { type Dispatch, type SetStateAction, useCallback } from 'react';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { useLockedByOther } from '../saving/use-locked-by-other.ts';
 import type { SidebarTab } from './in-sidebar.ts';
 import { type Marks, SetTabMark, type TabMark } from './tab-marks.ts';
 
@@ -31,6 +32,7 @@ export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Pro
 	const { i18n } = useTranslation();
 	// Payload (3.90.1) passes `permissions: true` and no `readOnly` to the components of unnamed fields, whatever the user may do.
 	const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo();
+	const isLocked = useLockedByOther();
 	const setMark = useCallback(
 		(panel: string, mark: TabMark | null) =>
 			onMark((now) => ({ ...now, [name]: { ...now[name], [panel]: mark } })),
@@ -59,7 +61,7 @@ export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Pro
 					parentPath={path}
 					parentSchemaPath={schemaPath}
 					permissions={docPermissions?.fields ?? {}}
-					readOnly={!hasSavePermission || Boolean(isTrashed)}
+					readOnly={!hasSavePermission || Boolean(isTrashed) || isLocked}
 				/>
 			</SetTabMark>
 			<p className="sidebar-nothing">{translatorIn(i18n.language)(nothing)}</p>
