@@ -20,7 +20,7 @@ await run(async () => {
 	const commandArgs = [
 		command,
 		...(['setup', 'backup', 'restore', 'move'].includes(command)
-			? rest.map((file) => (file.startsWith('s3://') ? file : resolve(file)))
+			? rest.map((file) => (/^(s3:\/\/|-)/.test(file) ? file : resolve(file)))
 			: rest),
 	];
 	process.exitCode = await runCommand(

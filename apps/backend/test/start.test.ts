@@ -103,3 +103,15 @@ it.each([
 	expect(errors).toMatch(/^✗ .*\n$/);
 	expect(errors).toContain(problem);
 });
+
+it.each([
+	['backup', '--to'],
+	['doctor', '--jsn'],
+])('the command %s refuses the option %s, which it does not have', async (...args) => {
+	const child = spawn(process.execPath, ['--no-warnings', 'src/start/commands/admin.ts', ...args], {
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	const [errors] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+	expect(child.exitCode).toBe(2);
+	expect(errors).toContain('npm run admin -- backup [folder]');
+});

@@ -114,7 +114,9 @@ const withoutArgument = new Set(['backup', 'doctor', 'list', 'setup']);
 const [name = '', email = '', value = ''] = process.argv.slice(2);
 const command = commands[name];
 const operation = operations[name];
-if (!(command || operation) || (!withoutArgument.has(name) && email === '')) {
+// An unknown option would be taken as the name of a folder or an account.
+const isOption = email.startsWith('-') && !(name === 'doctor' && email === '--json');
+if (!(command || operation) || isOption || (!withoutArgument.has(name) && email === '')) {
 	console.error(usage);
 	process.exit(2);
 }
