@@ -195,6 +195,30 @@ it.each([
 	expect(readFileSync(join(folder, name, 'earlier.tar')).equals(readFileSync(archive))).toBe(true);
 });
 
+it('gives the password of PostgreSQL to its programs by the environment', async () => {
+	const programs = join(folder, 'postgres-programs');
+	mkdirSync(programs);
+	const script = '#!/bin/sh\necho "$PGPASSWORD" "$@" >&2; exit 1\n';
+	writeFileSync(join(programs, 'pg_dump'), script, { mode: 0o755 });
+	const code = `await (await import('./src/start/operations/stored-database.ts')).dumpDatabase('x')`;
+	const failure: unknown = await run(
+		process.execPath,
+		['--no-warnings', '--input-type=module', '-e', code],
+		{
+			env: {
+				...process.env,
+				DATABASE_URL: 'postgres://website:p%40ss@db.example/website?sslmode=require',
+				PATH: `${programs}:${process.env.PATH}`,
+			},
+		},
+	).catch((cause) => cause);
+	expect(failure).toMatchObject({
+		stderr: expect.stringContaining(
+			'pg_dump failed: p@ss -d postgres://website@db.example/website?sslmode=require -Fc',
+		),
+	});
+});
+
 it('doctor names what is wrong', async () => {
 	Object.assign(environment, {
 		SITE_WEBHOOK_URL: ['http://127.0.0.1:1/'],

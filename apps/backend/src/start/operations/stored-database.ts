@@ -59,15 +59,27 @@ function readSqlite(file: string): StoredDatabase {
 	}
 }
 
-const psqlOptions = ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-d', DATABASE_URL];
+/** Runs a program of PostgreSQL on this backend's database. An argument would show the password to every user of the machine. */
+function runOnPostgres(program: string, args: readonly string[]): Promise<string> {
+	const url = new URL(DATABASE_URL);
+	const password = decodeURIComponent(url.password);
+	url.password = '';
+	return runProgram(
+		program,
+		['-d', url.href, ...args],
+		password === '' ? {} : { PGPASSWORD: password },
+	);
+}
+
+const psqlOptions = ['-XAtq', '-v', 'ON_ERROR_STOP=1'];
 
 /** Runs a statement on PostgreSQL that returns one JSON value. */
 export const queryPostgres = async (statement: string): Promise<unknown> =>
-	JSON.parse(await runProgram('psql', [...psqlOptions, '-c', statement]));
+	JSON.parse(await runOnPostgres('psql', [...psqlOptions, '-c', statement]));
 
 /** Runs a file of statements on PostgreSQL and returns what they print. */
 export const runScript = (file: string): Promise<string> =>
-	runProgram('psql', [...psqlOptions, '-f', file]);
+	runOnPostgres('psql', [...psqlOptions, '-f', file]);
 
 async function readPostgres(): Promise<StoredDatabase> {
 	const tables = strings.parse(
@@ -115,7 +127,7 @@ export const readDump = async (file: string): Promise<StoredDatabase> =>
 /** Copies the database to a file while backends write to it; the copy is of one moment. */
 export async function dumpDatabase(file: string): Promise<void> {
 	if (sqliteFile === null) {
-		await runProgram('pg_dump', ['-Fc', '--no-owner', '-f', file, '-d', DATABASE_URL]);
+		await runOnPostgres('pg_dump', ['-Fc', '--no-owner', '-f', file]);
 		return;
 	}
 	const database = new DatabaseSync(sqliteFile, { timeout: 10_000 });
@@ -129,9 +141,9 @@ export async function dumpDatabase(file: string): Promise<void> {
 /** Fills the empty database of this backend from a copy. */
 export async function loadDatabase(file: string): Promise<void> {
 	if (sqliteFile === null) {
-		await runProgram('pg_restore', [
+		await runOnPostgres('pg_restore', [
 			...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'],
-			...['-d', DATABASE_URL, file],
+			file,
 		]);
 		return;
 	}
