@@ -49,7 +49,7 @@ export const scenes: Scene[] = [
 	{
 		name: 'desk',
 		show: async (page, { admin }) => {
-			await page.goto(admin);
+			await openAdmin(page, admin);
 			await page.locator('.desk-columns').waitFor();
 		},
 	},
@@ -78,7 +78,7 @@ export const scenes: Scene[] = [
 	{
 		name: 'translations',
 		show: async (page, { admin }) => {
-			await page.goto(`${admin}/collections/translation-states`);
+			await openAdmin(page, `${admin}/collections/translation-states`);
 			await page.locator('tbody tr').first().waitFor();
 		},
 	},
