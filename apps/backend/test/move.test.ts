@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
+import { environment } from '../src/platform/environment.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { move } from '../src/start/operations/move.ts';
 import { readAllPages } from './restored-pages.ts';
@@ -36,6 +37,15 @@ async function fillSource(): Promise<unknown[]> {
 	);
 	return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
+
+it('checks file and folder before it copies anything', async () => {
+	const { S3_BUCKET } = environment;
+	onTestFinished(() => void Object.assign(environment, { S3_BUCKET }));
+	await expect(move(file, '')).rejects.toThrow(`${file}: unable to open`);
+	await expect(move(file, folder)).rejects.toThrow('S3_BUCKET: set it');
+	Object.assign(environment, { S3_BUCKET: 'files' });
+	await expect(move(file, join(folder, 'missing'))).rejects.toThrow(/^ENOENT.*missing/);
+});
 
 it('moves a SQLite database to PostgreSQL with the same pages, values and next ids', async () => {
 	const pages = await fillSource();

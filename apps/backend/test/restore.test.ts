@@ -18,6 +18,7 @@ import { environment, usesPostgres } from '../src/platform/environment.ts';
 import { readArchive } from '../src/start/operations/archive.ts';
 import { backUp } from '../src/start/operations/backup.ts';
 import { examine } from '../src/start/operations/doctor.ts';
+import { readDatabase } from '../src/start/operations/stored-database.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { readAllPages } from './restored-pages.ts';
 
@@ -193,6 +194,12 @@ it.each([
 	const isFinished = (file: string) => name !== 'kill -9' || !file.startsWith('.unfinished-');
 	expect(files.filter(isFinished)).toEqual(['earlier.tar']);
 	expect(readFileSync(join(folder, name, 'earlier.tar')).equals(readFileSync(archive))).toBe(true);
+});
+
+it('names a database file that is damaged', async () => {
+	const damaged = join(folder, 'damaged.db');
+	writeFileSync(damaged, 'Not a database'.repeat(100));
+	await expect(readDatabase(damaged)).rejects.toThrow(`${damaged}: file is not a database`);
 });
 
 it('gives the password of PostgreSQL to its programs by the environment', async () => {

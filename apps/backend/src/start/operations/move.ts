@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { migrations } from '../../migrations/sqlite/index.ts';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { openDatabase } from '../open-database.ts';
 import { StartProblem } from '../start-problem.ts';
-import { withTemporaryFolder } from './archive.ts';
+import { filesIn, withTemporaryFolder } from './archive.ts';
 import { copyToBucket } from './bucket-copy.ts';
 import { queryPostgres, quoted, readDatabase, runScript } from './stored-database.ts';
 
@@ -83,15 +82,22 @@ function* comparisonScript(source: DatabaseSync, tables: readonly Table[]): Gene
 
 const run = (script: Iterable<string>): Promise<string> =>
 	withTemporaryFolder(async (folder) => {
-		const file = createWriteStream(join(folder, 'script.sql'), { mode: 0o600 });
-		for (const part of script) if (!file.write(part)) await once(file, 'drain');
-		await finished(file.end());
-		return await runScript(file.path.toString());
+		const file = join(folder, 'script.sql');
+		await pipeline(script, createWriteStream(file, { mode: 0o600 }));
+		return await runScript(file);
 	});
 
-/** Throws a StartProblem unless the file was migrated by this version and the database of the settings has no content. */
-async function requireFit(file: string): Promise<void> {
+/**
+ * Throws a StartProblem unless the file was migrated by this version, the folder of uploaded files can be copied, and the database of the
+ * settings has no content.
+ */
+async function requireFit(file: string, mediaFolder: string): Promise<void> {
 	if (!usesPostgres) throw new StartProblem('DATABASE_URL: set it to the PostgreSQL database');
+	if (mediaFolder !== '') {
+		if (!environment.S3_BUCKET) throw new StartProblem('S3_BUCKET: set it to copy uploaded files');
+		// Fails here if it can't be read.
+		await filesIn(mediaFolder);
+	}
 	const applied = (await readDatabase(file)).migrations;
 	const missing = migrations.filter(({ name }) => !applied.includes(name));
 	if (missing.length > 0 || applied.length > migrations.length)
@@ -103,7 +109,6 @@ async function requireFit(file: string): Promise<void> {
 
 async function moveFiles(folder: string): Promise<string> {
 	if (folder === '') return 'Uploaded files were not copied.';
-	if (!environment.S3_BUCKET) throw new StartProblem('S3_BUCKET: set it to copy uploaded files');
 	return `Copied ${await copyToBucket(folder)} files to the bucket; each is the same.`;
 }
 
@@ -113,7 +118,7 @@ async function moveFiles(folder: string): Promise<string> {
  * changed, so it can be repeated with an empty database.
  */
 export async function move(file: string, mediaFolder: string): Promise<string> {
-	await requireFit(file);
+	await requireFit(file, mediaFolder);
 	await openDatabase();
 	const source = new DatabaseSync(file, { readOnly: true });
 	try {

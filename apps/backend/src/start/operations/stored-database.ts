@@ -1,9 +1,10 @@
 import { copyFile, open, rm } from 'node:fs/promises';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
 import { z } from 'zod';
 import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
+import { StartProblem } from '../start-problem.ts';
 import { countDumpedRows } from './dumped-rows.ts';
 import { runProgram } from './run-program.ts';
 
@@ -33,9 +34,27 @@ const isContent = (table: string): boolean =>
 /** A name as SQL writes it. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-function readSqlite(file: string): StoredDatabase {
-	const database = new DatabaseSync(file, { readOnly: true });
+/** Opens a SQLite file for some work. Throws a StartProblem that names the file if that fails. */
+function withSqlite<Result>(
+	file: string,
+	options: DatabaseSyncOptions,
+	work: (database: DatabaseSync) => Result,
+): Result {
 	try {
+		const database = new DatabaseSync(file, options);
+		try {
+			return work(database);
+		} finally {
+			database.close();
+		}
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : cause;
+		throw new StartProblem(`${file}: ${reason}`, { cause });
+	}
+}
+
+const readSqlite = (file: string): StoredDatabase =>
+	withSqlite(file, { readOnly: true }, (database) => {
 		const column = (query: string) =>
 			strings.parse(
 				database
@@ -54,10 +73,7 @@ function readSqlite(file: string): StoredDatabase {
 				Object.fromEntries(tables.filter(isContent).map((table) => [table, count(table)])),
 			),
 		};
-	} finally {
-		database.close();
-	}
-}
+	});
 
 /** Runs a program of PostgreSQL on this backend's database. An argument would show the password to every user of the machine. */
 function runOnPostgres(program: string, args: readonly string[]): Promise<string> {
@@ -130,12 +146,9 @@ export async function dumpDatabase(file: string): Promise<void> {
 		await runOnPostgres('pg_dump', ['-Fc', '--no-owner', '-f', file]);
 		return;
 	}
-	const database = new DatabaseSync(sqliteFile, { timeout: 10_000 });
-	try {
-		database.prepare('vacuum into ?').run(file);
-	} finally {
-		database.close();
-	}
+	withSqlite(sqliteFile, { timeout: 10_000 }, (database) =>
+		database.prepare('vacuum into ?').run(file),
+	);
 }
 
 /** Fills the empty database of this backend from a copy. */
