@@ -7,6 +7,7 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
@@ -61,6 +62,7 @@ it('a backup made during saves restores the same pages and files into an empty s
 	});
 	await load;
 	expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+	expect(statSync(archive).mode & 0o777).toBe(0o600);
 
 	// Restores, reads all pages, and tries to restore once more.
 	const system = await emptySystem();

@@ -120,6 +120,8 @@ export async function writeArchive(
 	const unfinished = `${folder}.tar`;
 	await runProgram('tar', ['-cf', unfinished, '-C', folder, '.']);
 	const handle = await open(unfinished, 'r+');
+	// It contains what only the owner of the database may read.
+	await handle.chmod(0o600);
 	await handle.sync();
 	await handle.close();
 	await rename(unfinished, file);
