@@ -9,10 +9,11 @@ import {
 	rmSync,
 	statSync,
 	symlinkSync,
+	utimesSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { environment, usesPostgres } from '../src/platform/environment.ts';
@@ -196,6 +197,15 @@ it.each([
 	const isFinished = (file: string) => name !== 'kill -9' || !file.startsWith('.unfinished-');
 	expect(files.filter(isFinished)).toEqual(['earlier.tar']);
 	expect(readFileSync(join(folder, name, 'earlier.tar')).equals(readFileSync(archive))).toBe(true);
+});
+
+it('removes what a backup left behind that was killed days ago', async () => {
+	const target = join(folder, 'left-behind');
+	for (const name of ['old', 'new'])
+		cpSync(archive, join(target, `.unfinished-${name}`, 'content.tar'));
+	utimesSync(join(target, '.unfinished-old'), 0, 0);
+	const file = await backUp(target);
+	expect(readdirSync(target).sort()).toEqual(['.unfinished-new', basename(file)]);
 });
 
 it('names a database file that is damaged', async () => {

@@ -78,6 +78,19 @@ async function hashContent(folder: string): Promise<Record<string, string>> {
 const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 const exit = () => process.exit(1);
 
+const unfinished = '.unfinished-';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Removes the temporary folders in a folder that kill -9 left there more than a day ago. */
+export async function removeUnfinished(folder: string): Promise<void> {
+	for (const name of await readdir(folder)) {
+		if (!name.startsWith(unfinished)) continue;
+		const status = await stat(join(folder, name)).catch(() => null);
+		if (status && Date.now() - status.mtimeMs > dayMs)
+			await rm(join(folder, name), { recursive: true, force: true });
+	}
+}
+
 /**
  * Runs work with a temporary folder beside a file, so that moving the result to the file is atomic. Whatever ends the work, the folder is
  * removed; after kill -9 it stays behind, with a name that begins with a dot.
@@ -86,7 +99,7 @@ export async function withFolderBeside<Result>(
 	file: string,
 	work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-	const folder = await mkdtemp(join(dirname(file), '.unfinished-'));
+	const folder = await mkdtemp(join(dirname(file), unfinished));
 	const remove = () => rmSync(folder, { recursive: true, force: true });
 	process.once('exit', remove);
 	for (const signal of signals) process.once(signal, exit);
@@ -117,14 +130,14 @@ export async function writeArchive(
 		join(folder, manifestName),
 		JSON.stringify({ format: 1, ...manifest, files }, null, '\t'),
 	);
-	const unfinished = `${folder}.tar`;
-	await runProgram('tar', ['-cf', unfinished, '-C', folder, '.']);
-	const handle = await open(unfinished, 'r+');
+	const archive = `${folder}.tar`;
+	await runProgram('tar', ['-cf', archive, '-C', folder, '.']);
+	const handle = await open(archive, 'r+');
 	// It contains what only the owner of the database may read.
 	await handle.chmod(0o600);
 	await handle.sync();
 	await handle.close();
-	await rename(unfinished, file);
+	await rename(archive, file);
 }
 
 /** Unpacks an archive into a folder. Throws a StartProblem if it is damaged or incomplete, or has files that the backup had not. */

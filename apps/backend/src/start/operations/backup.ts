@@ -2,7 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { createFolder, requireDatabaseFile } from '../check-paths.ts';
-import { copyFiles, withFolderBeside, withTemporaryFolder, writeArchive } from './archive.ts';
+import {
+	copyFiles,
+	removeUnfinished,
+	withFolderBeside,
+	withTemporaryFolder,
+	writeArchive,
+} from './archive.ts';
 import { bucketAddress, copyToBucket, copyUploads } from './bucket-copy.ts';
 import { dumpDatabase, readDump } from './stored-database.ts';
 
@@ -30,6 +36,7 @@ export async function backUp(place: string): Promise<string> {
 async function writeBackup(place: string, name: string): Promise<string> {
 	const folder = resolve(place);
 	createFolder('backup', folder, 0o700);
+	await removeUnfinished(folder);
 	const createdAt = new Date().toISOString();
 	const file = join(folder, name);
 	await withFolderBeside(file, async (unfinished) => {
