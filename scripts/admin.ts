@@ -15,12 +15,14 @@ await run(async () => {
 		{ LOG_LEVEL: 'error', ...process.env },
 	);
 	const [command = '', ...rest] = process.argv.slice(2);
-	if (command === 'backup' && rest.length === 0) rest.push(join(dataFolder, 'backups'));
+	if (command === 'backup' && rest.length === 0) rest.push('--to', join(dataFolder, 'backups'));
 	// The backend's command runs in another folder, so paths are made absolute.
 	const commandArgs = [
 		command,
 		...(['setup', 'backup', 'restore', 'move'].includes(command)
-			? rest.map((file) => (/^(s3:\/\/|-)/.test(file) ? file : resolve(file)))
+			? rest.map((file) =>
+					file.replace(/^(--to=)?(?!s3:|-)(.+)/, (_, to = '', path) => to + resolve(path)),
+				)
 			: rest),
 	];
 	process.exitCode = await runCommand(

@@ -105,13 +105,14 @@ it.each([
 });
 
 it.each([
-	['backup', '--to'],
+	['backup', '/somewhere'],
+	['list', '--to=/somewhere'],
 	['doctor', '--jsn'],
-])('the command %s refuses the option %s, which it does not have', async (...args) => {
+])('the command %s refuses the argument %s, which it does not have', async (...args) => {
 	const child = spawn(process.execPath, ['--no-warnings', 'src/start/commands/admin.ts', ...args], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
 	const [errors] = await Promise.all([text(child.stderr), once(child, 'exit')]);
 	expect(child.exitCode).toBe(2);
-	expect(errors).toContain('npm run admin -- backup [folder]');
+	expect(errors).toContain('npm run admin -- backup [--to <folder>]');
 });

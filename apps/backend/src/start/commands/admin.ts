@@ -1,5 +1,6 @@
 // Commands for operators: accounts, personal data and the set-up of a new site. See `usage`.
 import './plain-errors.ts';
+import { parseArgs } from 'node:util';
 import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
@@ -18,7 +19,7 @@ import { restore } from '../operations/restore.ts';
 
 const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site
 npm run admin -- setup <setup.yaml>               sets the site up with these answers
-npm run admin -- backup [folder]                  stores database and uploaded files as one archive, while the backend runs;
+npm run admin -- backup [--to <folder>]           stores database and uploaded files as one archive, while the backend runs;
                                                   s3://bucket/folder: in a bucket, by the other settings of S3_BUCKET
 npm run admin -- restore <archive>                restores an archive into an empty database and media folder, or the bucket
 npm run admin -- move <SQLite file> [folder]      copies a SQLite database into the empty PostgreSQL database of DATABASE_URL, and the
@@ -105,29 +106,56 @@ const operations: Record<string, (argument: string, value: string) => Promise<[s
 	move: async (file, mediaFolder) => [await move(file, mediaFolder), 0],
 	doctor: async (format) => {
 		const checks = await examine();
-		const output = format === '--json' ? JSON.stringify(checks, null, '\t') : report(checks);
+		const output = format === 'json' ? JSON.stringify(checks, null, '\t') : report(checks);
 		return [output, checks.every(({ problem }) => problem === null) ? 0 : 1];
 	},
 };
 
 const withoutArgument = new Set(['backup', 'doctor', 'list', 'setup']);
-const [name = '', email = '', value = ''] = process.argv.slice(2);
-const command = commands[name];
-const operation = operations[name];
-// An unknown option would be taken as the name of a folder or an account.
-const isOption = email.startsWith('-') && !(name === 'doctor' && email === '--json');
-if (!(command || operation) || isOption || (!withoutArgument.has(name) && email === '')) {
+
+interface Arguments {
+	name: string;
+	argument: string;
+	value: string;
+}
+
+/** Returns null if there is no such command, or if it has other arguments. */
+function readArguments(): Arguments | null {
+	try {
+		const { positionals, values } = parseArgs({
+			options: { to: { type: 'string' }, json: { type: 'boolean' } },
+			allowPositionals: true,
+		});
+		const [name = '', ...rest] = positionals;
+		const [argument = values.to ?? (values.json ? 'json' : ''), value = ''] = rest;
+		const isKnown = Object.hasOwn(commands, name) || Object.hasOwn(operations, name);
+		const isComplete = withoutArgument.has(name) || argument !== '';
+		const hasOwnOptions =
+			(values.to === undefined || name === 'backup') && (!values.json || name === 'doctor');
+		const hasOwnArguments = rest.length === 0 || !['backup', 'doctor', 'list'].includes(name);
+		return isKnown && isComplete && hasOwnOptions && hasOwnArguments
+			? { name, argument, value }
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+const args = readArguments();
+if (!args) {
 	console.error(usage);
 	process.exit(2);
 }
+const { name, argument, value } = args;
+const operation = operations[name];
 try {
 	if (operation) {
-		const [output, code] = await operation(email, value);
+		const [output, code] = await operation(argument, value);
 		console.log(output);
 		process.exit(code);
 	}
 	requireDatabaseFile();
-	console.log(await command?.(await openDatabase(), email, value));
+	console.log(await commands[name]?.(await openDatabase(), argument, value));
 	process.exit(0);
 } catch (error) {
 	console.error(`✗ ${error instanceof Error ? error.message : error}`);
