@@ -21,7 +21,9 @@ function addRow() {
 it('focuses the first input of the row that is shown', async () => {
 	const { row, input, show } = addRow();
 	expect(document.activeElement).toBe(input);
-	show('<input type="hidden"><select name="layout"></select><input name="heading" type="text">');
+	show(
+		'<input type="hidden"><input class="rs__input" name="layout" type="text"><input name="heading" type="text">',
+	);
 	await expect.poll(focused).toBe('layout');
 	expect(row.querySelector('.waiting-input')).toBeNull();
 });
@@ -31,7 +33,7 @@ it('enters what was typed meanwhile into the first input for text', async () => 
 	const entered: unknown[] = [];
 	document.execCommand = (...command) => entered.push([focused(), ...command]) > 0;
 	input.value = 'Nine storks';
-	show('<select name="layout"></select><input name="heading" type="text">');
+	show('<input class="rs__input" name="layout" type="text"><input name="heading" type="text">');
 	await expect.poll(() => entered).toEqual([['heading', 'insertText', false, 'Nine storks']]);
 });
 

@@ -2,13 +2,15 @@ import { enterText } from './enter-text.ts';
 import './waiting-input.css';
 
 const rowFields = '.blocks-field__fields';
-const textInput = 'input[type="text"], textarea, [contenteditable="true"]';
-const anyInput = `input:not([type="hidden"]), select, button.btn, ${textInput}`;
 
-/** The selector of the fields that the row of a waiting input will show; undefined for any other element. */
-export function awaitedFields(element: Element | null): string | undefined {
+/** Not the search of Payload's select field. */
+const textInput = 'input[type="text"]:not(.rs__input), textarea, [contenteditable="true"]';
+const anyInput = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button.btn';
+
+/** The selector of the first input for text that the row of a waiting input will show; undefined for any other element. */
+export function awaitedInput(element: Element | null): string | undefined {
 	const row = element?.matches('.waiting-input') && element.parentElement;
-	return row ? `#${row.id} ${rowFields}` : undefined;
+	return row ? `#${row.id} ${rowFields} :is(${textInput})` : undefined;
 }
 
 /**

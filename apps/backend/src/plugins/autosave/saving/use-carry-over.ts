@@ -3,7 +3,7 @@ import { getNearestEditorFromDOMNode } from '@payloadcms/richtext-lexical/lexica
 import { useForm } from '@payloadcms/ui';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { enterText } from '../../../admin/forms/enter-text.ts';
-import { awaitedFields } from '../../../admin/forms/waiting-input.ts';
+import { awaitedInput } from '../../../admin/forms/waiting-input.ts';
 import { changeFields } from '../../../admin/saving/changed-fields.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
 import type { Saving } from '../../../admin/saving/use-save.ts';
@@ -25,7 +25,7 @@ function focusOf(element: Element | null): FormSnapshot['focus'] {
 		const field = richTextSelector(path);
 		return { field, selection: null, richText: editor.getEditorState().toJSON() };
 	}
-	const awaited = awaitedFields(element);
+	const awaited = awaitedInput(element);
 	if (awaited) return { field: awaited, selection: null, richText: null };
 	const id = element?.closest('[id^="field-"]')?.id;
 	if (!id) return null;
@@ -69,7 +69,7 @@ const maxAttempts = 600;
  * text that was typed for a row that is not there yet.
  */
 function collectTypedText(focused: Element | null): () => string {
-	let text = focused instanceof HTMLTextAreaElement && awaitedFields(focused) ? focused.value : '';
+	let text = focused instanceof HTMLTextAreaElement && awaitedInput(focused) ? focused.value : '';
 	const stop = new AbortController();
 	const collect = (event: KeyboardEvent) => {
 		const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
