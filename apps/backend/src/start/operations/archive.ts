@@ -12,7 +12,7 @@ import {
 	writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartProblem } from '../start-problem.ts';
@@ -92,14 +92,14 @@ export async function removeUnfinished(folder: string): Promise<void> {
 }
 
 /**
- * Runs work with a temporary folder beside a file, so that moving the result to the file is atomic. Whatever ends the work, the folder is
- * removed; after kill -9 it stays behind, with a name that begins with a dot.
+ * Runs work with a temporary folder in another one: that of the result, so that moving it to its place is atomic, or by default the
+ * system's. Whatever ends the work, the folder is removed; after kill -9 it stays behind, with a name that begins with a dot.
  */
-export async function withFolderBeside<Result>(
-	file: string,
+export async function withTemporaryFolder<Result>(
 	work: (folder: string) => Promise<Result>,
+	parent = tmpdir(),
 ): Promise<Result> {
-	const folder = await mkdtemp(join(dirname(file), unfinished));
+	const folder = await mkdtemp(join(parent, unfinished));
 	const remove = () => rmSync(folder, { recursive: true, force: true });
 	process.once('exit', remove);
 	for (const signal of signals) process.once(signal, exit);
@@ -111,10 +111,6 @@ export async function withFolderBeside<Result>(
 		remove();
 	}
 }
-
-/** Runs work with a temporary folder of this machine. */
-export const withTemporaryFolder = <Result>(work: (folder: string) => Promise<Result>) =>
-	withFolderBeside(join(tmpdir(), 'file'), work);
 
 /**
  * Writes a folder and its manifest as one archive, which appears under its name only once it is complete on the disk. Until then it is beside

@@ -2,13 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { environment, usesPostgres } from '../../platform/environment.ts';
 import { createFolder, requireDatabaseFile } from '../check-paths.ts';
-import {
-	copyFiles,
-	removeUnfinished,
-	withFolderBeside,
-	withTemporaryFolder,
-	writeArchive,
-} from './archive.ts';
+import { copyFiles, removeUnfinished, withTemporaryFolder, writeArchive } from './archive.ts';
 import { bucketAddress, copyToBucket, copyUploads } from './bucket-copy.ts';
 import { dumpDatabase, readDump } from './stored-database.ts';
 
@@ -39,7 +33,7 @@ async function writeBackup(place: string, name: string): Promise<string> {
 	await removeUnfinished(folder);
 	const createdAt = new Date().toISOString();
 	const file = join(folder, name);
-	await withFolderBeside(file, async (unfinished) => {
+	await withTemporaryFolder(async (unfinished) => {
 		const content = join(unfinished, 'content');
 		await mkdir(content);
 		const dump = join(content, 'database');
@@ -56,6 +50,6 @@ async function writeBackup(place: string, name: string): Promise<string> {
 			migrations,
 			rows,
 		});
-	});
+	}, folder);
 	return file;
 }

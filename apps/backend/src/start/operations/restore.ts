@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createLocalReq } from 'payload';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
@@ -14,7 +14,6 @@ import {
 	type Manifest,
 	readArchive,
 	requireSameFiles,
-	withFolderBeside,
 	withTemporaryFolder,
 } from './archive.ts';
 import { bucketAddress, copyFromBucket, copyToBucket } from './bucket-copy.ts';
@@ -86,14 +85,17 @@ export async function restore(place: string): Promise<string> {
 
 async function restoreFile(file: string): Promise<string> {
 	createFolders();
-	const manifest = await withFolderBeside(sqliteFile ?? file, async (folder) => {
-		const content = await readArchive(file, folder);
-		await requireFit(content);
-		await loadDatabase(join(folder, 'database'));
-		requireSameRows(content.rows, (await readDatabase()).rows);
-		await restoreFiles(join(folder, 'media'));
-		return content;
-	});
+	const manifest = await withTemporaryFolder(
+		async (folder) => {
+			const content = await readArchive(file, folder);
+			await requireFit(content);
+			await loadDatabase(join(folder, 'database'));
+			requireSameRows(content.rows, (await readDatabase()).rows);
+			await restoreFiles(join(folder, 'media'));
+			return content;
+		},
+		dirname(sqliteFile ?? file),
+	);
 	const payload = await openDatabase();
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, () => queueRevalidation(req, ['options']));
