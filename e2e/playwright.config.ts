@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
+/** Tests tagged `@everything` rarely fail and cost minutes; `npm test -- everything` alone runs them. */
+const isEverything = process.env.TEST_EVERYTHING === 'true';
+
 /**
  * Files that run at one width only: they don't depend on touch, and set the window's size themselves where it matters. Single tests
  * of other files have the tag `@any-width` instead.
@@ -12,6 +15,7 @@ const sameAtAnyWidth = [
 	'content/**',
 	'faults/**',
 	'firefox/**',
+	'journeys/**',
 	'markup/**',
 	'nodes/**',
 	'pages/blog.spec.ts',
@@ -45,6 +49,7 @@ const sameAtAnyWidth = [
 
 export default defineConfig({
 	testDir: '.',
+	...(isEverything ? {} : { grepInvert: /@everything/ }),
 	globalSetup: ['./support/demo-pages.ts', './support/demo-data.ts'],
 	outputDir: join(root, 'test-results/browser'),
 	fullyParallel: true,
@@ -80,7 +85,7 @@ export default defineConfig({
 		{
 			name: 'phone',
 			testIgnore: sameAtAnyWidth,
-			grepInvert: /@any-width/,
+			grepInvert: isEverything ? /@any-width/ : /@any-width|@everything/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
 		},
 		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -28,6 +28,9 @@ const builtSiteTests = 'apps/site/test/whole-site/';
 
 function select([part, ...filter]: string[]): Selection {
 	switch (part) {
+		case 'everything':
+			process.env.TEST_EVERYTHING = 'true';
+			return { unit: [], browser: [], checks: true, builds: true };
 		case undefined:
 			return { unit: [], browser: [], checks: true, builds: true };
 		case 'unit':
@@ -44,13 +47,16 @@ function select([part, ...filter]: string[]): Selection {
 			};
 		}
 		default:
-			throw new Problem(`npm test accepts "unit", "browser" and "changed", not "${part}".`);
+			throw new Problem(
+				`npm test accepts "unit", "browser", "changed" and "everything", not "${part}".`,
+			);
 	}
 }
 
 /**
- * `npm test [-- unit|browser [filter …]|changed [commit]]`: checks, builds, tests; everything runs even if a part fails. `changed` runs
- * the tests of files that differ from a commit, by default from the merge base with `main`.
+ * `npm test [-- unit|browser [filter …]|changed [commit]|everything]`: checks, builds, tests; all parts run even if one fails. `changed`
+ * runs the tests of files that differ from a commit, by default from the merge base with `main`; `everything` adds those that rarely fail
+ * and cost minutes.
  */
 await run(async () => {
 	const { unit, browser, checks, builds } = select(process.argv.slice(2));

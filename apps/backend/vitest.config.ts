@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { everyWorkspace, sharedProcess } from '../../scripts/tests/every-workspace.ts';
+import { everyWorkspace, excluded, sharedProcess } from '../../scripts/tests/every-workspace.ts';
 import { filesInOwnProcess } from '../../scripts/tests/own-process.ts';
 
 const testFiles = ['src/**/*.test.ts', 'test/**/*.test.ts'];
@@ -17,16 +17,17 @@ export default defineConfig({
 		},
 	},
 	test: {
+		...everyWorkspace,
 		include: testFiles,
 		// These tests need PostgreSQL: on SQLite there are neither several backends nor outages.
 		exclude: [
+			...excluded,
 			...['several-backends', 'first-start', 'database-outage', 'move'].map(
 				(name) => `test/${name}.test.ts`,
 			),
 			...inOwnProcess,
 		],
 		environment: 'node',
-		...everyWorkspace,
 		...sharedProcess('test/shared-process.ts', 'test/environment.ts'),
 		server: { deps: { external: [/node_modules/] } },
 	},

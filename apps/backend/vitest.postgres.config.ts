@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { excluded } from '../../scripts/tests/every-workspace.ts';
 import common from './vitest.config.ts';
 
 /**
@@ -32,7 +33,7 @@ export default defineConfig({
 			'translation-states',
 		].map((name) => `test/${name}.test.ts`),
 		// Includes the tests that the main project excludes.
-		exclude: [],
+		exclude: excluded,
 		globalSetup: ['test/postgres-server.ts'],
 	},
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { everyWorkspace, sharedProcess } from '../../scripts/tests/every-workspace.ts';
+import { everyWorkspace, excluded, sharedProcess } from '../../scripts/tests/every-workspace.ts';
 import { filesInOwnProcess, testFilesWith } from '../../scripts/tests/own-process.ts';
 import { buildInfo } from './vite/build-info.ts';
 import { fontSubset } from './vite/font-subset.ts';
@@ -38,9 +38,9 @@ export default defineConfig({
 	],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {
-		include: testFiles,
-		exclude: [...inOwnProcess, ...withDom],
 		...everyWorkspace,
+		include: testFiles,
+		exclude: [...excluded, ...inOwnProcess, ...withDom],
 		...sharedProcess('test/shared-process.ts', 'test/long-timeouts.ts'),
 	},
 });

@@ -1,4 +1,4 @@
-import { sharedProcess } from '../../scripts/tests/every-workspace.ts';
+import { excluded, sharedProcess } from '../../scripts/tests/every-workspace.ts';
 import common, { withDom } from './vitest.config.ts';
 
 /** The configuration for test files with a DOM. They share a process, but each has its own window. */
@@ -8,7 +8,7 @@ export default {
 		...common.test,
 		name: '@website/site with a DOM',
 		include: withDom,
-		exclude: [],
+		exclude: excluded,
 		...sharedProcess('test/dom/own-window.ts', 'test/shared-process.ts', 'test/long-timeouts.ts'),
 	},
 };

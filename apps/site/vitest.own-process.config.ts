@@ -1,3 +1,4 @@
+import { excluded } from '../../scripts/tests/every-workspace.ts';
 import common, { inOwnProcess } from './vitest.config.ts';
 
 /** The configuration for test files that run in their own process. */
@@ -7,7 +8,7 @@ export default {
 		...common.test,
 		name: '@website/site in own processes',
 		include: inOwnProcess,
-		exclude: [],
+		exclude: excluded,
 		isolate: true,
 		setupFiles: ['test/long-timeouts.ts'],
 	},

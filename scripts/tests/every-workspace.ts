@@ -1,8 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { configDefaults } from 'vitest/config';
+
+/** Files named `*.everything.test.ts` rarely fail and cost minutes; `npm test -- everything` alone runs them. */
+const rarelyNeeded = process.env.TEST_EVERYTHING === 'true' ? [] : ['**/*.everything.test.ts'];
+
+/** Patterns of files that are not run. */
+export const excluded = [...configDefaults.exclude, ...rarelyNeeded];
 
 /** Vitest settings of every workspace. */
 export const everyWorkspace = {
+	exclude: excluded,
 	/** Parallel files: one more than processors, since tests wait for programs and outages. Vitest's default leaves one processor unused. */
 	maxWorkers: availableParallelism() + 1,
 	/**
