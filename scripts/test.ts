@@ -1,49 +1,39 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { onPostgres } from '../apps/backend/test/on-postgres.ts';
 import { runChecks } from './checks/steps.ts';
-import { buildChanged } from './starter/build.ts';
+import { buildChanged, buildIfChanged } from './starter/build.ts';
 import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
-import { requireChromium } from './starter/system/chromium.ts';
 import { requireProgram } from './starter/system/debian-program.ts';
-import { requireFirefox } from './starter/system/firefox.ts';
 import { requirePostgres } from './starter/system/postgres.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
-import { branchStart, changedFiles, testsOf } from './tests/changed.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
 
-/** The tests to run: those whose path contains one of the filters; an empty list selects all, undefined none. */
+/** The parts to run, each with the arguments of its runner (filters of paths, or a commit); undefined leaves a part out. */
 interface Selection {
+	checks?: true;
 	unit?: readonly string[];
 	browser?: readonly string[];
-	/** True if the static checks run too. */
-	checks?: true;
-	/** True if the tests need the built programs. */
-	builds: boolean;
 }
 
-/** Folder of the unit tests that need the built site. */
-const builtSiteTests = 'apps/site/test/whole-site/';
-
-function select([part, ...filter]: string[]): Selection {
+function select([part, ...args]: string[]): Selection {
 	switch (part) {
 		case 'everything':
 			process.env.TEST_EVERYTHING = 'true';
-			return { unit: [], browser: [], checks: true, builds: true };
+			return { checks: true, unit: [], browser: [] };
 		case undefined:
-			return { unit: [], browser: [], checks: true, builds: true };
+			return { checks: true, unit: [], browser: [] };
 		case 'unit':
-			return { unit: filter, builds: true };
+			return { unit: args };
 		case 'browser':
-			return { browser: filter, builds: true };
+			return { browser: args };
 		case 'changed': {
-			const { unit, browser } = testsOf(changedFiles(filter[0] ?? branchStart()));
-			console.log(['Tests of changed files:', ...unit, ...browser].join('\n  '));
+			const commit = args[0] ?? 'main';
 			return {
-				builds: browser.length > 0 || unit.some((test) => test.startsWith(builtSiteTests)),
-				...(unit.length > 0 ? { unit } : {}),
-				...(browser.length > 0 ? { browser } : {}),
+				unit: [`--changed=${commit}`, '--passWithNoTests'],
+				browser: [`--only-changed=${commit}`, '--pass-with-no-tests'],
 			};
 		}
 		default:
@@ -53,29 +43,49 @@ function select([part, ...filter]: string[]): Selection {
 	}
 }
 
+/** The unit tests' files that the filters select: those whose path contains one. An option, such as `--changed`, selects any file. */
+function unitFiles(filters: readonly string[]): string[] {
+	const files = globSync('{apps,packages,scripts}/**/*.test.{ts,tsx}', {
+		cwd: root,
+		exclude: ['**/node_modules/**'],
+	});
+	return filters.length === 0 || filters.some((filter) => filter.startsWith('-'))
+		? files
+		: files.filter((file) => filters.some((filter) => file.includes(filter)));
+}
+
+/** Builds the programs and installs the servers that unit tests need; most files need neither. */
+async function prepareUnitTests(files: readonly string[]): Promise<void> {
+	const needs = (path: string) => files.some((file) => file.includes(path));
+	if (needs('apps/site/test/whole-site/')) await buildIfChanged('site');
+	if (needs('page-cache/redis.test')) requireProgram('redis-server', 'redis-server');
+	if (needs('behind-nginx') || needs('deploy.test')) requireProgram('nginx', 'nginx-light');
+	if (onPostgres.some((name) => needs(`apps/backend/test/${name}.test.ts`))) requirePostgres();
+}
+
 /**
  * `npm test [-- unit|browser [filter …]|changed [commit]|everything]`: checks, builds, tests; all parts run even if one fails. `changed`
- * runs the tests of files that differ from a commit, by default from the merge base with `main`; `everything` adds those that rarely fail
- * and cost minutes.
+ * runs the tests that import a file that differs from a commit, by default `main`; `everything` adds the tests that rarely fail and cost
+ * minutes.
  */
 await run(async () => {
-	const { unit, browser, checks, builds } = select(process.argv.slice(2));
+	const { unit, browser, checks } = select(process.argv.slice(2));
 	const results = join(root, 'test-results');
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results, { recursive: true });
 	const all: Results[] = [];
 
 	if (checks) {
-		requireChromium();
-		requireFirefox();
 		const { passed, failed } = await runChecks();
 		all.push({ passed, failed: failed.length, skipped: 0, failures: failed });
 	}
-	if (builds) await buildChanged();
-	requireProgram('redis-server', 'redis-server');
-	requirePostgres();
+	if (browser) {
+		requireProgram('redis-server', 'redis-server');
+		requirePostgres();
+		await buildChanged();
+	}
 	if (unit) {
-		requireProgram('nginx', 'nginx-light');
+		await prepareUnitTests(unitFiles(unit));
 		const report = join(results, 'vitest.json');
 		const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 		const code = await runCommand('vitest', ['run', ...reporters, ...unit]);

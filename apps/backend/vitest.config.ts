@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { everyWorkspace, excluded, sharedProcess } from '../../scripts/tests/every-workspace.ts';
 import { filesInOwnProcess } from '../../scripts/tests/own-process.ts';
+import { onPostgresOnly } from './test/on-postgres.ts';
 
 const testFiles = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 
@@ -19,12 +20,9 @@ export default defineConfig({
 	test: {
 		...everyWorkspace,
 		include: testFiles,
-		// These tests need PostgreSQL: on SQLite there are neither several backends nor outages.
 		exclude: [
 			...excluded,
-			...['several-backends', 'first-start', 'database-outage', 'move'].map(
-				(name) => `test/${name}.test.ts`,
-			),
+			...onPostgresOnly.map((name) => `test/${name}.test.ts`),
 			...inOwnProcess,
 		],
 		environment: 'node',

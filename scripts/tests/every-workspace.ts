@@ -2,11 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults } from 'vitest/config';
 
-/** Files named `*.everything.test.ts` rarely fail and cost minutes; `npm test -- everything` alone runs them. */
-const rarelyNeeded = process.env.TEST_EVERYTHING === 'true' ? [] : ['**/*.everything.test.ts'];
+/** True for `npm test -- everything`, which adds the tests that rarely fail and cost minutes. */
+export const isEverything = process.env.TEST_EVERYTHING === 'true';
 
 /** Patterns of files that are not run. */
-export const excluded = [...configDefaults.exclude, ...rarelyNeeded];
+export const excluded = [
+	...configDefaults.exclude,
+	...(isEverything ? [] : ['**/*.everything.test.ts']),
+];
 
 /** Vitest settings of every workspace. */
 export const everyWorkspace = {

@@ -55,7 +55,7 @@ function guardStatements(client: Connection): void {
  * a connection in use emits one between two queries. The next query opens a new connection. Does nothing on SQLite.
  *
  * Upstream: https://github.com/payloadcms/payload/issues/16939; only the adapter's first connection has a listener.
- * Tests: `lost-connections.test.ts`, `test/database-outage.test.ts`, `test/upstream/sources.test.ts`.
+ * Tests: `lost-connections.test.ts`, `test/database-outage.everything.test.ts`, `test/upstream/sources.test.ts`.
  */
 export function handleLostConnections({ db }: Pick<Payload, 'db'>): void {
 	const pool: unknown = Reflect.get(db, 'pool');

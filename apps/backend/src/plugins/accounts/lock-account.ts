@@ -37,7 +37,7 @@ const withId = z.object({ id: z.coerce.number() });
 
 /**
  * Locks an account before Payload reads it: Payload writes the whole account when it is updated or a session is refreshed, and would
- * overwrite a parallel change. `test/several-backends.test.ts` fails without this hook, because a session of one backend gets lost.
+ * overwrite a parallel change. `test/several-backends.everything.test.ts` fails without this hook, because a session of one backend gets lost.
  */
 export const lockBeforeOperation: CollectionBeforeOperationHook = async ({
 	args,
