@@ -1,55 +1,31 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isEverything } from '../scripts/tests/everything.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Tests tagged `@everything` rarely fail and cost minutes; `npm test -- everything` alone runs them. */
-const isEverything = process.env.TEST_EVERYTHING === 'true';
-
-/**
- * Files that run at one width only: they don't depend on touch, and set the window's size themselves where it matters. Single tests
- * of other files have the tag `@any-width` instead.
- */
-const sameAtAnyWidth = [
-	'brand/**',
-	'content/**',
-	'faults/**',
+/** The files that `npm test -- everything` alone runs, beside the tests with the tag `@everything` and those on a phone. */
+const rarelyFailing = [
+	'content/any-endpoint.spec.ts',
+	'faults/{bucket,graceful-stop,killed-programs}.spec.ts',
 	'firefox/**',
-	'journeys/**',
-	'markup/**',
-	'nodes/**',
-	'pages/blog.spec.ts',
-	'pages/content-token.spec.ts',
 	'pages/display-preferences.spec.ts',
-	'pages/every-page.spec.ts',
-	'pages/fatal-error.spec.ts',
-	'pages/machine-readable.spec.ts',
-	'pages/prefetching.spec.ts',
-	'pages/redirects.spec.ts',
-	'pages/search-engines.spec.ts',
-	'pages/security-headers.spec.ts',
-	'prices/composer.spec.ts',
-	'prices/estimator.spec.ts',
-	'prices/faulty-price-api.spec.ts',
-	'prices/input-before-hydration.spec.ts',
-	'prices/many-operators.spec.ts',
-	'prices/map-by-touch.spec.ts',
-	'prices/price-consistency.spec.ts',
-	'prices/products.spec.ts',
-	'publishing/**',
-	'setup/**',
-	'third-party/consent.spec.ts',
-	'third-party/failures.spec.ts',
-	'third-party/hosted-consent.spec.ts',
-	'third-party/navigation-effects.spec.ts',
-	'third-party/new-builds.spec.ts',
-	'third-party/nothing-configured.spec.ts',
-	'third-party/prefetch-and-prerender.spec.ts',
+	'prices/{accessibility,many-operators,map-by-touch}.spec.ts',
+	'publishing/{animation-data,collapsed-sections,command-palette,large-files,narrow-admin,sidebar-tabs}.spec.ts',
+	'third-party/{failures,prefetch-and-prerender}.spec.ts',
+];
+
+/** The files whose tests run on a phone too, except for those with the tag `@any-width`. */
+const dependsOnWidth = [
+	'docs/docs-viewer.spec.ts',
+	'pages/{anchor-links,language,menus,navigation,search,without-javascript}.spec.ts',
+	'prices/accessibility.spec.ts',
+	'third-party/banner.spec.ts',
 ];
 
 export default defineConfig({
 	testDir: '.',
-	...(isEverything ? {} : { grepInvert: /@everything/ }),
+	...(isEverything ? {} : { grepInvert: /@everything/, testIgnore: rarelyFailing }),
 	globalSetup: ['./support/demo-pages.ts', './support/demo-data.ts'],
 	outputDir: join(root, 'test-results/browser'),
 	fullyParallel: true,
@@ -82,12 +58,16 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{
-			name: 'phone',
-			testIgnore: sameAtAnyWidth,
-			grepInvert: isEverything ? /@any-width/ : /@any-width|@everything/,
-			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-		},
 		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+		...(isEverything
+			? [
+					{
+						name: 'phone',
+						testMatch: dependsOnWidth,
+						grepInvert: /@any-width/,
+						use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+					},
+				]
+			: []),
 	],
 });

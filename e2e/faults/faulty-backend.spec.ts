@@ -58,7 +58,8 @@ const titleOf = async (path: string) => {
 };
 
 for (const { behavior, path, lang, title } of faults) {
-	test(`while the backend responds ${behavior}, cached pages are served and others return 503; the site recovers`, async () => {
+	const name = `while the backend responds ${behavior}, cached pages are served and others return 503; the site recovers`;
+	test(name, { tag: '@everything' }, async () => {
 		const page = await editor.find('pages', 'about');
 		const visitors = startVisitors([origin], cachedPaths);
 		proxy.behave(behavior);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isEverything } from '../../scripts/tests/everything.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { languages, type PageType, pageTypes } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,13 +10,11 @@ const types = Object.keys(pageTypes) as PageType[];
 /** The docs viewer is a library: its roles and headings, minor and moderate violations for axe, cannot be fixed here. */
 const ignoredInViewer = ['minor', 'moderate'];
 
-/** The views to check: both schemes and both widths for pages in the default language, one view for translations. */
-const viewsOf = (language: string) =>
-	views.filter(
-		({ name }) => name === 'wide and light' || (language === 'en' && name === 'narrow and dark'),
-	);
+/** The views to check: both schemes and both widths for the first language of a type, one view for the others. */
+const viewsOf = (isFirst: boolean) =>
+	views.filter(({ name }) => name === 'wide and light' || (isFirst && name === 'narrow and dark'));
 
-/** Half of axe's time. Their results depend on scheme and width, not on texts: they run for the default language only. */
+/** Half of axe's time. Their results depend on scheme and width, not on texts: they run for the first language only. */
 const rulesOfTheLook = ['color-contrast', 'target-size'];
 
 async function alternatesOf(page: Page): Promise<Record<string, string>> {
@@ -30,60 +29,66 @@ async function alternatesOf(page: Page): Promise<Record<string, string>> {
 	return Object.fromEntries(links);
 }
 
-for (const type of types) {
-	test(`${type} in every language`, async ({ page, pageErrors }) => {
-		for (const [index, language] of languages.entries()) {
-			const path = pageTypes[type][index] ?? '';
-			await page.setViewportSize({ width: 1440, height: 900 });
-			await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-			const response = await page.goto(path);
-			expect(response?.status()).toBe(type === 'notFound' ? 404 : 200);
-			await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-			await expect(page).toHaveTitle(/\S/);
-			if (type !== 'docs') {
-				await expect(page.locator('h1')).toHaveCount(1);
-				await expect(page.locator('main')).toHaveCount(1);
-			}
+/** Every type of page in every language; without `everything` each type in one language. */
+const typesIn = (languageIndex: number) =>
+	types.filter((_, index) => isEverything || index % languages.length === languageIndex);
 
-			if (type === 'notFound') {
-				await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.notFound);
-				await expect(page.getByText(language.notFoundText + path)).toBeVisible();
-			} else {
-				const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-				expect(new URL(canonical ?? '').pathname).toBe(path);
-				expect(await alternatesOf(page)).toEqual({
-					'en-US': pageTypes[type][0],
-					en: pageTypes[type][0],
-					'da-DK': pageTypes[type][1],
-					da: pageTypes[type][1],
-					'de-DE': pageTypes[type][2],
-					de: pageTypes[type][2],
-					'x-default': pageTypes[type][0],
-				});
-			}
+for (const [languageIndex, language] of languages.entries()) {
+	test(`pages in ${language.code}`, async ({ page, pageErrors }) => {
+		for (const type of typesIn(languageIndex))
+			await test.step(type, async () => {
+				const path = pageTypes[type][languageIndex] ?? '';
+				await page.setViewportSize({ width: 1440, height: 900 });
+				await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+				const response = await page.goto(path);
+				expect(response?.status()).toBe(type === 'notFound' ? 404 : 200);
+				await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+				await expect(page).toHaveTitle(/\S/);
+				if (type !== 'docs') {
+					await expect(page.locator('h1')).toHaveCount(1);
+					await expect(page.locator('main')).toHaveCount(1);
+				}
 
-			const options = {
-				ignoredImpacts: type === 'docs' ? ignoredInViewer : [],
-				disabledRules: language.code === 'en' ? [] : rulesOfTheLook,
-			};
-			for (const { name, size, colorScheme } of viewsOf(language.code)) {
-				await page.setViewportSize(size);
-				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-				await expectNoViolations(page, options, `accessible, ${name}`);
-			}
+				if (type === 'notFound') {
+					await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.notFound);
+					await expect(page.getByText(language.notFoundText + path)).toBeVisible();
+				} else {
+					const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+					expect(new URL(canonical ?? '').pathname).toBe(path);
+					expect(await alternatesOf(page)).toEqual({
+						'en-US': pageTypes[type][0],
+						en: pageTypes[type][0],
+						'da-DK': pageTypes[type][1],
+						da: pageTypes[type][1],
+						'de-DE': pageTypes[type][2],
+						de: pageTypes[type][2],
+						'x-default': pageTypes[type][0],
+					});
+				}
 
-			if (type === 'notFound') {
-				// The browser logs an error for the status of the document.
-				const others = pageErrors.filter((error) => !error.includes('404'));
-				pageErrors.splice(0, pageErrors.length, ...others);
-			}
-			await page.setViewportSize({ width: 320, height: 700 });
-			const overflow = () =>
-				page.evaluate(
-					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-				);
-			// Polled: the window is resized, and the docs viewer replaces the list, in several steps.
-			await expect.poll(overflow, { message: 'wider than a window of 320 px' }).toBe(0);
-		}
+				const isFirst = !isEverything || languageIndex === 0;
+				const options = {
+					ignoredImpacts: type === 'docs' ? ignoredInViewer : [],
+					disabledRules: isFirst ? [] : rulesOfTheLook,
+				};
+				for (const { name, size, colorScheme } of viewsOf(isFirst)) {
+					await page.setViewportSize(size);
+					await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+					await expectNoViolations(page, options, `${type}: accessible, ${name}`);
+				}
+
+				if (type === 'notFound') {
+					// The browser logs an error for the status of the document.
+					const others = pageErrors.filter((error) => !error.includes('404'));
+					pageErrors.splice(0, pageErrors.length, ...others);
+				}
+				await page.setViewportSize({ width: 320, height: 700 });
+				const overflow = () =>
+					page.evaluate(
+						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+					);
+				// Polled: the window is resized, and the docs viewer replaces the list, in several steps.
+				await expect.poll(overflow, { message: `${type}: wider than a window of 320 px` }).toBe(0);
+			});
 	});
 }

@@ -71,11 +71,13 @@ async function checkWidth(page: Page, screen: Screen): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-for (const [group, groupScreens] of Object.entries(screens))
-	test(`${group}: accessible, no wider than the window, with visible focus, translated`, async ({
-		page,
-		context,
-	}) => {
+/** The groups of the kinds of screens that every run opens. */
+const inEveryRun = ['sign-in and navigation', 'a page'];
+
+for (const [group, groupScreens] of Object.entries(screens)) {
+	const tag = inEveryRun.includes(group) ? [] : '@everything';
+	const title = `${group}: accessible, no wider than the window, with visible focus, translated`;
+	test(title, { tag }, async ({ page, context }) => {
 		const english = new Map<Screen, readonly string[]>();
 		let isSignedIn = false;
 		for (const screen of groupScreens) {
@@ -104,3 +106,4 @@ for (const [group, groupScreens] of Object.entries(screens))
 				expect.soft(untranslatedTexts(texts, words), screen.name).toEqual([]);
 			});
 	});
+}

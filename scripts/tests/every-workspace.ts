@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults } from 'vitest/config';
-
-/** True for `npm test -- everything`, which adds the tests that rarely fail and cost minutes. */
-export const isEverything = process.env.TEST_EVERYTHING === 'true';
+import { isEverything } from './everything.ts';
 
 /** Patterns of files that are not run. */
 export const excluded = [

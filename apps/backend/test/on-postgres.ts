@@ -1,4 +1,4 @@
-import { isEverything } from '../../../scripts/tests/every-workspace.ts';
+import { isEverything } from '../../../scripts/tests/everything.ts';
 
 /** Names of the test files that need PostgreSQL: on SQLite there are neither several backends nor outages. */
 export const onPostgresOnly = [
