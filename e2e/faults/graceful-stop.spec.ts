@@ -44,7 +44,8 @@ test('stopping the site completes all open requests', async () => {
 		.toMatch(/site_cache_requests_total\{outcome="hit"\} [1-9]/);
 	await site.stop();
 	for (const { responses, cause } of await Promise.all(clients)) {
-		expect(cause).toMatchObject({ code: 'ECONNREFUSED' });
+		// The kernel resets a new connection that still waits to be accepted when the listener closes.
+		expect(cause).toMatchObject({ code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/) });
 		expect(responses.at(-1)).toMatchObject({ connection: 'close' });
 		expect(responses.filter(({ length }) => length === 0)).toEqual([]);
 	}
