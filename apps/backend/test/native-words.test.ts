@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminLanguages } from '../src/platform/i18n/admin-languages.ts';
 import { payloadWords } from '../src/plugins/admin-ui/payload-words.ts';
@@ -18,28 +16,8 @@ function wordsOf(tree: unknown, place = ''): Map<string, string> {
 	return texts;
 }
 
-/** Our own translations: the calls of `words(…)` with three plain strings. */
-function ownWords(): { en: string; da: string; de: string }[] {
-	const text = String.raw`\s*(['"\x60])((?:\\.|(?!\%).)*)\%\s*,?`;
-	const call = new RegExp(
-		String.raw`\bwords\(${[1, 3, 5].map((group) => text.replaceAll('%', String(group))).join('')}`,
-		'gs',
-	);
-	return globSync(join(import.meta.dirname, '../src/**/*.{ts,tsx}')).flatMap((file) =>
-		[...readFileSync(file, 'utf8').matchAll(call)].map(([, , en = '', , da = '', , de = '']) => ({
-			en,
-			da,
-			de,
-		})),
-	);
-}
-
 const placeholders = (text: string): string[] =>
 	[...new Set([...text.matchAll(/\{\{\w+\}\}|<\/?\d>/g)].map(String))].sort();
-
-it('finds our own translations', () => {
-	expect(ownWords().length).toBeGreaterThan(500);
-});
 
 describe.each(['da', 'de'] as const)('interface texts in %s', (code) => {
 	it('have the same placeholders as in English', () => {
@@ -60,11 +38,4 @@ describe.each(['da', 'de'] as const)('interface texts in %s', (code) => {
 		});
 		expect(unnecessary).toEqual([]);
 	});
-});
-
-it('our own texts of several words are translated', () => {
-	const untranslated = ownWords().filter(
-		({ en, da, de }) => /\p{L}{3,} \p{L}{3,}/u.test(en) && (en === da || en === de),
-	);
-	expect(untranslated).toEqual([]);
 });
