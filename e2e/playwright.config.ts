@@ -15,6 +15,8 @@ const rarelyFailing = [
 	'third-party/{failures,prefetch-and-prerender}.spec.ts',
 ];
 
+const ignored = isEverything ? [] : rarelyFailing;
+
 /** The files whose tests run on a phone too, except for those with the tag `@any-width`. */
 const dependsOnWidth = [
 	'docs/docs-viewer.spec.ts',
@@ -25,7 +27,7 @@ const dependsOnWidth = [
 
 export default defineConfig({
 	testDir: '.',
-	...(isEverything ? {} : { grepInvert: /@everything/, testIgnore: rarelyFailing }),
+	...(isEverything ? {} : { grepInvert: /@everything/ }),
 	globalSetup: ['./support/demo-pages.ts', './support/demo-data.ts'],
 	outputDir: join(root, 'test-results/browser'),
 	fullyParallel: true,
@@ -58,7 +60,18 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+		// A journey has many steps, and starts or builds programs of its own.
+		{
+			name: 'journeys',
+			testMatch: 'journeys/**',
+			timeout: 1_200_000,
+			use: { viewport: { width: 1440, height: 900 } },
+		},
+		{
+			name: 'desktop',
+			testIgnore: [...ignored, 'journeys/**'],
+			use: { viewport: { width: 1440, height: 900 } },
+		},
 		...(isEverything
 			? [
 					{

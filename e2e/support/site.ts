@@ -3,20 +3,26 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/starter/ports.ts';
 
-const siteFolder = join(import.meta.dirname, '../../apps/site');
+const root = join(import.meta.dirname, '../..');
 
 export interface Site {
 	url: string;
 	stop(): Promise<void>;
 }
 
-/** Starts a separate site on a free port with the given environment. The test's timeout limits the wait. */
-export async function startSite(environment: Record<string, string>): Promise<Site> {
+/**
+ * Starts a separate site on a free port with the given environment, of this checkout or of another one, or its development server
+ * (`--dev`). The test's timeout limits the wait.
+ */
+export async function startSite(
+	environment: Record<string, string>,
+	{ checkout = root, args = [] }: { checkout?: string; args?: string[] } = {},
+): Promise<Site> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const secret = 'only-for-the-browser-tests';
-	const child = spawn(process.execPath, ['server/main.ts'], {
-		cwd: siteFolder,
+	const child = spawn(process.execPath, ['server/main.ts', ...args], {
+		cwd: join(checkout, 'apps/site'),
 		stdio: ['ignore', 'ignore', 'inherit'],
 		env: {
 			...process.env,
