@@ -63,7 +63,7 @@ export default defineConfig({
 		// A journey has many steps, and starts or builds programs of its own.
 		{
 			name: 'journeys',
-			testMatch: 'journeys/**',
+			testMatch: 'journeys/*.spec.ts',
 			timeout: 1_200_000,
 			use: { viewport: { width: 1440, height: 900 } },
 		},
