@@ -56,6 +56,16 @@ describe('patched, the client', () => {
 		expect(prepareCalls).toBe(3);
 	});
 
+	it('stores whole numbers in columns of text and JSON without decimals', async () => {
+		const client = await connect();
+		const values = [5, -0, 1_795_904_008_572, Number.MAX_SAFE_INTEGER, 0.5];
+		for (const title of values) {
+			await client.execute({ sql: 'insert into page (title) values (?)', args: [title] });
+			await client.execute({ sql: 'insert into page (title) values (:title)', args: { title } });
+		}
+		expect(await titles(client)).toEqual(values.flatMap((value) => [`${value}`, `${value}`]));
+	});
+
 	it('sees a changed schema', async () => {
 		const client = await connect();
 		const columns = async () => (await client.execute('select * from page')).columns;

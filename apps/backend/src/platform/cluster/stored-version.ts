@@ -11,8 +11,9 @@ const key = 'content-version';
  * Increments the content's version in a transaction, at least to the time in milliseconds, so that it grows even after restoring a backup.
  */
 export async function incrementVersion(transaction: unknown, now = Date.now()): Promise<number> {
+	// `numeric`, because databases that an earlier version moved from SQLite contain decimals: 1795904008572.0.
 	const next = usesPostgres
-		? sql`to_jsonb(greatest(payload_kv.data::text::bigint + 1, ${now}::bigint))`
+		? sql`to_jsonb(greatest(payload_kv.data::text::numeric::bigint + 1, ${now}::bigint))`
 		: sql`max(cast(payload_kv.data as integer) + 1, ${now})`;
 	const first = usesPostgres ? sql`to_jsonb(${now}::bigint)` : sql`${now}`;
 	const [versionRow] = await runStatement(
