@@ -1,6 +1,7 @@
 import { generate } from 'otplib';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
+import { environment } from '../src/platform/environment.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { fieldErrors, rest } from './rest.ts';
 
@@ -113,6 +114,24 @@ it('counts wrong codes like wrong passwords, even with correct passwords in betw
 	expect(
 		(await rest('POST', '/users/login', { body: { ...body, code: '000000' }, address })).status,
 	).toBe(429);
+});
+
+it('a code that another PAYLOAD_SECRET prevents from being checked is no guess', async () => {
+	const account = await newAccount('restored');
+	const { secret, recoveryCodes } = await enroll(account);
+	const former = environment.PAYLOAD_SECRET;
+	onTestFinished(() => void Object.assign(environment, { PAYLOAD_SECRET: former }));
+	Object.assign(environment, { PAYLOAD_SECRET: 'the secret of another machine' });
+	const address = '203.0.113.8';
+	const signInFromHere = async (guess: string) =>
+		rest('POST', '/users/login', {
+			body: { email: account.email, password, code: guess },
+			address,
+		});
+	for (const guess of [...recoveryCodes, await code(secret)])
+		expect(fieldErrors(await signInFromHere(guess)).code).toContain('No code can be checked');
+	Object.assign(environment, { PAYLOAD_SECRET: `the secret of another machine,${former}` });
+	expect((await signInFromHere(recoveryCodes[0])).status).toBe(200);
 });
 
 it('a second factor is required after a password reset by link', async () => {

@@ -1,4 +1,5 @@
 import { verify } from 'otplib';
+import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { limits } from '../limits.ts';
@@ -27,9 +28,23 @@ export async function timeStepOf(
 export const remainingRecoveryCodes = (account: Pick<User, 'recoveryCodes'>): string[] =>
 	storedHashes.safeParse(account.recoveryCodes).data ?? [];
 
+const readSecret = ({ totpSecret }: User): string | null =>
+	unseal('one-time secret', totpSecret ?? '', z.string());
+
+/** True if another PAYLOAD_SECRET has sealed the account's second factor, so that no code can be checked. */
+export const isUnreadable = (account: User): boolean =>
+	Boolean(account.totpSecret) && readSecret(account) === null;
+
+/** True if an account has a second factor that cannot be checked. */
+export async function hasUnreadableFactors({ db }: Payload): Promise<boolean> {
+	const where = { totpSecret: { exists: true } };
+	const { docs } = await db.find<User>({ collection: 'users', where, pagination: false });
+	return docs.some(isUnreadable);
+}
+
 /** The changes of the account that mark a code as used, so that no code works twice; null for a wrong code. */
 export async function changesByCode(account: User, code: string): Promise<Partial<User> | null> {
-	const secret = unseal('one-time secret', account.totpSecret ?? '', z.string());
+	const secret = readSecret(account);
 	const step = secret === null ? null : await timeStepOf(secret, code, account.totpLastStep);
 	// Sealed anew, so that a former value of PAYLOAD_SECRET can be dropped.
 	if (step !== null) return { totpLastStep: step, totpSecret: seal('one-time secret', secret) };

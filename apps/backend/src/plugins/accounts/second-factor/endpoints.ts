@@ -16,9 +16,9 @@ import { countOrReject, type Guess } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
-import { changesByCode, remainingRecoveryCodes } from './check.ts';
+import { changesByCode, isUnreadable, remainingRecoveryCodes } from './check.ts';
 import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';
-import { wrongCode } from './missing-factor.ts';
+import { unreadableFactor, wrongCode } from './missing-factor.ts';
 import { noSecondFactor } from './no-second-factor.ts';
 import { isRequired } from './policy.ts';
 
@@ -59,10 +59,17 @@ async function countCode(req: PayloadRequest): Promise<Guess> {
 	return countOrReject(req, [['session', String(req.user.id), session]]);
 }
 
-async function spendCode(req: PayloadRequest, account: User, code: string): Promise<Partial<User>> {
+async function spendCode(
+	req: PayloadRequest,
+	account: User,
+	code: string,
+	guess: Guess,
+): Promise<Partial<User>> {
 	const changes = await changesByCode(account, code);
-	if (!changes) throw fieldError(req, 'code', wrongCode);
-	return changes;
+	if (changes) return changes;
+	if (!isUnreadable(account)) throw fieldError(req, 'code', wrongCode);
+	await guess.cancel();
+	throw fieldError(req, 'code', unreadableFactor);
 }
 
 const begin: Endpoint = {
@@ -105,7 +112,7 @@ const newCodes: Endpoint = {
 		await confirmIdentity(req, currentPassword);
 		const guess = await countCode(req);
 		const recoveryCodes = await changeAccount(req, req.user?.id, async (account) => {
-			const renewal = withNewRecoveryCodes(await spendCode(req, account, code));
+			const renewal = withNewRecoveryCodes(await spendCode(req, account, code, guess));
 			return { changes: renewal.changes, result: renewal.recoveryCodes };
 		});
 		await guess.confirm();
@@ -122,7 +129,7 @@ const remove: Endpoint = {
 		const guess = await countCode(req);
 		await changeAccount(req, req.user?.id, async (account) => {
 			if (await isRequired(req, account)) throw fieldError(req, 'code', requiredText);
-			await spendCode(req, account, code);
+			await spendCode(req, account, code, guess);
 			return { changes: { ...noSecondFactor, sessions: ownSession(req, account) }, result: null };
 		});
 		await guess.confirm();

@@ -24,3 +24,9 @@ export const wrongCode = words(
 	'Koden er forkert eller allerede brugt. Vent på den næste.',
 	'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
 );
+
+export const unreadableFactor = words(
+	'No code can be checked, because the server’s secret has changed since the second factor was set up. Ask an administrator to remove it.',
+	'Ingen kode kan kontrolleres, fordi serverens hemmelige nøgle er ændret, siden den ekstra faktor blev oprettet. Bed en administrator om at fjerne den.',
+	'Es kann kein Code geprüft werden, weil der geheime Schlüssel des Servers seit dem Einrichten des zweiten Faktors geändert wurde. Bitten Sie die Administration, ihn zu entfernen.',
+);

@@ -5,9 +5,13 @@ import { clientOf } from '../../../platform/http/client-rates.ts';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
 import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses.ts';
-import { changesByCode } from '../second-factor/check.ts';
+import { changesByCode, isUnreadable } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
-import { missingFactorWords, wrongCode } from '../second-factor/missing-factor.ts';
+import {
+	missingFactorWords,
+	unreadableFactor,
+	wrongCode,
+} from '../second-factor/missing-factor.ts';
 import { isRequired } from '../second-factor/policy.ts';
 import { SecondFactorRequired } from '../second-factor/second-factor-required.ts';
 import { knownBrowserId } from './known-browser.ts';
@@ -62,8 +66,10 @@ export async function signIn(
 		lockedAccount.hash === account.hash ? check(lockedAccount) : null,
 	);
 	if (!session) {
-		await recordFailure(req, account);
-		const errors = [{ path: 'code', message: translator(req)(wrongCode) }];
+		const canCheck = !isUnreadable(account);
+		await (canCheck ? recordFailure(req, account) : guess.cancel());
+		const message = translator(req)(canCheck ? wrongCode : unreadableFactor);
+		const errors = [{ path: 'code', message }];
 		throw new ValidationError({ collection: 'users', errors });
 	}
 	await guess.confirm();
