@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { getPayload, type Payload, readMigrationFiles } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { isFormerDatabase } from '../src/migrations/former-database.ts';
 import config from '../src/payload.config.ts';
+import {
+	checkMigrations,
+	removingMigrations,
+	withoutTime,
+} from '../src/platform/database/migration-guard.ts';
 import { missingMigrations } from '../src/platform/database/missing-migrations.ts';
 import { usesPostgres } from '../src/platform/environment.ts';
 import { runStatement } from '../src/platform/transactions/statement.ts';
@@ -35,8 +42,8 @@ async function recordMigrations(...migrations: string[]): Promise<void> {
 }
 
 /**
- * Tables and columns that a migration removes on purpose, by its name: `header: ['header.theme']`. Backends of the version before it cannot
- * run side by side with the new ones: CHANGELOG.md says so.
+ * Tables and columns that a migration removes on purpose, by its name: `header: ['header.theme']`. Backends of the release before it cannot
+ * run side by side with the new ones.
  */
 const intendedChanges = {
 	removals: [
@@ -93,9 +100,37 @@ it('migrations keep stored values except for intended changes', async () => {
 		await payload.db.migrate({ migrations: migrations.slice(0, index + 1) });
 		tables = await readTables(payload);
 		const differences = [...new Set(changedColumns(before, tables))];
-		if (differences.length > 0) differencesByMigration[name.replace(/^\d+_\d+_/, '')] = differences;
+		if (differences.length > 0) differencesByMigration[withoutTime(name)] = differences;
 	}
 	expect(differencesByMigration).toEqual(intendedChanges);
+	expect(removingMigrations).toEqual(Object.keys(intendedChanges));
+});
+
+it.runIf(usesPostgres)(
+	'a migration that removes something is refused while a backend of the release before runs',
+	async () => {
+		const migrations = await readMigrationFiles({ payload });
+		const applied = (await migrationNames()).map(String);
+		const removal = migrations.find(({ name }) => removingMigrations.includes(withoutTime(name)));
+		await runSql(payload, `delete from payload_migrations where name = '${removal?.name}'`);
+		onTestFinished(() => recordMigrations(...applied));
+		// Backends of all releases keep such a connection.
+		const running = await Reflect.get(payload.db, 'pool').connect();
+		await running.query('listen content');
+		await expect(payload.db.migrate()).rejects.toThrow('1 of them run (this machine)');
+		running.release(true);
+		// As the next start does, once they are stopped.
+		await expect
+			.poll(() => checkMigrations(payload.db.drizzle, migrations).then(() => 'runs', String))
+			.toBe('runs');
+	},
+);
+
+it.each(removingMigrations)('CHANGELOG.md says to stop the backends before %s', (name) => {
+	const changelog = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8');
+	expect(changelog).toMatch(
+		new RegExp(`^## .*\n\n\\*\\*Stop the backends first\\*\\*.*\`${name}\``, 'm'),
+	);
 });
 
 it('migrations create every table and column', async () => {

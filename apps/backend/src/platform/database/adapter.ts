@@ -6,6 +6,7 @@ import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts
 import { postgresLocaleIndexes, sqliteLocaleIndexes } from '../../patches/locale-indexes.ts';
 import { storePreparedStatements } from '../../patches/stored-statements.ts';
 import { environment, usesPostgres } from '../environment.ts';
+import { checkMigrations } from './migration-guard.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { postgresPool, withoutTimeout } from './postgres-pool.ts';
 import { postgresUniqueUnlessTrashed, sqliteUniqueUnlessTrashed } from './unique-unless-trashed.ts';
@@ -44,7 +45,12 @@ export const database: DatabaseAdapterObj = {
 	init: (options) => {
 		const connected = adapter.init(options);
 		const { migrate } = connected;
-		connected.migrate = (args) => oneAtATime(connected, () => migrate.call(connected, args));
+		connected.migrate = (args) =>
+			oneAtATime(connected, async () => {
+				const migrations = usesPostgres ? postgresMigrations : sqliteMigrations;
+				await checkMigrations(Reflect.get(connected, 'drizzle'), args?.migrations ?? migrations);
+				await migrate.call(connected, args);
+			});
 		return connected;
 	},
 };
