@@ -1,33 +1,28 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runCommand } from './starter/command.ts';
 import { portFrom } from './starter/ports.ts';
 import { run } from './starter/problem.ts';
-import { programEnvironments, root } from './starter/programs.ts';
+import { createData, programEnvironments, root } from './starter/programs.ts';
 
 /** `npm run admin -- reset <e-mail>`: an operator's commands, on the database of `npm start`. */
 await run(async () => {
 	if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 	const dataFolder = resolve(root, process.env.DATA_DIR || 'data');
+	const args = process.argv.slice(2);
+	// On a new machine. Only a start creates a database.
+	if (args[0] === 'restore') createData(dataFolder);
+	if (args.join() === 'backup') args.push('--to', join(dataFolder, 'backups'));
 	const { backend } = programEnvironments(
 		dataFolder,
 		{ backend: portFrom('BACKEND_PORT', 4000), site: portFrom('SITE_PORT', 3000) },
 		{ LOG_LEVEL: 'error', ...process.env },
 	);
-	const [command = '', ...rest] = process.argv.slice(2);
-	if (command === 'backup' && rest.length === 0) rest.push('--to', join(dataFolder, 'backups'));
-	// The backend's command runs in another folder, so paths are made absolute.
-	const commandArgs = [
-		command,
-		...(['setup', 'backup', 'restore', 'move'].includes(command)
-			? rest.map((file) =>
-					file.replace(/^(--to=)?(?!s3:|-)(.+)/, (_, to = '', path) => to + resolve(path)),
-				)
-			: rest),
-	];
-	process.exitCode = await runCommand(
-		'npm',
-		['run', 'admin', '--silent', '-w', 'apps/backend', '--', ...commandArgs],
-		backend,
-	);
+	const command = ['--no-warnings', 'src/start/commands/admin.ts', ...args];
+	const { status } = spawnSync(process.execPath, command, {
+		cwd: join(root, 'apps/backend'),
+		env: backend,
+		stdio: 'inherit',
+	});
+	process.exitCode = status ?? 1;
 });

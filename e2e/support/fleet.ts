@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { freePort } from '../../scripts/starter/ports.ts';
-import { programEnvironments, root } from '../../scripts/starter/programs.ts';
+import { createDatabase, programEnvironments, root } from '../../scripts/starter/programs.ts';
 import {
 	type Program,
 	signalProgram,
@@ -46,6 +46,7 @@ export interface FleetOptions {
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'fleet-'));
 	if (options.database !== 'new') copyDemoData(dataFolder);
+	createDatabase(dataFolder, options.environment ?? {});
 	const ports = { backend: await freePort(), site: await freePort() };
 	const { backend: backendEnvironment, site } = programEnvironments(dataFolder, ports, {
 		...process.env,

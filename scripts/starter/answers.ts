@@ -11,15 +11,17 @@ import { Problem } from './problem.ts';
  * lists each faulty line and field, or an unknown option.
  */
 export function applyAnswersOption(args: string[]): void {
-	const file = answersOption(args);
-	if (file === undefined) return;
+	const option = answersOption(args);
+	if (option === undefined) return;
+	// npm runs this in the project's root, wherever it was called.
+	const file = resolve(process.env.INIT_CWD ?? '', option);
 	try {
 		readAnswersFile(file);
 	} catch (cause) {
 		if (cause instanceof AnswersError) throw new Problem(cause.message);
 		throw cause;
 	}
-	process.env.SETUP_ANSWERS = resolve(file);
+	process.env.SETUP_ANSWERS = file;
 }
 
 function answersOption(args: string[]): string | undefined {

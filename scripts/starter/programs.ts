@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, storeSecrets } from './secrets.ts';
 import { createDataFolder } from './system/disk.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -15,6 +15,18 @@ export interface ProgramEnvironments {
 	site: NodeJS.ProcessEnv;
 }
 
+/** Creates the secrets of a data folder and its folder of uploaded files. */
+export function createData(dataFolder: string): void {
+	createDataFolder(join(dataFolder, 'media'));
+	storeSecrets(dataFolder);
+}
+
+/** Creates the data of a start, with an empty database unless DATABASE_URL names one: the backend creates none whose URL is set. */
+export function createDatabase(dataFolder: string, { DATABASE_URL }: NodeJS.ProcessEnv): void {
+	createData(dataFolder);
+	if (!DATABASE_URL) closeSync(openSync(join(dataFolder, 'backend.db'), 'a'));
+}
+
 /** The environments of both programs for a data folder. Non-empty variables of `environment` take precedence. */
 export function programEnvironments(
 	dataFolder: string,
@@ -24,11 +36,6 @@ export function programEnvironments(
 	const settings: NodeJS.ProcessEnv = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value !== ''),
 	);
-	const mediaFolder = join(dataFolder, 'media');
-	createDataFolder(mediaFolder);
-	const databaseFile = join(dataFolder, 'backend.db');
-	// Created here, since the backend does not create a database if its URL is set.
-	if (!settings.DATABASE_URL) closeSync(openSync(databaseFile, 'a'));
 	const backendUrl = settings.BACKEND_URL ?? `http://127.0.0.1:${ports.backend}`;
 	const siteUrl = settings.SITE_URL ?? `http://localhost:${ports.site}`;
 	const shared = {
@@ -40,8 +47,8 @@ export function programEnvironments(
 	};
 	return {
 		backend: {
-			DATABASE_URL: `file:${databaseFile}`,
-			MEDIA_DIR: mediaFolder,
+			DATABASE_URL: `file:${join(dataFolder, 'backend.db')}`,
+			MEDIA_DIR: join(dataFolder, 'media'),
 			SITE_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/webhooks/content`,
 			NEXT_TELEMETRY_DISABLED: '1',
 			...shared,

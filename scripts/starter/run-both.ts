@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ProgramName } from './build.ts';
 import { portFrom, requireFreePort } from './ports.ts';
-import { programEnvironments, root } from './programs.ts';
+import { createDatabase, programEnvironments, root } from './programs.ts';
 import { step } from './progress.mjs';
 import { signInHint } from './running/administrator.ts';
 import { configurationFolders, isConfiguration } from './running/backend-configuration.ts';
@@ -26,6 +26,7 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 	await requireFreePort(ports.backend, 'BACKEND_PORT');
 	await requireFreePort(ports.site, 'SITE_PORT');
 	await requireDiskSpace(dataFolder);
+	createDatabase(dataFolder, process.env);
 	const environments = programEnvironments(dataFolder, ports, {
 		...process.env,
 		NODE_ENV: nodeEnv,

@@ -12,16 +12,21 @@ const names = [
 	'SEED_ADMIN_PASSWORD',
 ] as const;
 
-/** The secrets of a data folder, generated on the first start and readable by their owner only. */
+/** The secrets of a data folder; new ones for those that it does not have. */
 export function loadSecrets(dataFolder: string): Record<string, string> {
 	const file = join(dataFolder, 'secrets.json');
 	const existing = existsSync(file) ? readSecrets(file) : {};
-	const secrets = Object.fromEntries(
+	return Object.fromEntries(
 		names.map((name) => [name, existing[name] ?? randomBytes(24).toString('base64url')]),
 	);
-	writeFileSync(file, `${JSON.stringify(secrets, null, '\t')}\n`, { mode: 0o600 });
+}
+
+/** Stores the secrets of a data folder, readable by their owner only. */
+export function storeSecrets(dataFolder: string): void {
+	const file = join(dataFolder, 'secrets.json');
+	const text = `${JSON.stringify(loadSecrets(dataFolder), null, '\t')}\n`;
+	writeFileSync(file, text, { mode: 0o600 });
 	chmodSync(file, 0o600);
-	return secrets;
 }
 
 function readSecrets(file: string): Record<string, string | undefined> {

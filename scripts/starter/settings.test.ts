@@ -41,7 +41,6 @@ it.each(['BACKEND_PORT', 'SITE_PORT'])('%s: the start fails if the port is taken
 it.each([
 	['start', join(file, 'data')],
 	['start', '/proc/no/data'],
-	['admin', '/proc/no/data'],
 ])('DATA_DIR: %s fails if %s cannot be created', async (script, data) => {
 	const message = await start({ DATA_DIR: data }, script);
 	expect(message.trim()).toMatch(/^✗ DATA_DIR: .*\/(data|media) can't be written: .*$/);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
-import { type ProgramEnvironments, programEnvironments } from './programs.ts';
+import { createDatabase, type ProgramEnvironments, programEnvironments } from './programs.ts';
 import { type Program, startProgram } from './running/program.ts';
 
 export interface TemporarySite {
@@ -20,6 +20,7 @@ export async function startTemporarySite(
 ): Promise<TemporarySite> {
 	const dataFolder = mkdtempSync(join(tmpdir(), 'website-'));
 	const ports = { backend: await freePort(), site: await freePort() };
+	createDatabase(dataFolder, environment);
 	const environments = programEnvironments(dataFolder, ports, {
 		...environment,
 		NODE_ENV: 'production',

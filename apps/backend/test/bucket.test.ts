@@ -222,7 +222,8 @@ it('names a bucket that does not exist', async () => {
 it('a backup in a bucket contains the files of the bucket, and restores an empty system with a bucket', async () => {
 	const before = bucket.keys();
 	await expect(backUp('s3://files')).rejects.toThrow('name a folder in the bucket');
-	const [first, archive] = [await backUp('s3://files/copies/'), await backUp('s3://files/copies')];
+	const { archive: first } = await backUp('s3://files/copies/');
+	const { archive } = await backUp('s3://files/copies');
 	expect(archive).toMatch(/^s3:\/\/files\/copies\/backup-[\dTZ.-]+\.tar$/);
 	expect(first).not.toBe(archive);
 

@@ -58,10 +58,12 @@ it('a backup made during saves restores the same pages and files into an empty s
 				data: { heading: `Save ${save}`, _status: 'published' },
 			});
 	})();
-	archive = await backUp(join(folder, 'backups')).finally(() => {
+	const backup = await backUp(join(folder, 'backups')).finally(() => {
 		isDone = true;
 	});
 	await load;
+	archive = backup.archive;
+	expect(backup.database).toMatch(/\.db|postgres:.*\d+ documents, newest change \d{4}-/);
 	expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 	expect(statSync(archive).mode & 0o777).toBe(0o600);
 
@@ -101,7 +103,7 @@ it('backs up the files of a linked folder, and linked files, but no folders', as
 	Object.assign(environment, { MEDIA_DIR: join(folder, 'linked-media') });
 	const target = join(folder, 'of-links');
 	mkdirSync(target);
-	const file = await backUp(join(folder, 'backups-of-links'));
+	const { archive: file } = await backUp(join(folder, 'backups-of-links'));
 	const { files } = await readArchive(file, target);
 	expect(Object.keys(files)).toEqual(['database', 'media/linked.svg', 'media/own.svg']);
 	expect(readFileSync(join(target, 'media/linked.svg'), 'utf8')).toBe('<svg></svg>');
@@ -204,7 +206,7 @@ it('removes what a backup left behind that was killed days ago', async () => {
 	for (const name of ['old', 'new'])
 		cpSync(archive, join(target, `.unfinished-${name}`, 'content.tar'));
 	utimesSync(join(target, '.unfinished-old'), 0, 0);
-	const file = await backUp(target);
+	const { archive: file } = await backUp(target);
 	expect(readdirSync(target).sort()).toEqual(['.unfinished-new', basename(file)]);
 });
 

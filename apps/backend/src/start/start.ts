@@ -19,6 +19,7 @@ import { startRecordingStates } from '../plugins/translations/api.ts';
 import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { requireDatabaseFile } from './check-paths.ts';
+import { noteUse } from './note-use.ts';
 import { openDatabase } from './open-database.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -27,6 +28,7 @@ export async function startBackend(): Promise<void> {
 	requireDatabaseFile();
 	const payload = await openDatabase();
 	const { setup, administrator } = await oneAtATime(payload.db, () => fillDatabase(payload));
+	await noteUse(payload);
 	await startVersions(payload);
 	await scheduleJobRelease(payload);
 	scheduleCleanup(payload);

@@ -1,5 +1,6 @@
 // Commands for operators: accounts, personal data and the set-up of a new site. See `usage`.
 import './plain-errors.ts';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalReq, type Payload } from 'payload';
 import type { User } from '../../payload-types.ts';
@@ -10,12 +11,12 @@ import { withAccount, writeAccount } from '../../plugins/accounts/with-account.t
 import { deletePersonalData, exportPersonalData } from '../../plugins/forms/personal-data.ts';
 import { openSetup, renewSetupLink, setUpFromFile } from '../../plugins/setup/open-setup.ts';
 import { importStart } from '../../seed/import-start.ts';
-import { requireDatabaseFile } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
 import { backUp } from '../operations/backup.ts';
 import { examine, report } from '../operations/doctor.ts';
 import { move } from '../operations/move.ts';
 import { restore } from '../operations/restore.ts';
+import { requireDatabase } from '../operations/stored-database.ts';
 
 const usage = `npm run admin -- setup                            prints a new one-time code for the set-up of a new site
 npm run admin -- setup <setup.yaml>               sets the site up with these answers
@@ -101,7 +102,10 @@ const commands: Record<string, Command> = {
 
 /** Commands that do not open the database, which would migrate it. They return their output and the exit code. */
 const operations: Record<string, (argument: string, value: string) => Promise<[string, number]>> = {
-	backup: async (folder) => [await backUp(folder || 'data/backups'), 0],
+	backup: async (folder) => {
+		const { archive, database } = await backUp(folder || 'data/backups');
+		return [`Saved ${database}\n${archive}`, 0];
+	},
 	restore: async (file) => [await restore(file), 0],
 	move: async (file, mediaFolder) => [await move(file, mediaFolder), 0],
 	doctor: async (format) => {
@@ -112,6 +116,13 @@ const operations: Record<string, (argument: string, value: string) => Promise<[s
 };
 
 const withoutArgument = new Set(['backup', 'doctor', 'list', 'setup']);
+
+/** Commands whose arguments are paths. */
+const withPaths = new Set(['setup', 'backup', 'restore', 'move']);
+
+/** A path in the folder of the person who runs npm, which itself runs programs in the folder of their package. */
+const fromCaller = (path: string): string =>
+	path === '' || path.startsWith('s3:') ? path : resolve(process.env.INIT_CWD ?? '', path);
 
 interface Arguments {
 	name: string;
@@ -146,7 +157,10 @@ if (!args) {
 	console.error(usage);
 	process.exit(2);
 }
-const { name, argument, value } = args;
+const { name } = args;
+const [argument, value] = withPaths.has(name)
+	? [fromCaller(args.argument), fromCaller(args.value)]
+	: [args.argument, args.value];
 const operation = operations[name];
 try {
 	if (operation) {
@@ -154,8 +168,8 @@ try {
 		console.log(output);
 		process.exit(code);
 	}
-	requireDatabaseFile();
-	console.log(await commands[name]?.(await openDatabase(), argument, value));
+	await requireDatabase();
+	console.log(await commands[name]?.(await openDatabase({ mayCreate: false }), argument, value));
 	process.exit(0);
 } catch (error) {
 	console.error(`✗ ${error instanceof Error ? error.message : error}`);

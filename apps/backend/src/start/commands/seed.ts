@@ -6,12 +6,12 @@ import { ensureAdministrator } from '../../plugins/accounts/first-administrator.
 import { startPrices } from '../../plugins/prices/start.ts';
 import { ContentProblem } from '../../seed/problem.ts';
 import { seedWhenEmpty } from '../../seed/seed-when-empty.ts';
-import { requireDatabaseFile } from '../check-paths.ts';
 import { openDatabase } from '../open-database.ts';
+import { requireDatabase } from '../operations/stored-database.ts';
 
 try {
-	requireDatabaseFile();
-	const payload = await openDatabase();
+	await requireDatabase();
+	const payload = await openDatabase({ mayCreate: false });
 	await ensureAdministrator(payload);
 	const isImported = await seedWhenEmpty(payload);
 	if (!isImported) log.info('The database already has content; nothing was imported');

@@ -28,6 +28,8 @@ const manifestSchema = z.object({
 	migrations: z.array(z.string()),
 	/** The number of rows of each table. */
 	rows: z.record(z.string(), z.number()),
+	/** The fingerprint of the PAYLOAD_SECRET with which a backend last used the database; null if that is unknown. */
+	secret: z.string().nullable().default(null),
 	/** SHA-256 of each file, by its path in the archive. */
 	files: z.record(z.string(), z.string()),
 });

@@ -8,11 +8,13 @@ import { limits } from '../../platform/limits.ts';
 import { smtpOptions } from '../../platform/mail/transport.ts';
 import { dataFolders, hasFreeSpace } from '../../platform/observability/disk-space.ts';
 import { bucketProblem } from '../../platform/observability/services.ts';
+import { secretProblem } from '../../platform/secret-fingerprint.ts';
 import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
-import { createFolders, requireDatabaseFile } from '../check-paths.ts';
+import { createFolders } from '../check-paths.ts';
+import { databaseAddress } from '../database-address.ts';
 import { StartProblem } from '../start-problem.ts';
 import { accessProblem } from './bucket-copy.ts';
-import { migrationNames, readDatabase } from './stored-database.ts';
+import { migrationNames, readDatabase, requireDatabase } from './stored-database.ts';
 
 const leastFreeBytes = 1024 ** 3;
 const clockToleranceMs = 60_000;
@@ -22,6 +24,8 @@ const checkLimitMs = 30_000;
 /** The result of one check. `problem` says what to change; null if nothing. */
 export interface Check {
 	name: string;
+	/** The address of what was examined. */
+	subject?: string;
 	problem: string | null;
 }
 
@@ -46,15 +50,19 @@ async function requireDisks(): Promise<void> {
 
 async function database(): Promise<string | null> {
 	await requireDisks();
-	requireDatabaseFile();
-	const { migrations: applied } = await readDatabase().catch((error: unknown) => {
+	await requireDatabase();
+	const stored = await readDatabase().catch((error: unknown) => {
 		const reason = messageOf(error);
 		throw new StartProblem(`DATABASE_URL: ${reason}${connectionAdvice(reason)}`);
 	});
+	const applied = stored.migrations;
+	if (applied.length === 0) return 'DATABASE_URL: the database is empty. Start the backend';
 	const unknown = applied.filter((name) => !migrationNames.includes(name));
 	if (unknown.length > 0) return `A newer version has migrated the database: ${unknown.join(', ')}`;
 	const missing = migrationNames.filter((name) => !applied.includes(name));
 	if (missing.length > 0) return `Run npm run migrate; missing: ${missing.join(', ')}`;
+	const problem = secretProblem(stored.secret);
+	if (problem !== null) return problem;
 	if (sqliteFile === null || ((await stat(sqliteFile)).mode & 0o002) === 0) return null;
 	return `Everybody may write ${sqliteFile}: chmod o-w`;
 }
@@ -118,10 +126,10 @@ async function sites(): Promise<string | null> {
 	return null;
 }
 
-type Examination = readonly [name: string, check: () => Promise<string | null>];
+type Examination = readonly [name: string, check: () => Promise<string | null>, subject?: string];
 
 const checks: readonly Examination[] = [
-	['database', database],
+	['database', database, databaseAddress()],
 	['folders', folders],
 	['disk', disk],
 	['mail server', mailServer],
@@ -140,8 +148,19 @@ export const problemOf = (check: Promise<string | null>, limitMs = checkLimitMs)
 
 /** Runs all checks. */
 export const examine = (): Promise<Check[]> =>
-	Promise.all(checks.map(async ([name, check]) => ({ name, problem: await problemOf(check()) })));
+	Promise.all(
+		checks.map(async ([name, check, subject]) => ({
+			name,
+			...(subject === undefined ? {} : { subject }),
+			problem: await problemOf(check()),
+		})),
+	);
 
 /** The results as lines for people. */
 export const report = (results: readonly Check[]): string =>
-	results.map(({ name, problem }) => (problem ? `✗ ${name}: ${problem}` : `✓ ${name}`)).join('\n');
+	results
+		.map(({ name, subject, problem }) => {
+			const title = subject === undefined ? name : `${name} ${subject}`;
+			return problem ? `✗ ${title}: ${problem}` : `✓ ${title}`;
+		})
+		.join('\n');

@@ -5,22 +5,38 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { migrations } from '../../migrations/sqlite/index.ts';
 import { environment, usesPostgres } from '../../platform/environment.ts';
+import { databaseAddress } from '../database-address.ts';
 import { openDatabase } from '../open-database.ts';
 import { StartProblem } from '../start-problem.ts';
 import { filesIn, withTemporaryFolder } from './archive.ts';
 import { copyToBucket } from './bucket-copy.ts';
-import { queryPostgres, quoted, readDatabase, runScript } from './stored-database.ts';
+import {
+	markAsMoved,
+	movedKey,
+	queryPostgres,
+	quoted,
+	readDatabase,
+	runScript,
+} from './stored-database.ts';
 
 /** Tables that are not copied: the migrations differ, the search index is built anew, and counted requests are of no use later. */
 const isMoved = (table: string): boolean =>
 	!/^(payload_migrations|rate_limits|search_)/.test(table);
 
-const tableShape = z.array(z.object({ table: z.string(), columns: z.array(z.string()) }));
+const tableShape = z.array(
+	z.object({
+		table: z.string(),
+		columns: z.array(z.string()),
+		/** The column that a sequence fills. */
+		serial: z.string().nullable(),
+	}),
+);
 type Table = z.infer<typeof tableShape>[number];
 const keyShape = z.array(z.object({ table: z.string(), name: z.string(), definition: z.string() }));
 
 const tablesQuery = `select coalesce(json_agg(t), '[]') from (
-	select table_name as "table", json_agg(column_name order by ordinal_position) as columns
+	select table_name as "table", json_agg(column_name order by ordinal_position) as columns,
+		max(column_name) filter (where column_default like 'nextval(%') as serial
 	from information_schema.columns join information_schema.tables using (table_schema, table_name)
 	where table_schema = 'public' and table_type = 'BASE TABLE' group by table_name order by table_name) t`;
 const foreignKeysQuery = `select coalesce(json_agg(k), '[]') from (
@@ -59,9 +75,19 @@ function* moveScript(
 	for (const table of tables) yield* copyRows(source, table, quoted(table.table));
 	for (const { table, name, definition } of keys)
 		yield `alter table ${table} add constraint ${quoted(name)} ${definition};\n`;
-	for (const { name, seq } of source.prepare('select name, seq from sqlite_sequence').all())
-		if (tables.some(({ table }) => table === name))
-			yield `select setval(pg_get_serial_sequence('${quoted(String(name))}', 'id'), ${Number(seq)}) where ${Number(seq)} > 0;\n`;
+	// SQLite knows the ids of deleted rows, which must not be given again, of some tables only.
+	const lastIds = new Map(
+		source
+			.prepare('select name, seq from sqlite_sequence')
+			.all()
+			.map(({ name, seq }) => [name, seq]),
+	);
+	for (const { table, serial } of tables)
+		if (serial !== null)
+			yield `select setval(pg_get_serial_sequence('${quoted(table)}', '${serial}'), last) from (
+				select greatest(max(${quoted(serial)}), ${Number(lastIds.get(table) ?? 0)}) as last from ${quoted(table)}) as ids where last > 0;\n`;
+	// An earlier version stored whole numbers as decimals: 1795904008572.0.
+	yield `update payload_kv set data = to_jsonb(trim_scale(data::text::numeric)) where jsonb_typeof(data) = 'number';\n`;
 	yield 'commit;\n';
 }
 
@@ -77,7 +103,7 @@ function* comparisonScript(source: DatabaseSync, tables: readonly Table[]): Gene
 		yield 'drop table moved;\n';
 	}
 	// The first start then indexes all documents.
-	yield `delete from payload_kv where key = 'search-format';\n`;
+	yield `delete from payload_kv where key in ('search-format', '${movedKey}');\n`;
 }
 
 const run = (script: Iterable<string>): Promise<string> =>
@@ -114,8 +140,8 @@ async function moveFiles(folder: string): Promise<string> {
 
 /**
  * Copies a SQLite database into the empty PostgreSQL database of the settings, and the files of a folder, if one is given, into the bucket.
- * Compares every row and file. No backend may run. Throws a StartProblem if it cannot, or if a row or file differs; file and folder are never
- * changed, so it can be repeated with an empty database.
+ * Compares every row and file, and marks the file as moved, so that commands refuse it. No backend may run. Throws a StartProblem if it
+ * cannot, or if a row or file differs. The rest of the file and the folder are never changed, so it can be repeated with an empty database.
  */
 export async function move(file: string, mediaFolder: string): Promise<string> {
 	await requireFit(file, mediaFolder);
@@ -134,7 +160,10 @@ export async function move(file: string, mediaFolder: string): Promise<string> {
 		const different = (await run(comparisonScript(source, tables))).trim();
 		if (different)
 			throw new StartProblem(`Tables with other rows: ${different.replaceAll('\n', ', ')}`);
-		return `Moved ${tables.length} tables; every row is the same. ${await moveFiles(mediaFolder)}`;
+		const files = await moveFiles(mediaFolder);
+		source.exec('commit');
+		await markAsMoved(file);
+		return `Moved ${tables.length} tables to ${databaseAddress()}; every row is the same. ${files}`;
 	} finally {
 		source.close();
 	}

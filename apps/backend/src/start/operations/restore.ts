@@ -2,9 +2,11 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createLocalReq } from 'payload';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
+import { secretProblem } from '../../platform/secret-fingerprint.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { queueRevalidation } from '../../plugins/revalidation/api.ts';
 import { createFolders } from '../check-paths.ts';
+import { databaseAddress } from '../database-address.ts';
 import { openDatabase } from '../open-database.ts';
 import { StartProblem } from '../start-problem.ts';
 import {
@@ -34,6 +36,8 @@ async function isEmptyDatabase(): Promise<boolean> {
 async function requireFit({ database, migrations }: Manifest): Promise<void> {
 	if ((database === 'postgres') !== usesPostgres)
 		throw new StartProblem(`The backup is of ${database}; DATABASE_URL names another database`);
+	if (migrations.length === 0)
+		throw new StartProblem('The archive has no migrations: it is a backup of an empty database');
 	const unknown = migrations.filter((name) => !migrationNames.includes(name));
 	if (unknown.length > 0)
 		throw new StartProblem(
@@ -100,5 +104,7 @@ async function restoreFile(file: string): Promise<string> {
 	const req = await createLocalReq({}, payload);
 	await inTransaction(req, () => queueRevalidation(req, ['options']));
 	const files = Object.keys(manifest.files).length - 1;
-	return `Restored the backup of ${manifest.createdAt}: database and ${files} files are the same. Start the backend; it tells the sites.`;
+	const result = `Restored the backup of ${manifest.createdAt} into ${databaseAddress()}: database and ${files} files are the same. Start the backend; it tells the sites.`;
+	const problem = secretProblem(manifest.secret);
+	return problem === null ? result : `${result}\n✗ ${problem}`;
 }
