@@ -16,7 +16,12 @@ import {
 	pageOfPath,
 } from '#shared/addresses/page-key.ts';
 import { pageAsMarkdown } from '../markdown/page-as-markdown.ts';
-import { pageListPath, wholeSiteText, wholeTextName } from '../markdown/whole-site-text.ts';
+import {
+	pageListPath,
+	type RenderedParts,
+	wholeSiteText,
+	wholeTextName,
+} from '../markdown/whole-site-text.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
@@ -38,17 +43,37 @@ export interface PageMakerOptions
 /** Renders a page from its key only, so that no visitor's headers or unknown parameters reach a response that others get. */
 export class PageMaker implements PageRenderer {
 	readonly #options: PageMakerOptions;
+	/** The pages of unfinished whole texts, by path of the text; valid until the next purge. */
+	readonly #unfinished = new Map<string, { sequence: number; pages: RenderedParts }>();
 
 	constructor(options: PageMakerOptions) {
 		this.#options = options;
 	}
 
 	async render(key: PageKey, sequence: number, previous?: StoredPage): Promise<RenderOutcome> {
-		const page = await withTimeout(limits.renderTimeoutMs, this.make(key));
+		const isWholeText = key.path.endsWith(wholeTextName);
+		const page = await withTimeout(
+			limits.renderTimeoutMs,
+			isWholeText ? this.#makeWholeText(key, sequence) : this.make(key),
+		);
 		return toStoredPage(key, page, sequence, previous);
 	}
 
-	async make(key: PageKey, personal: Personal = {}): Promise<RenderedPage> {
+	/** Makes a whole text from what earlier requests have rendered since the last purge, and the rest. */
+	async #makeWholeText(key: PageKey, sequence: number): Promise<RenderedPage> {
+		const earlier = this.#unfinished.get(key.path);
+		const pages = earlier?.sequence === sequence ? earlier.pages : new Map();
+		this.#unfinished.set(key.path, { sequence, pages });
+		const text = await this.make(key, {}, pages);
+		if (text.status === 200) this.#unfinished.delete(key.path);
+		return text;
+	}
+
+	async make(
+		key: PageKey,
+		personal: Personal = {},
+		rendered?: RenderedParts,
+	): Promise<RenderedPage> {
 		const application = await this.#options.loadApplication();
 		const origin = this.#options.environment.SITE_URL;
 		if (isPayloadPath(key.path)) {
@@ -58,7 +83,7 @@ export class PageMaker implements PageRenderer {
 		}
 		if (key.path.endsWith(wholeTextName)) {
 			const list = await this.#renderUrl(application, origin + pageListPath(key.path), personal);
-			return wholeSiteText(list, (path) => this.make(pageKey(path, ''), personal));
+			return wholeSiteText(list, (path) => this.make(pageKey(path, ''), personal), rendered);
 		}
 		const markdownOf = pageOfMarkdownPath(key.path);
 		if (markdownOf) {
