@@ -82,6 +82,7 @@ export const hostileCalls: readonly Call[] = [
 	get('payload-locked-documents?where[document.value][equals]=x'),
 	get('payload-locked-documents?where[document][equals]=x'),
 	get('payload-jobs/run?limit=x'),
+	get('payload-jobs/handle-schedules'),
 	get('users/x'),
 	...[
 		'where[password][equals]=x',

@@ -20,6 +20,10 @@ const jobs = {
 	jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
 		...defaultJobsCollection,
 		access: collectionAccess('payload-jobs'),
+		// Payload's endpoint for schedules responds with 500 without any.
+		endpoints: (defaultJobsCollection.endpoints || []).filter(
+			({ path }) => path !== '/handle-schedules',
+		),
 	}),
 } satisfies JobsConfig;
 
