@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
+import { log } from '../src/platform/observability/log.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
@@ -113,6 +114,23 @@ describe('an invalid query', () => {
 			expect(await response.text()).toContain(`\\"${name}\\" is not JSON`);
 		},
 	);
+});
+
+it('logs the failures of one request in one line', async () => {
+	const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+	const find = vi.spyOn(backend.payload.db, 'findGlobal').mockRejectedValue(new Error('broken'));
+	const fields = ['header', 'footer'].map((name) => `${name}(lang: en) { __typename }`);
+	const { errors } = await (await post(query(`{ ${fields.join(' ')} }`))).json();
+	expect(errors).toHaveLength(2);
+	expect(JSON.stringify(errors)).not.toContain('broken');
+	expect(error.mock.calls).toEqual([
+		[
+			expect.objectContaining({ where: 'content', path: 'header', failures: 2 }),
+			'Content request failed',
+		],
+	]);
+	find.mockRestore();
+	error.mockRestore();
 });
 
 describe('limits', () => {

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DrizzleQueryError } from '@payloadcms/db-sqlite/drizzle';
 import { metricFaults } from '@website/contracts/testing/metric-faults';
 import type { Payload } from 'payload';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
 import { log } from '../src/platform/observability/log.ts';
-import { requestIds } from '../src/platform/observability/log-options.ts';
+import { logOptions, requestIds } from '../src/platform/observability/log-options.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
 import { trackRequests } from '../src/platform/observability/track-requests.ts';
 import { callRoute } from './call-route.ts';
@@ -143,4 +145,21 @@ it('returns 503 for price requests and logs the cause on an internal error', asy
 		{ path: '/x', where: 'prices', err: cause },
 		'Price request failed',
 	);
+});
+
+it('logs a failed query without its values, and the beginning of its statement', () => {
+	const lines: string[] = [];
+	const logger = pino(logOptions, { write: (line: string) => lines.push(line) });
+	const cause = Object.assign(new Error('permission denied'), { code: '42501' });
+	const query = `select "email" from "users" where ${'"x" = 1 and '.repeat(50_000)}`;
+	const failure = new DrizzleQueryError(query, ['anna@example.com'], cause);
+	const outer = new Error('The list cannot be read', { cause: failure });
+	for (const err of [failure, outer]) logger.error({ err }, `Migration failed ${err.message}`);
+	for (const line of lines) {
+		expect(JSON.parse(line).err).toMatchObject({
+			message: expect.stringMatching(/"email" from.*denied/s),
+		});
+		expect(line.length).toBeLessThan(5_000);
+		expect(line).not.toContain('anna@example.com');
+	}
 });

@@ -7,7 +7,6 @@ import type { Payload } from 'payload';
 import { liveDocumentOf } from '../../content/preview/live-document.ts';
 import { environment } from '../../platform/environment.ts';
 import { graphqlGuard } from '../../platform/http/graphql-guard.ts';
-import { log } from '../../platform/observability/log.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { draftViewOf } from '../../plugins/share-links/api.ts';
 import { createContext, type ResolverContext } from './context.ts';
@@ -42,13 +41,25 @@ function causeOf(error: unknown): unknown {
 	return error instanceof GraphQLError ? (error.originalError ?? null) : error;
 }
 
-/** Passes errors for the client through; logs any other error with its cause and hides its message. */
+/** True for an error that the client has caused and may see. */
+const isForClient = ({ originalError }: GraphQLError): boolean =>
+	!originalError || originalError instanceof GraphQLError;
+
+/** Logs the failures of one request in one line, with the path and the cause of the first. */
+function reportErrors(errors: readonly GraphQLError[]): void {
+	const failures = errors.filter((error) => !isForClient(error));
+	const [first] = failures;
+	if (!first) return;
+	const details = { path: first.path?.join('.'), failures: failures.length };
+	reportFailure('content', causeOf(first), 'Content request failed', details);
+}
+
+/** Passes errors for the client through; hides the message of any other. Logs those outside of fields, which `reportErrors` does not get. */
 function maskError(error: unknown, message: string): Error {
+	if (error instanceof GraphQLError && isForClient(error)) return error;
 	const cause = causeOf(error);
-	if (cause === null && error instanceof GraphQLError) return error;
-	if (cause instanceof GraphQLError && error instanceof Error) return error;
-	const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
-	reportFailure('content', cause, 'Content request failed', { path });
+	if (!(error instanceof GraphQLError && error.path))
+		reportFailure('content', cause, 'Content request failed');
 	const detail = cause instanceof Error ? cause.message : String(cause);
 	return new GraphQLError(environment.GRAPHQL_INTROSPECTION ? detail : message, {
 		...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
@@ -67,6 +78,7 @@ const contentPlugin: Plugin<ResolverContext> = {
 		return {
 			onExecuteDone({ result, setResult, args }) {
 				if (Symbol.asyncIterator in result) return;
+				reportErrors(result.errors ?? []);
 				const { tags, isUncacheable } = args.contextValue;
 				if (isUncacheable) return;
 				setResult({
@@ -96,7 +108,8 @@ export function createContentYoga(payload: Payload) {
 		graphiql: allowIntrospection,
 		batching: false,
 		multipart: false,
-		logging: log,
+		// Yoga would log each error once more.
+		logging: false,
 		cors: false,
 		maskedErrors: { maskError, isDev: allowIntrospection },
 		plugins: [graphqlGuard({ tokens: limits.tokens, allowIntrospection }), contentPlugin],
