@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { environment, usesPostgres } from '../src/platform/environment.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 /** Starts a backend without Next, as `npm start` does in an empty database. Returns its exit code and its log lines of level error. */
-async function startOnce() {
+async function startOnce(changes: Record<string, string> = {}) {
 	const child = spawn(
 		process.execPath,
 		[
@@ -20,6 +21,7 @@ async function startOnce() {
 				LOG_LEVEL: 'error',
 				SEED_CONTENT_DIR: `${import.meta.dirname}/content`,
 				SEED_ADMIN_PASSWORD: 'a password for two starts',
+				...changes,
 			},
 			stdio: ['ignore', 'pipe', 'inherit'],
 		},
@@ -41,3 +43,18 @@ it('two backends that start at once on an empty database import the content once
 	expect(titles).toEqual([...new Set(titles)]);
 	expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1);
 });
+
+it.runIf(usesPostgres)(
+	'names the missing right in one line, with the statement that grants it',
+	async () => {
+		const payload = await openDatabase();
+		const pool = Reflect.get(payload.db, 'pool');
+		await pool.query('drop role if exists reader; create role reader login');
+		const url = new URL(environment.DATABASE_URL);
+		url.username = 'reader';
+		const { code, errors } = await startOnce({ DATABASE_URL: url.href });
+		expect({ code, lines: errors.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
+		expect(JSON.parse(errors).msg).toContain('GRANT USAGE, CREATE ON SCHEMA public TO "reader"');
+		await pool.query('drop role reader');
+	},
+);

@@ -2,6 +2,7 @@ import { getPayload, type Payload } from 'payload';
 import config from '../payload.config.ts';
 import { creation, MigrationRefusal } from '../platform/database/migration-guard.ts';
 import { requireMigrations } from '../platform/database/missing-migrations.ts';
+import { MissingRightError } from '../platform/database/one-at-a-time.ts';
 import { connectionAdvice } from '../platform/database/postgres-pool.ts';
 import { environment } from '../platform/environment.ts';
 import { watchSiteOptions } from '../plugins/languages/api.ts';
@@ -35,6 +36,8 @@ async function open(): Promise<Payload> {
 /** Converts a failed connection or a refused migration to a StartProblem; returns other errors unchanged. */
 function problemOf(cause: unknown): unknown {
 	if (cause instanceof MigrationRefusal) return new StartProblem(cause.message, { cause });
+	if (cause instanceof MissingRightError)
+		return new StartProblem(`DATABASE_URL: ${databaseAddress()}: ${cause.message}`, { cause });
 	const [, reason] =
 		(cause instanceof Error && /^Error: cannot connect to \w+: (.*)$/s.exec(cause.message)) || [];
 	if (reason === undefined) return cause;

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 
 interface Pool {
 	connect(): Promise<{
-		query(statement: string): Promise<{ rows: { locked?: unknown }[] }>;
+		query(statement: string): Promise<{ rows: Record<string, unknown>[] }>;
 		release(destroy: boolean): void;
 	}>;
 }
@@ -14,11 +14,20 @@ const isPool = (value: unknown): value is Pool =>
 
 const advisoryLock = 7_733_205;
 
+/** The account of the database may not create tables; the message has the statement that permits it. */
+export class MissingRightError extends Error {
+	override name = 'MissingRightError';
+}
+
+const createRight = `select current_user as role, coalesce(current_schema(), 'public') as schema,
+	coalesce(has_schema_privilege(current_schema(), 'create'), false) as allowed`;
+
 /**
  * Runs migrations or the first import while no other backend on this PostgreSQL database does, so that several can start at once on an empty
  * one. SQLite has one backend. The lock ends with the process.
  *
  * @param adapter Payload's database adapter, connected
+ * @throws MissingRightError if the account may not create tables, which every backend needs at least for its rate limits
  */
 export async function oneAtATime<Result>(
 	adapter: object,
@@ -35,6 +44,11 @@ export async function oneAtATime<Result>(
 		// Asks again and again, because a statement that waits has a time limit.
 		while ((await connection.query(lock)).rows[0]?.locked !== true)
 			await sleep(limits.database.lockRetryMs);
+		const [right] = (await connection.query(createRight)).rows;
+		if (right?.allowed !== true)
+			throw new MissingRightError(
+				`the account may not create tables. As its owner: GRANT USAGE, CREATE ON SCHEMA ${right?.schema} TO "${right?.role}"`,
+			);
 		return await work();
 	} finally {
 		connection.release(true);
