@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpointPaths } from '../../src/app/[...path]/endpoints.ts';
 import { publicEndpoint, publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
 import { json, startRest } from './rest.ts';
@@ -67,6 +67,19 @@ describe('an anonymous client', () => {
 			).rejects.toThrow();
 		}
 	});
+});
+
+it('searches for the user of a request once, so that a database that hangs is waited for once', async () => {
+	const { payload } = backend;
+	const findUser = vi.spyOn(payload, 'findByID');
+	expect((await backend.request('categories')).status).toBe(200);
+	expect(findUser).toHaveBeenCalledTimes(1);
+	const hanging = vi
+		.spyOn(payload.db, 'findOne')
+		.mockRejectedValue(new Error('Query read timeout'));
+	expect((await backend.request('categories')).status).toBe(503);
+	expect(hanging).toHaveBeenCalledTimes(1);
+	vi.restoreAllMocks();
 });
 
 it('the list of public endpoints contains every route of the backend, and no other', () => {

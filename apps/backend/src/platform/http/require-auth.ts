@@ -5,6 +5,7 @@ import { probeDatabase } from '../database/probe-database.ts';
 import { limits } from '../limits.ts';
 import { outageOf } from '../observability/outage.ts';
 import { reportFailure } from '../observability/report-failure.ts';
+import { authenticatedUser } from './authenticated-user.ts';
 import { rateLimitResponse } from './client-rates.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { outageResponse } from './errors/outages.ts';
@@ -55,6 +56,9 @@ function withLocale(call: RestCall): RestCall {
 	return { ...call, request, query: { ...call.query, locale: defaultLocale() } };
 }
 
+type FindOptions = Parameters<Payload['find']>[0];
+type FindByIdOptions = Parameters<Payload['findByID']>[0];
+
 /** Payload's REST API as a handler of a request and its decoded path segments below `/api`. */
 export type Rest = (request: Request, segments: readonly string[]) => Promise<Response>;
 
@@ -62,8 +66,21 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** The user of a request; null if nobody is signed in. Rejects if the database fails, which Payload reports as no user. */
 async function authenticate(payload: Payload, headers: Headers) {
-	const { user } = await executeAuthStrategies({ payload, headers });
-	if (!user && hasCredentials(headers)) await probeDatabase(payload);
+	const failures: unknown[] = [];
+	const recordFailure = (cause: unknown): never => {
+		failures.push(cause);
+		throw cause;
+	};
+	// A second statement would wait as long for the database again.
+	const recording: Payload = Object.create(payload, {
+		find: { value: (options: FindOptions) => payload.find(options).catch(recordFailure) },
+		findByID: {
+			value: (options: FindByIdOptions) => payload.findByID(options).catch(recordFailure),
+		},
+	});
+	const { user } = await executeAuthStrategies({ payload: recording, headers });
+	const outage = failures.find(outageOf);
+	if (outage) throw outage;
 	return user;
 }
 
@@ -103,7 +120,7 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 			if (!user) throw new Refusal(401, 'Sign in first');
 			const fullCall = withListDefaults(withLocale(call));
 			checkCall(payload, fullCall);
-			return await rest(fullCall.request, segments);
+			return await authenticatedUser().run(user, () => rest(fullCall.request, segments));
 		} catch (cause) {
 			if (cause instanceof Refusal) return refusalResponse(cause.status, cause.message);
 			reportFailure('rest', cause, 'REST request failed', { path: segments.join('/') });

@@ -4,6 +4,7 @@ import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { accessGroup } from '../../admin/groups.ts';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
+import { authenticatedBefore } from '../../platform/http/authenticated-user.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { auditAccount, auditDeletedAccount } from './audit-account.ts';
@@ -35,7 +36,7 @@ export const users: CollectionConfig = {
 		plural: words('Users', 'Brugere', 'Benutzer'),
 	},
 	auth: {
-		strategies: formerSessions,
+		strategies: [authenticatedBefore, ...formerSessions],
 		// `plugins/accounts/guesses.ts` limits guesses by client and account; Payload's lock would lock out the account's owner.
 		maxLoginAttempts: 0,
 		forgotPassword: { minRequestInterval: 0 },
