@@ -32,6 +32,7 @@ export type GuardedEndpoint = Exclude<
 	OwnEndpoint,
 	| 'POST /users/login'
 	| 'POST /users/forgot-password'
+	| 'POST /users/one-time-link'
 	| 'POST /users/reset-password'
 	| 'GET /users/openid'
 	| 'GET /users/openid/callback'

@@ -46,7 +46,7 @@ it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in with
 
 it('PAYLOAD_SECRET: a session that the second value has signed goes on, another does not', async () => {
 	const { rest } = await import('./rest.ts');
-	const { payloadKey } = await import('../src/plugins/accounts/sign-in/former-sessions.ts');
+	const { payloadKey } = await import('../src/platform/http/signed-session.ts');
 	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
 	const { token } = await payload.login({ collection: 'users', data });
 	const [, body = ''] = (token ?? '').split('.');

@@ -41,6 +41,7 @@ const administrators = rolesForAll('update', 'users');
 export const endpointRights = {
 	'POST /users/login': anonymous,
 	'POST /users/forgot-password': anonymous,
+	'POST /users/one-time-link': anonymous,
 	'POST /users/reset-password': anonymous,
 	'GET /users/openid': anonymous,
 	'GET /users/openid/callback': anonymous,

@@ -1,15 +1,25 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Drain } from '@website/contracts/drain';
 import { logConsole } from '@website/contracts/log-console';
 import next from 'next';
 import { restoreContentLength } from '../patches/content-length.ts';
 import { environment } from '../platform/environment.ts';
+import { noStore } from '../platform/http/responses.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
+import { AnonymousScreens } from './anonymous-screens.ts';
 import { checkHead } from './check-head.ts';
 import { exitWith } from './exit.ts';
 import { StartProblem } from './start-problem.ts';
+
+/** Responds to `/healthz`, which reports that the process runs, before anything that takes time. */
+function respondHealthy({ url, method }: IncomingMessage, response: ServerResponse): boolean {
+	if (url !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return false;
+	response.writeHead(200, { 'content-type': 'application/json', ...noStore });
+	response.end(method === 'HEAD' ? undefined : JSON.stringify({ status: 'ok' }));
+	return true;
+}
 
 /**
  * Listens, then starts the backend inside Next (`instrumentation.ts`); requests wait until it is ready. `next start` would write log lines
@@ -27,11 +37,17 @@ export async function startServer(): Promise<void> {
 		connectionsCheckingInterval: limits.http.headersMs,
 	});
 	const drain = new Drain(server);
+	const isAnyHost = hostname === '0.0.0.0' || hostname === '::';
+	const host = isAnyHost ? 'localhost' : hostname.includes(':') ? `[${hostname}]` : hostname;
+	const screens = new AnonymousScreens(`http://${host}:${port}`);
 	server.on('request', (request, response) => {
 		if (!checkHead(request, response)) return;
 		restoreContentLength(response);
 		ready.promise
-			.then((handle) => handle(request, response))
+			.then(async (handle) => {
+				if (respondHealthy(request, response)) return;
+				if (!(await screens.respond(request, response))) await handle(request, response);
+			})
 			.catch((cause: unknown) => {
 				log.error({ err: cause, path: request.url }, 'Request failed');
 				response.destroy();

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { environment } from '../environment.ts';
+import { processMemory } from '../process-memory.ts';
 
 const key = 'setup';
 
@@ -41,8 +42,13 @@ export async function readOpenSetup(payload: Payload): Promise<OpenSetup | null>
 export const canImportDemo = async (payload: Payload): Promise<boolean> =>
 	environment.SEED_DEMO === 'true' && (await readSetupState(payload)) === null;
 
-export const writeSetupState = (payload: Payload, setup: SetupState): Promise<void> =>
-	payload.kv.set(key, setup);
+/** How often this process has changed the set-up, for screens that depend on it. */
+export const setupChanges = processMemory('setup-changes', () => ({ count: 0 }));
+
+export async function writeSetupState(payload: Payload, setup: SetupState): Promise<void> {
+	await payload.kv.set(key, setup);
+	setupChanges().count += 1;
+}
 
 /** Path of the set-up screen below the admin. */
 export const setupScreen = '/setup';

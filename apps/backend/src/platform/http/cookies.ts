@@ -18,3 +18,10 @@ export function ownCookies(header: string): string | undefined {
 	}
 	return cookies.size > 0 ? [...cookies.values()].join('; ') : undefined;
 }
+
+/** The value of one of the backend's own cookies in a header of `ownCookies`. */
+export const cookieValue = (header: string | undefined, name: string): string | undefined =>
+	header
+		?.split('; ')
+		.find((cookie) => cookie.startsWith(`${name}=`))
+		?.slice(name.length + 1);

@@ -102,6 +102,13 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
 	},
 	{
 		methods: ['POST'],
+		path: '/api/users/one-time-link',
+		statements: 1,
+		for: 'people with a one-time link',
+		rate: 'signIns',
+	},
+	{
+		methods: ['POST'],
 		path: '/api/users/reset-password',
 		statements: 3,
 		for: 'people with a one-time link',

@@ -13,8 +13,8 @@ import { countOrReject, incrementCounters, thisMachine } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
 import { knownBrowserCookie } from '../sign-in/known-browser.ts';
-import { choosePassword, newPassword } from './choose-password.ts';
-import { createOneTimeLink } from './one-time-link.ts';
+import { choosePassword, findAccountByToken, linkExpired, newPassword } from './choose-password.ts';
+import { createOneTimeLink, kindOf } from './one-time-link.ts';
 import { queueLink } from './send-link.ts';
 
 const noMail = words(
@@ -41,6 +41,18 @@ const forgot: Endpoint = {
 		const mailCount = await incrementCounters([['mailsPerAccount', email]]);
 		if (typeof mailCount !== 'number') await queueLink(req.payload, email, 'reset');
 		return respond({ message: req.t('general:success') });
+	},
+};
+
+/** The account and the purpose of a one-time link, for its page; 403 if the link cannot be used. */
+const check: Endpoint = {
+	method: 'post',
+	path: '/one-time-link',
+	handler: async (req) => {
+		const { token } = await parseBody(req, newPassword.pick({ token: true }));
+		const account = await findAccountByToken(req.payload, token);
+		if (!account) throw new APIError(translator(req)(linkExpired), 403, null, true);
+		return respond({ email: account.email, kind: kindOf(token) });
 	},
 };
 
@@ -114,4 +126,4 @@ const createLink: Endpoint = {
 	},
 };
 
-export const linkEndpoints: Endpoint[] = [forgot, choose, invite, createLink];
+export const linkEndpoints: Endpoint[] = [forgot, check, choose, invite, createLink];
