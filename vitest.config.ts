@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { everyWorkspace } from './scripts/tests/every-workspace.ts';
+import { everyWorkspace, sharedProcess } from './scripts/tests/every-workspace.ts';
 
 export default defineConfig({
 	test: {
@@ -10,7 +10,14 @@ export default defineConfig({
 			'apps/site/vitest.dom.config.ts',
 			'apps/backend/vitest.postgres.config.ts',
 			'packages/*',
-			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...everyWorkspace } },
+			{
+				test: {
+					name: 'scripts',
+					include: ['scripts/**/*.test.ts'],
+					...everyWorkspace,
+					...sharedProcess(),
+				},
+			},
 		],
 	},
 });

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
+import { everyWorkspace, sharedProcess } from '../../scripts/tests/every-workspace.ts';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], ...everyWorkspace } });
+export default defineConfig({
+	test: { include: ['**/*.test.ts'], ...everyWorkspace, ...sharedProcess() },
+});

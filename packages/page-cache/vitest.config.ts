@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { everyWorkspace } from '../../scripts/tests/every-workspace.ts';
+import { everyWorkspace, sharedProcess } from '../../scripts/tests/every-workspace.ts';
 
 export default defineConfig({
 	test: {
 		include: ['**/*.test.ts'],
-		setupFiles: ['./testing/long-timeouts.ts'],
 		...everyWorkspace,
+		...sharedProcess('./testing/long-timeouts.ts'),
 	},
 });
