@@ -23,10 +23,16 @@ export async function openPublishDialog(page: Page): Promise<Locator> {
 	return dialog;
 }
 
-/** Publishes the form's document in these languages. */
-export async function publishIn(page: Page, languages: readonly Language[]): Promise<void> {
+/** Publishes the form's document in these languages, `incomplete` with texts missing. */
+export async function publishIn(
+	page: Page,
+	languages: readonly Language[],
+	incomplete = false,
+): Promise<void> {
 	const dialog = await openPublishDialog(page);
 	await checkLanguages(dialog, languages);
+	if (incomplete)
+		await dialog.getByRole('checkbox', { name: 'Publish with texts missing' }).check();
 	await dialog.getByRole('button', { name: /^Publish in/ }).click();
 	await expect(dialog).toBeHidden();
 }

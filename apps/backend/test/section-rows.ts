@@ -7,6 +7,11 @@ import { LexicalWriter } from '../src/seed/lexical.ts';
 const richText = (markdown: string) =>
 	new LexicalWriter(new Keys(), { file: 'test', field: '' }).fromSource(markdown);
 
+/** A text with a heading, a list and a table. */
+export const longText = richText(
+	'## Part\n\nText.\n\n- One\n- Two\n- Three\n\n### Prices\n\n| Country | Price |\n|---|---|\n| Denmark | 1 |\n\nEnd.',
+);
+
 const link = { title: 'More', url: 'https://example.com/', newTab: true };
 const expectedLink = { url: 'https://example.com/', title: 'More', target: '_blank' };
 const buttons = [{ link, style: 'ghost' as const }];
@@ -588,3 +593,23 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 		],
 	];
 };
+
+/** Every blog element, as stored blocks. */
+export const elementRows = ({ image }: Pick<SectionMedia, 'image'>): object[] => [
+	{ blockType: 'heading', text: 'Begin', level: '2' },
+	{ blockType: 'content', content: text },
+	{ blockType: 'media', media: image, caption: 'Seen' },
+	{ blockType: 'slider', heading: 'Seen', slides: [{ image, caption: 'One' }] },
+	{
+		blockType: 'featureList',
+		heading: 'Has',
+		features: [{ icon: 'check', title: 'One', text: 'Is' }],
+	},
+	{ blockType: 'featureBoxes', heading: 'Has', boxes: [{ heading: 'One', text }] },
+	{ blockType: 'code', code: '{}', language: 'json', caption: 'Source' },
+	{ blockType: 'quote', quote: 'Good', source: 'A role' },
+	{ blockType: 'table', caption: 'Prices', table: text },
+	{ blockType: 'ctaButton', button: buttons[0] },
+	{ blockType: 'wideCta', heading: 'Act', text: 'Now', button: buttons[0] },
+	{ blockType: 'signature', text: 'Bye', author: 1 },
+];

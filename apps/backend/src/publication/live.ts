@@ -1,7 +1,8 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
+import { filledValue } from '../documents/empty-content.ts';
 import { isRecord, type JsonRecord, listOf } from '../platform/http/reading/json-record.ts';
-import { isEmpty, isSame, partOf } from './locale-values.ts';
+import { type ChangeValue, isEmpty, isSame, partOf } from './locale-values.ts';
 
 type Fields = readonly FlattenedField[];
 
@@ -77,15 +78,20 @@ export const writtenLocales = (fields: Fields, document: JsonRecord) =>
 export const liveLocales = (fields: Fields, published: JsonRecord | null | undefined) =>
 	localeCodes.filter((code) => isLive(fields, published, code));
 
-/** Whether two versions of a document differ in these locales, or in the fields that all locales share. */
+/**
+ * Whether visitors would see a difference between two versions of a document in these locales, or in the fields that all locales share.
+ *
+ * @param change changes each localized value before the comparison
+ */
 export function differsIn(
 	fields: Fields,
 	one: JsonRecord,
 	other: JsonRecord,
 	locales: readonly LocaleCode[],
+	change: ChangeValue = filledValue,
 ): boolean {
 	const content = contentFields(fields);
 	return [null, ...locales].some(
-		(code) => !isSame(partOf(content, one, code), partOf(content, other, code)),
+		(code) => !isSame(partOf(content, one, code, change), partOf(content, other, code, change)),
 	);
 }

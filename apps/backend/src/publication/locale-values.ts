@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { FlattenedField } from 'payload';
+import { filledValue } from '../documents/empty-content.ts';
 import { blockOf } from '../documents/field-walk.ts';
 import { isRecord, type JsonRecord, listOf } from '../platform/http/reading/json-record.ts';
 
@@ -27,14 +28,22 @@ function emptyValueOf(field: FlattenedField): null | [] | object {
 	return isList(field) || ('hasMany' in field && field.hasMany) ? [] : null;
 }
 
+export type ChangeValue = (field: FlattenedField, value: unknown) => unknown;
+
+/** A localized value as the draft has it. */
+export const asStored: ChangeValue = (_, value) => value;
+
 /**
  * Returns `base`, a document in all locales, with the localized values of `locales` from `source`. All other localized values and all
  * shared values stay. Rows of a list that is not localized are matched by id. Values that `source` does not have become empty.
+ *
+ * @param change changes each localized value
  */
 export function copyLocales(
 	fields: Fields,
 	{ base, source }: { base: JsonRecord; source: JsonRecord },
 	locales: readonly LocaleCode[],
+	change: ChangeValue = asStored,
 ): JsonRecord {
 	const result = { ...base };
 	for (const field of fields) {
@@ -42,15 +51,16 @@ export function copyLocales(
 		const [baseValue, sourceValue] = [base[name], source[name]];
 		if (isLocalized(field)) {
 			const values = { ...recordOf(baseValue) };
-			for (const code of locales) values[code] = recordOf(sourceValue)[code] ?? emptyValueOf(field);
+			for (const code of locales)
+				values[code] = change(field, recordOf(sourceValue)[code]) ?? emptyValueOf(field);
 			result[name] = values;
 		} else if (isGroup(field) && 'flattenedFields' in field) {
 			const inner = { base: recordOf(baseValue), source: recordOf(sourceValue) };
-			result[name] = copyLocales(field.flattenedFields, inner, locales);
+			result[name] = copyLocales(field.flattenedFields, inner, locales, change);
 		} else if (isList(field) && Array.isArray(baseValue)) {
 			result[name] = baseValue.map((row: unknown) => {
 				const inner = { base: recordOf(row), source: rowOf(sourceValue, recordOf(row).id) };
-				return copyLocales(fieldsOfRow(field, inner.base), inner, locales);
+				return copyLocales(fieldsOfRow(field, inner.base), inner, locales, change);
 			});
 		}
 	}
@@ -75,23 +85,29 @@ export function inLocale(fields: Fields, document: JsonRecord, code: LocaleCode)
 	return result;
 }
 
-/** Only the localized values of one locale or, for `null`, only the shared ones. Compare two results to find what changed there. */
+/**
+ * Only the localized values of one locale, as they are published, or, for `null`, only the shared ones. Compare two results to find what
+ * changed there.
+ *
+ * @param change changes each localized value
+ */
 export function partOf(
 	fields: Fields,
 	document: JsonRecord,
 	code: LocaleCode | null,
+	change: ChangeValue = filledValue,
 ): Record<string, unknown> {
 	const result: JsonRecord = {};
 	for (const field of fields) {
 		const value = document[field.name];
 		if (isLocalized(field)) {
-			if (code !== null) result[field.name] = recordOf(value)[code];
+			if (code !== null) result[field.name] = change(field, recordOf(value)[code]);
 		} else if (isGroup(field) && 'flattenedFields' in field)
-			result[field.name] = partOf(field.flattenedFields, recordOf(value), code);
+			result[field.name] = partOf(field.flattenedFields, recordOf(value), code, change);
 		else if (isList(field))
 			result[field.name] = listOf(value).map((row) => {
 				const { id, blockType } = recordOf(row);
-				const part = partOf(fieldsOfRow(field, recordOf(row)), recordOf(row), code);
+				const part = partOf(fieldsOfRow(field, recordOf(row)), recordOf(row), code, change);
 				return code === null ? { ...part, id, blockType } : Object.values(part);
 			});
 		else if (code === null) result[field.name] = value;

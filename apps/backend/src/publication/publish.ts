@@ -3,12 +3,20 @@ import { NotFound, type PayloadRequest, ValidationError } from 'payload';
 import type { TextDocument } from '../documents/text-document.ts';
 import type { JsonRecord } from '../platform/http/reading/json-record.ts';
 import { languageName } from '../platform/i18n/language-name.ts';
+import { translator } from '../platform/i18n/translator.ts';
+import { words } from '../platform/i18n/words.ts';
 import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../platform/transactions/inner-request.ts';
-import { contentFields, differsIn, draftLocales, liveLocales } from './live.ts';
+import { contentFields, differsIn, draftLocales, liveLocales, writtenLocales } from './live.ts';
 import { inLocale } from './locale-values.ts';
 import { keptDraftKey } from './publication.ts';
 import { readForUpdate, type StoredDocument } from './read-stored.ts';
+
+const noAddress = words(
+	'It has no address in this language, so visitors could not see it.',
+	'Det har ingen adresse på dette sprog, så besøgende ville ikke kunne se det.',
+	'Es hat in dieser Sprache keine Adresse, Besucher könnten es also nicht sehen.',
+);
 
 export interface PublishOptions {
 	/** Added to the context of each save, such as where an unpublished URL leads. */
@@ -87,7 +95,8 @@ const savingVersion = (
  * Publishes the draft of a document, or the version `content`, in these locales, all or none, with access control, checklist, validation, redirects and audit log.
  * Locales with neither draft nor published content are skipped. Returns the published locales.
  *
- * @throws 403, 404 (deleted or in the trash), 400 with the fields that prevent publishing.
+ * @throws 403, 404 (deleted or in the trash), 400 with the fields that prevent publishing, or if none of the locales with text has an
+ * address.
  */
 export async function publish(
 	req: PayloadRequest,
@@ -103,6 +112,11 @@ export async function publish(
 			...liveLocales(fields, published),
 		]);
 		const codes = localeCodes.filter((code) => locales.includes(code) && candidates.has(code));
+		const hidden = writtenLocales(fields, content ?? newest).find((code) => locales.includes(code));
+		if (codes.length === 0 && hidden && fields.some(({ name }) => name === 'slug')) {
+			const errors = [{ path: 'slug', message: translator(req)(noAddress) }];
+			throw prefixLanguage(req, hidden, new ValidationError({ errors, req }));
+		}
 		// None of the locales has content: publishing the first one reports what is missing.
 		const targets = codes.length > 0 ? codes : locales.filter(isLocaleCode).slice(0, 1);
 		const keepsDraft = content !== undefined && differsIn(fields, content, newest, targets);

@@ -20,6 +20,10 @@ const languageState = z.object({
 	/** Labels of the localized fields whose draft differs from the published content. */
 	changes: labels,
 	canPublish: z.boolean(),
+	/** How many texts of the source are translated; null for the source and for a complete translation. */
+	incomplete: z.object({ done: z.number(), all: z.number() }).nullable(),
+	/** For a text without an address, without which visitors can't see it: an address made from the title, empty without a title. */
+	addressOffer: z.string().nullable(),
 	/** The next plan for this language; null without one. */
 	plan: z
 		.object({
@@ -62,8 +66,13 @@ export const bulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/** Response of `POST /api/publishing/count`: how many of the documents are published in a language or have unpublished changes. */
+/**
+ * Response of `POST /api/publishing/count`: how many of the documents are published in a language, have unpublished changes, or would be
+ * published with texts missing.
+ */
 export const languageCounts = z.object({
-	languages: z.array(z.object({ language, published: z.number(), waiting: z.number() })),
+	languages: z.array(
+		z.object({ language, published: z.number(), waiting: z.number(), incomplete: z.number() }),
+	),
 });
 export type LanguageCounts = z.infer<typeof languageCounts>['languages'];

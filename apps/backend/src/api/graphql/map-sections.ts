@@ -1,5 +1,7 @@
 import type { BlogSection, PageSection } from '@website/contracts/content-types';
+import type { Block } from 'payload';
 import type { ContentReader } from '../../content/documents/reader.ts';
+import { filledContent } from '../../documents/empty-content.ts';
 import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
 
@@ -8,12 +10,13 @@ interface StoredBlock {
 }
 
 interface Definition {
+	block: Pick<Block, 'fields'>;
 	map: (data: never, read: ContentReader) => object | Promise<object>;
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Maps stored blocks with the registry; omits blocks whose type is not registered. */
+/** Maps stored blocks with the registry, without parts that have no text; omits blocks whose type is not registered. */
 async function mapBlocks<Section>(
 	blocks: readonly StoredBlock[] | null | undefined,
 	registry: Readonly<Record<string, Definition>>,
@@ -24,7 +27,8 @@ async function mapBlocks<Section>(
 		const definition = registry[data.blockType];
 		if (!definition) return [];
 		// The keys of the registry are block types, so the data has the type that the mapping expects.
-		const section = await definition.map(data as never, read);
+		const filled = filledContent(definition.block.fields, data);
+		const section = await definition.map(filled as never, read);
 		return [{ __typename: typeName(data.blockType), ...section } as Section];
 	});
 	return (await Promise.all(results)).flat();

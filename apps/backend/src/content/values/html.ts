@@ -106,9 +106,10 @@ const converters =
 		tablerow: ({ node, nodesToHTML }) =>
 			`<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
 		tablecell: ({ node, nodesToHTML }) => {
-			const tag = (node.headerState ?? 0) > 0 ? 'th' : 'td';
+			const content = cellHtml(nodesToHTML({ nodes: node.children }).join(''));
+			const tag = (node.headerState ?? 0) > 0 && plain(content).trim() !== '' ? 'th' : 'td';
 			const scope = tag === 'th' ? ' scope="col"' : '';
-			return `<${tag}${scope}>${cellHtml(nodesToHTML({ nodes: node.children }).join(''))}</${tag}>`;
+			return `<${tag}${scope}>${content}</${tag}>`;
 		},
 	});
 

@@ -6,9 +6,10 @@ import { parseDocumentKey } from '../../documents/document.ts';
 import type { TranslationState } from '../../payload-types.ts';
 import { log } from '../../platform/observability/log.ts';
 import { publish, unpublish } from '../../publication/publish.ts';
+import { readStoredDocument } from '../../publication/read-stored.ts';
 import type { BulkResult, LanguageCounts } from '../../publication/shapes.ts';
 import { readTitles } from '../references/api.ts';
-import { stateKey, statesSlug } from '../translations/api.ts';
+import { stateKey, statesSlug, translationProgress } from '../translations/api.ts';
 import { requireTextDocument } from './document-state.ts';
 
 /** The message for the user about a refused document. Rethrows errors that are not public. */
@@ -57,7 +58,7 @@ export async function changeMany(
 	return { done: documents.length - refusals.length, refusals };
 }
 
-/** By language: how many of these documents are published, and how many have unpublished changes. */
+/** By language: how many of these documents are published, have unpublished changes, or would be published with texts missing. */
 export async function countLanguages(
 	req: PayloadRequest,
 	documents: readonly string[],
@@ -72,12 +73,19 @@ export async function countLanguages(
 		pagination: false,
 		req,
 	});
+	const progress: Awaited<ReturnType<typeof translationProgress>>[] = [];
+	for (const key of documents) {
+		const document = requireTextDocument(req, key);
+		const stored = await readStoredDocument(req, document);
+		if (stored) progress.push(await translationProgress(req, document, stored));
+	}
 	return siteLocaleCodes().map((language) => {
 		const rows = docs.filter((row) => row.language === language);
 		return {
 			language,
 			published: rows.filter(({ published }) => published).length,
 			waiting: rows.filter(({ waiting }) => waiting).length,
+			incomplete: progress.filter(({ incomplete }) => incomplete[language]).length,
 		};
 	});
 }

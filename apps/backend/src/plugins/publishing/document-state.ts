@@ -18,7 +18,8 @@ import type { LanguageState, PublishingState } from '../../publication/shapes.ts
 import { undoneDetails } from '../audit-log/api.ts';
 import { readFixedContents } from '../releases/api.ts';
 import { plansOf } from '../scheduled-publishing/api.ts';
-import { stateRows } from '../translations/api.ts';
+import { stateRows, translationProgress } from '../translations/api.ts';
+import { offerAddress } from './offer-address.ts';
 
 /**
  * Parses a document key such as `pages:12` or `global:header`.
@@ -161,11 +162,12 @@ export async function readDocumentState(
 	await requireAccess(req, ref, { action: 'read' });
 	const stored = await requireStoredContent(req, document);
 	const { flattenedFields: fields, newest, published } = stored;
-	const [rows, entries, canPublish, plans] = await Promise.all([
+	const [rows, entries, canPublish, plans, { incomplete }] = await Promise.all([
 		stateRows(req, ref),
 		readPublications(req, key),
 		canAccess(req, ref, { action: 'publish' }),
 		readPlans(req, document, stored),
+		translationProgress(req, ref, stored),
 	]);
 	const names = await readNames(
 		req,
@@ -195,6 +197,11 @@ export async function readDocumentState(
 				changedBy: names.get(rows[language]?.changedBy) ?? null,
 				changes,
 				canPublish,
+				incomplete: incomplete[language] ?? null,
+				addressOffer:
+					!isLive && hasDraft && !locales.has(language)
+						? await offerAddress(req, ref, stored, language)
+						: null,
 				plan: plans[language] ?? null,
 			};
 		}),

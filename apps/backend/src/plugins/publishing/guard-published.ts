@@ -1,8 +1,9 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { FlattenedField, Payload } from 'payload';
+import { filledValue } from '../../documents/empty-content.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { contentFields, differsIn, hasContentIn, liveLocales } from '../../publication/live.ts';
-import { copyLocales } from '../../publication/locale-values.ts';
+import { asStored, copyLocales } from '../../publication/locale-values.ts';
 import {
 	keptDraft,
 	publicationIn,
@@ -23,7 +24,10 @@ interface Content {
 const isVisible = (live: JsonRecord | null): live is JsonRecord =>
 	live !== null && live._status === 'published' && !live.deletedAt;
 
-/** Returns the main row with these locales and the shared values of the draft; all other locales keep their published values. */
+/**
+ * Returns the main row with these locales, without what has no text, and the shared values of the draft; all other locales keep their
+ * published values.
+ */
 function withPublished(
 	{ fields, live }: Content,
 	draft: JsonRecord,
@@ -31,7 +35,8 @@ function withPublished(
 ): JsonRecord {
 	const others = localeCodes.filter((code) => !locales.includes(code));
 	const source = isVisible(live) ? live : {};
-	const row = copyLocales(fields, { base: draft, source }, others);
+	const merged = copyLocales(fields, { base: draft, source }, others);
+	const row = copyLocales(fields, { base: merged, source: merged }, locales, filledValue);
 	return {
 		...row,
 		_status:
@@ -64,7 +69,7 @@ function withFormerRow(
 }
 
 /**
- * Whether a draft differs from the published content in any locale. Locales without content in both are skipped: the main row has
+ * Whether a draft differs from the published content in any locale, be it in places for texts that are missing. Locales without content in both are skipped: the main row has
  * settings there that the database fills in by itself.
  */
 function hasUnpublishedChanges(fields: Fields, draft: JsonRecord, live: JsonRecord): boolean {
@@ -72,7 +77,7 @@ function hasUnpublishedChanges(fields: Fields, draft: JsonRecord, live: JsonReco
 	const locales = localeCodes.filter(
 		(code) => hasContentIn(content, draft, code) || hasContentIn(content, live, code),
 	);
-	return differsIn(fields, draft, live, locales);
+	return differsIn(fields, draft, live, locales, asStored);
 }
 
 /** Whether a write sets only dates, as the import does to date its documents, and no field that editors fill in. */

@@ -1,6 +1,5 @@
 // What the rest of the backend may import of this plugin.
-export { documentTexts } from './states/document-texts.ts';
-export { sourceLanguage } from './states/evaluate.ts';
+export { translationProgress } from './side/translation-progress.ts';
 export { loadStates, type StateMark, stateMark } from './states/load-states.ts';
 export { readPlannedStates } from './states/planned.ts';
 export { stateKey, stateRows } from './states/record.ts';

@@ -26,7 +26,9 @@ export function FeatureListSection({ section }: SectionProps<'FeatureListSection
 								<Heading level={3} size="item">
 									{feature.title}
 								</Heading>
-								<p className="mt-2 max-w-[32em] text-muted">{feature.text}</p>
+								{feature.text !== '' && (
+									<p className="mt-2 max-w-[32em] text-muted">{feature.text}</p>
+								)}
 							</div>
 						</li>
 					))}

@@ -60,7 +60,7 @@ function IntegrationItem({ item }: { item: Integration }) {
 			)}
 			<div>
 				<strong className="font-bold">{item.name}</strong>
-				<p className="mt-1 text-sm text-muted">{item.description}</p>
+				{item.description !== '' && <p className="mt-1 text-sm text-muted">{item.description}</p>}
 				{item.link && <ArrowLink link={item.link} className="mt-2 text-sm" />}
 			</div>
 		</>

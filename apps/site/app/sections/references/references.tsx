@@ -52,10 +52,12 @@ function Reference({ item }: { item: SectionFields<'ReferencesSection'>['items']
 						<span className="max-w-[18em] text-sm text-muted">{item.figureLabel}</span>
 					</p>
 				)}
-				<p className="mb-6 grow">
-					<Unbroken>{item.text}</Unbroken>
-				</p>
-				{item.link && <ArrowLink link={item.link} coversCard className="self-start" />}
+				{item.text !== '' && (
+					<p className="mb-6 grow">
+						<Unbroken>{item.text}</Unbroken>
+					</p>
+				)}
+				{item.link && <ArrowLink link={item.link} coversCard className="mt-auto self-start" />}
 			</div>
 		</article>
 	);

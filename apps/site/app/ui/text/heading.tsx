@@ -19,8 +19,9 @@ interface HeadingProps {
 	children: ReactNode;
 }
 
-/** A heading with a size that does not depend on its level. */
+/** A heading with a size that does not depend on its level. Renders nothing if it is empty. */
 export function Heading({ level, size = 'section', id, className, children }: HeadingProps) {
+	if (children === '') return null;
 	const Tag = `h${level}` as const;
 	return (
 		<Tag id={id} className={classNames(sizes[size], 'hyphens-narrow', className)}>

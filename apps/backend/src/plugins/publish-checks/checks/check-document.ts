@@ -8,9 +8,9 @@ import { type DocumentRef, documentKey } from '../../../documents/document-ref.t
 import { checkElements } from './check-elements.ts';
 import { checkEmpty } from './check-empty.ts';
 import { checkRemovedAddress } from './check-removed-address.ts';
-import { checkSameTexts } from './check-same-text.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkHead, checkHeadings, untitled } from './check-texts.ts';
+import { checkTranslations } from './check-translations.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 import { type ProblemSection, sectionAt } from './section-at.ts';
 
@@ -91,7 +91,7 @@ export async function checkDocument(
 ): Promise<LanguageProblems[] | null> {
 	const { fields } = configOf(req.payload, ref);
 	const titleField = titleFieldOf(req.payload, ref);
-	const sameTexts = await checkSameTexts(req, ref);
+	const translations = await checkTranslations(req, ref);
 	const byLanguage: LanguageProblems[] = [];
 	for (const lang of siteLocaleCodes()) {
 		const data = await readDocument(req, ref, lang, true);
@@ -100,7 +100,7 @@ export async function checkDocument(
 		const problems = [
 			...(await checkRemovedAddress(req, ref, data, lang)),
 			...(exists ? await checkData(req, ref, data, lang) : []),
-			...(exists ? [sameTexts[lang] ?? []].flat() : []),
+			...((exists && translations[lang]) || []),
 		];
 		byLanguage.push({
 			lang,

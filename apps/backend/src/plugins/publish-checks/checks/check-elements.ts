@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
-import { blockOf, type FieldValue, walkFields } from '../../../documents/field-walk.ts';
-import { isRecord } from '../../../platform/http/reading/json-record.ts';
+import { isContent, isEmptyRow, isLink, unevenList } from '../../../documents/empty-content.ts';
+import { type FieldValue, walkFields } from '../../../documents/field-walk.ts';
+import { isRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { hasContent, isContent } from './has-content.ts';
 import { type ChecklistProblem, error } from './problem.ts';
 
 const messages = {
@@ -11,6 +11,16 @@ const messages = {
 		'The list has no entries.',
 		'Listen har ingen poster.',
 		'Die Liste hat keine Einträge.',
+	),
+	list: words(
+		'The list has entries without text. Write them, or delete them.',
+		'Listen har poster uden tekst. Skriv dem, eller slet dem.',
+		'Die Liste hat Einträge ohne Text. Schreiben Sie sie, oder löschen Sie sie.',
+	),
+	table: words(
+		'The table has empty cells. Write a text or a dash in each.',
+		'Tabellen har tomme celler. Skriv en tekst eller en tankestreg i hver.',
+		'Die Tabelle hat leere Zellen. Schreiben Sie in jede einen Text oder einen Strich.',
 	),
 	needed: words('Something is missing here.', 'Her mangler noget.', 'Hier fehlt etwas.'),
 	noWords: words(
@@ -26,10 +36,6 @@ const messages = {
 };
 
 const fieldsOf = (field: Field): Field[] => ('fields' in field ? field.fields : []);
-
-/** Whether a field is the group that `linkField` creates. */
-const isLink = (field: Field): boolean =>
-	field.type === 'group' && field.interfaceName === 'LinkGroup';
 
 type FieldAtPath = Pick<FieldValue, 'field' | 'value'> & { path: string };
 
@@ -55,22 +61,29 @@ function checkLink(value: unknown, path: string, requiresTitle: boolean): Checkl
 /** Checks an array. Each link in a list of buttons or links needs a title and a target. */
 function checkRows({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (field.type !== 'array') return [];
-	if (!Array.isArray(value) || value.length === 0)
-		return field.minRows ? [error(path, messages.emptyList)] : [];
+	const rows = listOf(value);
+	if (field.minRows && rows.every((row) => isEmptyRow(field, row)))
+		return [error(path, messages.emptyList)];
 	const link = field.fields.find(isLink);
 	if (!link || field.custom?.words !== 'needed') return [];
-	return value.flatMap((row, index) =>
+	return rows.flatMap((row, index) =>
 		checkLink(isRecord(row) ? row.link : null, `${path}.${index}.link`, true),
 	);
 }
 
 function checkBlocks({ field, value, path }: FieldAtPath): ChecklistProblem[] {
 	if (field.type !== 'blocks' || !Array.isArray(value)) return [];
-	return value.flatMap((row, index) => {
-		const block = isRecord(row) ? blockOf(field, row) : undefined;
-		if (!block || !isRecord(row) || block.custom?.canBeEmpty === true) return [];
-		return hasContent(block.fields, row) ? [] : [error(`${path}.${index}`, messages.emptyElement)];
-	});
+	return value.flatMap((row, index) =>
+		isEmptyRow(field, row) ? [error(`${path}.${index}`, messages.emptyElement)] : [],
+	);
+}
+
+/** Checks the lists and tables of a field. Lists of buttons and links have their own rule, which names what is missing. */
+function checkEntries({ field, value, path }: FieldAtPath): ChecklistProblem[] {
+	const list =
+		'custom' in field && field.custom?.words === 'needed' ? null : unevenList(field, value);
+	if (!list) return [];
+	return [error(list.at === null ? path : `${path}.${list.at}`, messages[list.kind])];
 }
 
 /** Checks a field that its block requires (`model/fields/required-to-publish.ts`). */
@@ -84,9 +97,9 @@ function checkRequired({ field, value, path }: FieldAtPath): ChecklistProblem[] 
 	return isContent(field, value) ? [] : [error(path, messages.needed)];
 }
 
-const rules = [checkRows, checkBlocks, checkRequired];
+const rules = [checkRows, checkBlocks, checkEntries, checkRequired];
 
-/** Reports empty elements: lists without entries, elements without content, buttons without a title or target. */
+/** Reports empty elements: lists without entries or with empty ones, tables with empty cells, elements without content, buttons without a title or target. */
 export function checkElements(
 	fields: readonly Field[],
 	data: Record<string, unknown>,

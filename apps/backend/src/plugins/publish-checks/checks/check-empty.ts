@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
+import { hasContent, isContent } from '../../../documents/empty-content.ts';
 import { type FieldValue, walkFields } from '../../../documents/field-walk.ts';
 import { isRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { hasContent, isContent } from './has-content.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 const empty = words(

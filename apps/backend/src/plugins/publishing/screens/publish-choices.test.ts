@@ -16,6 +16,8 @@ const line = (
 	changedBy: null,
 	changes: [],
 	canPublish: true,
+	incomplete: null,
+	addressOffer: null,
 	plan: null,
 	...more,
 });

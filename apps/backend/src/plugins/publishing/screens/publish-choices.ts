@@ -18,10 +18,19 @@ export function publishChoices(state: PublishingState, language: string): Choice
 		const { language: code } = languageState;
 		if (languageState.state === 'missing')
 			return { language: code, hint: t(dialogWords.nothingWritten), isPossible: false };
+		if (languageState.addressOffer !== null) {
+			const { addressOffer } = languageState;
+			const hint = t(addressOffer ? publishWords.noAddress : publishWords.noTitle);
+			return { language: code, hint, isPossible: false, addressOffer };
+		}
 		if (!languageState.canPublish)
 			return { language: code, hint: t(publishWords.forbidden), isPossible: false };
 		const [text, fields] = effectOf(languageState);
-		const hint = t(text, { fields: fields.join(', ') });
+		const { incomplete } = languageState;
+		const hint = [
+			t(text, { fields: fields.join(', ') }),
+			...(incomplete ? [t(publishWords.incomplete, { ...incomplete })] : []),
+		].join(' ');
 		return { language: code, hint, isPossible: languageState.waiting };
 	});
 }

@@ -96,9 +96,24 @@ export const publishWords = {
 		'Nichts wurde veröffentlicht. Beheben Sie zuerst:',
 	),
 	noAddress: words(
-		'Visitors do not see it in {languages}: it has no address there.',
-		'Besøgende ser det ikke på {languages}: Det har ingen adresse der.',
-		'Auf {languages} sehen Besucher es nicht: Es hat dort keine Adresse.',
+		'It has no address in this language, so visitors cannot see it.',
+		'Det har ingen adresse på dette sprog, så besøgende kan ikke se det.',
+		'Es hat in dieser Sprache keine Adresse, Besucher können es also nicht sehen.',
+	),
+	noTitle: words(
+		'It has no address in this language. Give it a title first.',
+		'Det har ingen adresse på dette sprog. Giv det først en titel.',
+		'Es hat in dieser Sprache keine Adresse. Geben Sie ihm zuerst einen Titel.',
+	),
+	incomplete: words(
+		'{done} of {all} texts translated: what has no text is left out.',
+		'{done} af {all} tekster er oversat: Det, der ingen tekst har, udelades.',
+		'{done} von {all} Texten übersetzt: Was keinen Text hat, wird weggelassen.',
+	),
+	publishIncomplete: words(
+		'Publish with texts missing',
+		'Udgiv, selv om der mangler tekster',
+		'Trotz fehlender Texte veröffentlichen',
 	),
 	live: words('Live in {languages}.', 'Udgivet på {languages}.', 'Auf {languages} veröffentlicht.'),
 	undo: words('Undo', 'Fortryd', 'Rückgängig machen'),
@@ -217,6 +232,11 @@ export const bulkWords = {
 	publish: words('Publish …', 'Udgiv …', 'Veröffentlichen …'),
 	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),
 	waiting: words('{count} to publish', '{count} at udgive', '{count} zu veröffentlichen'),
+	incomplete: words(
+		'{count} with texts missing',
+		'{count} mangler tekster',
+		'bei {count} fehlen Texte',
+	),
 	published: words('{count} published', '{count} udgivet', '{count} veröffentlicht'),
 	donePublish: words(
 		'Published in {languages}: {count}',

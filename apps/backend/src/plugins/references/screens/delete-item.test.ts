@@ -41,6 +41,8 @@ const inLanguage = (
 	changedBy: null,
 	changes: [],
 	canPublish: true,
+	incomplete: null,
+	addressOffer: null,
 	plan: null,
 });
 

@@ -58,6 +58,21 @@ const sideBySide = z.object({
 });
 export type SideBySide = z.infer<typeof sideBySide>;
 
+/** How many texts of the source have a translation. */
+export interface Progress {
+	done: number;
+	all: number;
+}
+
+/** The progress of a translation. `textOf` returns the text of a row in the target. */
+export function progressOf(
+	{ parts }: Pick<SideBySide, 'parts'>,
+	textOf: (row: SideRow) => string | null = ({ target }) => target,
+): Progress {
+	const rows = parts.flatMap((part) => part.rows).filter(({ source }) => source?.trim());
+	return { done: rows.filter((row) => textOf(row)?.trim()).length, all: rows.length };
+}
+
 /** The document and the rights of the user. */
 export const sideBySideResponse = sideBySide.extend({
 	/** True if the user may write the target. */

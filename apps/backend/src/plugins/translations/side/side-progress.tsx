@@ -1,7 +1,7 @@
 'use client';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
-import type { SideBySide } from './model.ts';
+import { progressOf, type SideBySide } from './model.ts';
 import { sideWords, type Translate } from './side-words.ts';
 import type { Side } from './use-side.ts';
 
@@ -14,18 +14,18 @@ interface Props extends Pick<Side, 'typedTexts'> {
 export function SideProgress({ content, typedTexts, t }: Props) {
 	const { config } = useConfig();
 	const ref = documentInForm(useDocumentInfo());
-	const rows = content.parts.flatMap((part) => part.rows).filter(({ source }) => source?.trim());
-	const done = rows.filter(({ id, target }) =>
-		(typedTexts.get(id ?? '')?.text ?? target)?.trim(),
-	).length;
-	if (rows.length === 0) return null;
-	const text = t(sideWords.progress, { done, all: rows.length });
+	const { done, all } = progressOf(
+		content,
+		({ id, target }) => typedTexts.get(id ?? '')?.text ?? target,
+	);
+	if (all === 0) return null;
+	const text = t(sideWords.progress, { done, all });
 	return (
 		<div className="side-progress">
-			<progress aria-label={text} max={rows.length} value={done} />
+			<progress aria-label={text} max={all} value={done} />
 			<p>
 				{text}
-				{done === rows.length && ref ? (
+				{done === all && ref ? (
 					<>
 						{' · '}
 						{t(sideWords.next)}{' '}

@@ -1,28 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Block, Field, RichTextField, TextareaField, TextField } from 'payload';
+import { settingNames } from '../../../documents/empty-content.ts';
 import { walkFields } from '../../../documents/field-walk.ts';
 import { type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { nodeText, passages } from './rich-text.ts';
 
 /** Text fields that are not translated: URLs, measures, code, icon names. All other text fields are. */
 export const untranslatedFields: ReadonlySet<string> = new Set([
-	'anchor',
-	'background',
-	'blockName',
+	...settingNames,
 	'canonical',
 	'code',
 	'data',
-	'height',
-	'icon',
-	'id',
-	'language',
 	'opengraphType',
 	'operator',
 	'registrationNumber',
 	'slug',
-	'url',
-	'width',
 ]);
 
 /** A translated text in a document. */

@@ -16,6 +16,7 @@ import {
 	usageWords,
 } from '../../../references/api.client.ts';
 import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
+import { AcceptGaps } from './accept-gaps.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 
@@ -46,6 +47,7 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 	const [selection, setSelection] = useState<ReadonlySet<LocaleCode>>(new Set([openLanguage]));
 	const [leadsInput, setLeadsInput] = useState(undecided);
 	const [refusals, setRefusals] = useState<BulkResult['refusals']>([]);
+	const [acceptsGaps, setAcceptsGaps] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
 	const t = translatorIn(i18n.language);
@@ -59,12 +61,22 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 	}, [collection, endpoints, ids]);
 	const choices = (counts ?? []).map((languageCount) => ({
 		language: languageCount.language,
-		hint: t(bulkWords[count], { count: languageCount[count] }),
+		hint: [
+			t(bulkWords[count], { count: languageCount[count] }),
+			...(isPublishing && languageCount.incomplete > 0
+				? [t(bulkWords.incomplete, { count: languageCount.incomplete })]
+				: []),
+		].join(' · '),
 		isPossible: languageCount[count] > 0,
 	}));
 	const languages = choices
 		.filter(({ language, isPossible }) => isPossible && selection.has(language))
 		.map(({ language }) => language);
+	const isIncomplete =
+		isPublishing &&
+		(counts ?? []).some(
+			({ language, incomplete }) => incomplete > 0 && languages.includes(language),
+		);
 	const names = languageList(languages, i18n.language);
 	const needsLeads = !isPublishing && isAddressed(collection);
 	const leads = needsLeads ? leadsParameter(leadsInput) : undefined;
@@ -107,6 +119,7 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 			) : (
 				<p role="status">{problem ? '' : t(dialogWords.reading)}</p>
 			)}
+			{isIncomplete ? <AcceptGaps isAccepted={acceptsGaps} onChange={setAcceptsGaps} /> : null}
 			{isPublishing ? null : <p>{t(unpublishWords.explanation)}</p>}
 			{isPublishing ? null : <UsesOfMany collection={collection} ids={ids} />}
 			{needsLeads ? <LeadsChoice onChange={setLeadsInput} state={leadsInput} /> : null}
@@ -119,7 +132,9 @@ export function BulkPublishingForm({ action, collection, ids, batchSize, slug, o
 				confirm={
 					languages.length === 0 ? t(plainLabel) : t(labelWithLanguages, { languages: names })
 				}
-				isDisabled={isBusy || languages.length === 0 || leads === null}
+				isDisabled={
+					isBusy || languages.length === 0 || leads === null || (isIncomplete && !acceptsGaps)
+				}
 				onCancel={() => closeModal(slug)}
 				onConfirm={() => void confirm()}
 			/>

@@ -1,9 +1,13 @@
 'use client';
-import { toast, useDocumentTitle, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import type { LocaleCode } from '@website/contracts/locales';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod';
 import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { PageDialog } from '../../../../admin/dialogs/page-dialog.tsx';
+import { messageOf } from '../../../../admin/endpoints/call-endpoint.ts';
+import { useCall } from '../../../../admin/endpoints/use-endpoint.ts';
+import { mergeIntoOpenForms } from '../../../../admin/saving/document-changed.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
 import type { PublishingState } from '../../../../publication/shapes.ts';
@@ -12,6 +16,7 @@ import { otherAffectedLanguages, publishChoices } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
 import { useLiveNotice } from '../use-live-notice.tsx';
 import { dialogWords, publishWords, stateWords } from '../words.ts';
+import { AcceptGaps } from './accept-gaps.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 
@@ -26,6 +31,8 @@ interface Props {
 export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: Props) {
 	const { i18n } = useTranslation();
 	const { title } = useDocumentTitle();
+	const { id, collectionSlug } = useDocumentInfo();
+	const call = useCall();
 	const endpoints = usePublishingEndpoints();
 	const { document, state, refresh, applyState } = usePublishing();
 	const { isSaved, save } = useFormSave();
@@ -34,6 +41,7 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 	const [isReady, setReady] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
+	const [acceptsGaps, setAcceptsGaps] = useState(false);
 	const [userSelection, setUserSelection] = useState<ReadonlySet<LocaleCode> | null>(null);
 	const t = translatorIn(i18n.language);
 	const prepare = useEffectEvent(async () => {
@@ -50,18 +58,33 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 			const response = await endpoints.publish(document, languages);
 			applyState(response);
 			dialog.current?.close();
-			const isLive = (code: LocaleCode) =>
-				response.languages.some(
-					({ language, state: now }) => language === code && now === 'published',
-				);
-			const [live, hidden] = [languages.filter(isLive), languages.filter((code) => !isLive(code))];
-			if (live.length > 0) showLive(response, live);
-			if (hidden.length > 0)
-				toast.error(t(publishWords.noAddress, { languages: languageList(hidden, i18n.language) }));
+			showLive(response, languages);
 		} catch (cause) {
 			setProblem(cause instanceof Error ? cause.message : t(dialogWords.problem));
 			setBusy(false);
 		}
+	};
+	/** Stores an address in the draft of a language, and selects the language. */
+	const takeAddress = async (
+		language: LocaleCode,
+		slug: string,
+		selection: ReadonlySet<LocaleCode>,
+	) => {
+		setBusy(true);
+		setProblem('');
+		try {
+			const path = `${collectionSlug}/${id}`;
+			await call(z.unknown(), `/${path}?locale=${language}&draft=true&depth=0`, {
+				method: 'PATCH',
+				body: { slug, _status: 'draft' },
+			});
+			await mergeIntoOpenForms(path);
+			await refresh();
+			setUserSelection(new Set([...selection, language]));
+		} catch (cause) {
+			setProblem(messageOf(cause));
+		}
+		setBusy(false);
 	};
 	const content = (current: PublishingState) => {
 		const choices = publishChoices(current, i18n.language);
@@ -71,10 +94,19 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 		const languages = possibleChoices
 			.map(({ language }) => language)
 			.filter((language) => selection.has(language));
+		const isIncomplete = current.languages.some(
+			({ language, incomplete }) => incomplete !== null && languages.includes(language),
+		);
 		const affectedLanguages = otherAffectedLanguages(current, languages);
 		return (
 			<>
-				<LanguageChoice choices={choices} selection={selection} onChange={setUserSelection} />
+				<LanguageChoice
+					choices={choices}
+					onChange={setUserSelection}
+					onUseAddress={(language, slug) => void takeAddress(language, slug, selection)}
+					selection={selection}
+				/>
+				{isIncomplete ? <AcceptGaps isAccepted={acceptsGaps} onChange={setAcceptsGaps} /> : null}
 				{current.shared.changes.length > 0 ? (
 					<p>{t(publishWords.shared, { fields: current.shared.changes.join(', ') })}</p>
 				) : null}
@@ -93,7 +125,9 @@ export function PublishDialog({ siteUrl, language: initialLanguage, onClose }: P
 							? t(publishWords.none)
 							: t(publishWords.open, { languages: languageList(languages, i18n.language) })
 					}
-					isDisabled={isBusy || !isSaved || languages.length === 0}
+					isDisabled={
+						isBusy || !isSaved || languages.length === 0 || (isIncomplete && !acceptsGaps)
+					}
 					onCancel={() => dialog.current?.close()}
 					onConfirm={() => void publish(languages)}
 				/>

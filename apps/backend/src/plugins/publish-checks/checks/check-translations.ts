@@ -1,18 +1,11 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 import { readStoredDocument, type StoredDocument } from '../../../publication/read-stored.ts';
-import {
-	documentTexts,
-	nodeText,
-	passages,
-	sourceLanguage,
-	stateRows,
-	textValues,
-} from '../../translations/api.ts';
+import { nodeText, passages, textValues, translationProgress } from '../../translations/api.ts';
 import { type ChecklistProblem, warning } from './problem.ts';
 
 interface Text {
@@ -55,27 +48,36 @@ const sameText = (count: number, source: LocaleCode): Words =>
 				`${count} Texte sind dieselben wie auf ${languageName('de', source)}.`,
 			);
 
+const untranslated = ({ done, all }: { done: number; all: number }): Words =>
+	words(
+		`${done} of ${all} texts translated. What has no text is left out.`,
+		`${done} af ${all} tekster er oversat. Det, der ingen tekst har, udelades.`,
+		`${done} von ${all} Texten übersetzt. Was keinen Text hat, wird weggelassen.`,
+	);
+
 /**
- * Returns warnings, by language, for sentences of a translation that equal the source language's. Empty if the document does not exist or
- * has no text.
+ * Returns warnings, by language, for missing texts of a translation, and for sentences that equal the source language's. Empty if the
+ * document does not exist or has no text.
  */
-export async function checkSameTexts(
+export async function checkTranslations(
 	req: PayloadRequest,
 	ref: AnyDocument,
-): Promise<Partial<Record<LocaleCode, ChecklistProblem>>> {
+): Promise<Partial<Record<LocaleCode, ChecklistProblem[]>>> {
 	const document = await readStoredDocument(req, ref);
 	if (!document) return {};
-	const [row] = Object.values(await stateRows(req, ref));
-	const recordedSource = localeCodes.find((code) => code === row?.source) ?? null;
-	const source = sourceLanguage(documentTexts(document).now, recordedSource);
+	const { source, incomplete } = await translationProgress(req, ref, document);
 	if (!source) return {};
 	const sourceTexts = new Set(sentences(document, source).map(({ text }) => text));
-	const problems: Partial<Record<LocaleCode, ChecklistProblem>> = {};
+	const problems: Partial<Record<LocaleCode, ChecklistProblem[]>> = {};
 	for (const lang of siteLocaleCodes()) {
 		if (lang === source) continue;
-		const untranslated = sentences(document, lang).filter(({ text }) => sourceTexts.has(text));
-		const [first] = untranslated;
-		if (first) problems[lang] = warning(first.path, sameText(untranslated.length, source));
+		const same = sentences(document, lang).filter(({ text }) => sourceTexts.has(text));
+		const [first] = same;
+		const progress = incomplete[lang];
+		problems[lang] = [
+			...(progress ? [warning('', untranslated(progress))] : []),
+			...(first ? [warning(first.path, sameText(same.length, source))] : []),
+		];
 	}
 	return problems;
 }

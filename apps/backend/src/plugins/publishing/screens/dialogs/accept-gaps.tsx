@@ -1,0 +1,26 @@
+'use client';
+import { useTranslation } from '@payloadcms/ui';
+import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { publishWords } from '../words.ts';
+
+interface Props {
+	isAccepted: boolean;
+	onChange: (isAccepted: boolean) => void;
+}
+
+/** Asks whether to publish translations in which texts are missing. */
+export function AcceptGaps({ isAccepted, onChange }: Props) {
+	const { i18n } = useTranslation();
+	return (
+		<p className="publishing-gaps">
+			<label>
+				<input
+					checked={isAccepted}
+					onChange={(event) => onChange(event.target.checked)}
+					type="checkbox"
+				/>
+				{translatorIn(i18n.language)(publishWords.publishIncomplete)}
+			</label>
+		</p>
+	);
+}
