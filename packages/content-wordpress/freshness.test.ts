@@ -95,7 +95,7 @@ it('answers pages and articles before all articles are listed, and marks everyth
 	const refresh = content.refresh();
 	const { body } = await content.execute({
 		query: `query ($slug: String!) { page(slug: "team", lang: da, parentSlug: "about-da") { href }
-			post(slug: $slug, lang: en) { link translations { href } } header(lang: en) { links { link { url } } } }`,
+			post(slug: $slug, lang: en) { link translations { href } } redirect(path: "/?p=8") { to } header(lang: en) { links { link { url } } } }`,
 		variables: { slug: 'post-1' },
 	});
 	expect(body.data).toMatchObject({
@@ -104,18 +104,66 @@ it('answers pages and articles before all articles are listed, and marks everyth
 			link: '/blog/post-1',
 			translations: [{}, { href: '/da/blog/post-1-da' }, { href: '/de/blog/post-1-de' }],
 		},
+		redirect: { to: '/about' },
 		header: { links: [{ link: { url: '/about' } }, {}] },
 	});
-	const list = content.execute({ query: '{ posts(where: { lang: en }) { totalCount } }' });
-	const missing = content.execute({
-		query: 'query ($slug: String!) { post(slug: $slug, lang: en) { link } }',
-		variables: { slug: 'none' },
-	});
+	const queries = [
+		'{ posts(where: { lang: en }) { totalCount } }',
+		// A page of that slug is listed, but no article yet.
+		'query { post(slug: "team", lang: en) { link } }',
+		'{ post(slug: "none", lang: en) { link } }',
+		'{ redirect(path: "/?p=20") { to } }',
+	];
+	const waiting = queries.map((query) =>
+		content.execute({ query, variables: { slug: /slug: "(\w+)"/.exec(query)?.[1] } }),
+	);
 	release();
-	expect((await missing).body.data).toEqual({ post: null });
-	expect((await list).body.data).toEqual({ posts: { totalCount: 516 } });
+	const results = await Promise.all(waiting);
+	expect(results.map((result) => result.body.data)).toEqual([
+		{ posts: { totalCount: 516 } },
+		{ post: null },
+		{ post: null },
+		{ redirect: { to: '/blog/post-2' } },
+	]);
 	expect(await refresh).toEqual(['options']);
 	expect(await content.refresh()).toEqual([]);
+});
+
+it('waits for the list of articles with a home page that shows the newest', async () => {
+	await using standIn = await startStandIn({
+		languages: 'polylang',
+		site: (origin) => {
+			const site = largeSite(origin);
+			// Settings → Reading: "Your latest posts".
+			return { ...site, documents: site.documents.filter(({ group }) => group !== 'home') };
+		},
+	});
+	const { promise, resolve: release } = Promise.withResolvers<void>();
+	standIn.laterPages = promise;
+	let stored: string | undefined;
+	const memory = {
+		read: async () => stored,
+		write: async (text: string) => {
+			stored = text;
+		},
+	};
+	const content = contentOf(standIn, { memory });
+	const query = `query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { href } }`;
+	const homes = ['en', 'de'].map((lang) =>
+		content.execute({ query, variables: { slug: 'home', lang } }),
+	);
+	const early = await content.execute({ query, variables: { slug: 'about', lang: 'en' } });
+	expect(early.body.data).toEqual({ page: { href: '/about' } });
+	// The process ends before all articles are listed.
+	const nextProcess = contentOf(standIn, { memory });
+	release();
+	const results = await Promise.all(homes);
+	expect(results.map((result) => result.body.data)).toEqual([
+		{ page: { href: '/' } },
+		{ page: { href: '/de' } },
+	]);
+	expect(await nextProcess.refresh()).toEqual(['options']);
+	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
 });
 
 it('sees documents published on schedule, deleted, protected and translated', async () => {
@@ -174,12 +222,12 @@ it('detects changes made while it did not run', async () => {
 			storedSnapshot = text;
 		},
 	};
-	await contentOf(standIn, { memory }).refresh();
+	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
 	const [first] = standIn.site.documents;
 	if (first) first.modified = '2026-11-22T10:00:00';
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual(['pages', 'page:5']);
 	storedSnapshot = 'half a fi';
-	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
+	expect(await contentOf(standIn, { memory }).refresh()).toEqual(['options']);
 });
 
 it('tags responses with the documents that they contain, except those of a search', async () => {
@@ -306,11 +354,15 @@ it('hides password-protected documents, whose custom fields WordPress returns, f
 	}
 	const { body } = await content.execute({
 		query: `{ page(slug: "about", lang: en) { title } post(slug: "post-1", lang: en) { title }
+			team: page(slug: "team", lang: en) { href parentSlug seo { breadcrumbs { url text } } }
 			posts(where: { lang: en }, first: 100) { nodes { slug } } sitemap(lang: en) { nodes { href } }
 			search(query: "about", lang: en) { pages { href } } }`,
 	});
 	expect(body.data).toMatchObject({ page: null, post: null });
-	expect(JSON.stringify(body.data)).not.toMatch(/"about"|post-1"|"\/about"/);
+	expect(body.data).toMatchObject({
+		team: { seo: { breadcrumbs: [{ url: '/' }, { url: '/team', text: 'Team en' }] } },
+	});
+	expect(JSON.stringify(body.data)).not.toMatch(/"about"|post-1"|"\/about|About en/);
 });
 
 it('hides a document from search engines whose robots WordPress does not answer', async () => {

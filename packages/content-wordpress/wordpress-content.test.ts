@@ -51,7 +51,11 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 				metaRobotsNoindex: plugins.seo === 'none' ? '' : 'index',
 				canonical: '',
 				opengraphUrl: '',
-				breadcrumbs: plugins.seo === 'none' ? [] : [{ url: '/' }, { url: '/da/about-da/team-da' }],
+				breadcrumbs: [
+					{ url: '/da', text: 'Proto Site' },
+					{ url: '/da/about-da', text: 'About da' },
+					{ url: '/da/about-da/team-da', text: 'Team da' },
+				],
 			},
 		});
 		expect(hrefs(team.translations)).toEqual([

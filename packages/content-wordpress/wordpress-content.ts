@@ -67,9 +67,12 @@ interface Basics {
 	languages: PluginLanguages | undefined;
 }
 
-/** Fields of Query that need no list of articles. */
+/** Stands for a snapshot until all documents were listed once. */
+const earlyMark = 'early';
+
+/** Fields of Query that may need no list of articles. */
 const earlyRoots: ReadonlySet<string> = new Set([
-	...['page', 'pageByUri', 'post', 'products', 'pricePages', 'brand'],
+	...['page', 'pageByUri', 'post', 'products', 'pricePages', 'brand', 'redirect'],
 	...['header', 'footer', 'callToAction', 'siteSettings', 'siteOptions'],
 ]);
 
@@ -102,10 +105,11 @@ export class WordPressContent {
 	async execute(request: ContractRequest): Promise<OperationResult> {
 		return executeOperation(request, {
 			previewSecret: this.#options.previewSecret,
-			readState: (roots, slug) =>
+			readEarlyState: (roots, slug) =>
 				roots.every((root) => earlyRoots.has(root))
 					? this.#readEarly(roots.includes('post') ? slug : undefined)
 					: this.#readState(),
+			readState: () => this.#readState(),
 			onRefusal: () => {
 				// A plugin may have been removed, so plugins are detected again.
 				this.#detection = undefined;
@@ -164,6 +168,7 @@ export class WordPressContent {
 
 	async #refresh(): Promise<CacheTag[]> {
 		const before = await this.#readSnapshot();
+		const wasEarly = !before && (await this.#options.memory?.read()) !== undefined;
 		const since = this.#state?.reading.readAt;
 		const state = await (this.#state ? this.#load() : this.#readState()).catch((error: unknown) => {
 			// Without a snapshot, the first successful reading cannot tell which stored pages are out of date.
@@ -178,7 +183,7 @@ export class WordPressContent {
 		const changes = [...(before ? changedTags(before, snapshot) : []), ...tagsOfBlocks];
 		if (!before || changes.length > 0) await this.#options.memory?.write(JSON.stringify(snapshot));
 		// Responses made while WordPress had lost content may lack menus and articles.
-		const isAllDoubtful = this.#hasAnsweredEarly || (this.#hasDoubts && !before);
+		const isAllDoubtful = this.#hasAnsweredEarly || wasEarly || (this.#hasDoubts && !before);
 		const doubtfulTags: readonly CacheTag[] = isAllDoubtful
 			? [optionsTag]
 			: this.#hasDoubts
@@ -212,7 +217,10 @@ export class WordPressContent {
 		if (this.#state) return loading;
 		const early = this.#loadEarly(slug).catch(() => undefined);
 		const state = await Promise.race([loading, early.then((one) => one ?? loading)]);
-		if (state !== this.#state) this.#hasAnsweredEarly = true;
+		if (state === this.#state || this.#hasAnsweredEarly) return state;
+		this.#hasAnsweredEarly = true;
+		// After a restart, the pages that were stored meanwhile are out of date.
+		if (!(await this.#readSnapshot())) await this.#options.memory?.write(earlyMark);
 		return state;
 	}
 
@@ -220,11 +228,10 @@ export class WordPressContent {
 	async #loadEarly(slug: string | undefined): Promise<State | undefined> {
 		this.#early ??= this.#readEarlyDocuments();
 		const { basics, documents } = await this.#early;
-		if (!documents) return undefined;
+		// Without a list of languages, those of the documents are offered.
+		const hasLanguages = basics.languages || basics.plugins.languages === plainWordPress;
+		if (!documents || !hasLanguages) return undefined;
 		const contents = await withArticle(this.#client, basics.capabilities, documents, slug);
-		// Only the list of all documents tells that there is none.
-		const isFound = contents.entries.some((entry) => entry.slug === slug);
-		if (slug !== undefined && !isFound) return undefined;
 		const state = this.#stateOf(basics, {
 			...contents,
 			versions: new Map(),

@@ -14,6 +14,7 @@ import type { BuildArchive } from './builds/build-archive.ts';
 import { builds } from './builds/build-routes.ts';
 import { media } from './content-files/media-routes.ts';
 import { remoteAnimations } from './content-files/remote-animations.ts';
+import { ContentUnavailable } from './content-source/content-unavailable.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { FormsBackend } from './forms/forms-backend.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -26,7 +27,6 @@ import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
 import type { CurrentOptions } from './options/current-options.ts';
-import { SharedPreviewUnavailable } from './pages/fetch-shared-preview.ts';
 import { livePreview } from './pages/live-preview.ts';
 import { NotSetUpError } from './pages/not-set-up.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
@@ -199,4 +199,4 @@ export function createPipeline(options: PipelineOptions): Hono {
 
 /** True for errors that are probably temporary. */
 const isTemporary = (error: unknown): boolean =>
-	error instanceof RenderQueueFullError || error instanceof SharedPreviewUnavailable;
+	error instanceof RenderQueueFullError || error instanceof ContentUnavailable;

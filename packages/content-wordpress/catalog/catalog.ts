@@ -1,5 +1,6 @@
 import { type LocaleCode, localeOfPrefix } from '@website/contracts/locales';
 import type { SiteOptions } from '@website/contracts/site-options';
+import { StillListing } from '../wpgraphql/failures.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
 import { safeDecode } from './safe-decode.ts';
 
@@ -13,7 +14,10 @@ export interface Version {
 	parent: string | undefined;
 }
 
-/** Finds published documents of WordPress and maps them to the site's URLs (specification, section 2). */
+/**
+ * Finds published documents of WordPress and maps them to the site's URLs (specification, section 2). While articles are still being listed,
+ * whatever depends on the missing ones throws `StillListing`.
+ */
 export class Catalog {
 	readonly contents: CatalogContents;
 	/** The languages of the site, including the default one, whose URLs have no prefix. */
@@ -21,7 +25,7 @@ export class Catalog {
 	readonly #byId = new Map<number, Entry>();
 	readonly #byHref = new Map<string, Entry>();
 	readonly #byUri = new Map<string, Entry | CategoryEntry>();
-	/** Languages with documents. Polylang's filters accept no others. */
+	/** Languages with documents. */
 	readonly locales: ReadonlySet<LocaleCode>;
 	/** Languages by their hosts, where each has a domain. Their documents then have full URLs as paths. */
 	readonly hosts: ReadonlyMap<string, LocaleCode>;
@@ -110,12 +114,27 @@ export class Catalog {
 	}
 
 	post(locale: LocaleCode, slug: string): Entry | undefined {
-		return this.contents.entries.find(
+		const post = this.contents.entries.find(
 			(entry) => entry.kind === 'post' && entry.locale === locale && entry.slug === slug,
 		);
+		if (!post) this.requireWhole();
+		return post;
+	}
+
+	/** Throws while articles are still being listed. */
+	requireWhole(): void {
+		if (this.contents.isPartial) throw new StillListing();
+	}
+
+	/** True if there are documents in a language. Polylang's filters accept no others. */
+	hasDocuments(locale: LocaleCode): boolean {
+		const hasDocuments = this.locales.has(locale);
+		if (!hasDocuments) this.requireWhole();
+		return hasDocuments;
 	}
 
 	posts(locale: LocaleCode, categoryId?: number): Entry[] {
+		this.requireWhole();
 		return this.contents.entries.filter(
 			(entry) =>
 				entry.kind === 'post' &&

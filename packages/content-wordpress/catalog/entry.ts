@@ -38,4 +38,6 @@ export interface CategoryEntry {
 export interface CatalogContents {
 	entries: readonly Entry[];
 	categories: readonly CategoryEntry[];
+	/** True while articles are still being listed: all pages are known, and some articles. */
+	isPartial?: boolean;
 }

@@ -37,7 +37,7 @@ export async function withArticle(
 		? await readListed(client, capabilities, articles, () => undefined)
 		: articles;
 	const entries = [...pages, ...listed];
-	return { entries, categories: toCategories(capabilities, terms, entries) };
+	return { entries, categories: toCategories(capabilities, terms, entries), isPartial: true };
 }
 
 /** The articles with a slug, and their translations. */

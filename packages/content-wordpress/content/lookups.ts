@@ -58,7 +58,11 @@ export async function redirect(
 ): Promise<Fields | null> {
 	context.tags.add('pages').add('posts');
 	if (!path.startsWith('/') || path.startsWith('//')) return null;
-	const href = context.addresses.published(path) ?? (await targetOf(path, context));
+	let href = context.addresses.published(path);
+	if (!href) {
+		context.catalog.requireWhole();
+		href = await targetOf(path, context);
+	}
 	return href && href !== path ? complete('Redirect', { to: href, status: 301 }) : null;
 }
 
@@ -122,7 +126,7 @@ export async function search(
 	{ client, addresses, catalog, capabilities }: ResolverContext,
 ): Promise<Fields | null> {
 	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
-	if (words.length === 0 || !catalog.locales.has(lang)) return complete('SearchResult', {});
+	if (words.length === 0 || !catalog.hasDocuments(lang)) return complete('SearchResult', {});
 	const size = pageSize(first, 10, 30);
 	const filter = where('search: $search', capabilities.languages.filter(lang), publicOnly);
 	const { pages, posts } = await client.query<Record<'pages' | 'posts', { nodes: HitNode[] }>>(

@@ -21,7 +21,7 @@ export async function readMenu(
 ): Promise<MenuNode[]> {
 	if (!location) return [];
 	const { capabilities, catalog } = context;
-	const filter = catalog.locales.has(locale) ? capabilities.languages.menuFilter(locale) : '';
+	const filter = catalog.hasDocuments(locale) ? capabilities.languages.menuFilter(locale) : '';
 	const translatedItems = filter ? await readFiltered(context, location, filter) : [];
 	const items =
 		translatedItems.length > 0 ? translatedItems : await readItems(context, location, '');
@@ -61,9 +61,10 @@ async function readItems(
 }
 
 /** False for Polylang's language switcher, which the site has itself, and for drafts: WordPress writes their ids instead of paths. */
-function isShown({ addresses }: ResolverContext, { url }: WordPressMenuItem): boolean {
+function isShown({ addresses, catalog }: ResolverContext, { url }: WordPressMenuItem): boolean {
 	if (!url) return true;
 	const isDraft = /[?&](?:p|page_id)=\d/.test(url) && addresses.isUnpublished(url);
+	if (isDraft) catalog.requireWhole();
 	return !isDraft && !url.endsWith('#pll_switcher');
 }
 

@@ -1,3 +1,4 @@
+import { documentTag } from '@website/contracts/cache-tags';
 import type { LocaleCode } from '@website/contracts/locales';
 import { normalizePath } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
@@ -59,9 +60,27 @@ async function pageFields(
 		href,
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
 		...versionFields(catalog.versions(entry)),
-		seo: seoOf(context, node.seo, href, firstSentence(node.content)),
+		seo: {
+			...seoOf(context, node.seo, href, firstSentence(node.content)),
+			breadcrumbs: breadcrumbsOf(context, entry),
+		},
 		sections: sectionsOf(context, entry.id, { ...node, title: node.title || entry.title }),
 	});
+}
+
+/** The site and the published ancestors of a page, without the breadcrumbs of SEO plugins: they name drafts and private pages too. */
+function breadcrumbsOf({ catalog, capabilities, tags }: ResolverContext, entry: Entry): Fields[] {
+	const url = catalog.pathIn(entry.locale, '');
+	const ancestors: Entry[] = [];
+	for (let one: Entry | undefined = entry; one && !ancestors.includes(one); ) {
+		if (catalog.hrefOf(one) !== url) ancestors.unshift(one);
+		tags.add(documentTag('page', one.id));
+		one = one.parentId === undefined ? undefined : catalog.byId(one.parentId);
+	}
+	return [
+		{ url, text: plainText(capabilities.settings.title) || url },
+		...ancestors.map((one) => ({ url: catalog.hrefOf(one), text: one.title })),
+	];
 }
 
 /** Mapped flexible content, or by default a hero with the title and the text. */

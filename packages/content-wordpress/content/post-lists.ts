@@ -92,7 +92,8 @@ export async function readPosts(
 
 /** Reads the newest other articles of the same categories. */
 export async function relatedPosts(context: ResolverContext, entry: Entry): Promise<Fields[]> {
-	if (entry.categoryIds.length === 0) return [];
+	// Pages are rendered again once all articles are listed.
+	if (entry.categoryIds.length === 0 || context.catalog.contents.isPartial) return [];
 	const { nodes } = await readPosts(context, {
 		locale: entry.locale,
 		first: limits.relatedPosts,

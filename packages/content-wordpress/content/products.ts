@@ -28,7 +28,7 @@ export async function products(
 	const { client, capabilities, catalog, addresses, mappedFields, report, tags } = context;
 	const { languages, sections, settings } = capabilities;
 	tags.add('products');
-	if (!capabilities.products || !catalog.locales.has(lang)) return [];
+	if (!capabilities.products || !catalog.hasDocuments(lang)) return [];
 	const read = (languageFilter: string) => {
 		const filter = where(languageFilter, publicOnly, 'orderby: [{ field: DATE, order: ASC }]');
 		return client.query<{ list: { nodes: ProductNode[] } }>(`{

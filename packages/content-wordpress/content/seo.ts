@@ -37,10 +37,6 @@ export function seoOf(
 			opengraphSiteName: plainText(openGraph?.siteName),
 			twitterTitle: plainText(openGraph?.twitterMeta?.title),
 			twitterDescription: summaryText(openGraph?.twitterMeta?.description),
-			breadcrumbs: (seo.breadcrumbs ?? []).map((crumb) => ({
-				url: crumb?.url ? addresses.link(crumb.url) : '',
-				text: plainText(crumb?.title),
-			})),
 		};
 	}
 	return {
@@ -59,9 +55,5 @@ export function seoOf(
 		twitterImage: mediaItem(seo.twitterImage, addresses),
 		// Yoast returns 0 if its editor never counted the text.
 		readingTime: Math.round(seo.readingTime ?? 0),
-		breadcrumbs: (seo.breadcrumbs ?? []).map((crumb) => ({
-			url: crumb?.url ? addresses.link(crumb.url) : '',
-			text: plainText(crumb?.text),
-		})),
 	};
 }

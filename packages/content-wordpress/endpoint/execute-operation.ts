@@ -14,7 +14,7 @@ import type { ResolverContext } from '../content/context.ts';
 import { resolvers } from '../content/resolvers.ts';
 import { contract } from '../contract.ts';
 import { limits } from '../limits.ts';
-import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
+import { StillListing, WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
 
 /** A GraphQL over HTTP request, with the preview token of its header. */
 export interface ContractRequest {
@@ -30,16 +30,19 @@ export interface OperationResult {
 	body: ExecutionResult;
 }
 
+type State = Omit<ResolverContext, 'tags' | 'preview'>;
+
 interface ExecuteOptions {
 	previewSecret: string | undefined;
 	/**
+	 * The state that is enough for an operation, unless its catalog throws `StillListing`.
+	 *
 	 * @param roots the fields of Query in the operation
 	 * @param slug that of its variables
 	 */
-	readState: (
-		roots: readonly string[],
-		slug: string | undefined,
-	) => Promise<Omit<ResolverContext, 'tags' | 'preview'>>;
+	readEarlyState: (roots: readonly string[], slug: string | undefined) => Promise<State>;
+	/** The state with all documents. */
+	readState: () => Promise<State>;
 	onRefusal: () => void;
 }
 
@@ -52,31 +55,34 @@ export async function executeOperation(
 	if (operation.errors.length > 0 || !operation.document) {
 		return { status: 400, body: { errors: operation.errors } };
 	}
-	// URLs depend on the languages of the site.
-	const tags = new Set<CacheTag>([optionsTag]);
+	const { document, roots } = operation;
 	const variables = isVariables(request.variables) ? request.variables : {};
 	const slug = typeof variables.slug === 'string' ? variables.slug : undefined;
-	try {
-		const context: ResolverContext = {
-			...(await options.readState(operation.roots, slug)),
-			tags,
-			preview: previewOf(request.previewToken, options.previewSecret),
-		};
+	const executeIn = async (state: State): Promise<OperationResult> => {
+		// URLs depend on the languages of the site.
+		const tags = new Set<CacheTag>([optionsTag]);
+		const preview = previewOf(request.previewToken, options.previewSecret);
 		const result = await execute({
 			schema: contract,
-			document: operation.document,
+			document,
 			rootValue: resolvers,
-			contextValue: context,
+			contextValue: { ...state, tags, preview } satisfies ResolverContext,
 			variableValues: variables,
 			operationName: typeof request.operationName === 'string' ? request.operationName : undefined,
 		});
 		const failure = result.errors?.find(({ originalError }) => isFailure(originalError));
 		if (failure?.originalError) throw failure.originalError;
 		// Any change may affect the result of a search.
-		const extensions = operation.roots.includes('search')
-			? {}
-			: { extensions: { cacheTags: [...tags] } };
+		const extensions = roots.includes('search') ? {} : { extensions: { cacheTags: [...tags] } };
 		return { status: result.data === undefined ? 400 : 200, body: { ...result, ...extensions } };
+	};
+	try {
+		return await executeIn(await options.readEarlyState(roots, slug)).catch(
+			async (error: unknown) => {
+				if (!(error instanceof StillListing)) throw error;
+				return executeIn(await options.readState());
+			},
+		);
 	} catch (error) {
 		if (!isFailure(error)) throw error;
 		if (error instanceof WordPressRefusal) options.onRefusal();

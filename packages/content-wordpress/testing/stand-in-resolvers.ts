@@ -352,10 +352,6 @@ export class StandInResolvers {
 	#seo(document: StandInDocument, link: string): Node {
 		const title =
 			document.seoTitle ?? `${titleText(document.title).replace(/<[^>]*>/g, '')} - Proto Site`;
-		const breadcrumbs = [
-			{ url: `${this.#site().origin}/home/`, text: 'Home', title: 'Home' },
-			{ url: link, text: document.title, title: document.title },
-		];
 		if (this.#plugins.seo === 'rank-math') {
 			return {
 				title,
@@ -363,7 +359,6 @@ export class StandInResolvers {
 				canonicalUrl: link,
 				robots: [document.noindex ? 'noindex' : 'index', 'follow'],
 				focusKeywords: ['proto'],
-				breadcrumbs,
 				openGraph: {
 					title,
 					description: '',
@@ -396,7 +391,7 @@ export class StandInResolvers {
 				twitterDescription: '',
 			},
 			opengraphImage: document.type === 'Post' ? this.#image() : null,
-			...{ twitterImage: null, readingTime: 0, focuskw: '', breadcrumbs },
+			...{ twitterImage: null, readingTime: 0, focuskw: '' },
 		};
 	}
 }

@@ -10,6 +10,15 @@ export class WordPressFailure extends Error {
 	override name = 'WordPressFailure';
 }
 
+/** The answer depends on documents that were not listed yet. */
+export class StillListing extends WordPressFailure {
+	override name = 'StillListing';
+
+	constructor() {
+		super('WordPress has many documents, which are still being listed');
+	}
+}
+
 /** WPGraphQL's setting "Restrict Endpoint to Authenticated Users" is on. */
 export class SignInRequired extends WordPressFailure {
 	override name = 'SignInRequired';

@@ -36,8 +36,7 @@ interface YoastSeo {
 
 export const yoastSelection = `title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription
 	opengraphImage { ${mediaSelection} } opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime
-	opengraphPublisher opengraphSiteName twitterTitle twitterDescription twitterImage { ${mediaSelection} } focuskw canonical
-	breadcrumbs { url text }`;
+	opengraphPublisher opengraphSiteName twitterTitle twitterDescription twitterImage { ${mediaSelection} } focuskw canonical`;
 
 interface RankMathSeo {
 	title: string | null;
@@ -56,15 +55,10 @@ interface RankMathSeo {
 }
 
 /** The field `seo` of either plugin. */
-export type WordPressSeo = Partial<YoastSeo> &
-	Partial<RankMathSeo> & {
-		breadcrumbs?:
-			| ({ url: string | null; text?: string | null; title?: string | null } | null)[]
-			| null;
-	};
+export type WordPressSeo = Partial<YoastSeo> & Partial<RankMathSeo>;
 
 export const rankMathSelection =
-	'title description canonicalUrl robots focusKeywords breadcrumbs { url title } openGraph { title description type url siteName twitterMeta { title description } }';
+	'title description canonicalUrl robots focusKeywords openGraph { title description type url siteName twitterMeta { title description } }';
 
 export interface WordPressMenuItem {
 	databaseId: number;

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
 	asFetch,
 	readSectionFile,
@@ -10,6 +11,7 @@ import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import type { Environment } from '../settings/environment.ts';
+import { ContentUnavailable } from './content-unavailable.ts';
 
 /** A content source that runs in the site's process. */
 export interface ContentSource {
@@ -17,7 +19,7 @@ export interface ContentSource {
 	fetch: typeof fetch;
 	/** Reads the latest changes before a webhook's purge and returns their tags. Never rejects. */
 	refresh(): Promise<readonly string[]>;
-	/** The site's path of the document or file at a path of WordPress with its query; undefined if no document is known there or WordPress fails. */
+	/** The site's path of the document or file at a path of WordPress with its query; undefined if there is none. Rejects with `ContentUnavailable` when WordPress fails. */
 	findDocument(path: string): Promise<string | undefined>;
 	/** Calls `onChange` with the tags of each change; returns a function that stops it. */
 	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;
@@ -65,8 +67,11 @@ export async function wordPressSource(
 			}),
 		findDocument: async (path) => {
 			const query = 'query ($path: String!) { redirect(path: $path) { to } }';
-			const { body } = await content.execute({ query, variables: { path } });
-			const to: unknown = Object(body.data?.redirect).to;
+			const timeout = sleep(environment.CONTENT_TIMEOUT_MS, undefined, { ref: false });
+			const result = await Promise.race([content.execute({ query, variables: { path } }), timeout]);
+			if (result?.status !== 200)
+				throw new ContentUnavailable('WordPress did not find the document');
+			const to: unknown = Object(result.body.data?.redirect).to;
 			return typeof to === 'string'
 				? mediaAddress(to, {
 						mediaOrigin: environment.MEDIA_URL,

@@ -2,6 +2,7 @@ import { contractHeaders } from '@website/contracts/headers';
 import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
+import { ContentUnavailable } from '../content-source/content-unavailable.ts';
 
 const sharedPreviewQuery = `query sharedPreview($opens: Boolean) {
 	sharedPreview(opens: $opens) { state lang until paths everywhere }
@@ -31,14 +32,9 @@ export interface ContentAddress {
 	fetch?: typeof fetch | undefined;
 }
 
-/** The content endpoint could not resolve a share link. */
-export class SharedPreviewUnavailable extends Error {
-	override name = 'SharedPreviewUnavailable';
-}
-
 /**
  * Requests the content of a share link from the content endpoint; null for an unknown token, and if the endpoint does not support share
- * links. Rejects with `SharedPreviewUnavailable` if the endpoint fails.
+ * links. Rejects with `ContentUnavailable` if the endpoint fails.
  */
 export async function fetchSharedPreview(
 	{ url, timeoutMs, fetch = fetchWithRetry }: ContentAddress,
@@ -55,10 +51,10 @@ export async function fetchSharedPreview(
 		body: JSON.stringify({ query: sharedPreviewQuery, variables: { opens } }),
 		signal: AbortSignal.timeout(timeoutMs),
 	}).catch((cause: unknown) => {
-		throw new SharedPreviewUnavailable('The content endpoint did not respond', { cause });
+		throw new ContentUnavailable('The content endpoint did not respond', { cause });
 	});
 	// 400: the endpoint does not support the field.
 	if (!response.ok && response.status !== 400)
-		throw new SharedPreviewUnavailable(`The content endpoint responded with ${response.status}`);
+		throw new ContentUnavailable(`The content endpoint responded with ${response.status}`);
 	return shape.safeParse(await response.json()).data?.data.sharedPreview ?? null;
 }

@@ -24,11 +24,12 @@ const categoryList = /^(?:\/[a-z]{2})?\/blog\/category\/[^/]+$/;
 /**
  * Redirects addresses that a WordPress had and that are not paths of its documents: files, feeds, sitemaps, searches, later pages of lists
  * and ids in the query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document, and
- * to lists that the site does not have: those of a tag, an author or a month. Other addresses reach the pages.
+ * to lists that the site does not have: those of a tag, an author or a month. Other addresses reach the pages, also when WordPress fails.
  */
 export function wordPressAddresses(
 	findDocument: (path: string) => Promise<string | undefined>,
 ): MiddlewareHandler {
+	const findKnown = (path: string) => findDocument(path).catch(() => undefined);
 	return async (c, next) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
 		const { pathname, search } = new URL(c.req.url);
@@ -43,7 +44,7 @@ export function wordPressAddresses(
 		if (isPart) {
 			// With a slash, a path that is the same on the site is found too.
 			const target =
-				(await findDocument(`${owner}/`)) ?? (categoryList.test(owner) ? owner : undefined);
+				(await findKnown(`${owner}/`)) ?? (categoryList.test(owner) ? owner : undefined);
 			if (!target) return next();
 			const isCategoryFeed = isFeedOfOwner && categoryList.test(target);
 			return c.redirect(isCategoryFeed ? `${target}/feed.xml` : target, 301);
@@ -51,15 +52,14 @@ export function wordPressAddresses(
 		const list = laterPage.exec(pathname)?.[1];
 		if (list !== undefined) {
 			const isHome = /^(?:\/[a-z]{2})?$/.test(list);
-			return c.redirect(isHome ? `${list}/blog` : ((await findDocument(list)) ?? list), 301);
+			return c.redirect(isHome ? `${list}/blog` : ((await findKnown(list)) ?? list), 301);
 		}
 		const [isQuery, prefix = '', document, name, value] = query.exec(pathname + search) ?? [];
 		if (!isQuery) {
 			const whole = partOfText.exec(pathname)?.[1];
 			if (whole === undefined && !/.\/$/.test(pathname)) return next();
 			const path = `${pathname.replace(/\/$/, '')}/`;
-			const target =
-				(await findDocument(path + search)) ?? (whole && (await findDocument(`${whole}/`)));
+			const target = (await findKnown(path + search)) ?? (whole && (await findKnown(`${whole}/`)));
 			return target && target !== pathname + search ? c.redirect(target, 301) : next();
 		}
 		if (name === 's') return c.redirect(`${prefix}/search?q=${value}`, 301);
