@@ -23,6 +23,7 @@ test.beforeAll(async () => {
 	endpoint = await startSpecifiedEndpoint(backendResults(backend));
 	site = await startSite({
 		CONTENT_URL: endpoint.url,
+		CONTENT_METHOD: 'GET',
 		MEDIA_URL: backend,
 		APP_HOST_URL: backend,
 		PRICE_API_URL: `${backend}/prices/graphql`,

@@ -1,15 +1,31 @@
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { readSiteOptions } from '@website/contracts/site-options';
-import { parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+	type ASTNode,
+	type DocumentNode,
+	isObjectType,
+	Kind,
+	TypeInfo,
+	visit,
+	visitWithTypeInfo,
+} from 'graphql';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
 import { contract } from '../../apps/site/app/content/endpoint/contract/contract.server.ts';
 import { contractExtras } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
+import { endpointMemory } from '../../apps/site/app/content/endpoint/request/endpoint-memory.ts';
 import {
-	type EndpointMemory,
-	endpointMemory,
-} from '../../apps/site/app/content/endpoint/request/endpoint-memory.ts';
-import { operationOf } from '../../apps/site/app/content/endpoint/request/operation.server.ts';
-import { sendOperation } from '../../apps/site/app/content/endpoint/request/send-operation.server.ts';
+	errorsOf,
+	readSchema,
+	withTypesOf,
+} from '../../apps/site/app/content/endpoint/request/endpoint-schema.server.ts';
+import {
+	allOperations,
+	operationOf,
+} from '../../apps/site/app/content/endpoint/request/operation.server.ts';
+import {
+	type Send,
+	sendOperation,
+} from '../../apps/site/app/content/endpoint/request/send-operation.server.ts';
 import {
 	type Fields,
 	isFields,
@@ -39,6 +55,8 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 	const client = createContentClient({ ...endpoint, errorPolicy: 'none', timeoutMs });
 	const findings: Finding[] = [];
 	const memory = endpointMemory(Number.POSITIVE_INFINITY);
+	const send: Send<{ data?: unknown; extensions?: unknown }> = (query, variables) =>
+		client.rawRequest(query, variables);
 	let responseCount = 0;
 	let untaggedCount = 0;
 
@@ -50,10 +68,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 		const name = operation.name;
 		const level = operation.specified ? 'specified' : 'more';
 		try {
-			const response = await sendOperation(operation, variables, {
-				memory,
-				send: (query, queryVariables) => client.rawRequest<Fields>(query, queryVariables),
-			});
+			const response = await sendOperation(operation, variables, { memory, send });
 			if (response) responseCount += 1;
 			if (response && !Array.isArray(Object(response.extensions).cacheTags)) untaggedCount += 1;
 			const { data, leftOut } = normalizeResponse(response?.data, operation.shape, {
@@ -114,7 +129,7 @@ export async function checkContentEndpoint(endpoint: Endpoint): Promise<Finding[
 			Boolean(blogOverview),
 			`getBlogOverview returns null for the id "${blog}"`,
 		),
-		...missingParts(memory),
+		...(memory.set?.level === 'specified' ? await missingParts(send, memory.set.refusal) : []),
 		cacheTags(responseCount, untaggedCount),
 	];
 }
@@ -127,31 +142,51 @@ function cacheTags(responseCount: number, untaggedCount: number): Finding {
 	return { name, level: 'more', ok, note };
 }
 
-/** The parts that the endpoint does not accept, and what the site does without them. */
-function missingParts({ adapted }: EndpointMemory): Finding[] {
+/** The parts of the contract that the endpoint's schema lacks, and what the site does without them. */
+async function missingParts(
+	send: Send<{ data?: unknown }>,
+	refusal: readonly string[],
+): Promise<Finding[]> {
+	const schema = await readSchema(send);
+	if (!schema) {
+		const note = `the schema is hidden; the endpoint says: ${refusal.slice(0, 3).join(' ')}`;
+		return [{ name: 'the rest of the contract', level: 'more', ok: false, note }];
+	}
 	const behaviors = new Map(contractExtras(contract).map(({ name, without }) => [name, without]));
-	const specified = specifiedParts();
-	const missing = [...adapted.values()].flatMap((operation) => operation.missing);
+	const operations = allOperations();
+	const specified = new Set(
+		operations.flatMap((one) =>
+			one.specified ? [...partsOf(one.specified.document).values()] : [],
+		),
+	);
+	const missing = operations.flatMap(({ full }) => {
+		const document = withTypesOf(schema, full.document);
+		const parts = partsOf(document);
+		return errorsOf(schema, document).flatMap(({ nodes = [] }) => parts.get(nodes[0]) ?? []);
+	});
 	return [...new Set(missing)].map((name) => ({
 		name,
 		level: specified.has(name) ? 'specified' : 'more',
 		ok: false,
-		note: behaviors.get(name) ?? 'it stays empty',
+		note: specified.has(name) ? 'it is required' : (behaviors.get(name) ?? 'it stays empty'),
 	}));
 }
 
-/** The fields of the specification, such as `Page.title`. */
-function specifiedParts(): Set<string> {
+/** The parts of the contract that a document requests, by their nodes: `Page.title`, `Query.posts(after)`, `HeroSection`. */
+function partsOf(document: DocumentNode): Map<ASTNode | undefined, string> {
+	const parts = new Map<ASTNode | undefined, string>();
 	const types = new TypeInfo(contract);
-	const parts = new Set<string>();
-	for (const document of Object.values(documents)) {
-		if (document.specified === undefined) continue;
-		visit(
-			parse(document.specified),
-			visitWithTypeInfo(types, {
-				Field: ({ name }) => void parts.add(`${types.getParentType()?.name}.${name.value}`),
-			}),
-		);
-	}
+	visit(
+		document,
+		visitWithTypeInfo(types, {
+			enter(node) {
+				const field = `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
+				if (node.kind === Kind.FIELD) parts.set(node, field);
+				if (node.kind === Kind.ARGUMENT) parts.set(node, `${field}(${node.name.value})`);
+				if (node.kind === Kind.NAMED_TYPE && isObjectType(contract.getType(node.name.value)))
+					parts.set(node, node.name.value);
+			},
+		}),
+	);
 	return parts;
 }

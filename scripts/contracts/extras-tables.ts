@@ -4,19 +4,15 @@ import {
 	type Extra,
 } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
 
-const kinds: Record<Extra['kind'], string> = {
-	operation: 'operation',
-	argument: 'argument',
-	field: 'field',
-	type: 'section or element',
-};
+/** Titles of the tables. `check:content` lists arguments and fields too. */
+const kinds = { operation: 'operation', type: 'section or element' };
 const extrasBlock =
 	/(<!-- extras: written by `npm run generate` -->\n)[\s\S]*?(<!-- end of extras -->)/;
 
 /** Updates the tables of extras in a document from the contract's directives. Extras are parts beyond the specification. */
 export function withExtras(document: string, schema: GraphQLSchema): string {
 	const extras = contractExtras(schema);
-	const tables = (Object.keys(kinds) as Extra['kind'][]).map((kind) =>
+	const tables = (['operation', 'type'] as const).map((kind) =>
 		table(
 			kinds[kind],
 			extras.filter((extra) => extra.kind === kind),

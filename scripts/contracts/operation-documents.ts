@@ -7,7 +7,7 @@ import {
 	print,
 	visit,
 } from 'graphql';
-import { OperationSets } from './operation-sets.ts';
+import { specifiedOperation } from './specified-operation.ts';
 
 /** The operation's name in the spelling of its types: `GetCta` for `getCTA`. */
 const nameOf = ({ name }: OperationDefinitionNode): string => {
@@ -50,13 +50,12 @@ export function operationDocumentsModule(
 			.map((one) => [one.name.value, one]),
 	);
 	const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-	const sets = new OperationSets(fragments, specified);
 	const lines = [...fragments].map(([name, one]) => `\t${name}: \`${print(one)}\`,`);
 	const exports = operations.map((one) => {
 		const name = nameOf(one);
 		const names = [...fragmentsOf(one, fragments)].map((fragment) => `'${fragment}'`);
 		const type = `Types.${name}Query`;
-		const specifiedText = sets.specified(one);
+		const specifiedText = specifiedOperation(one, fragments, specified);
 		const more = specifiedText ? `\n\t\`${specifiedText}\`,` : '';
 		return `export const ${name}Document = operation<${type}, ${type}Variables>(\n\t[${names.join(', ')}],\n\t\`${print(one)}\`,${more}\n);`;
 	});

@@ -6,7 +6,11 @@ import { mediaAddress } from '#shared/addresses/media-path.ts';
 import type { RenderRecord } from '#shared/http/render-record.ts';
 import { withSpan } from '#shared/http/tracing.server.ts';
 import { isChatLink } from './chat-link';
-import type { AdaptedOperation, EndpointMemory } from './endpoint/request/endpoint-memory';
+import {
+	currentSet,
+	type EndpointMemory,
+	type OperationSet,
+} from './endpoint/request/endpoint-memory';
 import { type Operation, operationOf } from './endpoint/request/operation.server';
 import { sendOperation } from './endpoint/request/send-operation.server';
 import { normalizeResponse, type OmittedPart } from './endpoint/response/normalize-response.server';
@@ -62,10 +66,8 @@ export interface ContentCall {
 	error?: unknown;
 }
 
-/** Information for operators: parts of operations that the endpoint does not accept, and invalid parts that were omitted from a page. */
-export type ContentFinding =
-	| { operation: string; adapted: AdaptedOperation }
-	| { operation: string; leftOut: OmittedPart[] };
+/** Information for operators: the operations that the endpoint gets in place of the full ones, and invalid parts that were omitted from a page. */
+export type ContentFinding = { set: OperationSet } | { operation: string; leftOut: OmittedPart[] };
 
 export function createContent(options: ContentOptions): Content {
 	const { client, memory, sharedResponses, fillFigures, record, onFinding, hasChat } = options;
@@ -108,7 +110,7 @@ export function createContent(options: ContentOptions): Content {
 				sendOperation(operation, variables, {
 					memory,
 					send,
-					onAdapted: (name, adapted) => onFinding({ operation: name, adapted }),
+					onChoice: (set) => onFinding({ set }),
 				}),
 			);
 			const data = normalize(operation, response?.data, variables);
@@ -132,8 +134,8 @@ export function createContent(options: ContentOptions): Content {
 	};
 	return {
 		isUnsupported(document) {
-			const adapted = memory.adapted.get(operationOf(document).name);
-			return adapted !== undefined && !adapted.form;
+			const set = currentSet(memory);
+			return set !== undefined && !set.forms.has(operationOf(document).name);
 		},
 		async query(document, variables) {
 			const operation = operationOf(document);

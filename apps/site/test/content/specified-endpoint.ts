@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga';
 
 /** Results by root field: values, or functions of the field's arguments. */
 export type FieldResults = Record<string, unknown>;
@@ -12,14 +12,13 @@ export interface SpecifiedEndpoint {
 	queries: string[];
 	/** The results of the root fields, which can be changed while the endpoint runs. */
 	results: FieldResults;
-	/** Adds types and fields to the schema of the running endpoint. */
-	upgrade(typeDefs: string): void;
-	/** Replaces a field of the schema, and adds types. */
-	replace(field: string, by: string, typeDefs: string): void;
+	/** Serves another schema from now on, or hides it. */
+	replaceSchema(schema: { typeDefs?: string; isHidden?: boolean }): void;
 	[Symbol.asyncDispose](): Promise<void>;
 }
 
-const specified = readFileSync(
+/** The schema of the specification, whose types have other names than the contract's. */
+export const specifiedTypeDefs = readFileSync(
 	new URL('../../../../packages/content-reference/specified.graphql', import.meta.url),
 	'utf8',
 );
@@ -36,11 +35,8 @@ export async function startSpecifiedEndpoint(results: FieldResults): Promise<Spe
 		url: `http://127.0.0.1:${port}/graphql`,
 		queries: queries,
 		results,
-		upgrade(typeDefs) {
-			yoga = serve(results, queries, [specified, typeDefs]);
-		},
-		replace(field, by, typeDefs) {
-			yoga = serve(results, queries, [specified.replace(field, by), typeDefs].filter(Boolean));
+		replaceSchema({ typeDefs, isHidden }) {
+			yoga = serve(results, queries, typeDefs, isHidden);
 		},
 		async [Symbol.asyncDispose]() {
 			server.closeAllConnections();
@@ -49,7 +45,12 @@ export async function startSpecifiedEndpoint(results: FieldResults): Promise<Spe
 	};
 }
 
-function serve(results: FieldResults, queries: string[], typeDefs = [specified]) {
+function serve(
+	results: FieldResults,
+	queries: string[],
+	typeDefs = specifiedTypeDefs,
+	isHidden = false,
+) {
 	const fields = createSchema({ typeDefs }).getQueryType()?.getFields() ?? {};
 	const resolvers = Object.keys(fields).map((name) => {
 		const resolve = (_root: unknown, variables: unknown) => {
@@ -61,6 +62,14 @@ function serve(results: FieldResults, queries: string[], typeDefs = [specified])
 	return createYoga({
 		logging: false,
 		schema: createSchema({ typeDefs, resolvers: { Query: Object.fromEntries(resolvers) } }),
-		plugins: [{ onParams: ({ params }) => void queries.push(params.operationName ?? '') }],
+		plugins: [
+			{
+				onParams({ params, setResult }) {
+					queries.push(params.operationName ?? '');
+					if (isHidden && params.operationName === 'IntrospectionQuery')
+						setResult({ errors: [createGraphQLError('Introspection is closed')] });
+				},
+			},
+		],
 	});
 }

@@ -1,7 +1,9 @@
+import { typeDefs } from '@website/contracts/content-sdl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RenderRecord } from '#shared/http/render-record.ts';
 import {
 	type FieldResults,
+	specifiedTypeDefs,
 	startSpecifiedEndpoint,
 } from '../../../test/content/specified-endpoint';
 import { type Behavior, startFakeContent } from '../../../test/fake-content';
@@ -15,7 +17,6 @@ import {
 	GetPostDocument,
 	GetPostsByCategoryDocument,
 	GetPostsDocument,
-	GetProductsDocument,
 	GetRedirectDocument,
 	GetSlugOwnerDocument,
 } from '../generated/documents';
@@ -66,11 +67,15 @@ interface Reader extends Content {
 	failures: unknown[];
 }
 
-function reader(url: string, memory = endpointMemory(recheckMs)): Reader {
+function reader(
+	url: string,
+	memory = endpointMemory(recheckMs),
+	method: 'POST' | 'GET' = 'POST',
+): Reader {
 	const record = new RenderRecord(() => {});
 	const log = { findings: [] as ContentFinding[], record, failures: [] as unknown[] };
 	const content = createContent({
-		client: createContentClient({ url, method: 'POST', errorPolicy: 'none', timeoutMs: 60_000 }),
+		client: createContentClient({ url, method, errorPolicy: 'none', timeoutMs: 60_000 }),
 		memory,
 		fillFigures: async (response) => response,
 		hasChat: true,
@@ -125,28 +130,63 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect(post?.translations.map(({ href }) => href)).toEqual(['/blog/rcs', '/da/blog/rcs-hvad']);
 	});
 
-	it('is asked once for what it accepts, even by concurrent requests, and then receives only that', async () => {
+	it.each(['POST', 'GET'] as const)(
+		'gets the specified operations by %s after one probe, also with concurrent requests',
+		async (method) => {
+			await using endpoint = await startSpecifiedEndpoint(results);
+			const content = reader(endpoint.url, undefined, method);
+			const [{ page }, , { header }, { redirect }, { slugOwner }] = await Promise.all([
+				content.query(GetPageDocument, danish),
+				content.query(GetPageDocument, danish),
+				content.query(GetHeaderDocument, { lang: 'en' }),
+				content.query(GetRedirectDocument, { path: '/gone' }),
+				content.query(GetSlugOwnerDocument, { kind: 'page', slug: 'gone' }),
+			]);
+			expect([page?.title, header, redirect, slugOwner]).toEqual(['Sikkerhed', null, null, null]);
+			expect(content.isUnsupported(GetSlugOwnerDocument)).toBe(true);
+			expect(content.isUnsupported(GetPageDocument)).toBe(false);
+			expect(endpoint.queries.filter((name) => name === 'IntrospectionQuery')).toHaveLength(1);
+			endpoint.queries.length = 0;
+			await content.query(GetPageDocument, { slug: 'missing', lang: 'en', parentSlug: null });
+			await content.query(GetHeaderDocument, { lang: 'en' });
+			expect(endpoint.queries).toEqual(['getPage']);
+			expect(content.findings).toMatchObject([{ set: { level: 'specified', missing: [] } }]);
+			expect(content.failures).toEqual([]);
+		},
+	);
+
+	it('may hide its schema if its types have the names of the contract', async () => {
 		await using endpoint = await startSpecifiedEndpoint(results);
+		const names = specifiedTypeDefs
+			.replaceAll('Language', 'Locale')
+			.replaceAll('ArticleFilter', 'PostsWhere');
+		endpoint.replaceSchema({ typeDefs: names, isHidden: true });
 		const content = reader(endpoint.url);
-		const [{ page }, , { header }, { redirect }, { slugOwner }] = await Promise.all([
-			content.query(GetPageDocument, danish),
-			content.query(GetPageDocument, danish),
-			content.query(GetHeaderDocument, { lang: 'en' }),
-			content.query(GetRedirectDocument, { path: '/gone' }),
-			content.query(GetSlugOwnerDocument, { kind: 'page', slug: 'gone' }),
-		]);
-		expect([page?.title, header, redirect, slugOwner]).toEqual(['Sikkerhed', null, null, null]);
-		expect(content.isUnsupported(GetSlugOwnerDocument)).toBe(true);
-		expect(content.isUnsupported(GetPageDocument)).toBe(false);
-		endpoint.queries.length = 0;
-		await content.query(GetPageDocument, { slug: 'missing', lang: 'en', parentSlug: null });
-		await content.query(GetHeaderDocument, { lang: 'en' });
-		expect(endpoint.queries).toEqual(['getPage']);
-		expect(content.findings).toHaveLength(4);
-		expect(content.failures).toEqual([]);
+		expect((await content.query(GetPageDocument, danish)).page?.title).toBe('Sikkerhed');
+		expect((await content.query(GetPostsDocument, { lang: 'en' })).posts.nodes).toEqual([]);
+		expect(content.findings).toMatchObject([{ set: { level: 'specified', missing: [] } }]);
 	});
 
-	it('is probed again after `recheckMs`, which detects an upgrade to the whole contract', async () => {
+	it.each([
+		[false, [`Cannot query field "pageLayout" on type "ContentPage". Did you mean "pageLogo"?`]],
+		[true, []],
+	])(
+		'is unavailable without a specified field, which is named (hidden: %s)',
+		async (isHidden, missing) => {
+			await using endpoint = await startSpecifiedEndpoint(results);
+			const lacking = specifiedTypeDefs
+				.replace('pageLayout: String', '')
+				.replaceAll('Language', 'Locale');
+			endpoint.replaceSchema({ typeDefs: lacking, isHidden });
+			const content = reader(endpoint.url);
+			await expect(content.query(GetPageDocument, danish)).rejects.toMatchObject(unavailable);
+			expect(content.findings).toMatchObject([{ set: { level: 'specified', missing } }]);
+			expect(String(content.failures)).toMatch(/rejects getPage: .*"pageLayout"/);
+			expect((await content.query(GetFooterDocument, { lang: 'da' })).footer).not.toBeNull();
+		},
+	);
+
+	it('gets the full operations after `recheckMs`, which detects an upgrade to the whole contract', async () => {
 		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
@@ -155,7 +195,7 @@ describe('an endpoint with exactly the specified operations and fields', () => {
 		expect((await upgraded.query(GetHeaderDocument, { lang: 'en' })).header).toBeNull();
 		vi.setSystemTime(Date.now() + recheckMs + 1);
 		expect((await upgraded.query(GetHeaderDocument, { lang: 'en' })).header).not.toBeNull();
-		expect(memory.adapted.size).toBe(0);
+		expect(upgraded.isUnsupported(GetHeaderDocument)).toBe(false);
 		await whole.close();
 	});
 
@@ -199,6 +239,25 @@ describe('an endpoint with the whole contract', () => {
 		await endpoint.close();
 	});
 
+	it('may have its own names of types', async () => {
+		await using endpoint = await startSpecifiedEndpoint({
+			...results,
+			header: {
+				links: [{ link: { url: '/priser', title: 'Priser', target: 'SAME' }, submenu: [] }],
+				buttons: [],
+			},
+		});
+		const names = typeDefs.replace(
+			/\b(Locale|PostsWhere|SlugKind|Page|Post|MediaItem|Header)\b/g,
+			'Own$1',
+		);
+		endpoint.replaceSchema({ typeDefs: names });
+		const content = reader(endpoint.url);
+		const { header } = await content.query(GetHeaderDocument, { lang: 'en' });
+		expect(header).toMatchObject({ links: [{ link: { title: 'Priser' } }] });
+		expect(content.findings).toMatchObject([{ set: { level: 'full', missing: [] } }]);
+	});
+
 	it('receives only specified operations after a downgrade', async () => {
 		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(results);
@@ -207,78 +266,6 @@ describe('an endpoint with the whole contract', () => {
 		await whole.close();
 		const content = reader(endpoint.url, memory);
 		expect((await content.query(GetPageDocument, danish)).page?.title).toBe('Sikkerhed');
-	});
-});
-
-describe('an endpoint with more than the specification and less than the contract', () => {
-	it('receives each extension that it accepts', async () => {
-		await using endpoint = await startSpecifiedEndpoint({
-			...results,
-			page: {
-				...Object(results.page({ slug: 'sikkerhed', lang: 'da' })),
-				href: '/da/om-os/sikkerhed',
-				pageLayout: 'DOCS',
-				navbarTheme: 'dark',
-				pageLogo: { url: 'https://media.example/logo.svg' },
-				sections: [
-					{
-						__typename: 'HeroSection',
-						heading: 'Sikkert',
-						animation: { animationLink: 'https://media.example/a.json' },
-					},
-				],
-			},
-			header: { links: [{ link: { url: '/priser', title: 'Priser' } }] },
-		});
-		endpoint.upgrade(
-			'extend type Query { header(lang: Language!): Menu } type Menu { links: [MenuEntry!]! } type MenuEntry { link: Link! } extend type HeroSection { animation: Lottie }',
-		);
-		const content = reader(endpoint.url);
-		const { page } = await content.query(GetPageDocument, danish);
-		expect(page).toMatchObject({
-			pageLayout: 'docs',
-			navbarTheme: 'dark',
-			pageLogo: { url: expect.stringContaining('logo.svg') },
-			sections: [{ animation: { animationLink: expect.stringContaining('a.json') } }],
-		});
-		const { header } = await content.query(GetHeaderDocument, { lang: 'en' });
-		expect(header).toMatchObject({ links: [{ link: { title: 'Priser' } }], buttons: [] });
-	});
-
-	it.each([
-		[
-			'an array',
-			'',
-			'posts(where: ArticleFilter!, first: Int): [Article!]!',
-			(list: object[]) => list,
-		],
-		[
-			'edges',
-			'type Edges { edges: [Edge!]! pageInfo: ListInfo! } type Edge { node: Article }',
-			'posts(where: ArticleFilter!, first: Int): Edges!',
-			(list: object[]) => ({
-				edges: list.map((node) => ({ node })),
-				pageInfo: { hasNextPage: true, endCursor: 'c' },
-			}),
-		],
-	])('may return a list of articles as %s', async (_form, types, field, listOf) => {
-		const article = { ...results.post };
-		await using endpoint = await startSpecifiedEndpoint({ ...results, posts: listOf([article]) });
-		endpoint.replace('posts(where: ArticleFilter!, first: Int): ArticleList!', field, types);
-		const { posts } = await reader(endpoint.url).query(GetPostsDocument, { lang: 'en' });
-		expect(posts.nodes).toMatchObject([{ title: 'RCS', link: '/blog/rcs' }]);
-	});
-
-	it('may return a list of products as nodes', async () => {
-		const products = { nodes: [{ title: 'SMS', price: '9.00', currency: 'EUR' }] };
-		await using endpoint = await startSpecifiedEndpoint({ ...results, products });
-		endpoint.replace(
-			'products(lang: Language!): [Offer!]!',
-			'products(lang: Language!): Offers!',
-			'type Offers { nodes: [Offer!]! }',
-		);
-		const response = await reader(endpoint.url).query(GetProductsDocument, { lang: 'en' });
-		expect(response.products).toMatchObject([{ title: 'SMS', currency: 'EUR' }]);
 	});
 });
 
@@ -298,7 +285,7 @@ describe('an endpoint that fails to report its operations', () => {
 		},
 	);
 
-	it('keeps its previously accepted operations', async () => {
+	it('keeps its set of operations', async () => {
 		const whole = await startFakeContent();
 		await using endpoint = await startSpecifiedEndpoint(results);
 		const memory = endpointMemory(recheckMs);
@@ -307,7 +294,7 @@ describe('an endpoint that fails to report its operations', () => {
 		whole.behavior = 'error';
 		const content = reader(whole.url, memory);
 		await expect(content.query(GetPageDocument, danish)).rejects.toMatchObject(unavailable);
-		expect(memory.adapted.has('getPage')).toBe(true);
+		expect(memory.set?.level).toBe('specified');
 		await whole.close();
 	});
 });

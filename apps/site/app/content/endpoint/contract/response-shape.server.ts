@@ -38,7 +38,7 @@ export interface ShapedField {
 	fallback: unknown;
 }
 
-export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 export function responseShape(
 	typeName: string,

@@ -3,24 +3,27 @@ import type { OperationForm } from './operation.server';
 
 /** The cached state of the content endpoint: one instance per site, shared by all requests. */
 export interface EndpointMemory {
-	/** Milliseconds until the endpoint gets a complete operation again that it rejected. */
+	/** Milliseconds until an endpoint gets the full operations again that it rejected. */
 	recheckMs: number;
-	/** The operations that the endpoint does not accept completely, by name. */
-	adapted: Map<string, AdaptedOperation>;
-	pending: Map<string, Promise<AdaptedOperation>>;
+	/** The latest choice, which may be out of date; undefined while the endpoint accepts the full operations as they are. */
+	set: OperationSet | undefined;
+	/** The choice that is being made, for the requests that wait for it. */
+	choice: Promise<OperationSet> | undefined;
 	/** Sanitized and prepared HTML by source, so that each text is sanitized once, not for each render of its page. */
 	sanitized: LRUCache<string, string>;
 }
 
-/** An operation in the form that an endpoint accepts. */
-export interface AdaptedOperation {
-	/** Undefined if the endpoint accepts no field of the operation. */
-	form: OperationForm | undefined;
-	/** The parts of the contract that the endpoint does not accept. */
+/** The operations that an endpoint gets after it rejected one. */
+export interface OperationSet {
+	/** `full`: everything in the contract. `specified`: the eight operations of the specification with its fields. */
+	level: 'full' | 'specified';
+	/** The operations of the set by name. */
+	forms: ReadonlyMap<string, OperationForm>;
+	/** What the specification requires and the endpoint's schema lacks, as errors of its validation; empty if the schema is hidden. */
 	missing: readonly string[];
-	/** The error messages with which it rejected the complete operation. */
+	/** The error messages with which it rejected the operation before. */
 	refusal: readonly string[];
-	checkedAt: number;
+	chosenAt: number;
 }
 
 /** Maximum characters of cached HTML, source and result together. */
@@ -31,5 +34,10 @@ export function endpointMemory(recheckMs: number): EndpointMemory {
 		maxSize: maxCharacters,
 		sizeCalculation: (clean, source) => clean.length + source.length + 1,
 	});
-	return { recheckMs, adapted: new Map(), pending: new Map(), sanitized };
+	return { recheckMs, set: undefined, choice: undefined, sanitized };
+}
+
+/** The set that the endpoint gets now; undefined for the full operations with the types of the contract. */
+export function currentSet({ set, recheckMs }: EndpointMemory): OperationSet | undefined {
+	return set && Date.now() - set.chosenAt <= recheckMs ? set : undefined;
 }

@@ -1,22 +1,28 @@
-import { Kind, type OperationDefinitionNode, parse, stripIgnoredCharacters } from 'graphql';
+import {
+	type DocumentNode,
+	type FragmentDefinitionNode,
+	Kind,
+	type OperationDefinitionNode,
+	parse,
+	print,
+	stripIgnoredCharacters,
+} from 'graphql';
+import * as documents from '../../generated/documents.ts';
 import type { TypedDocumentString } from '../../typed-document-string';
-import { contract } from '../contract/contract.server.ts';
 import { type ObjectShape, responseShape } from '../contract/response-shape.server.ts';
-import { OperationDraft, partsOf } from './operation-draft.server.ts';
 
 export interface Operation {
 	name: string;
-	/** The shape of the complete response; fields that were not requested are filled in. */
+	/** The shape of the full response; fields that were not requested are filled in. */
 	shape: ObjectShape;
-	complete: OperationForm;
+	full: OperationForm;
 	/** The specified fields only; undefined if the specification does not include the operation. */
 	specified: OperationForm | undefined;
-	/** A new draft of the complete operation, for an endpoint that rejects parts of it. */
-	draft: () => OperationDraft;
 }
 
-/** The text of an operation with the names of its variables. */
+/** An operation as it is sent, with the names of its variables. */
 export interface OperationForm {
+	document: DocumentNode;
 	text: string;
 	variables: readonly string[];
 }
@@ -26,28 +32,39 @@ const operations = new Map<unknown, Operation>();
 export function operationOf(document: TypedDocumentString<unknown, never>): Operation {
 	const existing = operations.get(document);
 	if (existing) return existing;
-	const text = document.toString();
-	const [definition, fragments] = partsOf(text);
-	const query = contract.getQueryType();
-	if (!query) throw new Error('The content contract has no queries');
+	const full = formOf(parse(document.toString()));
+	const definition = definitionOf(full.document);
+	const fragments = full.document.definitions.filter(
+		(node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
+	);
 	const operation: Operation = {
 		name: definition.name?.value ?? '',
-		shape: responseShape('Query', [definition.selectionSet], fragments),
-		complete: formOf(text),
-		specified: document.specified === undefined ? undefined : formOf(document.specified),
-		draft: () => new OperationDraft(definition, fragments, query),
+		shape: responseShape(
+			'Query',
+			[definition.selectionSet],
+			new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+		),
+		full,
+		specified: document.specified === undefined ? undefined : formOf(parse(document.specified)),
 	};
 	operations.set(document, operation);
 	return operation;
 }
 
-function formOf(text: string): OperationForm {
-	const definition = parse(text).definitions.find(
-		(node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-	);
-	const { variableDefinitions = [] } = definition ?? {};
+/** Every operation of the site. */
+export const allOperations = (): Operation[] => Object.values(documents).map(operationOf);
+
+export function formOf(document: DocumentNode): OperationForm {
+	const { variableDefinitions = [] } = definitionOf(document);
 	return {
-		text: stripIgnoredCharacters(text),
+		document,
+		text: stripIgnoredCharacters(print(document)),
 		variables: variableDefinitions.map(({ variable }) => variable.name.value),
 	};
+}
+
+function definitionOf({ definitions }: DocumentNode): OperationDefinitionNode {
+	const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+	if (!operation) throw new Error('The document has no operation');
+	return operation;
 }

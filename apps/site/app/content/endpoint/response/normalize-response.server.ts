@@ -81,7 +81,8 @@ class Normalizer {
 				return isHtml ? this.#options.cleanHtml(result) : result;
 			}
 			case 'list':
-				return entriesOf(value, path).flatMap((item, index) => {
+				if (!Array.isArray(value)) throw new ContractViolation(path, 'is not a list');
+				return value.flatMap((item, index) => {
 					const itemPath = `${path}[${index}]`;
 					return this.#normalizeOrReplace(
 						itemPath,
@@ -101,7 +102,8 @@ class Normalizer {
 	}
 
 	#object(value: unknown, { type, fields }: ObjectShape, path: string): Fields {
-		const source = sourceOf(value, type, fields, path);
+		// Some backends return only the URL of an image.
+		const source = type === 'MediaItem' && typeof value === 'string' ? { url: value } : value;
 		if (!isFields(source)) throw new ContractViolation(path, 'is not an object');
 		const result: Fields = {};
 		for (const [name, field] of fields) {
@@ -148,22 +150,6 @@ class Normalizer {
 			this.#isWithinPart = wasWithinPart;
 		}
 	}
-}
-
-/** The entries of a list: an array, or a connection with `nodes` or `edges`. */
-function entriesOf(value: unknown, path: string): unknown[] {
-	if (Array.isArray(value)) return value;
-	if (isFields(value) && Array.isArray(value.nodes)) return value.nodes;
-	if (isFields(value) && Array.isArray(value.edges))
-		return value.edges.map((edge) => (isFields(edge) ? edge.node : edge));
-	throw new ContractViolation(path, 'is not a list');
-}
-
-/** The fields of an object. Some backends return only the URL of an image, or a connection in another form. */
-function sourceOf(value: unknown, type: string, fields: ObjectShape['fields'], path: string) {
-	if (type === 'MediaItem' && typeof value === 'string') return { url: value };
-	if (!fields.has('nodes') || (isFields(value) && !value.edges)) return value;
-	return { ...(isFields(value) ? value : {}), nodes: entriesOf(value, path) };
 }
 
 /** The replacement of an invalid value; undefined if the parent of the field must be omitted too. */

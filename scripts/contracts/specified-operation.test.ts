@@ -4,7 +4,7 @@ import { buildSchema, type OperationDefinitionNode, parse, validate } from 'grap
 import { expect, it } from 'vitest';
 import * as documents from '../../apps/site/app/content/generated/documents.ts';
 import { TypedDocumentString } from '../../apps/site/app/content/typed-document-string.ts';
-import { OperationSets } from './operation-sets.ts';
+import { specifiedOperation } from './specified-operation.ts';
 
 const specified = buildSchema(`
 	enum Language { en }
@@ -14,7 +14,6 @@ const specified = buildSchema(`
 	type Hero { text: String }
 	type Faq { items: [String] }
 `);
-const sets = new OperationSets(new Map(), specified);
 
 function operation(text: string): OperationDefinitionNode {
 	const [definition] = parse(text).definitions;
@@ -28,10 +27,10 @@ const page = operation(`query getPage($slug: String!, $lang: Locale!, $parent: S
 const menu = operation('query getMenu($lang: Locale!) { menu(lang: $lang) { links } }');
 
 it('reduces an operation to the specification', () => {
-	expect(sets.specified(page)).toBe(
+	expect(specifiedOperation(page, new Map(), specified)).toBe(
 		'query getPage($slug:String!$lang:Locale!){page(slug:$slug lang:$lang){title parts{__typename ...on Hero{text}}}}',
 	);
-	expect(sets.specified(menu)).toBeUndefined();
+	expect(specifiedOperation(menu, new Map(), specified)).toBeUndefined();
 });
 
 it('generates operations that the contract accepts completely and the reference in part', () => {
