@@ -25,20 +25,6 @@ test('llms.txt lists pages as Markdown in each language, and llms-full.txt conta
 	}
 });
 
-test('an article links to its oEmbed document', async ({ request }) => {
-	const html = await (await request.get('/da/blog/sms-pumping-kunstigt-oppustet-trafik')).text();
-	const path = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
-	expect(path).toBe('/da/blog/sms-pumping-kunstigt-oppustet-trafik/oembed.json');
-	const embed = await (await request.get(path)).json();
-	expect(embed).toMatchObject({ version: '1.0', type: 'link', provider_name: 'Vimplo' });
-	const picture = await request.get(new URL(embed.thumbnail_url).pathname);
-	expect(picture.headers()['content-type']).toBe('image/png');
-	const small = await (await request.get(`${path}?maxwidth=400`)).json();
-	expect(small).toMatchObject({ title: embed.title });
-	expect(small).not.toHaveProperty('thumbnail_url');
-	expect((await request.get('/blog/nowhere/oembed.json')).status()).toBe(404);
-});
-
 test('the Markdown of an operation contains an example request body', async ({ request }) => {
 	const text = await (await request.get('/da/docs/tag/messages/post/v1/messages.md')).text();
 	const [, body = ''] = /## Kaldets indhold[\s\S]*?```json\n([\s\S]*?)```/.exec(text) ?? [];

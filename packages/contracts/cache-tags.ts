@@ -44,8 +44,3 @@ export function documentIds(tags: readonly string[], kind: DocumentKind): string
 	const prefix = `${kind}:`;
 	return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
 }
-
-/** True if the tags name the list of articles or one article. */
-export function concernsPosts(tags: readonly string[]): boolean {
-	return tags.includes('posts' satisfies SharedTag) || documentIds(tags, 'post').length > 0;
-}

@@ -109,5 +109,4 @@ export const settingsInTests: Record<string, string> = {
 	TAG_MANAGER_URL: 'e2e/third-party/fixtures.ts',
 	TRASH_DAYS: `${backend}/settings.test.ts`,
 	WEBHOOK_SECRET: everySite,
-	WEBSUB_HUB_URL: `${site}/settings.test.ts`,
 };

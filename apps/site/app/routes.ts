@@ -24,9 +24,6 @@ function localizedRoutes(prefix: string, id: string): RouteConfigEntry[] {
 		route(at('blog/archive/:year'), 'routes/blog-archive.tsx', { id: `${id}-blog-year` }),
 		route(at('blog/archive/:year/:month'), 'routes/blog-archive.tsx', { id: `${id}-blog-month` }),
 		route(at('blog/:slug'), 'routes/blog-article.tsx', { id: `${id}-blog-article` }),
-		route(at('blog/:slug/oembed.json'), 'routes/documents/blog-article-embed.ts', {
-			id: `${id}-blog-article-embed`,
-		}),
 		route(at('llms.txt'), 'routes/documents/llms.ts', { id: `${id}-llms` }),
 		route(at('manifest.webmanifest'), 'routes/documents/web-manifest.ts', { id: `${id}-manifest` }),
 		route(at('search'), 'routes/search.tsx', { id: `${id}-search` }),

@@ -22,7 +22,6 @@ import { Images } from './images/images.ts';
 import { accessLog } from './observing/access-log.ts';
 import { ContentHealth } from './observing/content-health.ts';
 import { contentProbe } from './observing/content-probe.ts';
-import { FeedHub } from './observing/feed-hub.ts';
 import type { LogDestination, Logger } from './observing/logger.ts';
 import { Metrics } from './observing/metrics.ts';
 import { CurrentOptions } from './options/current-options.ts';
@@ -147,11 +146,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		onChange: () => purge([optionsTag]),
 		readPage: () => readPage(optionsPath),
 	});
-	const feedHub = new FeedHub({
-		hub: environment.WEBSUB_HUB_URL,
-		origin: environment.SITE_URL,
-		onError: (error) => logger.error({ err: error }, 'the feed hub could not be notified'),
-	});
 	metrics.observeCache(() => ({
 		entries: cache.entries,
 		bytes: cache.bytes,
@@ -164,7 +158,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	);
 	const purgeAndNotify = async (tags: readonly string[], version?: number) => {
 		const isShared = await purge(tags, version);
-		feedHub.queueChange(tags);
 		if (tags.includes(brandTag)) void brand.read();
 		if (tags.includes(optionsTag)) await siteOptions.changed();
 		return isShared;

@@ -8,7 +8,6 @@ import { withSpan } from '#shared/http/tracing.server.ts';
 import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
 import { storageTokenCookie } from '../guarding/content-token.ts';
 import { thirdPartySources } from '../guarding/third-party-sources.ts';
-import { feedHubLink } from '../observing/feed-hub.ts';
 import type { Logger } from '../observing/logger.ts';
 import { speculationRulesHeader } from '../receiving/speculation-rules.ts';
 import type { Environment } from '../settings/environment.ts';
@@ -105,8 +104,6 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 	}
 	if (isPublic(options) && environment.SPECULATION_RULES === 'on' && isHtmlPage(response))
 		headers['speculation-rules'] = speculationRulesHeader;
-	if (environment.WEBSUB_HUB_URL && headers['content-type']?.startsWith('application/atom+xml'))
-		headers.link = feedHubLink(environment.WEBSUB_HUB_URL, request.url);
 	// RFC 9110 section 15.6.4: clients should wait before they retry.
 	if (response.status === 503) headers['retry-after'] = String(limits.retryAfterSeconds);
 	const maxAgeMs = isUntagged ? environment.CONTENT_UNTAGGED_SECONDS * 1000 : undefined;

@@ -124,8 +124,6 @@ const schema = z.object({
 	CDN_MAX_AGE: z.coerce.number().int().nonnegative().default(1),
 	/** URLs of caches in front that support `PURGE` with `x-cache-tags`, separated by commas. */
 	CACHE_PURGE_URLS: urlList.pipe(z.array(webAddress)),
-	/** A WebSub hub: feeds link to it, and it is notified of changed feeds. */
-	WEBSUB_HUB_URL: webAddress.optional(),
 	/** Contact for security issues in `/.well-known/security.txt`: `mailto:` or `https:`. */
 	SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 	/** Whether pages link to the rules by which browsers load links ahead of a click. */

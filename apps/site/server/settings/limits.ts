@@ -42,8 +42,6 @@ export const limits = {
 	/** At most one loss is logged in this time. */
 	lossLogMs: minute,
 	renderTimeoutMs: 15 * second,
-	/** A WebSub hub is notified once of all changes within `batchMs`. */
-	feedHub: { batchMs: second, timeoutMs: 5 * second },
 	/** All pages as one text, for `llms-full.txt`, which is cut at these limits. */
 	wholeText: { maxBytes: 4 * MiB, maxMs: 10 * second },
 	content: {

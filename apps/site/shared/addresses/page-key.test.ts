@@ -39,15 +39,6 @@ describe('pageKey', () => {
 		expect(pageKey('/docs', '').isVariant).toBe(false);
 	});
 
-	it('normalizes oEmbed parameters if the image exceeds the requested size', () => {
-		const path = '/da/blog/a/oembed.json';
-		for (const search of ['?maxwidth=200', '?maxheight=90&maxwidth=4000', '?thumbnail=none'])
-			expect(pageKey(path, search).id).toBe(`${path}?thumbnail=none`);
-		for (const search of ['?maxwidth=1200&maxheight=630', '?maxwidth=abc', '?url=x&format=json'])
-			expect(pageKey(path, search).id).toBe(path);
-		expect(pageKey('/da/blog/a', '?maxwidth=200').id).toBe('/da/blog/a');
-	});
-
 	it('normalizes the query of the search page and its data', () => {
 		for (const path of [
 			'/search',

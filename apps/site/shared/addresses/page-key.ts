@@ -2,7 +2,6 @@ import type { PageKey } from '@website/page-cache/page-key';
 import { formParameters } from '../forms/form-parameters.ts';
 import { addressLimits } from '../limits.ts';
 import { priceParameters } from '../prices/price-address.ts';
-import { embedParameters, isEmbedPath } from './embed-path.ts';
 import { pageOfMarkdownPath } from './markdown-path.ts';
 import { isSearchPath, readSearchQuery } from './search-address.ts';
 
@@ -26,8 +25,6 @@ export function pageKey(path: string, search: string): PageKey {
 		const page = pageOfMarkdownPath(path) ?? pageOfPath(path);
 		const searchQuery = isSearchPath(page) && readSearchQuery(source);
 		if (searchQuery) parameters.set('q', searchQuery);
-		if (isEmbedPath(path))
-			for (const [name, value] of embedParameters(source)) parameters.set(name, value);
 		const routes = source.get('_routes');
 		if (routes && isDataPath(path) && !routes.split(',').includes('root')) {
 			parameters.set('_routes', leafOnly);

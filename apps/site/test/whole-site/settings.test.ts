@@ -114,12 +114,6 @@ it('CACHE_PURGE_URLS: caches in front are purged', async () => {
 	await expect.poll(() => other.requests).toContain('PURGE /purge');
 });
 
-it('WEBSUB_HUB_URL: the hub is notified of changed articles', async () => {
-	const origin = await start({ WEBSUB_HUB_URL: `${other.origin}/hub` });
-	await fetch(`${origin}/webhooks/content`, signedWebhook(['posts']));
-	await expect.poll(() => other.requests).toContain('POST /hub');
-});
-
 it('IMAGE_CACHE_BYTES: images beyond the limit are rendered again', async () => {
 	const image = await picture(400, 300).png().toBuffer();
 	respond = (_request, response) => response.end(image);

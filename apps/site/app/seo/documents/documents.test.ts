@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeScreenIcons, iconPaths } from '#shared/brand/icons.ts';
 import { plainLook } from '#shared/brand/look.ts';
-import { articleEmbed } from './article-embed';
 import { robots } from './robots';
 import { webManifest } from './web-manifest';
 import { element, xmlDocument } from './xml';
@@ -22,35 +21,6 @@ describe('XML', () => {
 
 	it('declares the encoding of a document', () => {
 		expect(xmlDocument(element('a', {}))).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n');
-	});
-});
-
-describe('oEmbed', () => {
-	const site = { origin: 'https://site.example', provider: 'Brand', hasRoom: true };
-
-	it('describes an article in the oEmbed format', () => {
-		const post = {
-			title: 'Say &amp; send',
-			author: {
-				id: '1',
-				name: 'Engineering team',
-				description: null,
-				role: null,
-				link: null,
-				avatar: null,
-			},
-			coverImage: null,
-			featuredImage: null,
-		};
-		expect(articleEmbed(post, site)).toEqual({
-			version: '1.0',
-			type: 'link',
-			title: 'Say & send',
-			author_name: 'Engineering team',
-			provider_name: 'Brand',
-			provider_url: 'https://site.example',
-			cache_age: 86_400,
-		});
 	});
 });
 

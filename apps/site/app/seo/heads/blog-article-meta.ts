@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import { embedPathOf } from '#shared/addresses/embed-path.ts';
 import { localeDefinition } from '#shared/locales/locale.ts';
 import type { GetPostQuery } from '~/content/generated/operations';
 import { type RootData, sharedContentOf } from '~/content/shared-parts/shared-content';
@@ -9,16 +8,6 @@ import { organizationJsonLd } from '../json-ld/organization-json-ld';
 import { timeRequired } from '../json-ld/page-json-ld';
 import { socialImageUrl } from '../share-image/social-image';
 import { contentMeta } from './content-meta';
-
-/** A link to the oEmbed response of an article, for other sites (oembed.com, section 4). */
-function embedLink(path: string): MetaDescriptor {
-	return {
-		tagName: 'link',
-		rel: 'alternate',
-		type: 'application/json+oembed',
-		href: embedPathOf(path),
-	};
-}
 
 type Post = NonNullable<GetPostQuery['post']>;
 
@@ -32,7 +21,6 @@ export function blogArticleMeta(
 	const shared = sharedContentOf(matches);
 	return [
 		...contentMeta({ ...post, path: post.link, shared, kind: 'article' }),
-		embedLink(post.link),
 		...jsonLd([
 			...organizationJsonLd(shared, post.locale),
 			articleJsonLd(post, shared),
