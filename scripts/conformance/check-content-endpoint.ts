@@ -16,16 +16,14 @@ import { endpointMemory } from '../../apps/site/app/content/endpoint/request/end
 import {
 	errorsOf,
 	readSchema,
+	type Send,
 	withTypesOf,
 } from '../../apps/site/app/content/endpoint/request/endpoint-schema.server.ts';
 import {
 	allOperations,
 	operationOf,
 } from '../../apps/site/app/content/endpoint/request/operation.server.ts';
-import {
-	type Send,
-	sendOperation,
-} from '../../apps/site/app/content/endpoint/request/send-operation.server.ts';
+import { sendOperation } from '../../apps/site/app/content/endpoint/request/send-operation.server.ts';
 import {
 	type Fields,
 	isFields,

@@ -15,7 +15,9 @@ import {
 	visitWithTypeInfo,
 } from 'graphql';
 import { ClientError } from 'graphql-request';
-import type { Send } from './send-operation.server.ts';
+
+/** Sends a query. Rejects with a ClientError if the endpoint rejects the query. */
+export type Send<Result> = (query: string, variables: Record<string, unknown>) => Promise<Result>;
 
 /** Reads the schema of an endpoint; undefined if it hides it. Rejects if the endpoint fails. */
 export async function readSchema(

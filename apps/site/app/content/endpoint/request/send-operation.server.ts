@@ -1,6 +1,6 @@
 import { ClientError } from 'graphql-request';
 import { currentSet, type EndpointMemory, type OperationSet } from './endpoint-memory.ts';
-import { errorsOf, readSchema, withTypesOf } from './endpoint-schema.server.ts';
+import { errorsOf, readSchema, type Send, withTypesOf } from './endpoint-schema.server.ts';
 import { allOperations, formOf, type Operation, type OperationForm } from './operation.server.ts';
 
 /** Statuses of an endpoint that does not support a query, as opposed to one that fails, is busy or denies access. */
@@ -22,9 +22,6 @@ function refusalOf(error: unknown): string[] | undefined {
 	);
 	return isFailure ? undefined : errors.map(({ message }) => message);
 }
-
-/** Sends a query. Rejects with a ClientError if the endpoint rejects the query. */
-export type Send<Result> = (query: string, variables: Record<string, unknown>) => Promise<Result>;
 
 export interface SendOptions<Result extends { data?: unknown }> {
 	memory: EndpointMemory;
