@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../support/accessibility.ts';
-import { banner, expect, expectBanner, test } from './fixtures.ts';
+import { banner, expect, test } from './fixtures.ts';
 
 test('banner and choices are accessible in both color schemes, fit the window and have large buttons', async ({
 	page,
@@ -26,25 +26,4 @@ test('banner and choices are accessible in both color schemes, fit the window an
 		await expect(banner.settings(page)).toBeVisible();
 		await expectNoViolations(page);
 	}
-});
-
-test('the banner is first in the tab order, and Tab moves on to the page', async ({
-	page,
-	thirdParties,
-}) => {
-	await page.goto(`${await thirdParties.site('built-in')}/one`);
-	await expectBanner(page);
-	await expect(banner.element(page)).not.toHaveAttribute('aria-modal', 'true');
-	await page.keyboard.press('Tab');
-	const isInBanner = () =>
-		banner.element(page).evaluate((element) => element.contains(document.activeElement));
-	expect(await isInBanner()).toBe(true);
-	let stops = 1;
-	while ((await isInBanner()) && stops < 10) {
-		await page.keyboard.press('Tab');
-		stops += 1;
-	}
-	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-	await page.keyboard.press('Shift+Tab');
-	expect(await isInBanner()).toBe(true);
 });

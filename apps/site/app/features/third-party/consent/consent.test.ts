@@ -16,13 +16,6 @@ it.each([
 });
 
 describe('consent', () => {
-	it('allows nothing before a decision', () => {
-		const consent = createConsent();
-		expect(consent.allows('functional')).toBe(false);
-		expect(consent.allows('statistics')).toBe(false);
-		expect(consent.allows('marketing')).toBe(false);
-	});
-
 	it('allows the latest decision only, and reports withdrawn categories', () => {
 		const consent = createConsent();
 		const listener = vi.fn();
