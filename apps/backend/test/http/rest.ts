@@ -19,7 +19,7 @@ export async function startRest() {
 			...init,
 			headers: { ...init.headers, authorization: `JWT ${token}` },
 		});
-	return { payload, request, anonymousRequest, content };
+	return { payload, token, request, anonymousRequest, content };
 }
 
 export const json = { 'content-type': 'application/json' };

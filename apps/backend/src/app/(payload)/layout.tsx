@@ -1,10 +1,12 @@
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { rejectCopyToLocale } from '../../patches/copy-to-locale.ts';
 import { keepRowsExpanded } from '../../patches/expanded-rows.ts';
 import { boundedArguments } from '../../platform/http/admin-query.ts';
+import { inScreenLocale } from '../../plugins/languages/api.ts';
 import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/api.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
@@ -24,13 +26,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
 	'use server';
 	rejectCopyToLocale(args.name);
 	const boundedArgs = boundedArguments(args.args);
-	const response = await handleServerFunctions({
-		...args,
-		args: boundedArgs,
-		config,
-		importMap,
-		serverFunctions,
-	});
+	const response = await inScreenLocale(await headers(), () =>
+		handleServerFunctions({ ...args, args: boundedArgs, config, importMap, serverFunctions }),
+	);
 	return args.name === 'form-state' ? keepRowsExpanded(boundedArgs, response) : response;
 };
 

@@ -1,6 +1,9 @@
 import { limits } from '../limits.ts';
 import { isRecord } from './reading/json-record.ts';
 
+/** Passes the locale of a screen's URL to its server functions, which see only headers. The proxy sets it on every request. */
+export const screenLocaleHeader = 'x-screen-locale';
+
 const maximums: Record<string, number> = {
 	limit: limits.rest.documents,
 	depth: limits.rest.listDepth,

@@ -1,8 +1,9 @@
-import { siteLocaleCodes } from '@website/contracts/site-locales';
-import type { Config } from 'payload';
+import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
+import type { Config, SanitizedConfig } from 'payload';
 import { languageName } from '../../platform/i18n/language-name.ts';
-import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { languageEndpoints } from './endpoints.ts';
+import { applyScreenLocale } from './screen-locale.ts';
 import { waitForSiteOptions } from './watch-site-options.ts';
 
 /**
@@ -28,10 +29,21 @@ const limitToSiteLocales = (config: Config): Config =>
 			}
 		: config;
 
+/** Reads the default locale where Payload does. Each bundle has its own configuration, so none may hold a copy. */
+const readDefaultLocale = (config: SanitizedConfig): SanitizedConfig => {
+	if (config.localization)
+		Object.defineProperty(config.localization, 'defaultLocale', {
+			enumerable: true,
+			get: defaultLocale,
+		});
+	return config;
+};
+
 /** Lets administrators enable and disable languages and currencies while the site runs. */
 export const languages = (): Plugin =>
 	inOrder(
 		limitToSiteLocales,
+		finalizers.add(applyScreenLocale, readDefaultLocale),
 		add({
 			endpoints: languageEndpoints,
 			providers: ['/plugins/languages/one-language.tsx#OneLanguage'],

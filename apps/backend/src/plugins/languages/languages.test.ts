@@ -1,11 +1,23 @@
+import { localeCodes } from '@website/contracts/locales';
 import { allOptions, type SiteOptions, siteOptions } from '@website/contracts/site-options';
 import { createClientConfig, createLocalReq } from 'payload';
 import { applyLocaleFiltering } from 'payload/shared';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	it,
+	onTestFinished,
+	vi,
+} from 'vitest';
 import { json, startRest } from '../../../test/http/rest.ts';
 import { invalidate } from '../../platform/cluster/invalidation.ts';
 import { loadStates } from '../translations/states/load-states.ts';
 import { countMissingDocuments } from './read-missing.ts';
+import { inScreenLocale, queryWithLocale } from './screen-locale.ts';
 import { optionsKey, waitForSiteOptions } from './watch-site-options.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
@@ -92,6 +104,34 @@ describe('choosing languages', () => {
 });
 
 describe('the admin', () => {
+	const nameLocale = (
+		segments: readonly string[],
+		query: Record<string, string | string[]> = {},
+	) => {
+		const headers = new Headers({ authorization: `JWT ${backend.token}` });
+		return queryWithLocale(backend.payload, headers, segments, query);
+	};
+
+	/** Stores the locale of the administrator's last screen, until the end of the test. */
+	async function storePreference(value: string): Promise<number> {
+		const { payload, token } = backend;
+		const { user } = await payload.auth({
+			headers: new Headers({ authorization: `JWT ${token}` }),
+		});
+		const owner = { relationTo: 'users', value: Number(user?.id) } as const;
+		const { id } = await payload.db.create({
+			collection: 'payload-preferences',
+			data: { key: 'locale', value, user: owner },
+		});
+		onTestFinished(async () => {
+			await payload.db.deleteOne({
+				collection: 'payload-preferences',
+				where: { id: { equals: id } },
+			});
+		});
+		return Number(id);
+	}
+
 	async function availableLocales(language = 'en') {
 		const { payload } = backend;
 		const req = await createLocalReq({}, payload);
@@ -103,7 +143,7 @@ describe('the admin', () => {
 			user: true,
 		});
 		await applyLocaleFiltering({ clientConfig, config: payload.config, req });
-		return clientConfig.localization || { localeCodes: [], locales: [] };
+		return clientConfig.localization || { defaultLocale: '', localeCodes: [], locales: [] };
 	}
 
 	it('offers the enabled languages', async () => {
@@ -117,18 +157,82 @@ describe('the admin', () => {
 		expect(locales.map(({ label }) => label)).toEqual(['Engelsk', 'Dansk', 'Tysk']);
 	});
 
-	it('replaces a disabled language in the preferences by the default one', async () => {
-		const { payload } = backend;
-		const { docs } = await payload.find({ collection: 'users', limit: 1 });
-		const user = { relationTo: 'users', value: docs[0]?.id ?? 0 } as const;
-		const { id } = await payload.db.create({
-			collection: 'payload-preferences',
-			data: { key: 'locale', value: 'de', user },
+	describe.each(localeCodes)('with %s as the default', (code) => {
+		beforeEach(() => choose({ defaultLanguage: code }));
+
+		it.each(localeCodes)(
+			'has it in the browser of an editor with %s as interface',
+			async (language) => {
+				expect((await availableLocales(language)).defaultLocale).toBe(code);
+			},
+		);
+
+		it.each([
+			['a page', ['collections', 'pages', '1']],
+			['an article', ['collections', 'posts', '1']],
+			['a global', ['globals', 'footer']],
+			['a list', ['collections', 'pages']],
+		])('names it in the URL of %s', async (_screen, segments) => {
+			expect(await nameLocale(segments, { page: '2' })).toEqual({ page: '2', locale: code });
+			expect(await nameLocale(segments, { locale: 'en' })).toBeNull();
 		});
+
+		it('reads and writes it by REST without a locale', async () => {
+			const first = async (query: string) => {
+				const response = await backend.request(`pages?limit=1&sort=id&draft=true${query}`);
+				return (await response.json()).docs[0];
+			};
+			const { id, title } = await first('');
+			expect(title).toBe((await first(`&locale=${code}`)).title);
+			const response = await backend.request(`pages/${id}?draft=true`, {
+				method: 'PATCH',
+				headers: json,
+				body: JSON.stringify({ title: `in ${code}` }),
+			});
+			expect(response.status).toBe(200);
+			const { title: titles } = await backend.payload.findByID({
+				collection: 'pages',
+				id,
+				locale: 'all',
+				draft: true,
+			});
+			for (const other of localeCodes)
+				expect(Reflect.get(Object(titles), other) === `in ${code}`, other).toBe(other === code);
+		});
+	});
+
+	it('clears the configurations for browsers that Payload keeps', async () => {
+		const kept = { en: {}, de: {} };
+		vi.stubGlobal('_payload_clientConfigs', kept);
+		await choose({ defaultLanguage: 'de' });
+		expect(kept).toEqual({});
+		vi.unstubAllGlobals();
+	});
+
+	it('names the locale of the last screen, or the default one if it has been disabled', async () => {
+		await storePreference('de');
+		expect(await nameLocale(['globals', 'footer'])).toEqual({ locale: 'de' });
 		await choose({ languages: ['en', 'da'], defaultLanguage: 'da' });
-		const preference = await payload.findByID({ collection: 'payload-preferences', id });
-		expect(preference.value).toBe('da');
-		expect(payload.config.localization).toMatchObject({ defaultLocale: 'da' });
+		expect(await nameLocale(['globals', 'footer'])).toEqual({ locale: 'da' });
+		for (const locale of ['de', 'xx', ['en', 'de']])
+			expect(await nameLocale([], { locale })).toEqual({ locale: 'da' });
+	});
+
+	it('leaves the URL of a screen without documents or without a user', async () => {
+		expect(await nameLocale(['calendar'])).toBeNull();
+		expect(
+			await queryWithLocale(backend.payload, new Headers(), ['collections', 'pages'], {}),
+		).toBeNull();
+	});
+
+	it('runs a server function in the locale of its screen, not of another window', async () => {
+		const { payload } = backend;
+		const id = await storePreference('de');
+		const read = async () =>
+			(await payload.findByID({ collection: 'payload-preferences', id })).value;
+		expect(await inScreenLocale(new Headers({ 'x-screen-locale': 'da' }), read)).toBe('da');
+		expect(await inScreenLocale(new Headers({ 'x-screen-locale': '' }), read)).toBe('de');
+		expect(await read()).toBe('de');
 	});
 
 	it('lists the states of documents in the enabled languages only', async () => {

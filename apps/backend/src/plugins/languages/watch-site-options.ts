@@ -1,5 +1,5 @@
 import { optionsTag } from '@website/contracts/cache-tags';
-import { readSiteOptions, setSiteOptions, siteOptions } from '@website/contracts/site-options';
+import { readSiteOptions, setSiteOptions } from '@website/contracts/site-options';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { onInvalidate } from '../../platform/cluster/invalidation.ts';
@@ -39,9 +39,11 @@ function queueRead(options: Memory): Promise<void> {
 async function readInto(payload: Payload): Promise<void> {
 	const value = optionsSchema.safeParse(await payload.kv.get(optionsKey)).data;
 	setSiteOptions(value ? readSiteOptions(value) : null);
-	const { localization } = payload.config;
-	// The locale of editors who have not selected one, and of requests without a locale.
-	if (localization) localization.defaultLocale = siteOptions().defaultLanguage;
+	// Payload's configurations for the browser, one for each language of the interface, with the default locale.
+	const clientConfigs: unknown = Reflect.get(globalThis, '_payload_clientConfigs');
+	if (clientConfigs instanceof Object)
+		for (const language of Object.keys(clientConfigs))
+			Reflect.deleteProperty(clientConfigs, language);
 }
 
 /** Reads the site options now and after every change, in this or another backend. Rejects if the first read fails. */

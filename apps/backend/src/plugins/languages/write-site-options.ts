@@ -15,7 +15,6 @@ export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions
 			where: { key: { equals: optionsKey } },
 			req,
 		});
-		await resetDisabledLocales(req, options);
 		await recordAuditEvent(req, {
 			action: 'changed',
 			place: 'languages',
@@ -24,26 +23,4 @@ export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions
 		await queueRevalidation(req, [optionsTag]);
 	});
 	await waitForSiteOptions();
-}
-
-/** Resets the content locale of editors who had a disabled one to the default locale. */
-async function resetDisabledLocales(
-	req: PayloadRequest,
-	{ languages, defaultLanguage }: SiteOptions,
-): Promise<void> {
-	const { docs } = await req.payload.find({
-		collection: 'payload-preferences',
-		where: { key: { equals: 'locale' } },
-		depth: 0,
-		pagination: false,
-		req,
-	});
-	for (const { id, value } of docs)
-		if (!languages.some((code) => code === value))
-			await req.payload.db.updateOne({
-				collection: 'payload-preferences',
-				id,
-				data: { value: defaultLanguage },
-				req,
-			});
 }

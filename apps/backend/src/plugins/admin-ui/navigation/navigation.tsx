@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared';
+import { getPreferences } from '@payloadcms/ui/utilities/upsertPreferences';
 import { LogOut } from 'lucide-react';
 import type { ServerProps } from 'payload';
 import { formatAdminURL, PREFERENCE_KEYS } from 'payload/shared';
@@ -34,20 +35,8 @@ type Props = Pick<
 /** Whether the user has opened or folded a group, by label. */
 async function storedGroups({ payload, user }: Props) {
 	if (!user) return {};
-	const { docs } = await payload.find({
-		collection: 'payload-preferences',
-		where: {
-			and: [
-				{ key: { equals: PREFERENCE_KEYS.NAV } },
-				{ 'user.relationTo': { equals: user.collection } },
-				{ 'user.value': { equals: user.id } },
-			],
-		},
-		depth: 0,
-		limit: 1,
-		pagination: false,
-	});
-	return preferences.catch({ groups: {} }).parse(docs[0]?.value).groups;
+	const stored = await getPreferences(PREFERENCE_KEYS.NAV, payload, user.id, user.collection);
+	return preferences.catch({ groups: {} }).parse(stored?.value).groups;
 }
 
 /** The groups of collections and globals that the user works with, in the order of the config. */
