@@ -4,6 +4,7 @@ import {
 	argumentsText,
 	type PriceArguments,
 } from '../../apps/site/server/prices/declared-arguments.ts';
+import type { LeftOutRow } from '../../apps/site/server/prices/fitting-rows.ts';
 import type { PriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
 import { createPriceApiClient } from '../../apps/site/server/prices/price-api-client.ts';
 import { PriceApiError } from '../../apps/site/server/prices/price-api-error.ts';
@@ -11,6 +12,8 @@ import type { Finding } from './report.ts';
 
 /** Longer than the site's timeout, so that a slow list is reported with its prices. */
 const timeout = 60_000;
+/** Rows that do not fit, of each request. */
+const shownProblems = 5;
 
 interface PriceApiAddress {
 	priceApiUrl: string;
@@ -32,8 +35,12 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 	const onArguments = (priceArguments: PriceArguments) => {
 		argumentsNote = `sent as declared: ${argumentsText(priceArguments)}`;
 	};
+	let leftOut: LeftOutRow[] = [];
+	const onLeftOut = (_source: string, rows: LeftOutRow[]) => {
+		leftOut = rows;
+	};
 	const sourceWith = (validFrom: 'yes' | 'no') =>
-		createPriceApiClient({ ...address, timeout, validFrom, onArguments });
+		createPriceApiClient({ ...address, timeout, validFrom, onArguments, onLeftOut });
 
 	async function check<T>(
 		name: string,
@@ -42,9 +49,12 @@ export async function checkPriceApi(address: PriceApiAddress): Promise<Finding[]
 	): Promise<Finding> {
 		try {
 			const rows = await read(sourceWith('no'));
-			const problem = fault(rows);
-			const ok = rows.length > 0 && !problem;
-			const note = [`${rows.length} found`, ...(problem ? [problem] : [])].join('; ');
+			const problems = [
+				fault(rows) ?? [],
+				leftOut.map(({ path, reason }) => `left out: ${path}: ${reason}`),
+			].flat();
+			const ok = rows.length > 0 && problems.length === 0;
+			const note = [`${rows.length} found`, ...problems.slice(0, shownProblems)].join('; ');
 			return { name, level: 'specified', ok, note };
 		} catch (error) {
 			return { name, level: 'specified', ok: false, note: reasonOf(error) };

@@ -193,6 +193,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
 			isRedisConnected,
+			pricesLeftOut: () => priceApi.leftOut,
 			metrics,
 			metricsToken: environment.METRICS_TOKEN,
 			isReady: async () =>

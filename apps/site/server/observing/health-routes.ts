@@ -8,22 +8,29 @@ export interface HealthOptions {
 	isReady: () => Promise<boolean>;
 	/** Whether Redis is connected; undefined without Redis. */
 	isRedisConnected: () => boolean | undefined;
+	/** What was left out of the prices that the site serves; undefined if nothing was. */
+	pricesLeftOut?: () => object | undefined;
 	metrics: Metrics;
 	metricsToken?: string | undefined;
 }
 
 /** `/healthz`: the process responds. `/readyz`: it can serve pages, also while Redis is away. `/metrics`: for local callers or with the token. */
-export function health({ isReady, isRedisConnected, metrics, metricsToken }: HealthOptions): Hono {
+export function health(options: HealthOptions): Hono {
+	const { isReady, isRedisConnected, pricesLeftOut, metrics, metricsToken } = options;
 	const noStore = { 'cache-control': 'no-store' };
 	const redisState = () => {
 		const isConnected = isRedisConnected();
 		return isConnected === undefined ? {} : { redis: isConnected ? 'reached' : 'unreachable' };
 	};
+	const pricesState = () => {
+		const prices = pricesLeftOut?.();
+		return prices ? { prices } : {};
+	};
 	return new Hono()
 		.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
 		.get('/readyz', async (c) =>
 			(await isReady())
-				? c.json({ status: 'ready', ...redisState() }, 200, noStore)
+				? c.json({ status: 'ready', ...redisState(), ...pricesState() }, 200, noStore)
 				: c.json({ status: 'waiting for content' }, 503, noStore),
 		)
 		.get('/metrics', async (c) => {

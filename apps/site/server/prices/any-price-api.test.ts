@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { examplePrices } from '../../test/prices/example-prices.ts';
 import {
 	type FakePriceServer,
@@ -8,9 +8,11 @@ import {
 } from '../../test/prices/fake-price-server.ts';
 import { startSpecifiedPriceServer } from '../../test/prices/specified-price-server.ts';
 import { priceSchemaWith } from '../../test/prices/specified-schema.ts';
+import { health } from '../observing/health-routes.ts';
+import { Metrics } from '../observing/metrics.ts';
 import { limits } from '../settings/limits.ts';
 import { type PriceArguments, parseArguments } from './declared-arguments.ts';
-import { createPricesRoutes } from './index.ts';
+import { createPriceApi, createPricesRoutes } from './index.ts';
 import { createPriceApiClient } from './price-api-client.ts';
 import { PriceCache } from './price-cache.ts';
 
@@ -141,7 +143,56 @@ describe('a price API with more fields', () => {
 		priceApi.invalidate();
 		expect(await (await routes.request(address)).text()).toBe(before);
 		expect(warnings).toEqual([
-			'price API: invalid response (data.priceModelList.0.transactionSms.EUR: negative)',
+			'price API, EUR: invalid response (1 of 1 rows do not fit, first data.priceModelList.0.transactionSms.EUR: negative)',
 		]);
+	});
+
+	it('keeps all other prices when a row does not fit, logs its path once and lists it in /readyz', async () => {
+		const rows = [
+			...['DK', 'SE', 'NO', 'FI', 'IS', 'FR', 'DE', 'PL', 'ES', 'AT'].map((id) => ({
+				id,
+				transactionSms: { country: id, EUR: 1 },
+			})),
+			{ id: 'IT', transactionSms: { country: 'IT', EUR: -1 } },
+		];
+		server.misbehave(() => Response.json({ data: { priceModelList: rows } }));
+		const logger = { warn: vi.fn() };
+		const priceApi = createPriceApi({
+			environment: {
+				PRICE_API_URL: `${server.origin}/prices/graphql`,
+				PRICE_API_TOKEN: fakeToken,
+				APP_HOST_URL: server.origin,
+				PRICE_API_VALID_FROM: 'no',
+			},
+			logger,
+		});
+		const readyz = async () => {
+			const metrics = new Metrics({ version: '1', build: 'build1' });
+			const pricesLeftOut = () => priceApi.leftOut;
+			const routes = health({
+				isReady: async () => true,
+				isRedisConnected: () => undefined,
+				pricesLeftOut,
+				metrics,
+			});
+			return (await routes.request('/readyz')).json();
+		};
+		expect(await readyz()).toEqual({ status: 'ready' });
+		for (const _ of [1, 2]) {
+			priceApi.invalidate();
+			expect(await priceApi.smsCountries()).toHaveLength(10);
+		}
+		const path = 'data.priceModelList.10.transactionSms.EUR';
+		expect(logger.warn.mock.calls).toEqual([
+			[`price API, EUR: 1 rows left out (${path}: negative)`],
+		]);
+		expect(await readyz()).toEqual({
+			status: 'ready',
+			prices: { 'price API, EUR': { leftOut: 1, first: [{ path, reason: 'negative' }] } },
+		});
+		rows.pop();
+		priceApi.invalidate();
+		await priceApi.smsCountries();
+		expect(await readyz()).toEqual({ status: 'ready' });
 	});
 });

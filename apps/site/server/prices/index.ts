@@ -1,5 +1,6 @@
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { parseArguments } from './declared-arguments.ts';
+import { LeftOutRows } from './fitting-rows.ts';
 import { createPriceApiClient } from './price-api-client.ts';
 import { PriceCache } from './price-cache.ts';
 import { StoredPrices } from './stored-prices.ts';
@@ -27,6 +28,7 @@ export function createPriceApi({
 	version,
 	storedPrices,
 }: Options): PriceCache {
+	const leftOut = new LeftOutRows((message) => logger.warn(message));
 	return new PriceCache({
 		source: createPriceApiClient({
 			priceApiUrl: environment.PRICE_API_URL,
@@ -37,7 +39,9 @@ export function createPriceApi({
 			args: environment.PRICE_API_ARGUMENTS
 				? parseArguments(environment.PRICE_API_ARGUMENTS)
 				: undefined,
+			onLeftOut: (name, rows) => leftOut.report(name, rows),
 		}),
+		leftOut,
 		warn: (message) => logger.warn(message),
 		storedPrices,
 	});

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
 	type FakePriceServer,
 	fakeToken,
 	startFakePriceServer,
 } from '../../test/prices/fake-price-server.ts';
-import { createPriceApiClient } from './price-api-client.ts';
+import { createPriceApiClient, type PriceApiOptions } from './price-api-client.ts';
 import { PriceCache } from './price-cache.ts';
 
 // A new server for each test, so that it does not receive late requests of the previous test.
@@ -14,13 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const source = (timeout = 60_000) =>
+const source = (onLeftOut?: PriceApiOptions['onLeftOut'], timeout = 60_000) =>
 	createPriceApiClient({
 		priceApiUrl: `${server.origin}/prices/graphql`,
 		appHostUrl: server.origin,
 		token: fakeToken,
 		timeout,
 		validFrom: 'yes',
+		...(onLeftOut ? { onLeftOut } : {}),
 	});
 
 const half = '{"data":{"priceModelList":[{"id":"DK","transac';
@@ -71,7 +72,7 @@ describe('the price query', () => {
 
 	it('fails cleanly on a timeout, without a retry', async () => {
 		server.misbehave(() => new Promise(() => {}));
-		const prices = source(200).prices({ currency: 'EUR', countries: ['DK'] });
+		const prices = source(undefined, 200).prices({ currency: 'EUR', countries: ['DK'] });
 		await expect(prices).rejects.toMatchObject({ name: 'PriceApiError' });
 		expect(server.requests.length).toBeLessThan(2);
 	});
@@ -165,22 +166,71 @@ describe('a price', () => {
 		expect((await read())[0]?.transactionSms?.EUR).toBe(price);
 	});
 
+	const others = ['NO', 'FI', 'IS', 'FR', 'DE', 'PL', 'ES', 'IT', 'AT'].map((id) => ({ id }));
+	const leftOut = () => {
+		const rows = vi.fn();
+		return { rows, read: () => source(rows).prices({ currency: 'EUR', countries: [] }) };
+	};
+
 	it.each([-1, '-0.1', 'free', '', '0,04', '1e-7', true, {}, []])(
-		'that is %j refuses the response as a whole',
+		'that is %j leaves its row out, and refuses the response if it is in more than a tenth of the rows',
 		async (value) => {
-			respondWith(row('1'), { ...row(value), id: 'SE' });
-			const path =
-				/invalid response \(data\.priceModelList\.1\.transactionSms\.EUR: (negative|not a decimal number)\)$/;
-			await expect(read()).rejects.toThrow(path);
+			const invalid = { ...row(value), id: 'SE' };
+			respondWith(row('1'), invalid, ...others.slice(1));
+			const { rows, read } = leftOut();
+			expect((await read()).map(({ id }) => id)).not.toContain('SE');
+			const path = 'data.priceModelList.1.transactionSms.EUR';
+			const reason = expect.stringMatching(/^(negative|not a decimal number)$/);
+			expect(rows).toHaveBeenCalledWith('price API, EUR', [{ path, reason }]);
+			respondWith(row('1'), invalid, ...others.slice(2));
+			await expect(read()).rejects.toThrow(`1 of 9 rows do not fit, first ${path}: `);
 		},
 	);
 
 	it.each([
-		['no country', { id: 'Denmark' }, 'data.priceModelList.1.id: not the code of a country'],
-		['a repeated country', row('2'), 'data.priceModelList.1: a second row of the country'],
-	])('of a row with %s refuses the response', async (_, second, fault) => {
-		respondWith(row('1'), second);
-		await expect(read()).rejects.toThrow(fault);
+		[
+			'no country',
+			{ id: 'Denmark' },
+			{ path: 'data.priceModelList.2.id', reason: 'not the code of a country' },
+		],
+		[
+			'a repeated country',
+			row('2'),
+			{ path: 'data.priceModelList.2', reason: 'a second row of the country' },
+		],
+		['null in place of a row', null, { path: 'data.priceModelList.2', reason: 'Invalid input' }],
+	])('is left out with %s', async (_, third, fault) => {
+		respondWith(row('1'), { id: 'SE' }, third, ...others);
+		const { rows, read } = leftOut();
+		expect(await read()).toHaveLength(others.length + 2);
+		expect(rows).toHaveBeenCalledWith('price API, EUR', [fault]);
+	});
+
+	it('is left out alone within its operator, and null in place of a list is an empty list', async () => {
+		const operator = { id: '1', countryIso: 'DK', mccMnc: '23801', name: 'One' };
+		const prices = Array.from({ length: 12 }, (_, index) => ({ type: `T${index}`, EUR: 1 }));
+		const broken = [{ type: 'T0', EUR: 1 }, { type: 'BASIC', EUR: -1 }, ...prices];
+		const rcs = (operators: unknown) => ({ transactionRcs: { country: 'DK', operators } });
+		respondWith(
+			{
+				id: 'DK',
+				...rcs([
+					{ operator, prices: broken },
+					{ operator: { ...operator, id: '2' }, prices: null },
+				]),
+			},
+			{ id: 'SE', ...rcs(null) },
+			...others,
+		);
+		const { rows, read } = leftOut();
+		const [dk, se] = await read();
+		expect(se?.transactionRcs?.operators).toEqual([]);
+		expect(dk?.transactionRcs?.operators.map(({ prices }) => prices.length)).toEqual([12, 0]);
+		const at = 'data.priceModelList.0.transactionRcs.operators.0.prices';
+		expect(rows).toHaveBeenCalledWith('price API, EUR', [
+			{ path: `${at}.1.EUR`, reason: 'negative' },
+			{ path: `${at}.2`, reason: 'a second price of the same type' },
+		]);
 	});
 
 	it('of an operator has the network code in digits', async () => {

@@ -14,9 +14,10 @@ import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
 import type { PriceArguments } from './declared-arguments.ts';
+import { fittingRows, type LeftOutRow } from './fitting-rows.ts';
 import { PriceApiError } from './price-api-error.ts';
 import { createPriceListQuery, isRefusal } from './price-list-query.ts';
-import { checkResponse, requestPriceApi } from './request-price-api.ts';
+import { requestPriceApi } from './request-price-api.ts';
 
 export interface PriceApiOptions {
 	priceApiUrl: string;
@@ -30,9 +31,14 @@ export interface PriceApiOptions {
 	args?: PriceArguments | undefined;
 	/** Called with the arguments in the schema of an API if they differ from the contract. */
 	onArguments?: (args: PriceArguments) => void;
+	/** Called after each response with the rows that were left out. */
+	onLeftOut?: (source: string, rows: LeftOutRow[]) => void;
 }
 
-/** The calls to the price API and the app host (specification section 7). Every failure is thrown; a response that does not fit is one. */
+/**
+ * The calls to the price API and the app host (specification section 7). Every failure is thrown; a response that does not fit is one.
+ * Single rows that do not fit are left out.
+ */
 export interface PriceApiClient {
 	prices(query: PriceQuery): Promise<PriceModel[]>;
 	emailPrices(): Promise<EmailPrice[]>;
@@ -66,17 +72,26 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 		validFrom = 'ask',
 		args,
 		onArguments = () => {},
+		onLeftOut = () => {},
 		...settings
 	} = options;
+	function rowsOf<T>(source: string, schema: z.ZodMiniType<T>, response: unknown): T {
+		const { data, leftOut } = fittingRows(source, schema, response);
+		onLeftOut(source, leftOut);
+		return data;
+	}
+
 	const queryPriceList = createPriceListQuery({ ...settings, args, url: priceApiUrl }, onArguments);
 
 	async function probeExtras(): Promise<boolean> {
 		if (validFrom !== 'ask') return validFrom === 'yes';
 		try {
 			const query = { currency: defaultCurrency(), countries: ['DK'] };
-			const response = await queryPriceList(priceQueries.extrasProbe, query, probeResponse);
-			if (response?.data?.priceModelList) return true;
-			if (!response || response.errors?.length) return false;
+			const response = await queryPriceList(priceQueries.extrasProbe, query);
+			if (response === null) return false;
+			const { data, errors } = probeResponse.safeParse(response).data ?? {};
+			if (data?.priceModelList) return true;
+			if (errors?.length) return false;
 		} catch (error) {
 			// Not every server returns GraphQL errors for an invalid query (GraphQL over HTTP, 6.4.2).
 			if (error instanceof PriceApiError && error.status === 400) return false;
@@ -92,15 +107,15 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 	return {
 		async prices(query) {
 			const text = priceQueries[(await hasExtras()) ? 'extended' : 'specified'];
-			const response = await queryPriceList(text, query, listResponse);
-			if (!response) throw new PriceApiError('price API', 'query refused');
-			return response.data.priceModelList;
+			const response = await queryPriceList(text, query);
+			if (response === null) throw new PriceApiError('price API', 'query refused');
+			return rowsOf(`price API, ${query.currency}`, listResponse, response).data.priceModelList;
 		},
 		async emailPrices() {
 			const source = 'e-mail prices';
 			const url = `${appHostUrl}/api/v1/prices/email`;
 			const response = await requestPriceApi({ ...settings, source, url });
-			return checkResponse(source, emailPricesSchema, response).sort((a, b) => a.from - b.from);
+			return rowsOf(source, emailPricesSchema, response).sort((a, b) => a.from - b.from);
 		},
 		async changes() {
 			if (validFrom === 'no') return null;
@@ -110,7 +125,7 @@ export function createPriceApiClient(options: PriceApiOptions): PriceApiClient {
 			try {
 				const response = await requestPriceApi(request);
 				if (isRefusal(response)) return null;
-				return checkResponse(source, changesResponse, response).data.priceChanges;
+				return rowsOf(source, changesResponse, response).data.priceChanges;
 			} catch (error) {
 				if (error instanceof PriceApiError && error.status === 400) return null;
 				throw error;

@@ -18,6 +18,7 @@ import type {
 import type { PriceQuery, PriceReader } from '#shared/prices/price-reader.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
+import type { LeftOutRows } from './fitting-rows.ts';
 import type { PriceApiClient } from './price-api-client.ts';
 import { PriceApiError } from './price-api-error.ts';
 import { createPriceList, type ListedCountry, type PriceList } from './price-list.ts';
@@ -28,6 +29,8 @@ export interface PriceCacheOptions {
 	/** Logs failed calls; those for e-mail prices with the specified message (section 8). */
 	warn: (message: string) => void;
 	storedPrices?: StoredPrices | undefined;
+	/** The rows that the source leaves out. */
+	leftOut?: LeftOutRows;
 	now?: (() => number) | undefined;
 }
 
@@ -44,6 +47,11 @@ export class PriceCache implements PriceReader {
 		this.#lists = new StaleCache(cache);
 		this.#email = new StaleCache(cache);
 		this.#changes = new StaleCache(cache);
+	}
+
+	/** The rows that were left out of the last responses, because they do not fit; undefined without any. */
+	get leftOut() {
+		return this.#options.leftOut?.detail;
 	}
 
 	async prices(query: PriceQuery, onDegraded?: () => void): Promise<PriceModel[]> {

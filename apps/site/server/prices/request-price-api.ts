@@ -1,10 +1,9 @@
 import { SpanKind } from '@opentelemetry/api';
-import type * as z from 'zod/mini';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { traceHeaders, withSpan } from '#shared/http/tracing.server.ts';
 import { limits } from '../settings/limits.ts';
-import { InvalidResponse, PriceApiError } from './price-api-error.ts';
+import { PriceApiError } from './price-api-error.ts';
 
 interface Request {
 	source: string;
@@ -26,14 +25,6 @@ const refusingStatuses = new Set([400, 422]);
  */
 export function requestPriceApi(request: Request): Promise<unknown> {
 	return withSpan(request.source, { kind: SpanKind.CLIENT }, () => read(request));
-}
-
-/** The response in the form of a schema. A response that does not fit is refused as a whole; the error names the path of the first fault. */
-export function checkResponse<T>(source: string, schema: z.ZodMiniType<T>, response: unknown): T {
-	const result = schema.safeParse(response);
-	if (result.success) return result.data;
-	const [issue] = result.error.issues;
-	throw new InvalidResponse(source, issue ? `${issue.path.join('.')}: ${issue.message}` : '');
 }
 
 async function read(request: Request): Promise<unknown> {

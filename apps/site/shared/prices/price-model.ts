@@ -65,6 +65,13 @@ const day = z._default(
 
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
+/** A list; GraphQL servers also return null for an empty one. */
+const listOf = <T extends z.ZodMiniType>(item: T) =>
+	z.pipe(
+		z.transform((value) => value ?? []),
+		z.array(item),
+	);
+
 /** Reports items of a list whose key occurred before. */
 function unique<T>(key: (item: T) => string, message: string) {
 	return z.check<T[]>(({ value, issues }) => {
@@ -107,9 +114,9 @@ const operatorPrice = z.object({ type: text, ...perCurrency(() => price), validF
 
 const operatorPrices = z.object({
 	operator,
-	prices: z
-		.array(operatorPrice)
-		.check(unique(({ type }) => type, 'a second price of the same type')),
+	prices: listOf(operatorPrice).check(
+		unique(({ type }) => type, 'a second price of the same type'),
+	),
 });
 export type OperatorPrices = z.infer<typeof operatorPrices>;
 
@@ -122,9 +129,9 @@ export type RcsSummary = z.infer<typeof rcsSummary>;
 
 const transactionRcs = z.object({
 	country,
-	operators: z
-		.array(operatorPrices)
-		.check(unique((entry) => entry.operator.id, 'a second operator with the same id')),
+	operators: listOf(operatorPrices).check(
+		unique((entry) => entry.operator.id, 'a second operator with the same id'),
+	),
 	/** The summary of all operators, if `operators` contains only the first ones. */
 	all: z.optional(rcsSummary),
 });
