@@ -43,7 +43,10 @@ async function importPrices(number: number) {
 	const day = `2031-01-${String(number + 10)}`;
 	const csv = `country;eur;eurPremium;dkk;dkkPremium;validFrom\nDK;0,0${number + 1};;;;${day}\n`;
 	const req = await createLocalReq({}, payload);
-	return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), { dryRun: false });
+	return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), {
+		dryRun: false,
+		marked: 1,
+	});
 }
 
 const createRedirect = (number: number) =>

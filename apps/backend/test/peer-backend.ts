@@ -31,6 +31,7 @@ const actions: Record<string, (input: Record<string, string>) => Promise<unknown
 		const req = await createLocalReq({}, payload);
 		return importList(req, priceList('sms-prices'), new TextEncoder().encode(csv), {
 			dryRun: false,
+			marked: 1,
 		});
 	},
 	retire: ({ name = '' }) =>

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportReport } from '../src/platform/csv/import-report.ts';
 import { limits } from '../src/platform/limits.ts';
 import { openPriceProgram } from './price-program.ts';
 import { bearer } from './price-requests.ts';
@@ -29,19 +34,38 @@ async function exportCsv(slug: Slug, excelLanguage?: 'da' | 'de'): Promise<strin
 	return exportList(req, priceList(slug), excelLanguage !== undefined);
 }
 
+/** Imports a list, and confirms all marked rows unless `options` say otherwise. */
 async function importCsv(
 	slug: Slug,
 	csv: string | Uint8Array,
 	dryRun = false,
 	language = 'en',
-	options: { page?: number; plan?: string } = {},
-) {
+	options: { page?: number; plan?: string; marked?: number } = {},
+): Promise<ImportReport> {
 	const { importList } = await import('../src/plugins/prices/lists/import-list.ts');
 	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	const req = await createLocalReq({}, payload);
 	req.i18n = { ...req.i18n, language: language === 'da' ? 'da' : 'en' };
 	const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
-	return importList(req, priceList(slug), bytes, { dryRun, ...options });
+	const { marked } = dryRun || 'marked' in options ? options : await importCsv(slug, csv, true);
+	return importList(req, priceList(slug), bytes, {
+		dryRun,
+		...options,
+		...(marked === undefined ? {} : { marked }),
+	});
+}
+
+/** A list of SMS prices as LibreOffice saved it in a language: the cells of the recorded file below the headings of the list. */
+function recordedList(language: string): string {
+	const file = readFileSync(
+		join(import.meta.dirname, `recorded/price-list.${language}.csv`),
+		'utf8',
+	);
+	const delimiter = file.startsWith('country;') ? ';' : ',';
+	const rows: string[][] = parse(file, { delimiter, from: 2 });
+	const cells = rows.map(([country = '', , , , ...rest]) => [country, ...rest]);
+	const headings = ['country', 'eur', 'eurPremium', 'validFrom', 'announced', 'note'];
+	return stringify([headings, ...cells], { delimiter });
 }
 
 const findSmsPrices = async (country: string) => {
@@ -185,21 +209,21 @@ describe('price lists as CSV', () => {
 		expect(report.errors).toMatchObject([{ line: 4 }]);
 		expect(report.changes).toEqual([
 			{
+				line: 3,
+				isNew: true,
+				name: 'FI · 2029-02-01',
+				cells: [
+					{ column: 'eur', from: '0,04', to: '0,06', percent: 50, needsReview: true },
+					{ column: 'note', from: '', to: 'Talks', percent: null, needsReview: false },
+				],
+			},
+			{
 				line: 2,
 				isNew: false,
 				name: 'FI · 2029-01-01',
 				cells: [
 					{ column: 'eur', from: '0,04', to: '0,05', percent: 25, needsReview: false },
 					{ column: 'dkk', from: '', to: '0,37', percent: null, needsReview: false },
-				],
-			},
-			{
-				line: 3,
-				isNew: true,
-				name: 'FI · 2029-02-01',
-				cells: [
-					{ column: 'eur', from: '', to: '0,06', percent: null, needsReview: false },
-					{ column: 'note', from: '', to: 'Talks', percent: null, needsReview: false },
 				],
 			},
 		]);
@@ -210,6 +234,62 @@ describe('price lists as CSV', () => {
 		const csv = 'country,validFrom,eur,dkk\nFI,2029-05-01,0.051,\n';
 		const { changes } = await importCsv('sms-prices', csv, true);
 		expect(changes[0]?.cells.map(({ needsReview }) => needsReview)).toEqual([true, true]);
+	});
+
+	it('refuse what Danish and German LibreOffice make of a list with decimal points', async () => {
+		expect(await importCsv('sms-prices', recordedList('en-us'))).toMatchObject({ ok: true });
+		const before = await exportCsv('sms-prices');
+		for (const language of ['en-us', 'en-gb'])
+			expect(await importCsv('sms-prices', recordedList(language))).toMatchObject({
+				ok: true,
+				unchanged: 3,
+			});
+		for (const language of ['da', 'de']) {
+			const file = recordedList(language);
+			for (const csv of [file, file.replace('2026-12-01', '2026-12-02')]) {
+				const report = await importCsv('sms-prices', csv);
+				expect(report).toMatchObject({ ok: false, errorCount: 1 });
+				expect(report.errors).toEqual([
+					{ line: 2, column: 'eur', message: expect.stringContaining('36 is exactly 1,000 times') },
+				]);
+			}
+		}
+		expect(await exportCsv('sms-prices')).toBe(before);
+	});
+
+	it('write marked rows only if their number is confirmed', async () => {
+		// Greenland has no price on an earlier day, so that the median of the list counts.
+		const csv =
+			'country,validFrom,eur,dkk,,,\nGL,2020-01-01,36,0.3,,,\nFI,2029-07-01,0.05,0.3,,,\n';
+		await payload.delete({ collection: 'sms-prices', where: { country: { equals: 'GL' } } });
+		await importCsv('sms-prices', 'country,validFrom,eur,dkk\nFI,2029-06-01,0.05,0.3\n');
+		const { changes, marked, plan } = await importCsv('sms-prices', csv, true);
+		expect(marked).toBe(1);
+		expect(changes.map(({ cells }) => cells.map(({ needsReview }) => needsReview))).toEqual([
+			[true, false],
+			[false, false],
+		]);
+		for (const options of [{}, { plan }, { plan, marked: 2 }]) {
+			const report = await importCsv('sms-prices', csv, false, 'en', { marked: 0, ...options });
+			expect(report).toMatchObject({ ok: false, isUnconfirmed: true, errors: [] });
+		}
+		expect(await findSmsPrices('GL')).toEqual([]);
+		const report = await importCsv('sms-prices', csv, false, 'en', { plan, marked });
+		expect(report).toMatchObject({ ok: true, created: 2 });
+		expect(await findSmsPrices('GL')).toMatchObject([{ eur: 36_000_000 }]);
+	});
+
+	it('compare kinds of prices with their own kind', async () => {
+		const csv = 'country,kind,validFrom,eur\nGL,keyword,2020-01-01,0.01\nDK,keyword,2031-01-01,\n';
+		await payload.delete({
+			collection: 'subscription-prices',
+			where: { country: { equals: 'GL' } },
+		});
+		const { changes } = await importCsv('subscription-prices', csv, true);
+		expect(changes.map(({ name, cells }) => [name, cells[0]?.needsReview])).toEqual([
+			['GL · keyword · 2020-01-01', true],
+			['DK · keyword · 2031-01-01', true],
+		]);
 	});
 
 	it('come back from German and Danish Excel unchanged', async () => {
@@ -335,14 +415,17 @@ describe('the CSV endpoints of a price list', () => {
 		Object.defineProperty(req, 'body', { value: body });
 		return endpoint?.handler(req);
 	};
-	const csv = 'country,validFrom,eur\nSE,2028-01-01,1\n';
+	const csv = 'country,validFrom,eur\nSE,2028-01-01,2\n';
 
 	it('accept text/csv and multipart, with and without a dry run', async () => {
 		const text = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: csv };
 		expect(await (await call('/import?dryRun=true', text))?.json()).toMatchObject({ created: 1 });
 		const form = new FormData();
 		form.set('file', new Blob([csv]), 'prices.csv');
-		const response = await call('/import', { method: 'POST', body: form });
+		const unconfirmed = await call('/import', text);
+		expect(unconfirmed?.status).toBe(409);
+		expect(await unconfirmed?.json()).toMatchObject({ isUnconfirmed: true, marked: 1 });
+		const response = await call('/import?marked=1', { method: 'POST', body: form });
 		expect(response?.status).toBe(200);
 		expect(await response?.json()).toMatchObject({ ok: true, created: 1 });
 	});

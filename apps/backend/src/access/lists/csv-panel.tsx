@@ -21,6 +21,8 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	const router = useRouter();
 	const [file, setFile] = useState<File>();
 	const [isBusy, setBusy] = useState(false);
+	/** The plan whose marked rows the user has checked. */
+	const [checkedPlan, setCheckedPlan] = useState<string>();
 	const [report, setReport] = useState<ImportReport | 'changed' | 'failed'>();
 	const t = translatorIn(i18n.language);
 	const address = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
@@ -52,6 +54,8 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 	if (!isEntity(collectionSlug) || !hasRightForAll(person, collectionSlug, 'import')) return null;
 	const importResult = typeof report === 'object' ? report : null;
 	const rows = importResult ? importResult.created + importResult.updated : 0;
+	const isImportable = importResult?.errorCount === 0 && rows > 0;
+	const isChecked = importResult?.marked === 0 || importResult?.plan === checkedPlan;
 	return (
 		<details className="csv-panel">
 			<summary>{t(csvWords.title)}</summary>
@@ -86,11 +90,25 @@ export function CsvPanel({ collectionSlug }: { collectionSlug: string }) {
 						report={importResult}
 					/>
 					<div className="csv-actions">
-						{importResult.errorCount === 0 && rows > 0 ? (
+						{isImportable && importResult.marked > 0 ? (
+							<label className="csv-confirm">
+								<input
+									checked={isChecked}
+									onChange={({ target }) =>
+										setCheckedPlan(target.checked ? importResult.plan : undefined)
+									}
+									type="checkbox"
+								/>
+								{formatCount(i18n.language, csvWords.confirm, importResult.marked)}
+							</label>
+						) : null}
+						{isImportable ? (
 							<Button
-								disabled={isBusy}
+								disabled={isBusy || !isChecked}
 								margin={false}
-								onClick={() => void send(file, `plan=${importResult.plan}`)}
+								onClick={() =>
+									void send(file, `plan=${importResult.plan}&marked=${importResult.marked}`)
+								}
 								size="medium"
 							>
 								{formatCount(i18n.language, csvWords.import, rows)}

@@ -9,18 +9,19 @@ import { csvWords } from './csv-words.ts';
 export function CsvReport({ report, language }: { report: ImportReport; language: string }) {
 	const t = translatorIn(language);
 	const formatNumber = (text: PluralText, count: number) => formatCount(language, text, count);
-	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun } = report;
+	const { created, updated, unchanged, errors, errorCount, isStopped, dryRun, marked } = report;
 	const counts = [
 		formatNumber(csvWords.created, created),
 		formatNumber(csvWords.updated, updated),
 		formatNumber(csvWords.unchanged, unchanged),
+		...(dryRun && marked > 0 ? [formatNumber(csvWords.marked, marked)] : []),
 	].join(', ');
 	if (errorCount === 0)
 		return (
 			<p role="status">
 				{report.isOutdated
 					? `${t(csvWords.outdated)} `
-					: `${t(dryRun ? csvWords.checked : csvWords.done)} `}
+					: `${t(dryRun || report.isUnconfirmed ? csvWords.checked : csvWords.done)} `}
 				{counts}
 			</p>
 		);

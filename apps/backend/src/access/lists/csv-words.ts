@@ -6,6 +6,22 @@ export const csvWords = {
 	download: words('Download', 'Hent', 'Herunterladen'),
 	downloadForExcel: words('Download for Excel', 'Hent til Excel', 'Für Excel herunterladen'),
 	needsReview: words('Please check', 'Kontrollér', 'Bitte prüfen'),
+	marked: plural(
+		words('{count} to check', '{count} skal kontrolleres', '{count} zu prüfen'),
+		words('{count} to check', '{count} skal kontrolleres', '{count} zu prüfen'),
+	),
+	confirm: plural(
+		words(
+			'I have checked the marked row',
+			'Jeg har kontrolleret den markerede række',
+			'Ich habe die markierte Zeile geprüft',
+		),
+		words(
+			'I have checked the {count} marked rows',
+			'Jeg har kontrolleret de {count} markerede rækker',
+			'Ich habe die {count} markierten Zeilen geprüft',
+		),
+	),
 	file: words('Choose a CSV file', 'Vælg en CSV-fil', 'CSV-Datei auswählen'),
 	looking: words('Reading the file …', 'Læser filen …', 'Die Datei wird gelesen …'),
 	import: plural(

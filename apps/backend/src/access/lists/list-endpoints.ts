@@ -22,7 +22,8 @@ interface List {
 const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
 /**
- * GET …/export.csv?for=excel and POST …/import?dryRun=true&page=2 of a collection, guarded by the table of rights. `plan` is the plan of a report.
+ * GET …/export.csv?for=excel and POST …/import?dryRun=true&page=2 of a collection, guarded by the table of rights. `plan` is the plan of a
+ * report, `marked` its number of rows to check.
  */
 export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 	const guard =
@@ -37,12 +38,14 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 		if (typeof bytes === 'number') return errorResponse(bytes, uploadErrors[bytes], 'BAD_UPLOAD');
 		const { searchParams } = req;
 		const plan = searchParams.get('plan');
+		const marked = searchParams.get('marked');
 		const report = await read(req, bytes, {
 			dryRun: searchParams.get('dryRun') === 'true',
 			page: pageOf(searchParams.get('page')),
 			...(plan === null ? {} : { plan }),
+			...(marked === null ? {} : { marked: Number(marked) }),
 		});
-		if (report.isOutdated) return jsonResponse(report, 409);
+		if (report.isOutdated || report.isUnconfirmed) return jsonResponse(report, 409);
 		return jsonResponse(report, report.ok ? 200 : 422);
 	};
 	const download: PayloadHandler = async (req) => {

@@ -6,7 +6,7 @@ const change = z.object({
 	isNew: z.boolean(),
 	/** The cells that identify the row. */
 	name: z.string(),
-	/** All cells of a new row, otherwise the changed cells; in the language of the interface. */
+	/** All cells of a new row, its amounts beside the former price; otherwise the changed cells. In the language of the interface. */
 	cells: z.array(
 		z.object({
 			column: z.string(),
@@ -14,7 +14,7 @@ const change = z.object({
 			to: z.string(),
 			/** The change of an amount in percent; null for other values. */
 			percent: z.number().nullable(),
-			/** True for an amount that becomes empty or changes a lot: the file may be damaged. */
+			/** True for an amount that becomes empty, changes a lot or is unlike all others: the file may be damaged. */
 			needsReview: z.boolean(),
 		}),
 	),
@@ -31,13 +31,17 @@ export const importReport = z.object({
 	created: z.number(),
 	updated: z.number(),
 	unchanged: z.number(),
-	/** One page of the added or changed rows, in the order of the file. */
+	/** One page of the added or changed rows in the order of the file, those with a cell to check first. */
 	changes: z.array(change),
 	page: z.number(),
 	pages: z.number(),
 	/** Identifies these changes: an import with this plan writes nothing if its changes would differ. */
 	plan: z.string(),
 	isOutdated: z.boolean(),
+	/** The number of changes with a cell to check. */
+	marked: z.number(),
+	/** True if nothing was imported because this number was not confirmed. */
+	isUnconfirmed: z.boolean(),
 	/** The first problems. `errorCount` counts those found until the end of the file, or until reading stopped. */
 	errors: z.array(
 		z.object({ line: z.number(), column: z.string().nullable(), message: z.string() }),
@@ -56,4 +60,6 @@ export interface ImportOptions {
 	page?: number;
 	/** The plan that the user reviewed. */
 	plan?: string;
+	/** The number of changes that the user has checked. */
+	marked?: number;
 }

@@ -70,8 +70,8 @@ it.each([
 	expect((await cells(bytes)).problems).toEqual([{ line: 1, column: null, message }]);
 });
 
-it('takes missing cells at the end of a row, and empty ones behind the last column, as empty', async () => {
-	const { rows, problems } = await cells(Buffer.from('country;place\nDK\nDE;;\n'));
+it('takes missing cells at the end of a row as empty, and ignores empty columns behind the last one', async () => {
+	const { rows, problems } = await cells(Buffer.from('country;place;;;\nDK\nDE;;;;\n'));
 	expect(problems).toEqual([]);
 	expect(rows).toEqual([
 		['DK', ''],

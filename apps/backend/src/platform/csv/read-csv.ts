@@ -112,8 +112,13 @@ class Records<Column extends Heading> {
 	}
 
 	#addHeader(record: readonly string[]): void {
+		// Excel keeps the separators of columns that were emptied.
+		const width = record.findLastIndex((heading) => heading.trim() !== '') + 1;
 		// No list has as many columns, so a longer header is rejected anyway; the limit keeps the number of problems small.
-		const { headings, problems } = columnsOf(record.slice(0, maxColumns), this.#columns);
+		const { headings, problems } = columnsOf(
+			record.slice(0, Math.min(width, maxColumns)),
+			this.#columns,
+		);
 		this.#header = headings;
 		if (problems.length > 0) this.#stop(problems);
 	}

@@ -9,6 +9,8 @@ export interface ImportPlan<Change> {
 	/** A digest of the changes. */
 	digest: string;
 	changes: readonly Change[];
+	/** The number of changes that somebody should check. */
+	marked: number;
 	unchanged: number;
 	problems: Problem[];
 }
@@ -25,9 +27,16 @@ interface Outcome<Change> {
 const isOutdated = ({ plan }: ImportOptions, { digest }: { digest: string }) =>
 	plan !== undefined && plan !== digest;
 
-/** True if the import writes: it is no dry run, has no problems, and makes the changes that the user reviewed. */
+/** True if changes should be checked, and the user has not confirmed their number. */
+const isUnconfirmed = ({ dryRun, marked }: ImportOptions, plan: { marked: number }) =>
+	!dryRun && plan.marked > 0 && marked !== plan.marked;
+
+/** True if the import writes: it is no dry run, has no problems, and makes the changes that the user reviewed and confirmed. */
 export const isWriting = (options: ImportOptions, plan: ImportPlan<unknown>): boolean =>
-	!options.dryRun && plan.problems.length === 0 && !isOutdated(options, plan);
+	!options.dryRun &&
+	plan.problems.length === 0 &&
+	!isOutdated(options, plan) &&
+	!isUnconfirmed(options, plan);
 
 /** The report of an import. It includes one page of the changes, unless they are written. */
 export async function reportImport<Change>(
@@ -46,7 +55,7 @@ export async function reportImport<Change>(
 	return {
 		list,
 		dryRun: options.dryRun,
-		ok: problems.length === 0 && !isOutdated(options, plan),
+		ok: problems.length === 0 && !isOutdated(options, plan) && !isUnconfirmed(options, plan),
 		lines,
 		created,
 		updated: changes.length - created,
@@ -56,6 +65,8 @@ export async function reportImport<Change>(
 		pages,
 		plan: digest,
 		isOutdated: isOutdated(options, plan),
+		marked: plan.marked,
+		isUnconfirmed: isUnconfirmed(options, plan),
 		errors: problems
 			.slice(0, reportedErrors)
 			.map(({ line, column, message }) => ({ line, column, message: translator(req)(message) })),

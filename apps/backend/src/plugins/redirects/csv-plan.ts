@@ -89,7 +89,12 @@ export async function planRedirects(
 	lines: readonly Line<Column>[],
 	existing: readonly Redirect[],
 ): Promise<ImportPlan<RedirectChange>> {
-	const plan = { changes: [] as RedirectChange[], unchanged: 0, problems: [] as Problem[] };
+	const plan = {
+		changes: [] as RedirectChange[],
+		marked: 0,
+		unchanged: 0,
+		problems: [] as Problem[],
+	};
 	const redirects = new Map(existing.map((redirect) => [redirect.from, redirect]));
 	const targets = new Map(existing.map(({ from, to }) => [from, pathOf(to)]));
 	const lineBySource = new Map<string, number>();

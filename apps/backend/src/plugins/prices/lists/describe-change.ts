@@ -1,5 +1,6 @@
 import type { ImportChange } from '../../../platform/csv/import-report.ts';
 import { isAmount } from '../model/amount.ts';
+import { amountColumns } from './compare-amounts.ts';
 import type { Lookups } from './lookups.ts';
 import { changedFields, type RowChange } from './plan.ts';
 import type { PriceList } from './price-lists.ts';
@@ -8,27 +9,21 @@ import type { PriceList } from './price-lists.ts';
 const percentChange = (from: unknown, to: unknown): number | null =>
 	isAmount(from) && isAmount(to) && from > 0 ? Math.round(((to - from) / from) * 1000) / 10 : null;
 
-/** A larger change of an amount, in percent, is marked in the preview. */
-const largeChange = 25;
-
-/** True if an amount becomes empty, or changes by more than `largeChange`; a price that was free changes by more than any percentage. */
-const needsReview = (from: unknown, to: unknown): boolean =>
-	isAmount(from) && (!isAmount(to) || Math.abs(to - from) * 100 > from * largeChange);
-
-/** Describes changes of a list for the preview of an import. */
+/** Describes changes of a list for the preview of an import. The amounts of a new row are compared with the former price of its item. */
 export function describeChange(
-	{ cells, columns, key, names = key }: PriceList,
+	list: PriceList,
 	lookups: Lookups,
 	language: string,
 ): (change: RowChange) => ImportChange {
-	const amounts = new Set(
-		columns.filter(({ writeForExcel }) => writeForExcel).map(({ name }) => name),
-	);
+	const { cells, columns, key, names = key } = list;
+	const amounts = new Set(amountColumns(list));
 	const toCells = (row: RowChange['row']) => cells?.(row, lookups) ?? row;
-	return ({ line, row, before }) => {
+	return ({ line, row, before, former, marked }) => {
 		const newCells = toCells({ ...before, ...row });
 		const oldCells = before ? toCells(before) : {};
 		const changedNames = new Set(changedFields(row, before));
+		/** The former value of a cell: of the stored row, or for the amounts of a new row of its item. */
+		const oldCell = (name: string) => (amounts.has(name) ? former?.[name] : oldCells[name]);
 		return {
 			line,
 			isNew: !before,
@@ -39,14 +34,16 @@ export function describeChange(
 			cells: columns
 				.filter(
 					({ name }) =>
-						changedNames.has(name) && !names.includes(name) && (before || newCells[name]),
+						!names.includes(name) &&
+						(marked.includes(name) ||
+							(changedNames.has(name) && (before || isAmount(newCells[name]) || newCells[name]))),
 				)
 				.map(({ name, display }) => ({
 					column: name,
-					from: before ? display(oldCells[name], language) : '',
+					from: before || amounts.has(name) ? display(oldCell(name), language) : '',
 					to: display(newCells[name], language),
-					percent: percentChange(oldCells[name], newCells[name]),
-					needsReview: amounts.has(name) && needsReview(oldCells[name], newCells[name]),
+					percent: percentChange(oldCell(name), newCells[name]),
+					needsReview: marked.includes(name),
 				})),
 		};
 	};

@@ -6,6 +6,7 @@ import type { Line } from '../../../platform/csv/read-csv.ts';
 import type { ImportPlan } from '../../../platform/csv/report-import.ts';
 import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
 import { limits } from '../../../platform/limits.ts';
+import { createComparison } from './compare-amounts.ts';
 import type { Lookups } from './lookups.ts';
 import type { PriceList } from './price-lists.ts';
 
@@ -14,6 +15,9 @@ export interface RowChange {
 	line: number;
 	row: Row;
 	before: StoredRow | undefined;
+	former: StoredRow | undefined;
+	/** The names of the amounts that somebody should check. */
+	marked: readonly string[];
 }
 
 const isProblem = (row: Row | Omit<Problem, 'line'>): row is Omit<Problem, 'line'> =>
@@ -52,7 +56,7 @@ const linesAtOnce = 500;
 
 /**
  * Compares the lines of a file with the stored rows, and stops at `limits.prices.reportedErrors` problems. Stored rows that are missing in
- * the file stay unchanged. Yields to the event loop regularly, so that other requests are handled in between.
+ * the file stay unchanged. Changes with marked amounts come first. Yields to the event loop regularly, so that other requests are handled in between.
  */
 export async function planImport(
 	list: PriceList,
@@ -63,7 +67,7 @@ export async function planImport(
 	const keyOf = (row: Row) => JSON.stringify(list.key.map((name) => String(row[name])));
 	const storedByKey = new Map(existing.map((row) => [keyOf(row), row]));
 	const lineByKey = new Map<string, number>();
-	const changes: RowChange[] = [];
+	const differences: Pick<RowChange, 'line' | 'row' | 'before'>[] = [];
 	const problems: Problem[] = [];
 	const digest = createHash('sha256');
 	let unchanged = 0;
@@ -87,8 +91,30 @@ export async function planImport(
 			unchanged += 1;
 			continue;
 		}
-		changes.push({ line: line.line, row, before });
+		differences.push({ line: line.line, row, before });
 		digest.update(JSON.stringify([row, before]));
 	}
-	return { digest: digest.digest('base64url'), changes, unchanged, problems };
+	const compare = createComparison(
+		list,
+		existing,
+		differences.map(({ row }) => row),
+	);
+	const changes: RowChange[] = [];
+	for (const [index, { line, row, before }] of differences.entries()) {
+		if (problems.length >= limits.prices.reportedErrors) break;
+		if (index % linesAtOnce === 0) await setImmediate();
+		const { former, marked, problems: faults } = compare(row, before);
+		problems.push(...faults.map((fault) => ({ line, ...fault })));
+		changes.push({ line, row, before, former, marked });
+	}
+	const { marked = [], unmarked = [] } = Object.groupBy(changes, (change) =>
+		change.marked.length > 0 ? 'marked' : 'unmarked',
+	);
+	return {
+		digest: digest.digest('base64url'),
+		changes: [...marked, ...unmarked],
+		marked: marked.length,
+		unchanged,
+		problems,
+	};
 }

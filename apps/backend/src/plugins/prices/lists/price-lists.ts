@@ -22,6 +22,8 @@ export interface PriceList {
 	slug: ListSlug;
 	columns: column.Column<Lookups>[];
 	key: string[];
+	/** The fields of rows whose prices are comparable. Default: all rows are. */
+	kind?: string[];
 	/** Columns that identify a row in reports. Default: `key`. */
 	names?: string[];
 	/** Converts the cells of a line to a stored row. Default: the cells are the row. */
@@ -45,6 +47,7 @@ const rcsList: PriceList = {
 		column.text('note'),
 	],
 	key: ['operator', 'type', 'validFrom'],
+	kind: ['type'],
 	names: ['country', 'mccMnc', 'operatorName', 'type', 'validFrom'],
 	toRow: ({ country, mccMnc, ...rest }, lookups) => {
 		const operator = lookups.operator(String(country), String(mccMnc));
@@ -96,6 +99,7 @@ const lists: PriceList[] = [
 			column.text('note'),
 		],
 		key: ['country', 'kind', 'validFrom'],
+		kind: ['kind'],
 	},
 	rcsList,
 	{
@@ -113,6 +117,7 @@ const lists: PriceList[] = [
 			column.text('note'),
 		],
 		key: ['code', 'validFrom'],
+		kind: ['unit'],
 		validate: ({ fromVolume, toVolume }) =>
 			typeof toVolume === 'number' && toVolume < Number(fromVolume)
 				? { column: 'toVolume', message: csvProblems.range }
