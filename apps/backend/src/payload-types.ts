@@ -2151,24 +2151,19 @@ export interface CountryGuide {
   createdAt: string;
 }
 /**
+ * Of an earlier release; they end with the next one. Use PRICE_API_TOKEN.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-tokens".
  */
 export interface ApiToken {
   id: number;
   label: string;
-  token?: string | null;
   hash: string;
   hint?: string | null;
   scopes: ('prices' | 'email-prices')[];
   active?: boolean | null;
-  /**
-   * Empty: until it is made inactive.
-   */
   expiresAt?: string | null;
-  /**
-   * Given by PRICE_API_TOKEN; inactive once that names another.
-   */
   fromEnvironment?: boolean | null;
   lastUsedAt?: string | null;
   updatedAt: string;
@@ -3813,7 +3808,6 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface ApiTokensSelect<T extends boolean = true> {
   label?: T;
-  token?: T;
   hash?: T;
   hint?: T;
   scopes?: T;

@@ -34,12 +34,6 @@ const actions: Record<string, (input: Record<string, string>) => Promise<unknown
 			marked: 1,
 		});
 	},
-	retire: ({ name = '' }) =>
-		payload.update({
-			collection: 'api-tokens',
-			where: { label: { equals: name } },
-			data: { active: false },
-		}),
 	endSessions: ({ email = '' }) =>
 		payload.update({
 			collection: 'users',

@@ -85,10 +85,7 @@ export const samples: Record<RuledCollection, Sample> = {
 		change: () => ({ quietHours: 'Never' }),
 	},
 	users: { change: () => ({ name: 'Changed' }) },
-	'api-tokens': {
-		create: (n) => ({ label: `Token ${n}`, scopes: ['prices'] }),
-		change: () => ({ label: 'Changed' }),
-	},
+	'api-tokens': { change: () => ({ active: false }) },
 	forms: {
 		create: (n) => ({
 			name: `Form ${n}`,

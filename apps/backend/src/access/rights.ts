@@ -180,7 +180,7 @@ export const rights: Record<Entity, Rules> = {
 		admin: { ...writes, delete: all },
 	},
 	'sign-in': { ...everybodyReads, admin: { ...reads, update: all } },
-	'api-tokens': administratorsOnly,
+	'api-tokens': { ...none, admin: { ...reads, update: all } },
 	'payload-jobs': administratorsOnly,
 	'audit-entries': { ...none, admin: { ...reads, export: all } },
 

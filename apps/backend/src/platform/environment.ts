@@ -23,8 +23,8 @@ const isTimeZone = (value: string): boolean => {
 
 /** The variables of the price API, part of the environment's schema. */
 const priceEnvironment = {
-	/** A token that is always accepted; the starter gives the same one to the site. */
-	PRICE_API_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
+	/** The token of the price API, or two during a rotation; the starter gives the same one to the site. */
+	PRICE_API_TOKEN: z.string().refine(isSecret, 'must have at least 24 characters').optional(),
 	/** The time zone in which a price's first day begins. */
 	PRICE_TIME_ZONE: z
 		.string()

@@ -58,8 +58,6 @@ export const limits = {
 		cachedResponses: 200,
 		responseBytes: 4 * MiB,
 		cacheBytes: 64 * MiB,
-		/** Seconds between two updates of the time when a token was last used. */
-		lastUsedSeconds: 60,
 	},
 	/**
 	 * A document in one locale when it is written: sections and rows at any depth; objects and arrays, most of which are nodes of rich text.

@@ -6,7 +6,7 @@ import {
 	listOf,
 	readSettings,
 } from '@website/contracts/settings';
-import { isSecret } from '@website/contracts/signatures';
+import { isSecret, signingSecret } from '@website/contracts/signatures';
 import { z } from 'zod';
 import { thirdPartyFields } from './third-parties.ts';
 
@@ -80,7 +80,8 @@ const schema = z.object({
 	/** Origin that may show previews in a frame besides the site's own: the backend's public one. */
 	PREVIEW_FRAME_ORIGIN: origin.optional(),
 	PRICE_API_URL: webAddress.default('http://127.0.0.1:4000/prices/graphql'),
-	PRICE_API_TOKEN: z.string('is missing'),
+	/** The first of two values during a rotation. */
+	PRICE_API_TOKEN: z.string('is missing').transform(signingSecret),
 	/** Whether that API has the field `validFrom`, which is not in the specification; `ask` detects it by one probe. */
 	PRICE_API_VALID_FROM: z.enum(['ask', 'yes', 'no']).default('ask'),
 	/** The arguments of `priceModelList`, if that API declares others than the contract and hides its schema. */

@@ -59,6 +59,7 @@ async function requireNotifications(pool: Pool, connection: Connection): Promise
 	try {
 		const { promise, resolve } = Promise.withResolvers<true>();
 		connection.on('notification', () => resolve(true));
+		// Any message; backends of the release before clear their tokens.
 		await pool.query(`notify ${channel}, '${JSON.stringify({ kind: 'tokens' })}'`);
 		const isHeard = await Promise.race([
 			promise,

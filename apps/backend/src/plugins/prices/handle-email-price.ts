@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { jsonResponse } from '../../platform/http/responses.ts';
+import { authorize } from './authorize.ts';
 import { currentBook } from './model/current.ts';
-import { authorize } from './tokens/authorize.ts';
 
 /** GET /api/v1/prices/email: the list of tiers (specification section 7, Email prices). */
 export async function handleEmailPrices(payload: Payload, request: Request): Promise<Response> {

@@ -11,7 +11,7 @@ import { rcsPrices } from './collections/rcs-prices.ts';
 import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
 
-/** Public prices: countries, operators, price lists by channel, country guides, and tokens of the price API. */
+/** Public prices: countries, operators, price lists by channel, country guides, and the tokens of earlier releases. */
 export const prices = (): Plugin =>
 	inOrder(
 		add({

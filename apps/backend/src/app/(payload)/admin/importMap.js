@@ -95,7 +95,6 @@ import { RoleRights as RoleRights_bf115aa1fa37aee3b23855eb40d38378 } from '../..
 import { AccountPanels as AccountPanels_600f73dfb0c8419ee80790579bdf5631 } from '../../../plugins/accounts/screens/account-panels.tsx'
 import { LastSignInCell as LastSignInCell_da356106b2f0bc543f450f87f2a3d361 } from '../../../plugins/accounts/screens/last-sign-in-cell.tsx'
 import { InviteView as InviteView_dd84f4b2037adce65cf3b3ee0ea1692b } from '../../../plugins/accounts/screens/invite-view.tsx'
-import { TokenInput as TokenInput_0a42f4203b9d2ab2116ebad0f318d916 } from '../../../plugins/prices/admin/token-input.tsx'
 import { AuditPersonCell as AuditPersonCell_e063ff6265a669ae4b2cabc3245c3e12 } from '../../../plugins/audit-log/cells.tsx'
 import { AuditDocumentCell as AuditDocumentCell_e063ff6265a669ae4b2cabc3245c3e12 } from '../../../plugins/audit-log/cells.tsx'
 import { ColorInput as ColorInput_e5aff5d5cf1cc5b46435e0ddcf78f474 } from '../../../model/fields/brand/color-input.tsx'
@@ -221,7 +220,6 @@ export const importMap = {
   "/plugins/accounts/screens/account-panels.tsx#AccountPanels": AccountPanels_600f73dfb0c8419ee80790579bdf5631,
   "/plugins/accounts/screens/last-sign-in-cell.tsx#LastSignInCell": LastSignInCell_da356106b2f0bc543f450f87f2a3d361,
   "/plugins/accounts/screens/invite-view.tsx#InviteView": InviteView_dd84f4b2037adce65cf3b3ee0ea1692b,
-  "/plugins/prices/admin/token-input.tsx#TokenInput": TokenInput_0a42f4203b9d2ab2116ebad0f318d916,
   "/plugins/audit-log/cells.tsx#AuditPersonCell": AuditPersonCell_e063ff6265a669ae4b2cabc3245c3e12,
   "/plugins/audit-log/cells.tsx#AuditDocumentCell": AuditDocumentCell_e063ff6265a669ae4b2cabc3245c3e12,
   "/model/fields/brand/color-input.tsx#ColorInput": ColorInput_e5aff5d5cf1cc5b46435e0ddcf78f474,
