@@ -120,10 +120,10 @@ it('resolves URLs of the site to documents, but not URLs of other sites, unknown
 
 describe('a typed URL', () => {
 	it.each([
-		['example.com', /^An address starts with/],
+		['example.com', /^A redirect leads to/],
 		['https://example', /^The address is not complete/],
 		['https://example.com/a b', /^An address has no spaces/],
-		['javascript:alert(1)', /^An address starts with/],
+		['javascript:alert(1)', /^A redirect leads to/],
 		['/\\company.example', /^An address starts with/],
 	])('%s is refused with the reason', async (url, message) => {
 		const response = await rest('POST', '/redirects', {

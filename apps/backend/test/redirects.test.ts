@@ -1,5 +1,8 @@
+import { stringify } from 'csv-stringify/sync';
+import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importRedirectList } from '../src/plugins/redirects/csv-lists.ts';
 import { LeadsToCell } from '../src/plugins/redirects/leads-to-cell.tsx';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -59,14 +62,109 @@ it('an old address with a query has its own redirect, found also with further pa
 	expect(await targetOf('/index.php?id=26&L=1&gclid=x')).toBe('/der');
 	expect(await targetOf('/index.php?id=27')).toBe('/start');
 	expect(await targetOf('/index.php')).toBe('/start');
-	// The parameters are carried to the target.
-	expect(await problemOf(create('/alone.php?id=1', '/alone.php'))).toMatchObject({
-		path: 'to.url',
+	// The parameters of the old address are not carried to the target, so that this is no loop.
+	await create('/alone.php?id=1', '/alone.php');
+	const { body } = await query('{ redirect(path: "/alone.php?id=1&L=2") { to query } }');
+	expect(body.data.redirect).toEqual({ to: '/alone.php', query: 'id=1' });
+});
+
+const invisible = '\u200b';
+const redirect = (from: string, url: string) => ({
+	from,
+	to: { url },
+	locale: 'en',
+	status: '301',
+});
+
+/** Creates a redirect by the form's REST endpoint, and by the import of a CSV list. */
+const waysIn: [string, (from: string, url: string) => Promise<unknown>][] = [
+	[
+		'REST',
+		(from, url) =>
+			backend.payload.create({ collection: 'redirects', data: redirect(from, url) as never }),
+	],
+	[
+		'CSV',
+		async (from, url) => {
+			const req = await createLocalReq({}, backend.payload);
+			const bytes = Buffer.from(
+				stringify([
+					['from', 'to', 'locale', 'status'],
+					[from, url, 'en', '301'],
+				]),
+			);
+			const { errors } = await importRedirectList(req, bytes, { dryRun: false });
+			if (errors.length === 0) return;
+			const [{ column, message } = { column: null, message: '' }] = errors;
+			throw Object.assign(new Error(message), {
+				data: { errors: [{ path: column === 'to' ? 'to.url' : column, message }] },
+			});
+		},
+	],
+];
+
+describe.each(waysIn)('by %s', (way, add) => {
+	it.each([
+		['/docs', '/pricing', 'from', 'The site itself answers'],
+		['/da/search', '/pricing', 'from', 'The site itself answers'],
+		['/images/logo.png', '/pricing', 'from', 'The site itself answers'],
+		['/about.md', '/pricing', 'from', 'The site itself answers'],
+		['https://www.other.example/old', '/pricing', 'from', 'an address of another site'],
+		['//other.example/old', '/pricing', 'from', 'an address of another site'],
+		['/old/*', '/pricing', 'from', '* does not stand for others'],
+		['/old-target', '#estimator', 'to.url', 'A redirect leads to'],
+		['/old-target', 'mailto:a@b.example', 'to.url', 'A redirect leads to'],
+		['/old-target', 'tel:+4511', 'to.url', 'A redirect leads to'],
+		['/old-target', '//evil.example', 'to.url', ''],
+		['/old-target', 'https://', 'to.url', 'not complete'],
+		['/old-target', 'https://a..example', 'to.url', 'not complete'],
+		['/old-target', '/a b', 'to.url', 'no spaces'],
+	])('%s to %s is refused: %s', async (from, url, path, message) => {
+		expect(await problemOf(add(from, url))).toMatchObject({
+			path,
+			message: expect.stringContaining(message),
+		});
 	});
-	await create('/first.php', '/second.php');
-	expect(await problemOf(create('/second.php?id=1', '/first.php'))).toMatchObject({
-		path: 'to.url',
+
+	it('a whole URL of this site is its path, and what is copied along at the ends is dropped', async () => {
+		const { origin } = new URL(process.env.SITE_URL ?? '');
+		const old = `/whole-${way.toLowerCase()}`;
+		await add(
+			`${origin.replace('http:', 'https:')}${old}/?b=2&a=1${invisible}`,
+			` /Łódź${invisible}`,
+		);
+		const { docs } = await backend.payload.find({
+			collection: 'redirects',
+			where: { from: { equals: `${old}?a=1&b=2` } },
+		});
+		expect(docs).toMatchObject([{ to: { url: '/Łódź' } }]);
 	});
+});
+
+it('a redirect of an earlier release that cannot work keeps its other fields changeable, and its line importable', async () => {
+	const { payload } = backend;
+	const { id } = await createRedirect('/of-before');
+	const stored = await payload.db.findOne<{ id: number }>({
+		collection: 'redirects',
+		where: { id: { equals: id } },
+	});
+	await payload.db.updateOne({
+		collection: 'redirects',
+		id,
+		data: { ...stored, from: '/docs', to: { url: 'mailto:a@b.example' } },
+	});
+	await payload.update({ collection: 'redirects', id, data: { status: '302' } });
+	const req = await createLocalReq({}, payload);
+	const list = Buffer.from('from,to,locale,status\n/docs,mailto:a@b.example,en,302\n');
+	expect(await importRedirectList(req, list, { dryRun: false })).toMatchObject({
+		ok: true,
+		unchanged: 1,
+	});
+	expect(
+		await problemOf(
+			payload.update({ collection: 'redirects', id, data: { to: { url: 'tel:+45' } } }),
+		),
+	).toMatchObject({ path: 'to.url' });
 });
 
 it('the list shows each target: the current URL of a document, any other URL unchanged, a dash if empty', async () => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
+import { locationHeader } from '#shared/addresses/location-header.ts';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
 import { apiDocument } from './api-document/document-routes.ts';
 import type { DocumentSource } from './api-document/document-source.ts';
@@ -93,6 +94,12 @@ export function createPipeline(options: PipelineOptions): Hono {
 			),
 		)
 		.use(securityHeaders({ https }))
+		.use(async (c, next) => {
+			const redirect = c.redirect;
+			// Hono encodes some URLs only, and these once too often.
+			c.redirect = (location, status) => redirect(locationHeader(String(location)), status);
+			await next();
+		})
 		.use(async (c, next) => {
 			c.set('brand', options.brand);
 			await next();

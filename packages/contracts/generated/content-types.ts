@@ -325,6 +325,8 @@ export type Redirect = {
   to?: Maybe<Scalars['Address']['output']>;
   /** 301, 302, 307 or 308; 410 for a permanently removed page. */
   status: Scalars['Int']['output'];
+  /** The parameters of the old address, such as `id=26`. The site does not carry them to the target. */
+  query?: Maybe<Scalars['String']['output']>;
 };
 
 /** The version of a document in one language. */

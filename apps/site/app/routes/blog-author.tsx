@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { categoriesOf } from '~/content/categories-of-posts';
 import { getContent } from '~/content/content.server';
@@ -8,6 +8,7 @@ import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { noPosts } from '~/content/no-posts';
 import { postListing } from '~/content/post-listing';
+import { redirectTo } from '~/content/redirect.server';
 import { loadMessages } from '~/i18n/messages';
 import { BlogAuthorView } from '~/layouts/blog/blog-author-view';
 import { blogAuthorMeta } from '~/seo/heads/blog-author-meta';
@@ -27,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	]);
 	const href = response?.author.link;
 	if (!response || !href) return resolveMissingPage(url, context);
-	if (href !== url.pathname) throw redirect(href + url.search, 301);
+	if (href !== url.pathname) throw redirectTo(href + url.search, 301);
 	const posts = listedPosts ?? noPosts;
 	if (after && posts.nodes.length === 0) return pageNotFound(url);
 	const { author, translations } = response;

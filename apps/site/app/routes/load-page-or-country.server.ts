@@ -1,9 +1,10 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
 import { getContent } from '~/content/content.server';
 import { findPage } from '~/content/loading/load-page.server';
 import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
+import { redirectTo } from '~/content/redirect.server';
 import { loadAnnounced } from '~/features/pricing/changes/load-price-changes.server';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
 import {
@@ -41,7 +42,7 @@ export async function loadPageOrCountry(
 				(await pageOfChanges(content, path)) ?? movedCountry(content, path, { slug, parentSlug }),
 		);
 	if (!countryPage) return resolveMissingPage(url, context);
-	if (country.href !== path) throw redirect(country.href, 301);
+	if (country.href !== path) throw redirectTo(country.href, 301);
 	const announced = await loadAnnounced(context);
 	return data<PageOrCountry>(
 		{ countryPage, announced },

@@ -12,7 +12,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
-import { lacksPage, oldAddressKey } from '#shared/addresses/old-address.ts';
+import { lacksPage, matchedQueryHeader, oldAddressKey } from '#shared/addresses/old-address.ts';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { contentTokenOf } from '../guarding/content-token.ts';
@@ -115,8 +115,12 @@ function respond(c: Context, responses: PreparedResponses, encoding: Encoding): 
 		headers: pairs(headers),
 	});
 	const location = response.headers.get('location');
-	if (location)
-		response.headers.set('location', carryParameters(location, new URL(c.req.url).search));
+	const matched = response.headers.get(matchedQueryHeader) ?? '';
+	response.headers.delete(matchedQueryHeader);
+	if (location) {
+		const { search } = new URL(c.req.url);
+		response.headers.set('location', carryParameters(location, search, matched));
+	}
 	return response;
 }
 

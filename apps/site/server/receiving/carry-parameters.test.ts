@@ -17,3 +17,9 @@ it.each([
 ])('%s with %s is %s', (location, search, expected) => {
 	expect(carryParameters(location, search)).toBe(expected);
 });
+
+it('does not carry the parameters that the old address consists of', () => {
+	expect(carryParameters('/there', '?id=26&utm_source=mail&L=1', 'L=1&id=26')).toBe(
+		'/there?utm_source=mail',
+	);
+});

@@ -4,6 +4,9 @@ import { isNotFound, isRedirect } from '@website/page-cache/stored-page';
 /** The parameter with which the server passes the query of a request to the application. Visitors cannot set it. */
 export const oldQuery = '_query';
 
+/** The header in which the application returns the parameters of an old address that its redirect matches. Visitors do not get it. */
+export const matchedQueryHeader = 'x-matched-query';
+
 /** Parameters that campaigns and advertisers add to a link, and no old program reads. */
 const campaignParameter = /^(?:utm_|mc_|_g[al]$|[gw]braid$)|clid$/;
 

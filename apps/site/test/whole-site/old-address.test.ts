@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oldAddress } from '#shared/addresses/old-address.ts';
+import { matchedQueryHeader, oldAddress } from '#shared/addresses/old-address.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
 import { startTestSite } from '../server/test-site.ts';
 
@@ -17,7 +17,10 @@ it('asks for the redirect of an old address with its query, once for all campaig
 			if (address.startsWith('/list.php'))
 				return new Response(null, { status: 301, headers: { location: to ?? '/list' } });
 			return to
-				? new Response(null, { status: 301, headers: { location: to } })
+				? new Response(null, {
+						status: 301,
+						headers: { location: to, [matchedQueryHeader]: 'id=26' },
+					})
 				: new Response('<h1>Not found</h1>', { status: 404 });
 		},
 	});
@@ -27,7 +30,8 @@ it('asks for the redirect of an old address with its query, once for all campaig
 	};
 	for (const _round of ['application', 'memory']) {
 		expect(await get('/index.php')).toEqual([404, null]);
-		expect(await get('/index.php?id=26')).toEqual([301, '/there?id=26']);
+		expect(await get('/index.php?id=26')).toEqual([301, '/there']);
+		expect(await get('/index.php?id=26&utm_source=mail')).toEqual([301, '/there?utm_source=mail']);
 		expect(await get('/index.php?id=27')).toEqual([404, null]);
 		expect(await get('/list.php?id=26&utm_source=mail')).toEqual([
 			301,
@@ -42,5 +46,10 @@ it('asks for the redirect of an old address with its query, once for all campaig
 	expect(await get('/about?id=26')).toEqual([200, null]);
 	expect(renders).toEqual([]);
 	expect(await get('/index.php?_query=id%3D26')).toEqual([404, null]);
+	// Every redirect of the server is encoded, here that of a language switch.
+	expect(await get('/language/de?to=/de/gr%C3%B6%C3%9Fe%7C%C5%81%2525')).toEqual([
+		303,
+		'/de/gr%C3%B6%C3%9Fe%7C%C5%81%25',
+	]);
 	await site.stop();
 });

@@ -7,6 +7,10 @@ function decodeSegment(segment: string): string {
 	}
 }
 
+/** An entered URL without the spaces and invisible characters that are copied along at its ends. */
+export const trimAddress = (address: string): string =>
+	address.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+
 /**
  * The one form in which paths are compared: decoded, composed (NFC), lower case, single slashes, no trailing slash, no query.
  * Browsers send `/%C3%BCber-uns`, people write `/über-uns`, and macOS decomposes the umlaut.
@@ -38,18 +42,11 @@ const maxParameters = 8;
 /**
  * The sources of the redirects that apply to an address, best first: with most of its parameters, at last without. Parameters after the
  * eighth are ignored.
- *
- * @param from the source of a redirect to the address, which carries its parameters there
  */
-export function redirectSources(address: string, from = ''): string[] {
+export function redirectSources(address: string): string[] {
 	const [path = '', query = ''] = redirectSource(address).split('?');
-	const [, carried = ''] = from.split('?');
-	const parameters = new URLSearchParams(`${query}&${carried}`);
-	parameters.sort();
 	let sets: string[][] = [[]];
-	for (const one of [...new Set(`${parameters}`.split('&'))]
-		.filter(Boolean)
-		.slice(0, maxParameters))
+	for (const one of [...new Set(query.split('&'))].filter(Boolean).slice(0, maxParameters))
 		sets = sets.flatMap((set) => [[...set, one], set]);
 	return sets
 		.sort((a, b) => b.length - a.length)

@@ -1,4 +1,5 @@
 import type { ArrayField, Field, GroupField } from 'payload';
+import { trimAddress } from '../../content/addresses/redirect-path.ts';
 import { type Addressed, addressedCollections } from '../../content/documents/entities.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
@@ -37,6 +38,9 @@ const targetFields = (relation: { relationTo: Target[]; label: Words }): Field[]
 		// Marks a link target for "used in" and for the checks before publishing.
 		custom: { leadsTo: true },
 		admin: { condition: (_data, sibling) => !sibling?.reference },
+		hooks: {
+			beforeValidate: [({ value }) => (typeof value === 'string' ? trimAddress(value) : value)],
+		},
 		validate: validAddress,
 	},
 ];

@@ -10,6 +10,7 @@ import { redirectSources } from '../../content/addresses/redirect-path.ts';
 import type { Redirect } from '../../payload-types.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
+import { sourceProblem, targetProblem } from './redirect-problems.ts';
 import { changeRedirect, findRedirects } from './store.ts';
 import { sitePathOf, targetPath } from './target.ts';
 
@@ -70,7 +71,7 @@ async function findFinalTarget(
 	/** The sources of redirects that apply to the target of one. */
 	const sourcesAt = async ({ to, locale }: Pick<Draft, 'to' | 'locale'>) => {
 		const path = await targetPath(req, to, locale);
-		return path === null ? [] : redirectSources(path, redirect.from);
+		return path === null ? [] : redirectSources(path);
 	};
 	let sources = await sourcesAt(redirect);
 	if (sources.includes(redirect.from)) reject(req, field, problems.itself);
@@ -95,12 +96,17 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
 }) => {
 	const { from, to, locale, status, deletedAt } = { ...originalDoc, ...data };
 	if (deletedAt || !from || !locale || !status) return data;
+	const sourceFault = from === originalDoc?.from ? null : sourceProblem(from);
+	if (sourceFault) reject(req, 'from', sourceFault);
 	if (await documentAtPath(req, from)) reject(req, 'from', problems.live);
 	if (status === '410') return data;
 	const hasTarget = to?.reference
 		? Object.hasOwn(kindOf, to.reference.relationTo)
 		: Boolean(to?.url);
 	if (!hasTarget) reject(req, 'to.reference', problems.nowhere);
+	const isNewTarget = to?.url && !to.reference && to.url !== originalDoc?.to?.url;
+	const targetFault = isNewTarget ? targetProblem(to.url ?? '') : null;
+	if (targetFault) reject(req, 'to.url', targetFault);
 	return { ...data, ...(await findFinalTarget(req, { from, to, locale, status })) };
 };
 

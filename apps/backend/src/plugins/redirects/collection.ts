@@ -1,13 +1,7 @@
 import { defaultLocale } from '@website/contracts/site-locales';
-import {
-	type CollectionBeforeChangeHook,
-	type CollectionConfig,
-	type PayloadRequest,
-	ValidationError,
-} from 'payload';
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
 import { listEndpoints } from '../../access/lists/list-endpoints.ts';
 import { siteGroup } from '../../admin/groups.ts';
-import { redirectSource } from '../../content/addresses/redirect-path.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { pageTargetField } from '../../model/fields/link.ts';
 import { localeOptions } from '../../model/fields/locale-options.ts';
@@ -18,6 +12,7 @@ import { withTitleCell } from '../localized-titles/api.ts';
 import { revalidationHooks } from '../revalidation/api.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
 import { exportRedirects, importRedirectList } from './csv-lists.ts';
+import { sourceOf } from './target.ts';
 
 const status = choice('status', words('Status', 'Status', 'Status'), [
 	['301', words('301 permanent', '301 permanent', '301 dauerhaft')],
@@ -95,13 +90,8 @@ export const redirects: CollectionConfig = {
 			label: words('Old address', 'Gammel adresse', 'Alte Adresse'),
 			admin: { placeholder: words('/old-address', '/gammel-adresse', '/alte-adresse') },
 			hooks: {
-				beforeValidate: [
-					({ value }) => (typeof value === 'string' ? redirectSource(value) : value),
-				],
+				beforeValidate: [({ value }) => (typeof value === 'string' ? sourceOf(value) : value)],
 			},
-			validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-				(typeof value === 'string' && /^\/[^/]/.test(value)) ||
-				translator(req)(words('Starts with one /', 'Begynder med én /', 'Beginnt mit einem /')),
 		}),
 		{
 			name: 'leadsTo',

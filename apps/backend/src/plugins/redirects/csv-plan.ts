@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
-import { redirectSource, redirectSources } from '../../content/addresses/redirect-path.ts';
+import { redirectSources } from '../../content/addresses/redirect-path.ts';
 import type { Redirect } from '../../payload-types.ts';
 import type { Column } from '../../platform/csv/columns.ts';
 import { csvProblems, type Problem } from '../../platform/csv/problem.ts';
@@ -10,8 +10,9 @@ import type { ImportPlan } from '../../platform/csv/report-import.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { readTarget, targetCell } from './csv-target-cell.ts';
+import { sourceProblem, targetProblem } from './redirect-problems.ts';
 import type { RedirectData, Status, Target } from './store.ts';
-import { sitePathOf } from './target.ts';
+import { sitePathOf, sourceOf } from './target.ts';
 
 /** A redirect in the file that is new or differs from the stored one. */
 export interface RedirectChange {
@@ -48,7 +49,7 @@ function loopSources(targets: ReadonlyMap<string, string | null>): Set<string> {
 		while (at && !visited.has(at)) {
 			visited.add(at);
 			const target = targets.get(at);
-			at = target ? redirectSources(target, from).find((one) => targets.has(one)) : undefined;
+			at = target ? redirectSources(target).find((one) => targets.has(one)) : undefined;
 		}
 		if (at === from) sources.add(from);
 	}
@@ -57,7 +58,11 @@ function loopSources(targets: ReadonlyMap<string, string | null>): Set<string> {
 
 type ParsedLine = { cells: Record<string, string>; data: RedirectData } | { problems: Problem[] };
 
-async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Promise<ParsedLine> {
+async function readLine(
+	req: PayloadRequest,
+	{ line, texts }: Line<Column>,
+	stored: ReadonlyMap<string, Redirect>,
+): Promise<ParsedLine> {
 	const problems: Problem[] = [];
 	const cells: Record<string, string> = {};
 	for (const [column, text] of texts) {
@@ -70,12 +75,17 @@ async function readLine(req: PayloadRequest, { line, texts }: Line<Column>): Pro
 	const addProblem = (column: string, message: Problem['message']) =>
 		problems.push({ line, column, message });
 	const { from: source = '', to: cell = '', locale = '', status } = cells;
-	const from = redirectSource(source);
-	if (source !== '' && !/^\/[^/]/.test(source))
-		addProblem('from', csvProblems.format(source, '/old'));
+	const from = sourceOf(source);
+	const before = stored.get(from);
+	const sourceFault = source === '' || before ? null : sourceProblem(from);
+	if (sourceFault) addProblem('from', sourceFault);
 	else if (source !== '' && (await documentAtPath(req, from))) addProblem('from', messages.live);
 	const isGone = status === '410' && cell === '';
 	const target = cell === '' ? null : await readTarget(req, cell, locale);
+	// A redirect that does not change is no problem of this file.
+	const isNewUrl = target?.to?.url && target.to.url !== before?.to?.url;
+	const targetFault = isNewUrl ? targetProblem(cell) : null;
+	if (targetFault) addProblem('to', targetFault);
 	if (!target && !isGone && problems.length === 0)
 		addProblem('to', cell === '' ? csvProblems.required : messages.nowhere);
 	if (problems.length > 0 || !isStatus(status)) return { problems };
@@ -100,7 +110,7 @@ export async function planRedirects(
 	const lineBySource = new Map<string, number>();
 	for (const line of lines) {
 		if (plan.problems.length >= limits.prices.reportedErrors) break;
-		const result = await readLine(req, line);
+		const result = await readLine(req, line, redirects);
 		if ('problems' in result) {
 			plan.problems.push(...result.problems);
 			continue;

@@ -3,6 +3,7 @@ import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
+import { trimAddress } from '../../content/addresses/redirect-path.ts';
 import { addressedCollections } from '../../content/documents/entities.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -43,10 +44,11 @@ const documentCell = new RegExp(`^(${addressedCollections.join('|')})/(\\d{1,9})
  */
 export async function readTarget(
 	req: PayloadRequest,
-	cell: string,
+	text: string,
 	locale: string,
 ): Promise<{ to: Target; locale: LocaleCode } | null> {
 	const lang = isLocaleCode(locale) ? locale : 'en';
+	const cell = trimAddress(text);
 	const [bare = '', anchor] = cell.split('#');
 	const anchorField = anchor ? { anchor } : {};
 	const [, collection, number] = documentCell.exec(bare) ?? [];

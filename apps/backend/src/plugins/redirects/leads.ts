@@ -1,4 +1,3 @@
-import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import {
 	APIError,
 	type CollectionBeforeOperationHook,
@@ -6,11 +5,13 @@ import {
 	ValidationError,
 } from 'payload';
 import { z } from 'zod';
+import { trimAddress } from '../../content/addresses/redirect-path.ts';
 import { addressedCollections } from '../../content/documents/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { publicationIn } from '../../publication/publication.ts';
+import { targetProblem } from './redirect-problems.ts';
 
 /** Where a removed URL leads: nothing (404), gone (410), a document or another URL. */
 export type Leads =
@@ -27,8 +28,7 @@ export function parseLeads(text: string): Leads | undefined {
 	if (text === 'nothing' || text === 'gone') return { kind: text };
 	const ref = parseDocumentOf(text, { collections: addressedCollections, globals: [] });
 	if (ref?.kind === 'collection') return { kind: 'document', collection: ref.slug, id: ref.id };
-	const isAddress = isAbsoluteAddress(text) && /^(\/|https?:)/i.test(text);
-	return isAddress ? { kind: 'address', url: text } : undefined;
+	return targetProblem(text) ? undefined : { kind: 'address', url: trimAddress(text) };
 }
 
 const invalidLeads = words(

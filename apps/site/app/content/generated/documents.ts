@@ -1029,6 +1029,7 @@ export const GetRedirectDocument = operation<Types.GetRedirectQuery, Types.GetRe
   redirect(path: $path) {
     to
     status
+    query
   }
 }`,
 );

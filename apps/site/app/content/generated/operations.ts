@@ -389,7 +389,7 @@ export type GetRedirectQueryVariables = Exact<{
 }>;
 
 
-export type GetRedirectQuery = { redirect: { to: string | null, status: number } | null };
+export type GetRedirectQuery = { redirect: { to: string | null, status: number, query: string | null } | null };
 
 export type GetSlugOwnerQueryVariables = Exact<{
   kind: SlugKind;

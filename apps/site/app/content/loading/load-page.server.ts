@@ -1,8 +1,9 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { GetPageDocument } from '../generated/documents';
 import type { PageFieldsFragment } from '../generated/operations';
+import { redirectTo } from '../redirect.server';
 import { resolveMissingPage } from './resolve-missing-page.server';
 
 /** Loads the page at a URL; null if there is none. Throws a redirect if the page has another URL. */
@@ -20,7 +21,7 @@ export async function findPage(
 	});
 	// Backends may return a page with another URL or locale.
 	if (page?.href === url.pathname) return page;
-	if (page && localeFromPath(page.href) === lang) throw redirect(page.href, 301);
+	if (page && localeFromPath(page.href) === lang) throw redirectTo(page.href, 301);
 	return null;
 }
 

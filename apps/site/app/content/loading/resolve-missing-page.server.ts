@@ -1,9 +1,10 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { oldAddress } from '#shared/addresses/old-address.ts';
 import { defaultLocale, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '../content.server';
 import { pageGone, pageNotFound } from '../errors.server';
 import { GetRedirectDocument } from '../generated/documents';
+import { redirectTo } from '../redirect.server';
 import { correctMiscopied } from './miscopied-address';
 import { isRetired, parseMisplacedAddress } from './misplaced-address';
 import { homeInAnyLanguage, ownerOfSlug } from './owner-of-slug.server';
@@ -28,24 +29,27 @@ export async function resolveMissingPage(
 	const address = oldAddress(url);
 	const target = (address ? await findRedirect(address) : null) ?? (await findRedirect(path));
 	if (target?.status === 410) pageGone();
-	if (target?.to) throw redirect(target.to, redirects.has(target.status) ? target.status : 301);
+	if (target?.to) {
+		const status = redirects.has(target.status) ? target.status : 301;
+		throw redirectTo(target.to, status, target.query);
+	}
 	const movedPath = await findMovedPage?.();
-	if (movedPath && movedPath !== path) throw redirect(movedPath, 301);
+	if (movedPath && movedPath !== path) throw redirectTo(movedPath, 301);
 	const corrected = correctMiscopied(path);
-	if (corrected) throw redirect(corrected, 301);
+	if (corrected) throw redirectTo(corrected, 301);
 	const misplaced = parseMisplacedAddress(path);
 	if (!misplaced) return pageNotFound(url);
 	const { lang, slug, parentSlug } = misplaced;
 	if (slug === '' || (slug === 'docs' && !parentSlug)) {
 		const canonicalPath = localizedPath(lang ?? defaultLocale(), `/${slug}`);
-		if (canonicalPath !== path) throw redirect(canonicalPath, 301);
+		if (canonicalPath !== path) throw redirectTo(canonicalPath, 301);
 		// A temporary redirect, because the locale may get its own home page.
 		const home = slug === '' && (await homeInAnyLanguage(content));
-		if (home && home !== path) throw redirect(home, 302);
+		if (home && home !== path) throw redirectTo(home, 302);
 		return pageNotFound(url);
 	}
 	const owner = await ownerOfSlug(content, misplaced);
-	if (owner && owner !== path) throw redirect(owner, 301);
+	if (owner && owner !== path) throw redirectTo(owner, 301);
 	if (isRetired(misplaced)) pageGone();
 	return pageNotFound(url);
 }

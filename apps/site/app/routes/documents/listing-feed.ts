@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { type Content, getContent } from '~/content/content.server';
@@ -10,6 +9,7 @@ import {
 	GetPostsByCategoryDocument,
 } from '~/content/generated/documents';
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
+import { redirectTo } from '~/content/redirect.server';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadMessages } from '~/i18n/messages';
@@ -78,7 +78,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	]);
 	if (!listing) return pageNotFound(url);
 	if (listing.path && listing.path !== listPath)
-		throw redirect(listing.path + url.pathname.slice(listPath.length), 301);
+		throw redirectTo(listing.path + url.pathname.slice(listPath.length), 301);
 	const feed = atomFeed({
 		locale,
 		origin: getSite(context).origin,

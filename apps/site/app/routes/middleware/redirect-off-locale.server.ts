@@ -1,10 +1,11 @@
 import { localeOfPrefix } from '@website/contracts/locales';
-import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { defaultLocale, siteLocaleCodes } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetRedirectDocument } from '~/content/generated/documents';
 import { parseMisplacedAddress } from '~/content/loading/misplaced-address';
 import { ownerOfSlug } from '~/content/loading/owner-of-slug.server';
+import { redirectDocumentTo, redirectTo } from '~/content/redirect.server';
 import { movedCountry } from '~/features/pricing/country-page/find-country.server';
 
 interface RouteArgs {
@@ -29,12 +30,12 @@ export async function redirectOffLocale(
 	});
 	// The loader of the missing page responds with 410.
 	if (target?.status === 410) return next();
-	if (target?.to) throw redirect(target.to, target.status);
+	if (target?.to) throw redirectTo(target.to, target.status);
 	const rest = pathname.slice(`/${locale}`.length) || '/';
 	const to = isDefault ? rest : await addressInDefault({ url, context }, rest);
 	// A new document is needed, since a document has the messages of one locale only.
 	// Temporary for a locale that is off, because it may be switched on again.
-	throw redirectDocument(to + search, isDefault ? 301 : 302);
+	throw redirectDocumentTo(to + search, isDefault ? 301 : 302);
 }
 
 const appSegments = new Set([

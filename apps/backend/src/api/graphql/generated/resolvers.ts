@@ -513,6 +513,7 @@ export type SlugOwnerResolvers<ContextType = ResolverContext, ParentType extends
 export type RedirectResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = ResolversObject<{
   to?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type TranslationResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = ResolversObject<{

@@ -20,8 +20,9 @@ export async function readRedirect(
 	});
 	const redirect = sources.flatMap((from) => docs.find((one) => one.from === from) ?? [])[0];
 	if (!redirect) return null;
-	if (redirect.status === '410') return { to: null, status: 410 };
+	if (redirect.status === '410') return { to: null, status: 410, query: null };
+	const [, query = null] = redirect.from.split('?');
 	const read = await context.reader(redirect.locale);
 	const link = read.link(redirect.to);
-	return link ? { to: link.url, status: Number(redirect.status) } : null;
+	return link ? { to: link.url, status: Number(redirect.status), query } : null;
 }

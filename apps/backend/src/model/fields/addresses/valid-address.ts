@@ -2,7 +2,7 @@ import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { TextFieldSingleValidation } from 'payload';
 import { z } from 'zod';
 import { translator } from '../../../platform/i18n/translator.ts';
-import { words } from '../../../platform/i18n/words.ts';
+import { type Words, words } from '../../../platform/i18n/words.ts';
 
 const linkType = z.object({ linkType: z.string() });
 
@@ -36,18 +36,25 @@ const namesHost = (address: string): boolean => {
 	if (!/^https?:/i.test(address)) return true;
 	if (!URL.canParse(address)) return false;
 	const { hostname } = new URL(address);
-	return hostname.includes('.') || hostname === 'localhost' || hostname.startsWith('[');
+	return (
+		/^(?:[^.]+\.)+[^.]+\.?$/.test(hostname) || hostname === 'localhost' || hostname.startsWith('[')
+	);
 };
+
+/** The problem with an entered URL; null if there is none. */
+export function addressProblem(address: string): Words | null {
+	if (!isAbsoluteAddress(address)) return messages.start;
+	if (/\s/.test(address)) return messages.spaces;
+	return namesHost(address) ? null : messages.incomplete;
+}
 
 /** Validates an entered URL; empty is allowed. Returns `true`, or an error message in the editor's language. */
 export function validAddress(
 	value: string | null | undefined,
 	{ req }: { req: TranslatorRequest },
 ): string | true {
-	if (!value) return true;
-	if (!isAbsoluteAddress(value)) return translator(req)(messages.start);
-	if (/\s/.test(value)) return translator(req)(messages.spaces);
-	return namesHost(value) || translator(req)(messages.incomplete);
+	const problem = value ? addressProblem(value) : null;
+	return problem === null || translator(req)(problem);
 }
 
 /** Validates an entered http(s) URL; empty is allowed. Returns `true`, or an error message in the editor's language. */
