@@ -3,6 +3,7 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/payload-types.ts';
+import { invalidate } from '../src/platform/cluster/invalidation.ts';
 import {
 	startSearchIndexing,
 	updateSearchIndex,
@@ -97,6 +98,7 @@ beforeAll(async () => {
 		text: 'Færger på Ærø i efteråret',
 		lang: 'da',
 	});
+	await publish({ title: 'Løsning', slug: 'losning', lang: 'da' });
 	await publish({
 		title: 'Segments of a message',
 		slug: 'segments',
@@ -154,6 +156,11 @@ describe('a search', () => {
 		expect(pages.map(({ href }) => href)).toEqual(['/de/gebuehren', '/de/haefen/fall']);
 	});
 
+	it.each(['losning', 'loesning', 'LØSNING'])('marks a word by any spelling: %s', async (query) => {
+		const { posts } = await search(query, 'da');
+		expect(posts.map(({ title }) => matches(title))).toEqual([['Løsning']]);
+	});
+
 	it('finds results in its language only', async () => {
 		expect(await findPosts('quartermaster', 'de')).toEqual([]);
 		expect(await findPosts('preisliste')).toEqual([]);
@@ -174,6 +181,8 @@ describe('a search', () => {
 		['letters swapped', 'en', 'segmnets', '/blog/segments'],
 		['a wrong letter', 'de', 'Zustellunk', '/de/blog/preisliste'],
 		['signs around a word', 'en', '"segments" OR (*', '/blog/segments'],
+		['ø as o', 'da', 'losning', '/da/blog/losning'],
+		['ø as oe', 'da', 'loesning', '/da/blog/losning'],
 		['only some of the words', 'en', 'segments unheardof', '/blog/segments'],
 	] as const)('finds %s', async (_name, lang, query, href) => {
 		expect(await findPosts(query, lang)).toContain(href);
@@ -232,24 +241,11 @@ describe('a published document', () => {
 		});
 		expect(await findPosts('halyard')).toEqual([]);
 	});
-
-	it('is indexed later if the publishing process ended before indexing it', async () => {
-		const { payload } = backend;
-		const { id } = await publish({ title: 'Forestay', slug: 'forestay' });
-		await updateSearchIndex(payload);
-		await runSql(payload, `delete from search_entries where document = ${id}`);
-		expect(await findPosts('forestay')).toEqual([]);
-		await runSql(payload, `insert into search_changes (kind, document) values ('post', ${id})`);
-		await updateSearchIndex(payload);
-		expect(await findPosts('forestay')).toEqual(['/blog/forestay']);
-	});
 });
 
 it('indexing many documents does not block the event loop', async () => {
-	await runSql(
-		backend.payload,
-		`insert into search_changes (kind, document) select 'post', id from posts`,
-	);
+	await runSql(backend.payload, `update posts set updated_at = '2026-11-01T00:00:00.000Z'`);
+	invalidate('all');
 	let turns = 0;
 	let isIndexing = true;
 	const turnCounter = (async () => {
@@ -262,7 +258,7 @@ it('indexing many documents does not block the event loop', async () => {
 	isIndexing = false;
 	await turnCounter;
 	const { totalDocs } = await backend.payload.count({ collection: 'posts' });
-	expect(turns).toBeGreaterThan(totalDocs);
+	expect(turns).toBeGreaterThanOrEqual(totalDocs);
 });
 
 describe('a search without results', () => {

@@ -1,16 +1,18 @@
-import { foldText } from './fold-text.ts';
+import { foldedSpellings } from './fold-text.ts';
 
 /** A word of a text, folded for comparison, with its position (UTF-16 offsets, `end` exclusive). */
 export interface TextWord {
 	folded: string;
+	/** Another folded spelling: "losning" beside "loesning" for "løsning"; the same as `folded` for most words. */
+	plain: string;
 	start: number;
 	end: number;
 }
 
 function* eachWord(text: string): Generator<TextWord> {
 	for (const { 0: word, index } of text.matchAll(/[\p{Letter}\p{Number}\p{Mark}\u00ad]+/gu)) {
-		const folded = foldText(word);
-		if (folded !== '') yield { folded, start: index, end: index + word.length };
+		const [folded = '', plain = folded] = foldedSpellings(word);
+		if (folded !== '') yield { folded, plain, start: index, end: index + word.length };
 	}
 }
 
@@ -25,7 +27,7 @@ type IsMatch = (folded: string) => boolean;
 
 /** The first word of a text that matches the search; later words are not read. */
 export function firstMatch(text: string, isMatch: IsMatch): TextWord | undefined {
-	for (const word of eachWord(text)) if (isMatch(word.folded)) return word;
+	for (const word of eachWord(text)) if (isMatch(word.folded) || isMatch(word.plain)) return word;
 	return undefined;
 }
 
@@ -39,8 +41,8 @@ export interface MarkedText {
 export function markWords(text: string, isMatch: IsMatch): MarkedText[] {
 	const pieces: MarkedText[] = [];
 	let at = 0;
-	for (const { folded, start, end } of wordsIn(text)) {
-		if (!isMatch(folded)) continue;
+	for (const { folded, plain, start, end } of wordsIn(text)) {
+		if (!isMatch(folded) && !isMatch(plain)) continue;
 		if (start > at) pieces.push({ text: text.slice(at, start), isMatch: false });
 		pieces.push({ text: text.slice(start, end), isMatch: true });
 		at = end;

@@ -5,7 +5,7 @@ import { transactionsById } from './current.ts';
 import { runStatement } from './statement.ts';
 
 /** The advisory locks for work that only one program on a PostgreSQL may do at a time, each with its own number. */
-const locks = { searchIndex: 7_733_201, takeJobs: 7_733_202 };
+const locks = { takeJobs: 7_733_202 };
 
 /** Takes a lock and holds it until the transaction ends (PostgreSQL, advisory locks). */
 export async function lockUntilCommit(queries: unknown, lock: keyof typeof locks): Promise<void> {

@@ -2,7 +2,6 @@ import type { CacheTag } from '@website/contracts/cache-tags';
 import { createLocalReq, type Payload } from 'payload';
 import { setAppliedVersion } from '../../platform/cluster/applied-version.ts';
 import { broadcast } from '../../platform/cluster/broadcast.ts';
-import { recordChangedDocuments } from '../../platform/cluster/changed-documents.ts';
 import { type ChangedTags, invalidate } from '../../platform/cluster/invalidation.ts';
 import { incrementVersion } from '../../platform/cluster/stored-version.ts';
 import { usesPostgres } from '../../platform/environment.ts';
@@ -44,7 +43,6 @@ function commitWith(transaction: Transaction, tags: readonly CacheTag[]): void {
 	let version = 0;
 	transaction.beforeCommit(async (queries) => {
 		version = await incrementVersion(queries);
-		await recordChangedDocuments(queries, changedTags);
 		if (usesPostgres)
 			await broadcast(queries, { kind: 'content', version, tags: messageTags(changedTags) });
 	});

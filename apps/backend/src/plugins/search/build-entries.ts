@@ -1,14 +1,13 @@
 import { localeCodes } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { SearchedKind } from '../../platform/cluster/changed-documents.ts';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { type TextValue, textsOf } from '../translations/api.ts';
-import type { SearchEntry } from './entry.ts';
+import type { SearchEntry, SearchedKind } from './entry.ts';
 import { limits } from './limits.ts';
 
-export const collectionOf = { page: 'pages', post: 'posts' } as const;
+const collectionOf = { page: 'pages', post: 'posts' } as const;
 
 const inLanguages = z.record(z.string(), z.unknown()).nullish();
 const schema = z.looseObject({
@@ -17,6 +16,7 @@ const schema = z.looseObject({
 	slug: inLanguages,
 	excerpt: inLanguages,
 	sections: inLanguages,
+	parent: z.unknown().optional(),
 	seo: z.looseObject({ metaDesc: inLanguages }).nullish(),
 });
 
@@ -61,14 +61,14 @@ function toEntries(
 	fields: Parameters<typeof textsOf>[0],
 	document: JsonRecord,
 ): SearchEntry[] {
-	const { id, title, slug, excerpt, seo, sections } = schema.parse(document);
+	const { id, title, slug, excerpt, parent, seo, sections } = schema.parse(document);
 	// Title and lead are separate fields of the entry, and the page does not show texts for search engines.
 	const rest = { ...document, title: null, excerpt: null, seo: null };
 	return localeCodes
 		.filter((lang) => text(slug?.[lang]) !== '')
 		.map((lang) => ({
 			kind,
-			document: id,
+			id,
 			lang,
 			title: text(title?.[lang]),
 			lead: text(kind === 'post' ? excerpt?.[lang] : seo?.metaDesc?.[lang]),
@@ -80,5 +80,6 @@ function toEntries(
 				.join('\n')
 				.slice(0, limits.bodyLength),
 			showsPrices: showsPrices(sections?.[lang]),
+			isSubpage: kind === 'page' && typeof parent === 'number',
 		}));
 }

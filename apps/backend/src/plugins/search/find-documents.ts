@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import {
 	excerptOf,
@@ -8,15 +7,11 @@ import {
 	queryWords,
 } from '@website/contracts/search-words';
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import type { AddressBook } from '../../content/addresses/address-book.ts';
-import { type SearchedKind, searchedKinds } from '../../platform/cluster/changed-documents.ts';
-import { runStatement } from '../../platform/transactions/statement.ts';
-import type { Condition } from './entry.ts';
-import { fullText } from './full-text.ts';
+import type { Condition, SearchedKind } from './entry.ts';
 import { limits } from './limits.ts';
 import { buildConditions, termsIn } from './terms.ts';
-import { waitForIndex, waitForPages } from './update-search-index.ts';
+import { searchIndex, waitForIndex, waitForPages } from './update-search-index.ts';
 
 export interface SearchHit {
 	href: string;
@@ -33,38 +28,12 @@ interface Search {
 	first: number;
 }
 
-const entries = z.array(
-	z.object({
-		id: z.coerce.number(),
-		document: z.coerce.string(),
-		title: z.string(),
-		lead: z.string(),
-		body: z.string(),
-	}),
-);
-
 /** Returns a function that checks if a word of a text matches one of the terms. */
 function matcher(conditions: readonly Condition[]): (folded: string) => boolean {
 	const terms = conditions.flatMap(termsIn);
 	const prefixes = terms.filter(({ isPrefix }) => isPrefix).map(({ text }) => text);
 	const whole = new Set(terms.filter(({ isPrefix }) => !isPrefix).map(({ text }) => text));
 	return (folded) => whole.has(folded) || prefixes.some((text) => folded.startsWith(text));
-}
-
-async function readEntries(queries: unknown, ids: readonly number[]) {
-	if (ids.length === 0) return [];
-	const idList = sql.join(
-		ids.map((id) => sql`${id}`),
-		sql`, `,
-	);
-	const rows = entries.parse(
-		await runStatement(
-			queries,
-			sql`select id, document, title, lead, body from search_entries where id in (${idList})`,
-		),
-	);
-	const rowsById = new Map(rows.map((row) => [row.id, row]));
-	return ids.flatMap((id) => rowsById.get(id) ?? []);
 }
 
 /** An excerpt of the lead, or of the text around the first match if only the rest of the text has one. */
@@ -76,22 +45,19 @@ function excerptIn(lead: string, rest: string, isMatch: (folded: string) => bool
 	return excerptOf(lead === '' || inRest ? rest : lead, inRest, length);
 }
 
-async function findHits(
-	{ payload, book, lang, first }: Search,
+function findHits(
+	{ book, lang, first }: Search,
 	kind: SearchedKind,
 	conditions: readonly Condition[],
-): Promise<SearchHit[]> {
-	const queries = payload.db.drizzle;
-	const scope = { kind, lang };
-	const all = await fullText.find(queries, scope, { all: conditions }, first);
-	const ids =
-		all.length === 0 && conditions.length > 1
-			? await fullText.find(queries, scope, { any: conditions }, first)
-			: all;
+): SearchHit[] {
+	const index = searchIndex();
+	const all = index.find(kind, lang, { all: conditions });
+	const entries =
+		all.length === 0 && conditions.length > 1 ? index.find(kind, lang, { any: conditions }) : all;
 	const isMatch = matcher(conditions);
-	return (await readEntries(queries, ids)).flatMap(({ document, title, lead, body }) => {
-		// The address book is updated before the index, and drops unpublished documents.
-		const href = book.href(kind, document, lang);
+	return entries.slice(0, first).flatMap(({ id, title, lead, body }) => {
+		// The address book may be newer than the index.
+		const href = book.href(kind, String(id), lang);
 		if (href === null) return [];
 		const excerpt = markWords(excerptIn(lead, body.replaceAll('\n', ' · '), isMatch), isMatch);
 		return { href, title: markWords(title, isMatch), excerpt };
@@ -100,17 +66,13 @@ async function findHits(
 
 /** Finds pages and articles, the best first: those with all words of the query, or else with any of them. */
 export async function findDocuments(search: Search): Promise<Record<SearchedKind, SearchHit[]>> {
-	const { payload, lang, query } = search;
-	await waitForIndex();
-	const conditions = await buildConditions(payload.db.drizzle, lang, queryWords(query));
-	const hits = await Promise.all(
-		searchedKinds.map((kind) => (conditions.length > 0 ? findHits(search, kind, conditions) : [])),
-	);
-	const [page = [], post = []] = hits;
-	return { page, post };
+	const { payload, book, lang, query } = search;
+	await waitForIndex(payload, book);
+	const conditions = await buildConditions(searchIndex().vocabularies[lang], queryWords(query));
+	const hits = (kind: SearchedKind) =>
+		conditions.length > 0 ? findHits(search, kind, conditions) : [];
+	return { page: hits('page'), post: hits('post') };
 }
-
-const documents = z.array(z.object({ document: z.coerce.string() }));
 
 /** The page with the price overview; null if no page has one. */
 export async function findPricePage({
@@ -118,18 +80,17 @@ export async function findPricePage({
 	book,
 	lang,
 }: Pick<Search, 'payload' | 'book' | 'lang'>): Promise<{ id: string; href: string } | null> {
-	await waitForIndex();
-	const find = async () => {
-		const rows = await runStatement(
-			payload.db.drizzle,
-			sql`select document from search_entries where kind = 'page' and lang = ${lang} and shows_prices order by document`,
-		);
-		for (const { document } of documents.parse(rows)) {
-			const href = book.href('page', document, lang);
-			if (href !== null) return { id: document, href };
+	await waitForIndex(payload, book);
+	const find = () => {
+		for (const id of searchIndex().pricePages(lang)) {
+			const href = book.href('page', String(id), lang);
+			if (href !== null) return { id: String(id), href };
 		}
 		return null;
 	};
+	const page = find();
+	if (page) return page;
 	// Wait until all pages are indexed before returning null: the response is cached, and with it a 404 for country pages.
-	return (await find()) ?? ((await waitForPages(payload)) ? find() : null);
+	await waitForPages(payload, book);
+	return find();
 }

@@ -5,17 +5,15 @@ export const limits = {
 	/** Characters of a document's text in the index, and letters of a word that is stored for typing mistakes and compounds. */
 	bodyLength: 60_000,
 	words: { shortest: 3, longest: 40 },
-	/** Documents indexed in one transaction, and interval of the check for changes that another program left to index. */
-	indexedAtOnce: 5,
-	pollMs: 10 * second,
+	/** Documents that are read at once. */
+	indexedAtOnce: 20,
 	/** How long a search waits for pending changes to be indexed. */
 	waitMs: second / 2,
 	/** Compounds of a word, and corrections of a mistyped word, that are included in a search. */
 	compounds: 30,
 	corrections: 8,
-	/** Words of a query that are corrected, and words with the most letters in common that are compared with each. */
+	/** Words of a query that are corrected. */
 	correctedWords: 3,
-	comparedWords: 200,
 	/** Characters of the text around a match. */
 	excerptLength: 200,
 	/** Stored queries without results, per locale; the least recently used is deleted first. */

@@ -1,69 +1,112 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Payload } from 'payload';
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { createLocalReq, type Payload } from 'payload';
+import type { AddressBook } from '../../content/addresses/address-book.ts';
+import { addressBook } from '../../content/addresses/current-address-book.ts';
 import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { processMemory } from '../../platform/process-memory.ts';
-import { hasPendingChanges, indexChanges } from './index-changes.ts';
+import { buildEntries } from './build-entries.ts';
+import type { SearchedKind } from './entry.ts';
 import { limits } from './limits.ts';
-import { reindexWhenFormatChanged } from './reindex.ts';
+import { TextIndex } from './text-index.ts';
 
 interface IndexState {
-	/** The running update; null if none is running. */
-	running: Promise<void> | null;
-	/** True if documents changed since the running update began. */
-	hasNewChanges: boolean;
+	index: TextIndex;
+	/** When the indexed version of each document was changed, by its ID. */
+	modified: Record<SearchedKind, Map<string, string>>;
+	/** The last address book, with which the index was or is being brought up to date. */
+	book: AddressBook | null;
+	/** The end of the last update, and of its pages, which are indexed first. */
+	updated: Promise<void>;
+	updatedPages: Promise<void>;
 }
 
 const indexState = processMemory(
 	'search-index',
-	(): IndexState => ({ running: null, hasNewChanges: false }),
+	(): IndexState => ({
+		index: new TextIndex(),
+		modified: { page: new Map(), post: new Map() },
+		book: null,
+		updated: Promise.resolve(),
+		updatedPages: Promise.resolve(),
+	}),
 );
 
-async function catchUp(payload: Payload): Promise<void> {
-	const state = indexState();
-	try {
-		while (state.hasNewChanges) {
-			state.hasNewChanges = false;
-			await indexChanges(payload);
+export const searchIndex = (): TextIndex => indexState().index;
+
+/** Indexes the documents of a kind that differ from those in the address book; removes those that it lacks. */
+async function indexChanges(payload: Payload, book: AddressBook, kind: SearchedKind) {
+	const { index, modified } = indexState();
+	const published = kind === 'page' ? book.pages : book.posts;
+	for (const id of [...modified[kind].keys()].filter((each) => !published.has(each))) {
+		index.set(kind, Number(id), []);
+		modified[kind].delete(id);
+	}
+	const changed = [...published.values()].filter(
+		(doc) => modified[kind].get(doc.id) !== doc.modified,
+	);
+	const req = await createLocalReq({}, payload);
+	for (let at = 0; at < changed.length; at += limits.indexedAtOnce) {
+		const startedAt = performance.now();
+		const documents = changed.slice(at, at + limits.indexedAtOnce);
+		const ids = documents.map(({ id }) => Number(id));
+		const entries = await buildEntries(req, kind, ids);
+		for (const document of documents) {
+			await yieldToEventLoop();
+			index.set(kind, Number(document.id), entries);
+			modified[kind].set(document.id, document.modified);
 		}
-	} catch (cause) {
-		reportFailure('search', cause, 'Failed to update the search index');
-	} finally {
-		state.running = null;
+		// Pauses half of the time, because the first index of many thousand documents takes minutes.
+		if (documents.length === limits.indexedAtOnce) await sleep(performance.now() - startedAt);
 	}
 }
 
-/** Indexes all changes, after a running update. Resolves when the index is up to date; failures are logged. */
-export function updateSearchIndex(payload: Payload): Promise<void> {
+/** Brings the index to the state of an address book, after earlier updates; failures are logged. */
+function update(payload: Payload, book: AddressBook): IndexState {
 	const state = indexState();
-	state.hasNewChanges = true;
-	state.running ??= catchUp(payload);
-	return state.running;
+	if (state.book === book) return state;
+	state.book = book;
+	const index = (after: Promise<void>, kind: SearchedKind) =>
+		after
+			.then(() => indexChanges(payload, book, kind))
+			.catch((cause: unknown) => {
+				if (state.book === book) state.book = null;
+				reportFailure('search', cause, 'Failed to update the search index');
+			});
+	state.updatedPages = index(state.updated, 'page');
+	state.updated = index(state.updatedPages, 'post');
+	return state;
 }
 
-/** Waits for the running update of this process, up to `limits.waitMs`, because a first index can take minutes. */
-export async function waitForIndex(): Promise<void> {
-	const { running } = indexState();
-	if (!running) return;
+/** Indexes all changes. Resolves when the index is up to date. */
+export async function updateSearchIndex(payload: Payload): Promise<void> {
+	await update(payload, await addressBook(payload)).updated;
+}
+
+/** Waits until the documents of an address book are indexed, up to `limits.waitMs`, because a first index can take minutes. */
+export async function waitForIndex(payload: Payload, book: AddressBook): Promise<void> {
 	const timeout = Promise.withResolvers<void>();
 	const timer = setTimeout(timeout.resolve, limits.waitMs);
-	await Promise.race([running, timeout.promise]).finally(() => clearTimeout(timer));
+	const { updated } = update(payload, book);
+	await Promise.race([updated, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Waits without a limit until all pages are indexed, which happens before articles. Returns true if it had to wait. */
-export async function waitForPages(payload: Payload): Promise<boolean> {
-	let hasWaited = false;
-	while (indexState().running && (await hasPendingChanges(payload, 'page'))) {
-		hasWaited = true;
-		await sleep(limits.waitMs / 10);
-	}
-	return hasWaited;
+/** Waits without a limit until all pages are indexed, which happens before articles. */
+export async function waitForPages(payload: Payload, book: AddressBook): Promise<void> {
+	await update(payload, book).updatedPages;
 }
 
-/** Starts indexing: after each change in this process, and periodically for changes that another process left unindexed. */
+/** The key under which releases up to 0.2 stored the format of the index in the database. Without it they index everything again. */
+const formerFormat = 'search-format';
+
+/** Starts indexing, now and after each change. */
 export async function startSearchIndexing(payload: Payload): Promise<void> {
-	await reindexWhenFormatChanged(payload);
-	onInvalidate(() => void updateSearchIndex(payload));
-	void updateSearchIndex(payload);
-	setInterval(() => void updateSearchIndex(payload), limits.pollMs).unref();
+	// The tables of that index are not kept up to date any more.
+	await payload.kv.delete(formerFormat);
+	const index = () =>
+		void updateSearchIndex(payload).catch((cause: unknown) =>
+			reportFailure('search', cause, 'Failed to update the search index'),
+		);
+	onInvalidate(index);
+	index();
 }

@@ -1,0 +1,80 @@
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { wordsIn } from '@website/contracts/search-words';
+import MiniSearch, { type Query } from 'minisearch';
+import { type Condition, type SearchEntry, type SearchedKind, searchedKinds } from './entry.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/**
+ * The share of its rank that a page below another page keeps: customer cases and integrations mention a product's words as often as the
+ * product's own page.
+ */
+const subpageShare = 0.5;
+
+const createIndex = () =>
+	new MiniSearch<SearchEntry>({
+		fields: ['title', 'lead', 'body'],
+		tokenize: (text) =>
+			wordsIn(text).flatMap(({ folded, plain }) => (plain === folded ? folded : [folded, plain])),
+		processTerm: (term) => term,
+	});
+
+/** A condition as a query of the index. */
+const toQuery = (condition: Condition): Query =>
+	'text' in condition
+		? { queries: [condition.text], prefix: condition.isPrefix }
+		: {
+				queries: ('all' in condition ? condition.all : condition.any).map(toQuery),
+				combineWith: 'all' in condition ? 'AND' : 'OR',
+			};
+
+/** The texts of one kind of documents in one language. */
+interface Texts {
+	index: MiniSearch<SearchEntry>;
+	entries: Map<number, SearchEntry>;
+}
+
+const perLanguage = <Value>(create: () => Value) =>
+	Object.fromEntries(localeCodes.map((lang) => [lang, create()])) as Record<LocaleCode, Value>;
+
+/** The published texts of all documents in the memory of this process. Words are folded, so that "losning" finds "løsning". */
+export class TextIndex {
+	readonly #texts = Object.fromEntries(
+		searchedKinds.map((kind) => [
+			kind,
+			perLanguage((): Texts => ({ index: createIndex(), entries: new Map() })),
+		]),
+	) as Record<SearchedKind, Record<LocaleCode, Texts>>;
+	readonly vocabularies = perLanguage(() => new Vocabulary());
+
+	/** Replaces the entries of a document. */
+	set(kind: SearchedKind, id: number, entries: readonly SearchEntry[]): void {
+		for (const lang of localeCodes) {
+			const { index, entries: stored } = this.#texts[kind][lang];
+			const before = stored.get(id);
+			if (before) index.remove(before);
+			stored.delete(id);
+			const entry = entries.find((each) => each.id === id && each.lang === lang);
+			if (!entry) continue;
+			index.add(entry);
+			stored.set(id, entry);
+			this.vocabularies[lang].add(wordsIn(`${entry.title}\n${entry.lead}\n${entry.body}`));
+		}
+	}
+
+	/** The entries that match a condition, the best first. Words in the title have the highest weight, words in the text the lowest. */
+	find(kind: SearchedKind, lang: LocaleCode, condition: Condition): SearchEntry[] {
+		const { index, entries } = this.#texts[kind][lang];
+		const results = index.search(toQuery(condition), {
+			tokenize: (term) => [term],
+			boost: { title: 12, lead: 4 },
+			boostDocument: (id: number) => (entries.get(id)?.isSubpage ? subpageShare : 1),
+		});
+		return results.flatMap(({ id }) => entries.get(id) ?? []);
+	}
+
+	/** The IDs of the pages with the price overview, the oldest first. */
+	pricePages(lang: LocaleCode): number[] {
+		const pages = [...this.#texts.page[lang].entries.values()];
+		return pages.flatMap(({ id, showsPrices }) => (showsPrices ? id : [])).sort((a, b) => a - b);
+	}
+}
