@@ -154,6 +154,8 @@ it('a redirect of an earlier release that cannot work keeps its other fields cha
 		data: { ...stored, from: '/docs', to: { url: 'mailto:a@b.example' } },
 	});
 	await payload.update({ collection: 'redirects', id, data: { status: '302' } });
+	const { body } = await backend.query('{ redirect(path: "/docs") { to } }');
+	expect(body.data.redirect).toBeNull();
 	const req = await createLocalReq({}, payload);
 	const list = Buffer.from('from,to,locale,status\n/docs,mailto:a@b.example,en,302\n');
 	expect(await importRedirectList(req, list, { dryRun: false })).toMatchObject({

@@ -4,7 +4,7 @@ import type { ResolverContext } from '../context.ts';
 
 /**
  * Reads the redirect from a path with or without a query, best match first, with status 410 for a permanently removed page; `null` if there
- * is none or its target is missing.
+ * is none, or its target is missing or no page.
  */
 export async function readRedirect(
 	context: ResolverContext,
@@ -24,5 +24,8 @@ export async function readRedirect(
 	const [, query = null] = redirect.from.split('?');
 	const read = await context.reader(redirect.locale);
 	const link = read.link(redirect.to);
-	return link ? { to: link.url, status: Number(redirect.status), query } : null;
+	// Earlier releases accepted other targets: `#part` redirects to itself.
+	return link && /^(?:https?:|\/)/i.test(link.url)
+		? { to: link.url, status: Number(redirect.status), query }
+		: null;
 }
