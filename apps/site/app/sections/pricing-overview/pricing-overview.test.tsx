@@ -137,12 +137,6 @@ describe('the price overview without JavaScript', () => {
 		expect(estimator?.closest('[data-interactive]')?.className).toBe('contents');
 	});
 
-	it('shows a chart of the e-mail tiers above their table', () => {
-		const figure = render().querySelector('figure:has(path)');
-		expect(figure?.nextElementSibling?.querySelector('table')).not.toBeNull();
-		expect(render({ prices: { emailPrices: [] } }).querySelector('figure:has(path)')).toBeNull();
-	});
-
 	it('shows only the channel that an editor selected', () => {
 		const email = render({
 			section: { channel: 'email', showEstimator: false, showAllCountries: false },

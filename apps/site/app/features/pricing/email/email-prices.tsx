@@ -8,7 +8,6 @@ import { Unbroken } from '~/ui/text/unbroken';
 import { PriceFigure } from '../amounts/price-figure';
 import type { RequestLink } from '../request-link';
 import { useEmailPriceList, usePrices } from '../use-prices';
-import { EmailCurveFigure } from './email-curve-figure';
 
 function useVolumeLabel(): (tier: EmailPrice) => string {
 	const { pricing } = useMessages();
@@ -77,82 +76,79 @@ export function EmailPrices({ requestLink }: { requestLink: RequestLink }) {
 						)}
 					</div>
 				) : (
-					<>
-						<EmailCurveFigure tiers={tiers} currency={currency} />
-						<section
-							aria-label={pricing.emailTitle}
-							// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-							tabIndex={0}
-							className="overflow-x-auto scroll-cue print:overflow-visible"
-						>
-							<table className="w-full border-separate border-spacing-0 text-left tabular-nums">
-								<thead className="text-sm">
-									<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
-										<th scope="col">{pricing.emailVolume}</th>
-										<th scope="col" className="text-right sm:pr-0">
-											{pricing.price}
+					<section
+						aria-label={pricing.emailTitle}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+						tabIndex={0}
+						className="overflow-x-auto scroll-cue print:overflow-visible"
+					>
+						<table className="w-full border-separate border-spacing-0 text-left tabular-nums">
+							<thead className="text-sm">
+								<tr className="[&>*]:border-b-3 [&>*]:border-fg [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
+									<th scope="col">{pricing.emailVolume}</th>
+									<th scope="col" className="text-right sm:pr-0">
+										{pricing.price}
+									</th>
+									<th scope="col" className="max-sm:hidden">
+										{pricing.unit}
+									</th>
+									<th scope="col" className="hidden text-right sm:table-cell">
+										{pricing.validFrom}
+									</th>
+								</tr>
+							</thead>
+							<tbody>
+								{tiers.map((tier) => (
+									<tr
+										key={tier.id}
+										className="[&>*]:border-b [&>*]:border-line [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6"
+									>
+										<th scope="row" className="font-normal">
+											{volumeLabel(tier)}
 										</th>
-										<th scope="col" className="max-sm:hidden">
-											{pricing.unit}
-										</th>
-										<th scope="col" className="hidden text-right sm:table-cell">
-											{pricing.validFrom}
-										</th>
-									</tr>
-								</thead>
-								<tbody>
-									{tiers.map((tier) => (
-										<tr
-											key={tier.id}
-											className="[&>*]:border-b [&>*]:border-line [&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6"
-										>
-											<th scope="row" className="font-normal">
-												{volumeLabel(tier)}
-											</th>
-											<td className="text-right sm:pr-0">
-												{tier[currency] === null ? (
-													<OnRequest link={requestLink} />
-												) : (
-													<>
-														<strong className="text-lg">
-															<PriceFigure
-																price={tier[currency]}
-																currency={currency}
-																digitsOf={emailPriceDigits}
-															/>
-														</strong>
-														<span className="block text-sm text-muted sm:hidden">
-															<Unbroken>{pricing.emailUnits[tier.unit]}</Unbroken>
-														</span>
-													</>
-												)}
-											</td>
-											<td className="text-sm text-muted max-sm:hidden">
-												{tier[currency] !== null && (
-													<Unbroken>{pricing.emailUnits[tier.unit]}</Unbroken>
-												)}
-											</td>
-											<td className="hidden text-right text-sm text-muted sm:table-cell">
-												{tier.validFrom && formatDate(tier.validFrom, locale)}
-											</td>
-										</tr>
-									))}
-									{beyond !== null && (
-										<tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
-											<th scope="row" className="font-normal">
-												{pricing.emailFrom(formatCount(beyond, locale))}
-											</th>
-											<td className="text-right sm:pr-0">
+										<td className="text-right sm:pr-0">
+											{tier[currency] === null ? (
 												<OnRequest link={requestLink} />
-											</td>
-											<td className="max-sm:hidden" />
-											<td className="hidden sm:table-cell" />
-										</tr>
-									)}
-								</tbody>
-							</table>
-						</section>
-					</>
+											) : (
+												<>
+													<strong className="text-lg">
+														<PriceFigure
+															price={tier[currency]}
+															currency={currency}
+															digitsOf={emailPriceDigits}
+														/>
+													</strong>
+													<span className="block text-sm text-muted sm:hidden">
+														<Unbroken>{pricing.emailUnits[tier.unit]}</Unbroken>
+													</span>
+												</>
+											)}
+										</td>
+										<td className="text-sm text-muted max-sm:hidden">
+											{tier[currency] !== null && (
+												<Unbroken>{pricing.emailUnits[tier.unit]}</Unbroken>
+											)}
+										</td>
+										<td className="hidden text-right text-sm text-muted sm:table-cell">
+											{tier.validFrom && formatDate(tier.validFrom, locale)}
+										</td>
+									</tr>
+								))}
+								{beyond !== null && (
+									<tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-6">
+										<th scope="row" className="font-normal">
+											{pricing.emailFrom(formatCount(beyond, locale))}
+										</th>
+										<td className="text-right sm:pr-0">
+											<OnRequest link={requestLink} />
+										</td>
+										<td className="max-sm:hidden" />
+										<td className="hidden sm:table-cell" />
+									</tr>
+								)}
+							</tbody>
+						</table>
+					</section>
 				)}
 			</section>
 		</FoldedOnPhones>

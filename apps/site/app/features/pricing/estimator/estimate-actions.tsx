@@ -2,9 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { useEffect, useState } from 'react';
 import { useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
-import { type EstimateChoices, estimateLink } from './choices';
-import type { Estimate, MessageSize } from './estimate';
-import { estimateCsv, estimateJson, estimateLines } from './estimate-export';
+import { type Count, type EstimateChoices, estimateLink } from './choices';
 
 /** State for a short message that is cleared after two seconds. */
 function useFlash(): [string, (message: string) => void] {
@@ -17,69 +15,36 @@ function useFlash(): [string, (message: string) => void] {
 	return [message, setMessage];
 }
 
-function save(name: string, type: string, content: string): void {
-	const url = URL.createObjectURL(new Blob([content], { type }));
-	const link = document.createElement('a');
-	link.href = url;
-	link.download = name;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(url));
-}
-
 interface EstimateActionsProps {
 	choices: EstimateChoices;
-	size: MessageSize;
-	result: Estimate;
+	segments: Count;
 	currency: Currency;
 	onLink: (link: string) => void;
 }
 
-/** Copies an estimate, downloads it, or shares a link with its choices, which never contains prices. */
-export function EstimateActions(props: EstimateActionsProps) {
-	const { choices, size, result, currency, onLink } = props;
+/** Copies a link to the choices of an estimate, which never contains prices. */
+export function EstimateActions({ choices, segments, currency, onLink }: EstimateActionsProps) {
 	const { pricing } = useMessages();
 	const [withText, setWithText] = useState(false);
 	const [flash, setFlash] = useFlash();
-	const lines = estimateLines(choices, size, result, currency);
 
-	async function copy(text: string) {
+	async function share() {
+		const link = estimateLink(choices, segments, currency, withText);
+		onLink(link);
+		history.replaceState(history.state, '', link);
 		try {
-			await navigator.clipboard.writeText(text);
+			await navigator.clipboard.writeText(new URL(link, location.href).href);
 			setFlash(pricing.copied);
 		} catch {
 			setFlash(pricing.copyFailed);
 		}
 	}
 
-	function share() {
-		const link = estimateLink(choices, size.segments, currency, withText);
-		onLink(link);
-		history.replaceState(history.state, '', link);
-		return copy(new URL(link, location.href).href);
-	}
-
 	return (
 		<div className="mt-8 print:hidden">
-			<div className="flex flex-wrap gap-3">
-				<Button look="secondary" onClick={share}>
-					{pricing.share}
-				</Button>
-				<Button look="secondary" onClick={() => copy(estimateCsv(lines).replaceAll(',', '\t'))}>
-					{pricing.copy}
-				</Button>
-				<Button
-					look="secondary"
-					onClick={() => save('estimate.csv', 'text/csv', estimateCsv(lines))}
-				>
-					{pricing.download('CSV')}
-				</Button>
-				<Button
-					look="secondary"
-					onClick={() => save('estimate.json', 'application/json', estimateJson(lines, new Date()))}
-				>
-					{pricing.download('JSON')}
-				</Button>
-			</div>
+			<Button look="secondary" onClick={share}>
+				{pricing.share}
+			</Button>
 			<div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
 				{choices.text !== '' && (
 					<label className="flex min-h-11 items-center gap-3">

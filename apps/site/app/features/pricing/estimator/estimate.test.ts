@@ -4,7 +4,6 @@ import { summarize } from '#shared/prices/summary.ts';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import type { EstimateChoices, Volumes } from './choices';
 import { emailCost, estimate, type MessageSize } from './estimate';
-import { estimateCsv, estimateJson, estimateLines } from './estimate-export';
 
 const emptyChoices: EstimateChoices = {
 	currency: null,
@@ -88,21 +87,5 @@ describe('an estimate', () => {
 		expect(emailCost(tiers, 1500, 'EUR')).toEqual(exactly('0.4'));
 		expect(emailCost(tiers, 2001, 'EUR')).toBe('onRequest');
 		expect(emailCost(tiers, 1500, 'DKK')).toBe('onRequest');
-	});
-
-	it('can be exported with exact unit prices, costs in cents and reasons for missing costs', () => {
-		const choices = { ...to('DK', { sms: 10, rcs: 10 }), emails: 10 };
-		const result = estimate(choices, size, prices, null);
-		expect(estimateCsv(estimateLines(choices, size, result, 'EUR'))).toBe(
-			'country,product,count,segments,unitPriceFrom,unitPriceTo,costFrom,costTo,currency,note\r\n' +
-				'DK,sms,10,1,0.0132,0.0132,0.13,0.13,EUR,\r\n' +
-				'DK,rcs-basic,10,1,0.01567,0.01667,0.16,0.17,EUR,\r\n' +
-				',email,10,1,,,0.01,0.01,EUR,\r\n' +
-				',total,0,0,,,0.30,0.31,EUR,\r\n',
-		);
-		const large = estimate(choices, size, prices, 10);
-		const lines = estimateLines(choices, size, large, 'EUR');
-		expect(lines.at(-1)).toMatchObject({ product: 'total', costFrom: '', note: 'onRequest' });
-		expect(JSON.parse(estimateJson(lines, new Date(0))).date).toBe('1970-01-01');
 	});
 });

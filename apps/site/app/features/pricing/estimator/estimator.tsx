@@ -119,7 +119,6 @@ export default function Estimator({ onRequestFrom, requestLink, startLink }: Est
 						countries={result.countries}
 						volumes={volumes}
 						segments={size.segments}
-						rcsType={size.rcsType}
 						currency={currency}
 						onChange={changeVolumes}
 					/>
@@ -131,8 +130,7 @@ export default function Estimator({ onRequestFrom, requestLink, startLink }: Est
 					/>
 					<EstimateActions
 						choices={choices}
-						size={size}
-						result={result}
+						segments={size.segments}
 						currency={currency}
 						onLink={ignoreLink}
 					/>

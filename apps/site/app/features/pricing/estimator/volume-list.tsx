@@ -1,16 +1,13 @@
 import type { Currency } from '@website/contracts/currencies';
-import type { RcsType } from '@website/contracts/rcs-types';
-import { type PriceRange, roundToCents } from '#shared/prices/decimal.ts';
+import type { PriceRange } from '#shared/prices/decimal.ts';
 import { formatCount, formatRange } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { classNames } from '~/ui/class-names';
 import { AnnouncedSms } from '../changes/announced-note';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { type Count, maxCount, type Volumes } from './choices';
 import { CostFigure } from './cost-figure';
 import { type CountryEstimate, sumOf } from './estimate';
 import { NumberField } from './number-field';
-import { type RcsDifference, rcsDifference } from './rcs-difference';
 
 /** The factors of the number of messages: "× 2 × €0.0132". */
 function Unit({ price, parts, currency }: UnitProps) {
@@ -18,7 +15,7 @@ function Unit({ price, parts, currency }: UnitProps) {
 	const locale = useLocale();
 	if (!price) return pricing.noCosts.notOffered;
 	const times = parts && parts > 1 ? `× ${formatCount(parts, locale)} ` : '';
-	return `${times}× ${formatRange(price, currency, locale)}`;
+	return <span translate="no">{`${times}× ${formatRange(price, currency, locale)}`}</span>;
 }
 
 interface UnitProps {
@@ -27,39 +24,17 @@ interface UnitProps {
 	currency: Currency;
 }
 
-interface DifferenceProps {
-	difference: RcsDifference | null;
-	rcsType: RcsType;
-	currency: Currency;
-}
-
-/** The difference in cost if the country's SMS were sent as RCS, rounded to cents. */
-function Difference({ difference, rcsType, currency }: DifferenceProps) {
-	const { pricing } = useMessages();
-	const locale = useLocale();
-	if (!difference) return null;
-	const { saves, sum } = difference;
-	const range = { min: roundToCents(sum.min), max: roundToCents(sum.max) };
-	const words = saves ? pricing.rcsSaves : pricing.rcsCosts;
-	return (
-		<p className={classNames('mt-2 text-sm tabular-nums', saves ? 'font-bold' : 'text-muted')}>
-			{words(pricing.rcsTypes[rcsType], formatRange(range, currency, locale))}
-		</p>
-	);
-}
-
 interface VolumeListProps {
 	countries: CountryEstimate[];
 	volumes: ReadonlyMap<string, Volumes>;
 	segments: Count;
-	rcsType: RcsType;
 	currency: Currency;
 	onChange: (country: string, changes: Partial<Volumes>) => void;
 }
 
 /** The number of messages to each country, with exact price and cost. */
 export function VolumeList(props: VolumeListProps) {
-	const { countries, volumes, segments, rcsType, currency, onChange } = props;
+	const { countries, volumes, segments, currency, onChange } = props;
 	const { pricing } = useMessages();
 	return (
 		<div className="border-t-3 border-fg">
@@ -94,11 +69,6 @@ export function VolumeList(props: VolumeListProps) {
 							</p>
 						</div>
 						<AnnouncedSms country={country} currency={currency} />
-						<Difference
-							difference={rcsDifference(unit, volume.sms, segments)}
-							rcsType={rcsType}
-							currency={currency}
-						/>
 					</fieldset>
 				);
 			})}

@@ -74,8 +74,6 @@ export const pricing: PricingMessages = {
 		THOUSAND_EMAILS: 'pr. 1.000 e-mails',
 		MONTH: 'pr. måned',
 	},
-	emailCurve:
-		'Trin: prisen for de næste 1.000 e-mails. Linje: gennemsnitsprisen pr. 1.000 ved den månedlige mængde. Logaritmisk akse.',
 	emailNone: 'E-mailpriserne kan ikke vises lige nu.',
 	downloads: 'Hele prislisten',
 	needsScript: 'Denne del kræver JavaScript. De samme tal står i prislisten som CSV og JSON.',
@@ -113,8 +111,6 @@ export const pricing: PricingMessages = {
 	messagesRcs: 'RCS om måneden',
 	messagesEmail: 'E-mails om måneden',
 	volumeSteps: 'Sms’er om måneden til hvert land',
-	rcsSaves: (type, sum) => `Som RCS (${type}): ${sum} mindre`,
-	rcsCosts: (type, sum) => `Som RCS (${type}): ${sum} mere`,
 	cost: 'Pris om måneden',
 	total: 'I alt om måneden',
 	noCosts: {
@@ -128,11 +124,9 @@ export const pricing: PricingMessages = {
 	textLimit: (count) => `Kun de første ${count} tegn tælles med.`,
 	rcsByText: (type) => `Efter teksten (${type})`,
 	rangeTotal: 'RCS er regnet fra det billigste til det dyreste teleselskab.',
-	copy: 'Kopiér',
 	copied: 'Kopieret',
 	copyFailed: 'Browseren tillod ikke at kopiere',
 	share: 'Kopiér link',
 	shareText: 'Tag beskedens tekst med i linket',
 	shareNote: 'Linket rummer dine valg, aldrig priser.',
-	download: (format) => `Hent ${format}`,
 };

@@ -74,8 +74,6 @@ export const pricing: PricingMessages = {
 		THOUSAND_EMAILS: 'pro 1.000 E-Mails',
 		MONTH: 'pro Monat',
 	},
-	emailCurve:
-		'Stufen: Preis der nächsten 1.000 E-Mails. Linie: Durchschnittspreis pro 1.000 bei dieser Monatsmenge. Logarithmische Achse.',
 	emailNone: 'Die E-Mail-Preise sind gerade nicht verfügbar.',
 	downloads: 'Die ganze Preisliste',
 	needsScript:
@@ -116,8 +114,6 @@ export const pricing: PricingMessages = {
 	messagesRcs: 'RCS pro Monat',
 	messagesEmail: 'E-Mails pro Monat',
 	volumeSteps: 'SMS pro Monat in jedes Land',
-	rcsSaves: (type, sum) => `Als RCS (${type}): ${sum} weniger`,
-	rcsCosts: (type, sum) => `Als RCS (${type}): ${sum} mehr`,
 	cost: 'Kosten pro Monat',
 	total: 'Gesamt pro Monat',
 	noCosts: {
@@ -131,11 +127,9 @@ export const pricing: PricingMessages = {
 	textLimit: (count) => `Gezählt werden nur die ersten ${count} Zeichen.`,
 	rcsByText: (type) => `Nach dem Text (${type})`,
 	rangeTotal: 'RCS ist vom günstigsten bis zum teuersten Netzbetreiber gerechnet.',
-	copy: 'Kopieren',
 	copied: 'Kopiert',
 	copyFailed: 'Der Browser hat das Kopieren nicht erlaubt',
 	share: 'Link kopieren',
 	shareText: 'Nachrichtentext in den Link aufnehmen',
 	shareNote: 'Der Link enthält Ihre Auswahl, nie Preise.',
-	download: (format) => `${format} herunterladen`,
 };

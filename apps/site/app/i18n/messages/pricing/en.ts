@@ -77,8 +77,6 @@ export const pricing = {
 		THOUSAND_EMAILS: 'per 1,000 e-mails',
 		MONTH: 'per month',
 	} satisfies Record<EmailUnit, string>,
-	emailCurve:
-		'Steps: what the next 1,000 e-mails cost. Line: what 1,000 cost on average in a month of that size. Each tenfold has the same width.',
 	emailNone: 'E-mail prices are not available right now.',
 	downloads: 'The whole price list',
 	needsScript:
@@ -118,8 +116,6 @@ export const pricing = {
 	messagesRcs: 'RCS a month',
 	messagesEmail: 'E-mails a month',
 	volumeSteps: 'SMS a month to each country',
-	rcsSaves: (type: string, sum: string) => `As RCS (${type}): ${sum} less`,
-	rcsCosts: (type: string, sum: string) => `As RCS (${type}): ${sum} more`,
 	cost: 'Cost a month',
 	total: 'Total a month',
 	noCosts: {
@@ -133,13 +129,11 @@ export const pricing = {
 	textLimit: (count: string) => `Only the first ${count} characters are counted.`,
 	rcsByText: (type: string) => `As the text needs (${type})`,
 	rangeTotal: 'RCS is reckoned from the cheapest to the dearest operator.',
-	copy: 'Copy',
 	copied: 'Copied',
 	copyFailed: 'The browser did not allow copying',
 	share: 'Copy link',
 	shareText: 'Put the message text in the link',
 	shareNote: 'The link holds your choices, never prices.',
-	download: (format: string) => `Download ${format}`,
 };
 
 export type PricingMessages = typeof pricing;
