@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import build from 'virtual:build-info';
 import { siteOptions } from '@website/contracts/site-options';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -13,7 +14,6 @@ import { finishDocument, newScriptMark } from './boot/finish-document.server';
 import { pageBrand } from './brand/brand-document.server';
 import { BrandProvider } from './brand/context';
 import { getSite } from './content/site-context.server';
-import { build } from './features/new-builds/build-info.server';
 import { MessagesProvider } from './i18n/context';
 import { loadMessages } from './i18n/messages';
 
@@ -21,9 +21,10 @@ export { default as livePreviewScript } from 'virtual:live-preview';
 // The server must use the application's copy of React Router: another copy would not recognize its contexts.
 export { createRequestHandler } from './boot/request-handler.server';
 export { createContentMemory } from './content/content-memory';
-export { build } from './features/new-builds/build-info.server';
 export { createRequestContext } from './request-context.server';
 export { shareImageDesign } from './seo/share-image/design.server';
+/** The running build, as in `builds/latest.json` and `builds/meta/{id}.json`. */
+export { build };
 
 /**
  * Renders a whole document. It does not stream, because pages are cached as a whole; an error rejects instead of ending a partial page.

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router';
 import { searchPath } from '#shared/addresses/search-address.ts';
 import { docsPath } from '~/features/docs-viewer/addresses';
-import { optionalImport } from '~/features/new-builds/optional-import';
+import { optionalImport } from '~/features/new-builds/reload';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { Icon } from '~/ui/pictures/icon';

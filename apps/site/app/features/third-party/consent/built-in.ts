@@ -1,4 +1,4 @@
-import { optionalImport } from '~/features/new-builds/optional-import';
+import { optionalImport } from '~/features/new-builds/reload';
 import { logOnce } from '~/features/third-party/scripts/log-once';
 import type { Consent, ConsentCategory } from './consent';
 import { readDecision } from './decision-cookie';

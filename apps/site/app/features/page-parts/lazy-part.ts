@@ -1,17 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { optionalImport } from './optional-import';
+import { optionalImport } from '../new-builds/reload';
+import { markPageIncomplete } from './incomplete-page';
 
 let isFirstPage = true;
-let isIncomplete = false;
 
 /** Called when the visitor navigates to another page within the same document. */
 export function markFirstPageLeft(): void {
 	isFirstPage = false;
-}
-
-/** Returns whether a script of the first page is missing. If so, the next page is loaded as a document. */
-export function isPageIncomplete(): boolean {
-	return isIncomplete;
 }
 
 /**
@@ -23,7 +18,7 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
 	try {
 		return await optionalImport(load);
 	} catch (error) {
-		isIncomplete = true;
+		markPageIncomplete();
 		console.warn('Cannot load a part of the page:', error);
 		return new Promise(() => {});
 	}
