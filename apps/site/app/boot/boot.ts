@@ -26,6 +26,12 @@ try {
 	// Without access to storage, the selection lasts until the visitor leaves the page.
 }
 
+// Logs what is wrong with animations, though React may never start (specification section 8).
+for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-problem]')) {
+	console.error(dataset.problem);
+	delete dataset.problem;
+}
+
 const painted = new Promise<void>((resolve) => {
 	requestAnimationFrame(() => setTimeout(resolve));
 });

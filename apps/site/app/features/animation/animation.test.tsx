@@ -179,6 +179,14 @@ describe('problems (specification sections 5 and 8)', () => {
 		expect(container.querySelector('img')).not.toBeNull();
 	});
 
+	it('are in the server’s HTML for the boot script, also without a poster', () => {
+		const broken = { ...animation, animationData: null };
+		for (const fields of [broken, { ...broken, poster: null }])
+			expect(renderToString(element({ animation: fields }))).toContain(
+				'data-problem="You must provide either animationLink or animationData"',
+			);
+	});
+
 	it('logs conflicting options and shows the animation paused', async () => {
 		await show({ animation: { ...animation, pauseOnHover: true, pauseAnimation: true } });
 		expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('pauseAnimation'));

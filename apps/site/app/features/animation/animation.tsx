@@ -43,12 +43,13 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 	const { poster } = animation;
 	const options = useStableOptions({ ...otherOptions, ...playFields(animation) });
 	const error = animationError(animation, options);
-	const conflict = animationConflict(options);
-	useEffect(() => {
-		for (const problem of [error, conflict]) if (problem) console.error(problem);
-	}, [error, conflict]);
-
+	const problem = error ?? animationConflict(options);
 	const container = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// The boot script has logged the problems of the server's HTML and has removed the attribute.
+		if (problem && container.current?.hasAttribute('data-problem')) console.error(problem);
+	}, [problem]);
+
 	const stage = useRef<HTMLDivElement>(null);
 	const isNear = useIsNear(container, '200px');
 	const isInView = useIsNear(container, '0px');
@@ -86,12 +87,14 @@ export function Animation({ animation, sizes, priority, className, ...rest }: An
 		isPlayable &&
 		(player || prefersReducedMotion) &&
 		needsButton(options, { seconds: player?.seconds ?? 0, prefersReducedMotion });
-	if (!poster && (error || state.status === 'failed')) return null;
+	if (!poster && (error || state.status === 'failed'))
+		return problem && <div ref={container} hidden data-problem={problem} />;
 	const label = animation.alt || poster?.alt || '';
 	return (
 		<div
 			ref={container}
 			data-interactive
+			data-problem={problem}
 			className={classNames('relative overflow-hidden', className)}
 			style={poster ? undefined : { aspectRatio: aspectRatio(animation.animationData) }}
 			onPointerEnter={() => setIsHovered(true)}
