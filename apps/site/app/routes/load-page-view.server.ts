@@ -3,7 +3,8 @@ import type { RouterContextProvider } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
 import { getContent } from '~/content/content.server';
-import type { PageFieldsFragment } from '~/content/generated/operations';
+import { GetPostsDocument } from '~/content/generated/documents';
+import type { PageFieldsFragment, PostCardFieldsFragment } from '~/content/generated/operations';
 import { withProducts } from '~/content/loading/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
@@ -34,7 +35,12 @@ export interface PageViewData {
 	countryPages: CountryPages | null;
 	/** The state of a submitted form that is rendered again. */
 	formState: FormState | null;
+	/** The newest articles, in the layouts of the blog. */
+	posts: readonly PostCardFieldsFragment[];
 }
+
+/** The number of articles below a page in a layout of the blog. */
+const postCount = 3;
 
 /** The references to figures in a page's products, message composer and extracts. */
 function referencesOf(page: PageFieldsFragment): FigureReference[] {
@@ -74,6 +80,14 @@ function countriesLinkedFrom(page: PageFieldsFragment): ReadCountries | null {
 	};
 }
 
+async function newestPosts(
+	context: Readonly<RouterContextProvider>,
+	{ locale: lang }: PageFieldsFragment,
+) {
+	const { posts } = await getContent(context).query(GetPostsDocument, { lang, first: postCount });
+	return posts?.nodes ?? [];
+}
+
 /** Loads the data of a page: its content and, if a section needs them, prices. */
 export async function loadPageView(
 	url: URL,
@@ -87,8 +101,9 @@ export async function loadPageView(
 	const references = referencesOf(page);
 	const readLinkedCountries = countriesLinkedFrom(page);
 	const { formState = null, record } = getSite(context);
+	const posts = page.pageLayout.startsWith('blog') ? await newestPosts(context, page) : [];
 	if (!hasPrices && references.length === 0)
-		return { page, prices: null, announced: [], figures: {}, countryPages: null, formState };
+		return { page, prices: null, announced: [], figures: {}, countryPages: null, formState, posts };
 	record.addTags([pricesTag]);
 	const priceApi = getPriceApi(context);
 	const onDegraded = () => record.degrade();
@@ -102,5 +117,5 @@ export async function loadPageView(
 			: null,
 	]);
 	const countryPages = countries && packCountryPages(countries.base, countries.pages);
-	return { page, prices, announced, figures, countryPages, formState };
+	return { page, prices, announced, figures, countryPages, formState, posts };
 }

@@ -6,7 +6,7 @@ interface PageLayoutProps extends LayoutProps {
 	layout: PageLayoutName;
 }
 
-/** The layout that an editor selected for a page (specification section 2). Without a sidebar, `blogWithSidebar` is like `blog`. */
+/** The layout that an editor selected for a page (specification section 2). Pages in the layouts of the blog: `BlogPage`. */
 export function PageLayout({ layout, ...props }: PageLayoutProps) {
 	switch (layout) {
 		case 'simple':

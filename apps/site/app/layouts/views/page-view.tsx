@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
-import type { PageFieldsFragment } from '~/content/generated/operations';
+import type { PageFieldsFragment, PostCardFieldsFragment } from '~/content/generated/operations';
 import { sharedContentOf, useSharedContent } from '~/content/shared-parts/shared-content';
 import { FormStateContext } from '~/features/forms/form-state-context';
+import { PagePart } from '~/features/page-parts/page-part';
 import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
 import { type CountryPages, CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
@@ -16,6 +17,7 @@ import { Container } from '~/ui/page/section';
 import { Breadcrumbs } from '../breadcrumbs';
 import { PageLayout } from '../frames/page-layout';
 import { languageLinks } from '../languages';
+import { BlogPage } from './blog-page';
 
 interface PageViewProps {
 	page: PageFieldsFragment;
@@ -29,6 +31,8 @@ interface PageViewProps {
 	countryPages?: CountryPages | null;
 	/** The state of a submitted form that is rendered again. */
 	formState?: FormState | null;
+	/** The newest articles, in the layouts of the blog. */
+	posts?: readonly PostCardFieldsFragment[];
 }
 
 /** True if a page has a form, or its own call to action at its end. */
@@ -44,35 +48,44 @@ export function PageView({
 	announced = [],
 	countryPages = null,
 	formState = null,
+	posts = [],
 }: PageViewProps) {
 	const { breadcrumbs } = page.seo;
-	return (
+	const shared = useSharedContent();
+	const isBlog = page.pageLayout === 'blog' || page.pageLayout === 'blogWithSidebar';
+	const withCallToAction = !hasOwnCallToAction(page);
+	const view = isBlog ? (
+		<BlogPage page={page} posts={posts} withCallToAction={withCallToAction} />
+	) : (
 		<PageLayout
 			layout={page.pageLayout}
-			shared={useSharedContent()}
+			shared={shared}
 			languages={languageLinks(page.translations)}
 			navbarTheme={page.navbarTheme}
 			pageLogo={page.pageLogo}
-			withCallToAction={!hasOwnCallToAction(page)}
+			withCallToAction={withCallToAction}
 		>
 			{/* A page directly below the home page needs no breadcrumbs. */}
 			{breadcrumbs.length > 2 && (
 				<Container className="pt-8">
-					<Breadcrumbs items={breadcrumbs} />
+					<PagePart>
+						<Breadcrumbs items={breadcrumbs} />
+					</PagePart>
 				</Container>
 			)}
-			<InitialPricesContext value={prices}>
-				<AnnouncedContext value={announced}>
-					<PriceFiguresContext value={figures}>
-						<CountryPagesContext value={countryPages}>
-							<FormStateContext value={formState}>
-								<PageSections sections={page.sections} title={page.title} />
-							</FormStateContext>
-						</CountryPagesContext>
-					</PriceFiguresContext>
-				</AnnouncedContext>
-			</InitialPricesContext>
+			<PageSections sections={page.sections} title={page.title} />
 		</PageLayout>
+	);
+	return (
+		<InitialPricesContext value={prices}>
+			<AnnouncedContext value={announced}>
+				<PriceFiguresContext value={figures}>
+					<CountryPagesContext value={countryPages}>
+						<FormStateContext value={formState}>{view}</FormStateContext>
+					</CountryPagesContext>
+				</PriceFiguresContext>
+			</AnnouncedContext>
+		</InitialPricesContext>
 	);
 }
 
