@@ -32,7 +32,7 @@ const clippedTexts = (page: Page) =>
 		return scrollWidth > clientWidth ? ['the page is wider than the window', ...clipped] : clipped;
 	});
 
-test('custom text spacing clips no text', async ({ page }) => {
+test('custom text spacing clips no text', { tag: '@everything' }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	for (const type of ['pricing', 'product', 'article', 'contact'] as const) {
 		// German has the longest words.
@@ -50,9 +50,9 @@ test('custom text spacing clips no text', async ({ page }) => {
 	}
 });
 
-test('text of double size makes no page wider than a phone, and the header scrolls away in a low window', async ({
-	page,
-}) => {
+test('text of double size makes no page wider than a phone, and the header scrolls away in a low window', {
+	tag: '@everything',
+}, async ({ page }) => {
 	const overflow = () =>
 		page.evaluate(() => {
 			const { scrollWidth, clientWidth } = document.documentElement;
@@ -165,7 +165,9 @@ test('highlighted search words are visible with forced colors', async ({ page })
 	}
 });
 
-test('menu and search fit in a narrow window with doubled text size', async ({ page }) => {
+test('menu and search fit in a narrow window with doubled text size', {
+	tag: '@everything',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const path of pageTypes.product) {
 		await page.goto(path);

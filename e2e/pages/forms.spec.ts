@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../support/accessibility.ts';
 import { unhydratedElements } from '../support/react.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,25 +72,5 @@ test('the first invalid field has the focus, and a field in use keeps it when Re
 	await expect(email(page)).toBeFocused();
 	await page.keyboard.type('example.com');
 	await expect(email(page)).toHaveValue('anna@example.com');
-	removeRejections(pageErrors);
-});
-
-test('with JavaScript the ticket is fetched during input, and the form is submitted at once', {
-	tag: '@any-width',
-}, async ({ page, pageErrors }) => {
-	await page.goto(formPath);
-	await expectPrefilled(page);
-	await email(page).fill('nobody');
-	await page.getByLabel(/You may store these details/).check();
-	await expectTicketAge(page);
-	await expect(email(page)).toHaveValue('nobody');
-	await send(page);
-	await expect(page.getByRole('alert')).toContainText('Not sent yet');
-	await expect(email(page)).toHaveAccessibleDescription(/needs an e-mail address/);
-	await expectNoViolations(page);
-	await email(page).click();
-	await email(page).fill(`${randomUUID()}@example.com`);
-	await send(page);
-	await expectThanks(page);
 	removeRejections(pageErrors);
 });

@@ -11,27 +11,6 @@ test.describe('a browser in Danish', { tag: '@any-width' }, () => {
 	});
 });
 
-test('switching the language opens the same page, is stored for a year and overrides the browser’s language', async ({
-	page,
-	context,
-	isMobile,
-}, testInfo) => {
-	await page.goto('/pricing');
-	const onPhone = testInfo.project.name === 'phone' || isMobile;
-	await page
-		.locator(onPhone ? '[popovertarget=mobile-menu]' : '[popovertarget=language-menu]')
-		.first()
-		.click();
-	await page.locator('a[hreflang=da]:visible').click();
-	await expect(page).toHaveURL(/\/da\/priser$/);
-	const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
-	expect(cookie).toMatchObject({ value: 'da', sameSite: 'Lax', path: '/' });
-	const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-	expect(Math.round(days)).toBe(365);
-	await page.goto('/');
-	await expect(page).toHaveURL(/\/da$/);
-});
-
 test('the link of a missing translation leads to the language’s home page and mentions it', {
 	tag: '@any-width',
 }, async ({ page }) => {

@@ -59,17 +59,6 @@ test('a navigation fades between pages, except with reduced motion', {
 	expect(await fades('reduce')).toBe(0);
 });
 
-test('the skip link is the first tab stop and leads to the content', { tag: '@any-width' }, async ({
-	page,
-}) => {
-	await page.goto('/');
-	await page.keyboard.press('Tab');
-	const skip = page.locator(':focus');
-	await expect(skip).toHaveAttribute('href', '#content');
-	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(/#content$/);
-});
-
 test('links in rich text navigate without loading a document; a modified click opens a new tab', {
 	tag: '@any-width',
 }, async ({ page, context }) => {

@@ -9,10 +9,3 @@ test('the menu opens and its links work', async ({ page }, testInfo) => {
 	await page.locator('header a[href="/pricing"]:visible').first().click();
 	await expect(page).toHaveURL(/\/pricing$/);
 });
-
-test('a frequently asked question opens', { tag: '@any-width' }, async ({ page }) => {
-	await page.goto('/sms');
-	const question = page.locator('main details summary').first();
-	await question.click();
-	await expect(page.locator('main details[open]').first()).toBeVisible();
-});

@@ -1,30 +1,11 @@
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { offeredCountries, openPrices, removeButtons, smsFigures } from './price-page.ts';
+import { offeredCountries, openPrices, smsFigures } from './price-page.ts';
 
-test('a country can be searched by its Danish name and added by keyboard', {
+test('an open list hides no focusable element, and the RCS lookup shows the country that is opened', {
 	tag: '@any-width',
 }, async ({ page }) => {
-	await openPrices(page, '/da/priser');
-	const search = page.getByRole('combobox', { name: 'Tilføj et land' });
-	await search.focus();
-	await page.keyboard.type('sverig');
-	await expect(offeredCountries(page)).toHaveText(['SverigeSE +46']);
-	await page.keyboard.press('Enter');
-	await expect(removeButtons(page)).toHaveCount(4);
-	await expect(offeredCountries(page)).toHaveCount(0);
-	await page.keyboard.press('Enter');
-	await page.keyboard.press('Enter');
-	await expect(removeButtons(page)).toHaveCount(4);
-	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
-	await openPrices(page, '/da/priser');
-	await expect(page.getByRole('button', { name: 'Fjern Sverige' })).toHaveCount(1);
-});
-
-test('an open list leaves no focusable element in hidden content', { tag: '@any-width' }, async ({
-	page,
-}) => {
-	await openPrices(page, '/pricing');
+	await openPrices(page, '/pricing?countries=US,DK');
 	await page.getByRole('combobox', { name: 'Add a country' }).click();
 	await expect(offeredCountries(page).first()).toBeVisible();
 	const hiddenElements = page.locator('[aria-hidden=true]');
@@ -33,42 +14,10 @@ test('an open list leaves no focusable element in hidden content', { tag: '@any-
 		hiddenElements.locator(focusable).or(hiddenElements.and(page.locator(focusable))),
 	).toHaveCount(0);
 	await expectNoViolations(page);
-});
-
-test('the RCS lookup shows the country whose operators are opened', {
-	tag: '@any-width',
-}, async ({ page }) => {
-	await openPrices(page, '/pricing?countries=US,DK');
+	await page.keyboard.press('Escape');
 	await expect(page.getByText('A basic RCS message to United States: €0.')).toBeVisible();
 	await page.locator('summary').filter({ hasText: 'Denmark' }).click();
 	await expect(page.getByText('A basic RCS message to Denmark: €0.')).toBeVisible();
-});
-
-test('the URL contains the comparison for sharing and reloading', { tag: '@any-width' }, async ({
-	page,
-	context,
-}) => {
-	await openPrices(page, '/pricing');
-	await page.getByRole('button', { name: 'DKK', exact: true }).click();
-	await page.getByRole('button', { name: 'Remove Germany' }).click();
-	await expect(page).toHaveURL(/\?currency=DKK&countries=US,FR$/);
-	const url = page.url();
-	await context.clearCookies();
-	const otherPage = await context.newPage();
-	await otherPage.addInitScript(() => localStorage.clear());
-	await otherPage.goto(url);
-	await expect(otherPage.getByRole('button', { name: 'DKK' })).toHaveAttribute(
-		'aria-pressed',
-		'true',
-	);
-	await expect(removeButtons(otherPage)).toHaveCount(2);
-	await otherPage.getByRole('button', { name: 'Remove United States' }).click();
-	// Until React has started, the button reloads the page: the next click must not reach the old document.
-	await expect(removeButtons(otherPage)).toHaveCount(1);
-	await otherPage.getByRole('button', { name: 'Remove France' }).click();
-	await expect(otherPage).toHaveURL(/&countries=(#.*)?$/);
-	await otherPage.reload();
-	await expect(otherPage.getByText('No country chosen')).toBeVisible();
 });
 
 test('every column fits on an A4 page', { tag: '@any-width' }, async ({ page }) => {

@@ -89,7 +89,3 @@ test('the search in the table of all countries finds an operator', async ({ page
 	).toBeVisible();
 	await expect.poll(() => table.getByRole('row').count()).toBeLessThan(80);
 });
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-});

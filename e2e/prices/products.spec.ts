@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
-test('the opened prices of a product fit on a small phone', async ({ page }) => {
+test('the opened prices of a product fit on a small phone', { tag: '@everything' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	for (const path of ['/pricing', '/da/priser', '/de/preise']) {
 		await page.goto(path);
@@ -19,7 +21,9 @@ test('the opened prices of a product fit on a small phone', async ({ page }) => 
 	}
 });
 
-test('the price of a product is never broken in its digits', async ({ page }) => {
+test('the price of a product is never broken in its digits', { tag: '@everything' }, async ({
+	page,
+}) => {
 	for (const width of [390, 1024, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		for (const path of ['/pricing', '/da/priser', '/de/preise?currency=DKK']) {
@@ -60,7 +64,9 @@ test('phones fold products, RCS and e-mail prices and the estimator; wide window
 		).toHaveCount(0);
 });
 
-test('the price table of the home page is no wider than a small phone', async ({ page }) => {
+test('the price table of the home page is no wider than a small phone', {
+	tag: '@everything',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	for (const path of ['/', '/da/', '/de/']) {
 		await page.goto(path);

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-	animationConflict,
-	animationDefaults,
-	animationError,
-	animationOptions,
-} from './animation-options';
+import { animationConflict, animationError, animationOptions } from './animation-options';
 
 const link = { animationLink: '/content/media/a.json' };
 
@@ -37,15 +32,6 @@ describe('defaults (specification section 4)', () => {
 });
 
 describe('errors (specification sections 5 and 8)', () => {
-	it('requires a link or data', () => {
-		const message = 'You must provide either animationLink or animationData';
-		expect(animationError({}, animationDefaults)).toBe(message);
-		expect(animationError({ animationLink: '', animationData: null }, animationDefaults)).toBe(
-			message,
-		);
-		expect(animationError({ animationData: {} }, animationDefaults)).toBeUndefined();
-	});
-
 	it.each([0, -1, Number.NaN])('rejects speed %s', (speed) => {
 		expect(animationError(link, animationOptions({ speed }))).toBe('Speed must be greater than 0');
 	});

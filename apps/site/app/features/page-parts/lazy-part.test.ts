@@ -16,12 +16,6 @@ const setUp = async () => ({
 
 const rejectImport = () => Promise.reject(new Error('gone'));
 
-it('resolves to the part', async () => {
-	const { importPart, isPageIncomplete } = await setUp();
-	expect(await importPart(async () => 'part')).toBe('part');
-	expect(isPageIncomplete()).toBe(false);
-});
-
 it('stays pending on the first page, which keeps the server’s HTML, and marks the page as incomplete', async () => {
 	const { importPart, isPageIncomplete } = await setUp();
 	const settled = vi.fn();

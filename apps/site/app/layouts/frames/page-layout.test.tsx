@@ -4,7 +4,6 @@ import { renderHtml, texts } from '~/testing/render';
 import { Breadcrumbs } from '../breadcrumbs';
 import { exampleShared } from '../example-shared';
 import { Footer } from '../footer/footer';
-import { BlogWithSidebarLayout } from './blog-with-sidebar-layout';
 import { PageLayout } from './page-layout';
 
 const render = (layout: Parameters<typeof PageLayout>[0]['layout']) =>
@@ -49,15 +48,6 @@ describe('PageLayout', () => {
 			expect(container.textContent).toContain('Send the first message today');
 			expect(container.textContent).toContain('Questions? A person answers.');
 		}
-	});
-
-	it('blogWithSidebar shows the sidebar', () => {
-		const container = renderHtml(
-			<BlogWithSidebarLayout shared={exampleShared} sidebar="Contents">
-				<h1>Title</h1>
-			</BlogWithSidebarLayout>,
-		);
-		expect(container.querySelector('aside')?.textContent).toBe('Contents');
 	});
 
 	it('docs has only the consent choices in its footer', () => {
