@@ -103,7 +103,7 @@ test('a visitor composes a message, compares prices, asks, and comes back in ano
 
 	await step('asks by the form, corrects the address, and is thanked', async () => {
 		await page.locator('#estimator a[href*="volume="]').click();
-		await expect(page.locator('main input[name]').first()).toBeVisible();
+		await expect(page.locator('main input[type=email]')).toBeVisible();
 		await startReact(page);
 		const email = page.locator('main input[type=email]');
 		await email.fill('nobody');

@@ -1,5 +1,5 @@
 import { setSiteOptions } from '@website/contracts/site-options';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { config } from 'zod/v4/core';
@@ -7,12 +7,25 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import { BrandProvider } from '~/brand/context';
 import { readPageBrand } from '~/brand/page-brand';
 import { retryPageData } from '~/features/navigation/retry-page-data';
+import { useIsHydrating } from '~/features/page-parts/page-part';
 import { MessagesProvider } from '~/i18n/context';
 import { loadMessages } from '~/i18n/messages';
 import { readPageSettings } from '~/settings/page-settings';
 
 // The content security policy forbids eval. Without this option, zod tries it once and browsers report a violation.
 config({ jitless: true });
+
+const never = new Promise<never>(() => {});
+
+/**
+ * Suspends if React renders the document anew, because something has changed it outside of its parts (features/page-parts). React then
+ * keeps the server's document, which works without it.
+ */
+function ServerDocument({ children }: { children: ReactNode }) {
+	const isHydrating = useIsHydrating();
+	const [isHydrated] = useState(isHydrating);
+	return isHydrated ? children : use(never);
+}
 
 async function start(): Promise<void> {
 	retryPageData();
@@ -25,11 +38,13 @@ async function start(): Promise<void> {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<MessagesProvider messages={messages}>
-					<BrandProvider brand={brand}>
-						<HydratedRouter />
-					</BrandProvider>
-				</MessagesProvider>
+				<ServerDocument>
+					<MessagesProvider messages={messages}>
+						<BrandProvider brand={brand}>
+							<HydratedRouter />
+						</BrandProvider>
+					</MessagesProvider>
+				</ServerDocument>
 			</StrictMode>,
 		);
 	});

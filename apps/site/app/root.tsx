@@ -7,6 +7,7 @@ import { loadSharedContent } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { NavigationEffects } from '~/features/navigation/navigation-effects';
 import { awaitRepaint } from '~/features/navigation/repaint';
+import { PagePart } from '~/features/page-parts/page-part';
 import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { RouteErrorPage } from '~/layouts/errors/route-error-page';
@@ -47,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* Otherwise Safari turns numbers into links, which changes the markup before React starts. */}
+				<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
 				<meta name="color-scheme" content="light dark" />
 				{(['light', 'dark'] as const).map((scheme) => (
 					<meta
@@ -71,7 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<PreviewBar />
+				<PagePart>
+					<PreviewBar />
+				</PagePart>
 				<NavigationEffects />
 				<ScrollRestoration />
 				<Scripts />

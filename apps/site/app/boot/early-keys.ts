@@ -50,3 +50,12 @@ try {
 } catch {
 	// Without access to storage, nothing was kept.
 }
+
+// Marks the parts that a translator or an extension changes before React hydrates them, so that React does not replace them and what is
+// typed into them (features/page-parts/page-part.tsx).
+new MutationObserver((records) => {
+	for (const { target } of records)
+		(target instanceof Element ? target : target.parentElement)
+			?.closest('[data-part]:not([data-hydrated])')
+			?.setAttribute('data-changed', '');
+}).observe(document.body, { subtree: true, childList: true, characterData: true });

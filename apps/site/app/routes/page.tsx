@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { lazyPart } from '~/features/new-builds/part-of-page';
+import { lazyPart } from '~/features/page-parts/lazy-part';
+import { PagePart } from '~/features/page-parts/page-part';
 import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
 import { PageView, pageViewMeta } from '~/layouts/views/page-view';
 import { countryMeta } from '~/seo/heads/country-meta';
@@ -33,9 +33,9 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 	if ('countryPage' in loaderData)
 		return (
 			<AnnouncedContext value={loaderData.announced}>
-				<Suspense>
+				<PagePart>
 					<CountryView data={loaderData.countryPage} />
-				</Suspense>
+				</PagePart>
 			</AnnouncedContext>
 		);
 	return <PageView {...loaderData} />;

@@ -1,8 +1,9 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { openChatId } from '~/content/chat-link';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { BlockMark } from '~/features/live-preview/block-mark';
+import { PagePart } from '~/features/page-parts/page-part';
 import { ApiErrorsSection } from './api-errors/api-errors';
 import { CarouselSection } from './carousel/carousel';
 import { CleanHeroSection } from './clean-hero/clean-hero';
@@ -61,27 +62,37 @@ interface PageSectionsProps {
 	sections: PageSectionFieldsFragment[];
 	/** Heading of pages that open without a hero, for assistive technology (WCAG 1.3.1, 2.4.6). */
 	title?: string;
+	/** False if the page has a heading above the sections. */
+	areFirst?: boolean;
 }
 
 const openings = new Set<SectionName>(['HeroSection', 'CleanHeroSection', 'FormSection']);
 
-/** The sections of a page in order, each with a boundary, so that React hydrates the touched one first. Skips sections of unknown types. */
-export function PageSections({ sections, title = '' }: PageSectionsProps) {
-	const first = sections[0];
-	const { hasChat = false } = useSharedContent();
-	const hasHeading =
+/** True if the first section has the heading of the page. */
+export function opensWithHeading([first]: readonly PageSectionFieldsFragment[]): boolean {
+	return (
 		first !== undefined &&
 		openings.has(first.__typename) &&
 		'heading' in first &&
-		first.heading !== '';
-	const needsTitle = title !== '' && !hasHeading;
+		first.heading !== ''
+	);
+}
+
+/** The sections of a page in order, each a part of the page, so that React hydrates the touched one first. Skips sections of unknown types. */
+export function PageSections({ sections, title = '', areFirst = true }: PageSectionsProps) {
+	const { hasChat = false } = useSharedContent();
+	const needsTitle = title !== '' && !opensWithHeading(sections);
 	// Without a chat, links to the chat target the first form (specification section 1).
 	const chatFallback = hasChat
 		? undefined
 		: sections.find(({ __typename: name }) => name === 'FormSection');
 	return (
 		<>
-			{needsTitle && <h1 className="sr-only">{title}</h1>}
+			{needsTitle && (
+				<PagePart>
+					<h1 className="sr-only">{title}</h1>
+				</PagePart>
+			)}
 			{sections.map((section, index) => {
 				// The registry types each component by its section name, which the compiler cannot infer for a dynamic key.
 				const Section = registry[section.__typename] as
@@ -91,9 +102,9 @@ export function PageSections({ sections, title = '' }: PageSectionsProps) {
 					Section && (
 						<BlockMark key={section.id} block={section.id}>
 							{section === chatFallback && <div id={openChatId} />}
-							<Suspense>
-								<Section section={section} isFirst={index === 0} />
-							</Suspense>
+							<PagePart>
+								<Section section={section} isFirst={areFirst && index === 0} />
+							</PagePart>
 						</BlockMark>
 					)
 				);

@@ -10,11 +10,11 @@ it('prevents line breaks in hyphenated words, and does not change tags', () => {
 	expect(withoutPresentation(presentHtml(words))).toBe(words);
 });
 
-it('makes tables and code blocks focusable', () => {
+it('makes tables and code blocks focusable, and excludes code from translation', () => {
 	expect(
 		presentHtml('<table><tbody><tr><td>1</td></tr></tbody></table><pre><code>x</code></pre>'),
 	).toBe(
-		'<div class="scroller" role="group" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div><pre tabindex="0"><code>x</code></pre>',
+		'<div class="scroller" role="group" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div><pre tabindex="0"><code translate="no">x</code></pre>',
 	);
 });
 

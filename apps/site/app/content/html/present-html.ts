@@ -2,11 +2,15 @@ import { hyphenated } from '#shared/markup/hyphenated.ts';
 import { withFigureColumns } from './figure-columns';
 
 /**
- * Prepares sanitized HTML for display: marks numeric columns, makes scrollable elements focusable, and prevents line breaks in words such
+ * Prepares sanitized HTML for display: marks numeric columns and code, makes scrollable elements focusable, and prevents line breaks in words such
  * as e-mail.
  */
 export const presentHtml = (html: string): string =>
-	unbrokenHtml(withFocusableScrollers(withFigureColumns(html)));
+	unbrokenHtml(withUntranslatedCode(withFocusableScrollers(withFigureColumns(html))));
+
+/** Excludes code from translation by browsers. */
+const withUntranslatedCode = (html: string): string =>
+	html.replace(/<code(?=[\s>])/gi, '<code translate="no"');
 
 /** Makes horizontally scrollable elements focusable, so that they can be scrolled by keyboard (WCAG 2.1.1). */
 function withFocusableScrollers(html: string): string {

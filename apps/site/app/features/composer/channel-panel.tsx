@@ -11,7 +11,8 @@ export function ChannelPanel({ children, phone }: ChannelPanelProps) {
 	return (
 		<div className="grid gap-x-16 gap-y-10 pt-8 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 			<div className="grid content-start gap-6">{children}</div>
-			{phone}
+			{/* Shows what the visitor types. */}
+			<div translate="no">{phone}</div>
 		</div>
 	);
 }

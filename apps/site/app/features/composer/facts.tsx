@@ -26,7 +26,7 @@ export function Fact({
 	return (
 		<div className="min-w-0">
 			<dt className="text-sm text-muted">{name}</dt>
-			<dd>
+			<dd translate="no">
 				<span className="block text-xl font-bold tabular-nums">{children}</span>
 				{note && <span className="block text-sm text-muted tabular-nums">{note}</span>}
 			</dd>

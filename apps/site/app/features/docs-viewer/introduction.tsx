@@ -13,11 +13,20 @@ export function Introduction({
 }) {
 	const { docs } = useMessages();
 	const facts = [
-		{ term: docs.version, value: <code className="font-mono">{version}</code> },
+		{
+			term: docs.version,
+			value: (
+				<code translate="no" className="font-mono">
+					{version}
+				</code>
+			),
+		},
 		{
 			term: docs.baseUrl,
 			value: server ? (
-				<code className="font-mono break-words">{server}</code>
+				<code translate="no" className="font-mono break-words">
+					{server}
+				</code>
 			) : (
 				docs.baseUrlInAccount
 			),
@@ -29,7 +38,7 @@ export function Introduction({
 						value: (
 							<>
 								{docs.bearerKey}{' '}
-								<code className="font-mono">
+								<code translate="no" className="font-mono">
 									Authorization: Bearer {'<'}key{'>'}
 								</code>
 							</>

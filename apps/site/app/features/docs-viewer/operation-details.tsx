@@ -70,7 +70,9 @@ function Terms({ title, terms }: TermsProps) {
 						className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-3 md:grid-cols-[12rem_minmax(0,1fr)]"
 					>
 						<dt>
-							<code className="font-mono text-sm font-bold break-words">{term}</code>{' '}
+							<code translate="no" className="font-mono text-sm font-bold break-words">
+								{term}
+							</code>{' '}
 							{note && <span className="text-sm text-muted">{note}</span>}
 						</dt>
 						<dd lang={documentLanguage} className="text-muted">

@@ -74,12 +74,16 @@ function Operation({ operation }: { operation: ApiOperation }) {
 	const { method, path, summary, translations } = operation;
 	return (
 		<li className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-4 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]">
-			<code className="font-mono text-sm font-bold text-mark">{method}</code>
+			<code translate="no" className="font-mono text-sm font-bold text-mark">
+				{method}
+			</code>
 			<Link
 				href={operationPath(locale, operation)}
 				className="inline-flex min-h-8 items-center text-link underline underline-offset-4"
 			>
-				<code className="font-mono text-sm break-words">{path}</code>
+				<code translate="no" className="font-mono text-sm break-words">
+					{path}
+				</code>
 			</Link>
 			<span className="text-muted">
 				<LocalizedText {...textIn({ text: summary, translations }, locale)} />

@@ -1,4 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import {
+	type ComponentType,
+	isValidElement,
+	type LazyExoticComponent,
+	lazy,
+	type ReactNode,
+} from 'react';
 import { optionalImport } from '../new-builds/reload';
 import { markPageIncomplete } from './incomplete-page';
 
@@ -28,5 +34,18 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
 export function lazyPart<Props>(
 	load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-	return lazy(async () => ({ default: await importPart(load) }));
+	const part = lazy(async () => {
+		const component = await importPart(load);
+		loadingParts.delete(part);
+		return { default: component };
+	});
+	loadingParts.add(part);
+	return part;
+}
+
+const loadingParts = new WeakSet<object>();
+
+/** True if the node is a part whose code is still being loaded. */
+export function isLoadingPart(node: ReactNode): boolean {
+	return isValidElement(node) && typeof node.type === 'object' && loadingParts.has(node.type);
 }

@@ -99,6 +99,6 @@ it('inserts a new currency’s prices into texts and styles', async () => {
 		onPrices: () => {},
 		onDegraded: () => {},
 	});
-	expect(html).toMatch(/<data value="0.5" data-figure="XTS">XTS\s0\.5000<\/data>/);
+	expect(html).toMatch(/<data value="0.5" data-figure="XTS" translate="no">XTS\s0\.5000<\/data>/);
 	expect(figureStyles()).toContain(':root[data-currency="XTS"]');
 });

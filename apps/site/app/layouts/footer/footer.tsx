@@ -1,4 +1,5 @@
 import type { Footer as FooterContent, SiteSettings } from '~/content/shared-parts/shared-parts';
+import { PagePart } from '~/features/page-parts/page-part';
 import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
 import { useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
@@ -35,18 +36,20 @@ export interface FooterProps {
 export function Footer({ footer, settings, size = 'full' }: FooterProps) {
 	return (
 		<footer className={themeClass('dark')}>
-			{footer ? (
-				<Container className={size === 'full' ? 'pt-section' : 'pt-12'}>
-					{size === 'full' && <TopRow topRow={footer.topRow} />}
-					{size === 'full' && <FooterColumns columns={footer.menuColumns} />}
-					<LegalRow location={footer.location} copyright={footer.copyright} />
-				</Container>
-			) : (
-				<Container className="py-8 text-sm">
-					<ConsentSettingsButton className={legalLink} />
-				</Container>
-			)}
-			{size === 'full' && <BrandHoist text={settings?.brand ?? ''} />}
+			<PagePart>
+				{footer ? (
+					<Container className={size === 'full' ? 'pt-section' : 'pt-12'}>
+						{size === 'full' && <TopRow topRow={footer.topRow} />}
+						{size === 'full' && <FooterColumns columns={footer.menuColumns} />}
+						<LegalRow location={footer.location} copyright={footer.copyright} />
+					</Container>
+				) : (
+					<Container className="py-8 text-sm">
+						<ConsentSettingsButton className={legalLink} />
+					</Container>
+				)}
+				{size === 'full' && <BrandHoist text={settings?.brand ?? ''} />}
+			</PagePart>
 		</footer>
 	);
 }

@@ -1,3 +1,4 @@
+import { PagePart } from '~/features/page-parts/page-part';
 import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
 import { Container, themeClass } from '~/ui/page/section';
 import { legalLink } from '../footer/footer';
@@ -8,7 +9,9 @@ function ConsentBar() {
 	return (
 		<footer className={`${themeClass('dark')} border-t border-line text-sm`}>
 			<Container className="py-4">
-				<ConsentSettingsButton className={legalLink} />
+				<PagePart>
+					<ConsentSettingsButton className={legalLink} />
+				</PagePart>
 			</Container>
 		</footer>
 	);

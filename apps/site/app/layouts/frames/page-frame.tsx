@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { SharedContent } from '~/content/shared-parts/load-shared.server';
+import { PagePart } from '~/features/page-parts/page-part';
 import { mainContentId, SkipLink } from '~/ui/actions/skip-link';
 import { ProgressBar } from '~/ui/page/progress-bar';
 import { CallToAction } from '../call-to-action';
@@ -40,7 +41,9 @@ export function PageFrame({
 }: PageFrameProps) {
 	return (
 		<>
-			<SkipLink />
+			<PagePart>
+				<SkipLink />
+			</PagePart>
 			<ProgressBar />
 			<Header
 				settings={shared.settings}
@@ -50,8 +53,12 @@ export function PageFrame({
 				pageLogo={pageLogo}
 			/>
 			<main id={mainContentId} tabIndex={-1} className="flex grow flex-col outline-none">
-				{children}
-				{withCallToAction && <CallToAction callToAction={shared.callToAction} />}
+				<PagePart>{children}</PagePart>
+				{withCallToAction && (
+					<PagePart>
+						<CallToAction callToAction={shared.callToAction} />
+					</PagePart>
+				)}
 			</main>
 			{withFooter && (
 				<Footer

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
 import type { Header as HeaderContent, SiteSettings } from '~/content/shared-parts/shared-parts';
+import { PagePart } from '~/features/page-parts/page-part';
 import { SearchOpener } from '~/features/search/dialog/search-opener';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { Container, themeClass } from '~/ui/page/section';
@@ -59,23 +60,25 @@ export function Header({ settings, header, languages, navbarTheme, pageLogo }: H
 		<header
 			className={`relative top-0 z-40 [@media(height>=30rem)]:sticky ${themeClass(navbarTheme)}`}
 		>
-			<Container className="flex min-h-header items-center justify-between gap-x-6 max-xl:flex-wrap xl:max-2xl:gap-x-3">
-				<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
-				{header && <Navigation links={header.links} />}
-				<div className="ml-auto flex shrink-0 items-center">
-					{header && <SearchOpener />}
-					<div className="hidden shrink-0 items-center gap-2 xl:flex">
-						<LanguageSwitcher languages={languages} />
-						{header && (
-							<ButtonRow
-								buttons={header.buttons}
-								className="flex-nowrap! gap-x-2! text-sm [&_a]:whitespace-nowrap [&_a>span:first-child]:px-4.5"
-							/>
-						)}
+			<PagePart>
+				<Container className="flex min-h-header items-center justify-between gap-x-6 max-xl:flex-wrap xl:max-2xl:gap-x-3">
+					<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
+					{header && <Navigation links={header.links} />}
+					<div className="ml-auto flex shrink-0 items-center">
+						{header && <SearchOpener />}
+						<div className="hidden shrink-0 items-center gap-2 xl:flex">
+							<LanguageSwitcher languages={languages} />
+							{header && (
+								<ButtonRow
+									buttons={header.buttons}
+									className="flex-nowrap! gap-x-2! text-sm [&_a]:whitespace-nowrap [&_a>span:first-child]:px-4.5"
+								/>
+							)}
+						</div>
+						<MobileMenu header={header} languages={languages} />
 					</div>
-					<MobileMenu header={header} languages={languages} />
-				</div>
-			</Container>
+				</Container>
+			</PagePart>
 		</header>
 	);
 }

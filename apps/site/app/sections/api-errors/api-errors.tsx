@@ -25,7 +25,9 @@ export function ApiErrorsSection({ section }: SectionProps<'ApiErrorsSection'>) 
 						{errors.map(({ code, status, title, remedy }) => (
 							<tr key={code} id={code}>
 								<th scope="row">
-									<code className="font-mono">{code}</code>
+									<code translate="no" className="font-mono">
+										{code}
+									</code>
 								</th>
 								<td>{status ?? docs.errorAfterwards}</td>
 								<td>{title}</td>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { lazyPart } from '~/features/new-builds/part-of-page';
+import { lazyPart } from '~/features/page-parts/lazy-part';
+import { PagePart } from '~/features/page-parts/page-part';
 import { Container, Section, SectionHeader } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
@@ -18,9 +18,9 @@ export function MessageComposerSection({ section }: SectionProps<'MessageCompose
 		<Section theme={theme} labelledBy={id}>
 			<Container>
 				<SectionHeader id={id} heading={heading} text={text} />
-				<Suspense>
+				<PagePart>
 					<Composer message={section} />
-				</Suspense>
+				</PagePart>
 			</Container>
 		</Section>
 	);

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { lazyPart } from '~/features/new-builds/part-of-page';
+import { lazyPart } from '~/features/page-parts/lazy-part';
+import { PagePart } from '~/features/page-parts/page-part';
 import type { SectionProps } from '../section-props';
 
 const load = () => import('./overview');
@@ -12,8 +12,8 @@ const Overview = import.meta.env.SSR
 /** Prices by country (content contract, PricingOverviewSection). */
 export function PricingOverviewSection(props: SectionProps<'PricingOverviewSection'>) {
 	return (
-		<Suspense>
+		<PagePart>
 			<Overview {...props} />
-		</Suspense>
+		</PagePart>
 	);
 }

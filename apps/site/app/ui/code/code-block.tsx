@@ -26,7 +26,7 @@ export function CodeBlock({ code, language }: { code: string; language: string }
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be keyboard accessible */}
 			<pre tabIndex={0} className="overflow-x-auto p-5 font-mono text-[0.8125rem] leading-[1.7]">
-				<code className={`language-${language}`}>
+				<code translate="no" className={`language-${language}`}>
 					{highlight(code, language).map((token, index) =>
 						token.kind === 'plain' ? (
 							token.text

@@ -36,7 +36,7 @@ export function PriceFigure({ price, currency, digitsOf }: PriceFigureProps) {
 	const locale = useLocale();
 	if (price === null) return <NoPrice />;
 	const figure = formatMoney(price, currency, locale, digitsOf);
-	return isZero(price) ? <Free figure={figure} /> : figure;
+	return <span translate="no">{isZero(price) ? <Free figure={figure} /> : figure}</span>;
 }
 
 interface RangeFigureProps {
@@ -53,12 +53,17 @@ export function RangeFigure({ range, currency, oneLine = false }: RangeFigurePro
 		return <PriceFigure price={range.min} currency={currency} />;
 	}
 	const text = formatRange(range, currency, locale);
-	if (oneLine) return text;
 	const [from, to] = text.split('–');
 	return (
-		<>
-			{from}–<wbr />
-			{to}
-		</>
+		<span translate="no">
+			{oneLine ? (
+				text
+			) : (
+				<>
+					{from}–<wbr />
+					{to}
+				</>
+			)}
+		</span>
 	);
 }

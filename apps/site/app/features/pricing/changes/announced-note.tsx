@@ -54,7 +54,9 @@ function NewPrice({ change, currency }: { change: PriceChange; currency: Currenc
 	const [before, after] = [change[`${currency}before`], change[currency]];
 	const share = formatShare(before, after, locale, words);
 	if (after === null) return before === null ? '–' : words.ended;
-	return `${formatMoney(after, currency, locale)}${share ? ` (${share})` : ''}`;
+	return (
+		<span translate="no">{`${formatMoney(after, currency, locale)}${share ? ` (${share})` : ''}`}</span>
+	);
 }
 
 /** The announced changes of a country: "From January 1, 2027:" with the new price. */

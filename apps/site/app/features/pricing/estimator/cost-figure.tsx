@@ -8,5 +8,5 @@ export function CostFigure({ cost, currency }: { cost: Cost; currency: Currency 
 	const locale = useLocale();
 	const { pricing } = useMessages();
 	if (isNoCost(cost)) return pricing.noCosts[cost];
-	return formatCost(cost, currency, locale);
+	return <span translate="no">{formatCost(cost, currency, locale)}</span>;
 }

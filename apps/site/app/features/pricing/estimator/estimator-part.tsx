@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '~/features/new-builds/part-of-page';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { lazyPart } from '~/features/page-parts/lazy-part';
+import { PagePart } from '~/features/page-parts/page-part';
 import { useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
@@ -54,9 +55,11 @@ export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) 
 				summary={pricing.estimate}
 				className="mt-4 max-md:border-t-3 [@media(scripting:none)]:hidden"
 			>
-				<Suspense>
-					<Estimator {...links} />
-				</Suspense>
+				<div>
+					<PagePart>
+						<Estimator {...links} />
+					</PagePart>
+				</div>
 			</FoldedOnPhones>
 		</div>
 	);

@@ -50,7 +50,7 @@ function renderFigure(
 			]
 				.join(' ')
 				.trim();
-			return `<data value="${amount?.min ?? ''}" data-figure="${currency}">${text}</data>`;
+			return `<data value="${amount?.min ?? ''}" data-figure="${currency}" translate="no">${text}</data>`;
 		})
 		.join('');
 }

@@ -98,10 +98,10 @@ describe('a figure in a text', () => {
 		};
 		const [text] = post.rows[0].cells;
 		expect(text.replace(/\s/g, ' ')).toBe(
-			'<p>Pay <data value="13.2" data-figure="EUR">€13.20</data><data value="92.4" data-figure="DKK">DKK 92.40</data>.</p>',
+			'<p>Pay <data value="13.2" data-figure="EUR" translate="no">€13.20</data><data value="92.4" data-figure="DKK" translate="no">DKK 92.40</data>.</p>',
 		);
 		expect(inDefaultCurrency(text)).toBe(
-			'<p>Pay <data value="13.2" data-figure="EUR">€13.20</data>.</p>',
+			'<p>Pay <data value="13.2" data-figure="EUR" translate="no">€13.20</data>.</p>',
 		);
 	});
 

@@ -20,7 +20,7 @@ export function FigureInCurrencies({ figure, show }: FigureInCurrenciesProps) {
 	return siteCurrencies().map((currency) => {
 		const amount = figure[currency];
 		return (
-			<data key={currency} value={amount?.min ?? ''} data-figure={currency}>
+			<data key={currency} value={amount?.min ?? ''} data-figure={currency} translate="no">
 				{figureText(amount, show, currency, localization)}
 			</data>
 		);

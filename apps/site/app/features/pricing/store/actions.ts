@@ -1,7 +1,9 @@
 import { isCountryCode, validCountries } from '@website/contracts/countries';
 import type { Currency } from '@website/contracts/currencies';
 import { defaultCurrency } from '@website/contracts/site-currencies';
+import { priceChoiceSearch } from '#shared/prices/price-address.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
+import { isPageIncomplete } from '../../page-parts/incomplete-page.ts';
 import { track } from '../../third-party/analytics/track.ts';
 import type { SitePrices } from '../site-prices.ts';
 import type { PriceRequests } from './requests.ts';
@@ -52,11 +54,21 @@ export function createPriceActions(
 	get: () => State,
 ): PriceActions {
 	let areCountriesLoaded = false;
+
+	/** Shows the visitor's new choice. A page that React can't update as a whole is loaded again, so that all its prices change. */
+	async function showChoice(countries: readonly string[], onError = logFailure) {
+		if (!isPageIncomplete()) return calls.prices(countries, onError);
+		const { selectedCurrency, selectedCountries } = get();
+		const currency = selectedCurrency || defaultCurrency();
+		location.search = priceChoiceSearch({ currency, countries: selectedCountries });
+		return 'superseded';
+	}
+
 	const actions: PriceActions = {
 		async updateCurrency(currency) {
 			set({ selectedCurrency: currency });
 			track({ name: 'price_currency', currency });
-			const outcome = await calls.prices(displayedCountries(get()), (error) =>
+			const outcome = await showChoice(displayedCountries(get()), (error) =>
 				console.warn('Error updating currency:', error),
 			);
 			if (outcome === 'empty') {
@@ -74,7 +86,7 @@ export function createPriceActions(
 					? selectedCountries
 					: [...selectedCountries, country],
 			});
-			await calls.prices(countriesToFetch(country, get()), logFailure);
+			await showChoice(countriesToFetch(country, get()));
 		},
 
 		async chooseTogether(currency, countries) {
@@ -89,7 +101,7 @@ export function createPriceActions(
 			});
 			track({ name: 'price_currency', currency });
 			track({ name: 'price_country', country: first });
-			await calls.prices(displayedCountries(get()), logFailure);
+			await showChoice(displayedCountries(get()));
 		},
 
 		async removeCountry(country) {
@@ -103,7 +115,7 @@ export function createPriceActions(
 			const [first] = remaining;
 			if (!first) return calls.cancelPrices();
 			const rcs = country === selectedRcsCountry ? actions.selectRcsCountry(first) : null;
-			await Promise.all([rcs, calls.prices(remaining, logFailure)]);
+			await Promise.all([rcs, showChoice(remaining)]);
 		},
 
 		async selectRcsCountry(country) {

@@ -3,11 +3,14 @@ import { limitOperators } from '#shared/prices/first-operators.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import type { PriceQuery } from '#shared/prices/price-reader.ts';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
+import { isPageIncomplete } from '../../page-parts/incomplete-page';
 import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
 import type { SitePrices } from '../site-prices';
 import { createPriceStore, restoreChoice } from './price-store';
 import { storageName } from './storage';
+
+vi.mock('../../page-parts/incomplete-page', () => ({ isPageIncomplete: vi.fn(() => false) }));
 
 interface Call extends PriceQuery {
 	signal: AbortSignal | undefined;
@@ -132,6 +135,16 @@ describe('the price store', () => {
 		await call(0).respond();
 		expect(state()).toMatchObject({ loading: false, figuresCurrency: 'DKK', failed: false });
 		expect(state().rcsData.transactionRcs?.operators[0]?.prices[0]?.EUR).toBeNull();
+	});
+
+	it('loads a page again that React cannot update as a whole', async () => {
+		vi.mocked(isPageIncomplete).mockReturnValueOnce(true);
+		vi.stubGlobal('location', { search: '' });
+		const { store, calls } = setUp();
+		await store.getState().updateCurrency('DKK');
+		expect(location.search).toBe('currency=DKK&countries=US,DE,FR');
+		expect(calls).toEqual([]);
+		vi.unstubAllGlobals();
 	});
 
 	it('sets several countries and the currency with one request and stores the choice', async () => {
