@@ -45,32 +45,3 @@ test('the next navigation loads a document once a newer build is served', async 
 	await page.goBack();
 	await expect(page.locator('h1')).toHaveText('Page one');
 });
-
-test('a failed preload reloads the page, but the same path only once in ten seconds', async ({
-	page,
-	thirdParties,
-}) => {
-	const fail = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
-	// The first check follows one second after the first hydration; nothing reloads before.
-	const isHydrated = () => page.waitForResponse(/\/builds\/latest\.json/);
-	const site = await thirdParties.site('none');
-	// `Date.now()` is fixed while timers run, so the ten seconds do not pass, even on a slow machine.
-	const now = Date.now();
-	await page.clock.setFixedTime(now);
-	let hydrated = isHydrated();
-	await open(page, `${site}/one`);
-	await hydrated;
-	const reloaded = page.waitForEvent('load');
-	await fail();
-	await reloaded;
-	expect(await readGlobal(page, 'sameDocument')).toBeUndefined();
-	await fail();
-	hydrated = isHydrated();
-	await startReact(page);
-	await hydrated;
-	await fail();
-	// A reload would have started by now and replaced this navigation.
-	await link(page, 'Go to two').click();
-	await expect(page.locator('h1')).toHaveText('Page two');
-	expect(await readGlobal(page, 'sameDocument')).toBe(true);
-});

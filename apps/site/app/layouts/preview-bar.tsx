@@ -1,19 +1,7 @@
 import { useEffect } from 'react';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
+import { markPageIncomplete } from '~/features/page-parts/incomplete-page';
 import { useMessages } from '~/i18n/context';
-
-/** Makes the browser instead of the router follow links to other pages. Returns a function that stops it. */
-function forceFullPageLoads(): () => void {
-	const bypassRouter = (event: MouseEvent) => {
-		const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-		if (!(link instanceof HTMLAnchorElement)) return;
-		const isSamePage = link.pathname === location.pathname && link.search === location.search;
-		if (link.origin === location.origin && !isSamePage) event.stopPropagation();
-	};
-	// In the capture phase of the window, before React's listeners on the document.
-	window.addEventListener('click', bypassRouter, { capture: true });
-	return () => window.removeEventListener('click', bypassRouter, { capture: true });
-}
 
 /**
  * A notice that the page shows drafts (for editors) or a shared draft (for people with a share link). Its plain link ends the preview: the
@@ -23,7 +11,9 @@ export function PreviewBar() {
 	const { preview } = useSharedContent();
 	const messages = useMessages();
 	const isShared = preview === 'shared';
-	useEffect(() => (isShared ? forceFullPageLoads() : undefined), [isShared]);
+	useEffect(() => {
+		if (isShared) markPageIncomplete();
+	}, [isShared]);
 	if (preview !== 'drafts' && !isShared) return null;
 	return (
 		<aside

@@ -2,7 +2,7 @@ import { localeDefinition, localeFromPath } from '#shared/locales/locale.ts';
 
 let isIncomplete = false;
 
-/** Called when React can't update a part of the document: its script is missing, or its markup is not the server's any more. */
+/** Called when React can't update a part of the document: its script is missing, its markup is not the server's, or it is part of a draft. */
 export function markPageIncomplete(): void {
 	isIncomplete = true;
 }
