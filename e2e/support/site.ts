@@ -5,6 +5,9 @@ import { freePort } from '../../scripts/starter/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** The secret of webhooks and previews of separate sites. */
+export const siteSecret = 'only-for-the-browser-tests';
+
 export interface Site {
 	url: string;
 	stop(): Promise<void>;
@@ -20,7 +23,6 @@ export async function startSite(
 ): Promise<Site> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const secret = 'only-for-the-browser-tests';
 	const child = spawn(process.execPath, ['server/main.ts', ...args], {
 		cwd: join(checkout, 'apps/site'),
 		stdio: ['ignore', 'ignore', 'inherit'],
@@ -31,9 +33,9 @@ export async function startSite(
 			HOST: '127.0.0.1',
 			PORT: String(port),
 			SITE_URL: url,
-			WEBHOOK_SECRET: secret,
-			PREVIEW_SECRET: secret,
-			PRICE_API_TOKEN: secret,
+			WEBHOOK_SECRET: siteSecret,
+			PREVIEW_SECRET: siteSecret,
+			PRICE_API_TOKEN: siteSecret,
 			// Tests that count requests would count prefetches too.
 			SPECULATION_RULES: 'off',
 			...environment,

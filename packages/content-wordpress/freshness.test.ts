@@ -4,11 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { asFetch } from './endpoint/as-fetch.ts';
 import { contentOf } from './testing/run-query.ts';
 import {
-	exampleSite,
+	largeSite,
 	type StandIn,
 	type StandInBehavior,
 	type StandInDocument,
-	type StandInSite,
 	startStandIn,
 } from './testing/stand-in.ts';
 
@@ -21,26 +20,6 @@ function documentOf({ site }: StandIn, slug: string): StandInDocument {
 	if (!document) throw new Error(`The example has no ${slug}`);
 	return document;
 }
-
-/** The example with 500 more articles. */
-const largeSite = (origin: string): StandInSite => {
-	const site = exampleSite(origin);
-	const articles = site.documents
-		.filter(({ type, language }) => type === 'Post' && language === 'en')
-		.flatMap((article) =>
-			Array.from({ length: 42 }, (_none, index) => {
-				const slug = `${article.slug}-${index}`;
-				return {
-					...article,
-					id: article.id * 100 + index,
-					slug,
-					group: slug,
-					uri: `/blog/${slug}/`,
-				};
-			}),
-		);
-	return { ...site, documents: [...site.documents, ...articles] };
-};
 
 const home = '{ page(slug: "about", lang: en) { title href } }';
 

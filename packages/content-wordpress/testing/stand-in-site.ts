@@ -210,3 +210,23 @@ export function plainSite(origin: string): StandInSite {
 		categories: site.categories.filter(({ language }) => language === 'en'),
 	};
 }
+
+/** The example with 500 more articles. */
+export function largeSite(origin: string): StandInSite {
+	const site = exampleSite(origin);
+	const articles = site.documents
+		.filter(({ type, language }) => type === 'Post' && language === 'en')
+		.flatMap((article) =>
+			Array.from({ length: 42 }, (_none, index) => {
+				const slug = `${article.slug}-${index}`;
+				return {
+					...article,
+					id: article.id * 100 + index,
+					slug,
+					group: slug,
+					uri: `/blog/${slug}/`,
+				};
+			}),
+		);
+	return { ...site, documents: [...site.documents, ...articles] };
+}

@@ -6,7 +6,13 @@ import { type StandInContext, StandInResolvers } from './stand-in-resolvers.ts';
 import { type StandInPlugins, standInSchema } from './stand-in-schema.ts';
 import { exampleSite, type StandInSite } from './stand-in-site.ts';
 
-export { exampleSite, plainSite, type StandInDocument, type StandInSite } from './stand-in-site.ts';
+export {
+	exampleSite,
+	largeSite,
+	plainSite,
+	type StandInDocument,
+	type StandInSite,
+} from './stand-in-site.ts';
 
 /** The behavior of the stand-in: it works, or fails in one of the ways of a WordPress. */
 export type StandInBehavior =
