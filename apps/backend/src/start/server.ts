@@ -13,12 +13,13 @@ import { checkHead } from './check-head.ts';
 import { exitWith } from './exit.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** Responds to `/healthz`, which reports that the process runs, before anything that takes time. */
-function respondHealthy({ url, method }: IncomingMessage, response: ServerResponse): boolean {
-	if (url !== '/healthz' || (method !== 'GET' && method !== 'HEAD')) return false;
+const isHealthCheck = ({ url, method }: IncomingMessage): boolean =>
+	url === '/healthz' && (method === 'GET' || method === 'HEAD');
+
+/** Responds that the process runs, before anything that takes time. */
+function respondHealthy({ method }: IncomingMessage, response: ServerResponse): void {
 	response.writeHead(200, { 'content-type': 'application/json', ...noStore });
 	response.end(method === 'HEAD' ? undefined : JSON.stringify({ status: 'ok' }));
-	return true;
 }
 
 /**
@@ -40,13 +41,17 @@ export async function startServer(): Promise<void> {
 	const isAnyHost = hostname === '0.0.0.0' || hostname === '::';
 	const host = isAnyHost ? 'localhost' : hostname.includes(':') ? `[${hostname}]` : hostname;
 	const screens = new AnonymousScreens(`http://${host}:${port}`);
+	let isStarted = false;
 	server.on('request', (request, response) => {
 		if (!checkHead(request, response)) return;
 		restoreContentLength(response);
 		ready.promise
 			.then(async (handle) => {
-				if (respondHealthy(request, response)) return;
-				if (!(await screens.respond(request, response))) await handle(request, response);
+				if (isStarted && isHealthCheck(request)) return respondHealthy(request, response);
+				if (await screens.respond(request, response)) return;
+				await handle(request, response);
+				// Next starts the backend with the first request and handles none before that has succeeded.
+				isStarted = true;
 			})
 			.catch((cause: unknown) => {
 				log.error({ err: cause, path: request.url }, 'Request failed');
