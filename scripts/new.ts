@@ -1,8 +1,28 @@
-import { sectionNames } from './new/section-names.ts';
-import { writeSection } from './new/write-section.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sectionFiles } from './new/section-files.ts';
+import { sectionLines } from './new/section-lines.ts';
+import { type SectionNames, sectionNames } from './new/section-names.ts';
 import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
+
+/** Writes a new section into a project's folder and returns the paths. Writes nothing if a file exists or a place is missing. */
+function writeSection(project: string, names: SectionNames): string[] {
+	const files = Object.entries(sectionFiles(names));
+	const existing = files.find(([path]) => existsSync(join(project, path)));
+	if (existing) throw new Error(`There is a ${existing[0]} already.`);
+	const changes = sectionLines(names).map(({ path, insert }) => [
+		path,
+		insert(readFileSync(join(project, path), 'utf8')),
+	]);
+	const all = [...files, ...changes];
+	for (const [path = '', text = ''] of all) {
+		mkdirSync(dirname(join(project, path)), { recursive: true });
+		writeFileSync(join(project, path), text);
+	}
+	return all.map(([path = '']) => path);
+}
 
 /** `npm run new -- section <name> <English> <Danish> <German>`: creates a section type that passes the checks. */
 await run(async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPostgres } from '../apps/backend/test/on-postgres.ts';
@@ -6,10 +7,24 @@ import { buildChanged, buildIfChanged } from './starter/build.ts';
 import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
-import { requireProgram } from './starter/system/debian-program.ts';
+import { installDebianPackages } from './starter/system/debian-packages.ts';
 import { requirePostgres } from './starter/system/postgres.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
+
+/** Debian's folder of servers, which is not in every user's PATH. */
+const serverFolder = '/usr/sbin';
+
+/** Ensures that a server for the tests is installed; installs Debian's package if it is missing. */
+function requireProgram(command: string, debianPackage: string): void {
+	const folders = process.env.PATH?.split(':') ?? [];
+	if (!folders.includes(serverFolder)) process.env.PATH = [...folders, serverFolder].join(':');
+	const isInstalled = () => !spawnSync(command, ['-v']).error;
+	if (isInstalled()) return;
+	installDebianPackages(debianPackage);
+	if (isInstalled()) return;
+	throw new Problem(`The tests need ${command}, and it could not be installed. Install it.`);
+}
 
 /** The parts to run, each with the arguments of its runner (filters of paths, or a commit); undefined leaves a part out. */
 interface Selection {

@@ -1,10 +1,24 @@
 import { join } from 'node:path';
 import { runCommand } from '../starter/command.ts';
 import { root } from '../starter/programs.ts';
+import { requireBrowser } from '../starter/system/browser.ts';
 import { requireChromium } from '../starter/system/chromium.ts';
-import { requireFirefox } from '../starter/system/firefox.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
 import { findNuChecker } from './nu-checker.ts';
+
+/** Path of a Firefox; installs Debian's package when there is none. */
+function requireFirefox(): string {
+	return requireBrowser({
+		name: 'Firefox',
+		variable: 'FIREFOX_PATH',
+		defaultPaths: [
+			'/usr/bin/firefox-esr',
+			'/usr/bin/firefox',
+			'/Applications/Firefox.app/Contents/MacOS/firefox',
+		],
+		debianPackage: 'firefox-esr',
+	});
+}
 
 /** Disables speculation rules, whose prefetches would falsify the tests that count requests. */
 const withoutPrefetches = { SPECULATION_RULES: 'off' };

@@ -1,11 +1,35 @@
-import { blogOverview } from './blog-overview.ts';
-import { categories, category } from './categories.ts';
+import { categories, category, categoryFields } from './categories.ts';
+import { complete, type Fields } from './complete.ts';
+import type { ResolverContext } from './context.ts';
 import { redirect, search, sitemap, slugOwner } from './lookups.ts';
-import { page, pageByUri } from './pages.ts';
-import { posts } from './post-lists.ts';
+import { blogPage, page, pageByUri } from './pages.ts';
+import { posts, readPosts } from './post-lists.ts';
 import { post } from './posts.ts';
 import { products } from './products.ts';
 import { callToAction, footer, header, siteOptions, siteSettings } from './shared-parts.ts';
+
+/** `blogOverview(pageId, first, after)`: the id is the path of the overview, such as /da/blog. */
+async function blogOverview(
+	{ pageId, first, after }: { pageId: string; first?: number | null; after?: string | null },
+	context: ResolverContext,
+): Promise<Fields | null> {
+	const locale = context.catalog.localeOf(pageId);
+	if (pageId.replace(/\/+$/, '') !== context.catalog.pathIn(locale, '/blog')) return null;
+	const [overviewPage, connection] = await Promise.all([
+		blogPage(context, locale),
+		readPosts(context, { locale, first, after }),
+	]);
+	const hasBlog = overviewPage && (context.catalog.blogPage(locale) || connection.nodes.length > 0);
+	context.tags.add('categories');
+	const categories = context.catalog.contents.categories.filter((one) => one.locale === locale);
+	return hasBlog
+		? complete('BlogOverview', {
+				page: overviewPage,
+				posts: connection,
+				categories: categories.map((one) => categoryFields(context, one)),
+			})
+		: null;
+}
 
 /** Resolvers of the operations that WordPress supports, by name; the others return null or an empty list. */
 export const resolvers = {

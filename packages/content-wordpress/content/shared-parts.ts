@@ -1,5 +1,5 @@
 import { documentTag } from '@website/contracts/cache-tags';
-import { separateButtons } from '../html/page-buttons.ts';
+import type { Addresses } from '../catalog/addresses.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { OptionsType } from '../sections/section-file.ts';
 import { complete, type Fields } from './complete.ts';
@@ -7,6 +7,22 @@ import type { LocaleArgument, ResolverContext } from './context.ts';
 import { readDocument, tagDocument } from './documents.ts';
 import { readMenu } from './menus.ts';
 import { tagPictures } from './picture-tags.ts';
+
+const buttonLink =
+	/<a\s[^>]*class=(["'])[^"']*wp-block-button__link[^"']*\1[^>]*>([\s\S]*?)<\/a>/gi;
+
+/** Separates the text of a page from its buttons. The first button is the primary one. */
+function separateButtons(html: string, addresses: Addresses) {
+	const buttons = [...html.matchAll(buttonLink)].flatMap(([tag, , label], index) => {
+		const href = /\shref=(["'])(.*?)\1/i.exec(tag)?.[2];
+		if (!href) return [];
+		const url = addresses.link(plainText(href));
+		return [
+			{ style: index === 0 ? 'primary' : 'secondary', link: { url, title: plainText(label) } },
+		];
+	});
+	return { text: plainText(html.replace(buttonLink, '')), buttons };
+}
 
 /** Header from the menu at its location, merged with the options of the section file; null without either. */
 export async function header(

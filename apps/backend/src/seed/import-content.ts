@@ -3,10 +3,10 @@ import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { ensureCountries } from '../plugins/prices/seed/countries.ts';
 import { quietContext } from '../plugins/revalidation/api.ts';
-import { ContentFiles, type ContentFilesOptions } from './files.ts';
-import type { Importer } from './importer.ts';
+import { ContentFiles, type ContentFilesOptions, keyOf } from './files.ts';
+import { create, type Importer, update } from './importer.ts';
 import { Keys } from './keys.ts';
-import { importCountryGuides } from './steps/country-guides.ts';
+import { countryGuideFile } from './schemas.ts';
 import { importForms } from './steps/forms.ts';
 import { importGlobals } from './steps/globals.ts';
 import { importLists, importRedirects } from './steps/lists.ts';
@@ -14,6 +14,27 @@ import { importMedia } from './steps/media.ts';
 import { createPages, fillPages } from './steps/pages.ts';
 import { createPosts, fillPosts } from './steps/posts.ts';
 import { importProducts } from './steps/products.ts';
+
+/** Imports country guides, each from a file that is named by the country code and has its texts in all locales. */
+async function importCountryGuides(importer: Importer): Promise<void> {
+	const { files } = importer;
+	for (const name of files.list('countries')) {
+		const path = `countries/${name}`;
+		const { senderTypes, checkedOn, ...texts } = files.yaml(path, countryGuideFile);
+		const country = keyOf(name).toUpperCase();
+		let id: number | undefined;
+		for (const locale of importer.locales) {
+			const data = Object.fromEntries(
+				Object.entries(texts).map(([field, text]) => [field, text[locale]]),
+			);
+			if (id !== undefined) await update(importer, 'country-guides', id, locale, path, data);
+			else {
+				const first = { country, senderTypes, checkedOn, ...data };
+				({ id } = await create(importer, 'country-guides', locale, path, first));
+			}
+		}
+	}
+}
 
 /** The steps in order: the target of a link must exist before the link. */
 const steps = [

@@ -7,7 +7,13 @@ import { canImportDemo } from '../platform/database/setup-state.ts';
 import { usesPostgres } from '../platform/environment.ts';
 import { log } from '../platform/observability/log.ts';
 import { watchServices } from '../platform/observability/services.ts';
+import {
+	fingerprintKey,
+	secretFingerprints,
+	secretProblem,
+} from '../platform/secret-fingerprint.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
+import { hasUnreadableFactors } from '../plugins/accounts/second-factor/check.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { startReferenceIndex } from '../plugins/references/api.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
@@ -19,9 +25,26 @@ import { startRecordingStates } from '../plugins/translations/api.ts';
 import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { requireDatabaseFile } from './check-paths.ts';
-import { noteUse } from './note-use.ts';
 import { openDatabase } from './open-database.ts';
+import { movedKey } from './operations/stored-database.ts';
 import { StartProblem } from './start-problem.ts';
+
+/**
+ * Notes in the database that a backend uses it, with which secret. Warns about a database that `move` has copied to another, and about
+ * another PAYLOAD_SECRET than before: its fingerprint stays as long as it alone can read the second factor of somebody.
+ */
+async function noteUse(payload: Payload): Promise<void> {
+	const moved = await payload.kv.get(movedKey);
+	if (moved !== null) {
+		log.warn({ moved }, 'This database was moved to another one, and is used again');
+		await payload.kv.delete(movedKey);
+	}
+	const stored = await payload.kv.get(fingerprintKey);
+	const problem = typeof stored === 'string' ? secretProblem(stored) : null;
+	if (problem !== null) log.warn(problem);
+	if (problem === null || !(await hasUnreadableFactors(payload)))
+		await payload.kv.set(fingerprintKey, secretFingerprints()[0] ?? '');
+}
 
 /** Runs everything that is needed before the first request. Throws an error if the program cannot start. */
 export async function startBackend(): Promise<void> {

@@ -1,11 +1,29 @@
-import { data } from 'react-router';
-import { readSearchQuery } from '#shared/addresses/search-address.ts';
-import { localeFromPath } from '#shared/locales/locale.ts';
+import { data, type MetaDescriptor } from 'react-router';
+import { readSearchQuery, searchPath } from '#shared/addresses/search-address.ts';
+import { type LocaleCode, localeFromPath, siteLocaleCodes } from '#shared/locales/locale.ts';
+import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { loadSearch } from '~/features/search/load-search.server';
 import { loadMessages } from '~/i18n/messages';
 import { SearchView } from '~/layouts/views/search-view';
-import { searchMeta } from '~/seo/heads/search-meta';
+import { alternates } from '../seo/alternates.ts';
+import { documentTitle } from '../seo/heads/content-meta.ts';
 import type { Route } from './+types/search';
+
+/** Head of the search page. Search engines follow its results but do not index it. */
+function searchMeta(
+	locale: LocaleCode,
+	title: string | undefined,
+	matches: Parameters<typeof sharedContentOf>[0],
+): MetaDescriptor[] {
+	const { origin, settings } = sharedContentOf(matches);
+	const translations = siteLocaleCodes().map((code) => ({ locale: code, href: searchPath(code) }));
+	return [
+		{ title: documentTitle(title ?? '', settings?.titleTemplate) },
+		{ name: 'robots', content: 'noindex, follow' },
+		{ tagName: 'link', rel: 'canonical', href: origin + searchPath(locale) },
+		...alternates(translations, origin),
+	];
+}
 
 /** Results per group on the page. */
 const limit = 20;

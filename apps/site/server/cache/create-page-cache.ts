@@ -14,9 +14,31 @@ import { securityHeaderList } from '../guarding/security-headers.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
+import { limits } from '../settings/limits.ts';
 import { cachingHeaders } from './caching-headers.ts';
 import { findLoss } from './find-loss.ts';
-import { purgeProxies } from './purge-proxies.ts';
+
+/** Sends `PURGE` to the caches in front, with the tags in `x-cache-tags` (deploy/varnish). Calls `onError` for each failure. */
+async function purgeProxies(
+	urls: readonly string[],
+	tags: readonly string[],
+	onError: (error: unknown) => void,
+): Promise<void> {
+	await Promise.all(
+		urls.map(async (url) => {
+			try {
+				const response = await fetch(url, {
+					method: 'PURGE',
+					headers: { 'x-cache-tags': [...tags, 'many'].join(',') },
+					signal: AbortSignal.timeout(limits.purgeProxyTimeoutMs),
+				});
+				if (!response.ok) throw new Error(`${url} responded ${response.status} to a purge`);
+			} catch (error) {
+				onError(error);
+			}
+		}),
+	);
+}
 
 export interface CreatePageCacheOptions {
 	environment: Environment;

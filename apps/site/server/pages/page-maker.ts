@@ -7,7 +7,8 @@ import {
 } from '@website/page-cache/storable-page';
 import type { StoredPage } from '@website/page-cache/stored-page';
 import { matchRoutes } from 'react-router';
-import { pageOfMarkdownPath } from '#shared/addresses/markdown-path.ts';
+import { isPageAddress } from '#shared/addresses/link-address.ts';
+import { markdownPathOf, pageOfMarkdownPath } from '#shared/addresses/markdown-path.ts';
 import {
 	dataPathOfPayload,
 	isPayloadPath,
@@ -15,7 +16,7 @@ import {
 	pageKey,
 	pageOfPath,
 } from '#shared/addresses/page-key.ts';
-import { pageAsMarkdown } from '../markdown/page-as-markdown.ts';
+import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
 import {
 	pageListPath,
 	type RenderedParts,
@@ -29,6 +30,33 @@ import type { Application, LoadApplication } from './application.ts';
 import { isNotSetUp, NotSetUpError } from './not-set-up.ts';
 import { pageDataAsJson } from './page-data.ts';
 import { type Personal, type RenderOptions, renderPage } from './render-page.ts';
+
+/**
+ * Converts the response with a page to Markdown (RFC 7763), with the page at `url` as its canonical link (RFC 6596). A redirect to another
+ * page becomes one to that page's Markdown.
+ */
+function pageAsMarkdown(response: RenderedPage, url: string): RenderedPage {
+	// These headers concern the rendering of HTML in browsers only.
+	const {
+		'content-type': type,
+		'content-security-policy': _policy,
+		'speculation-rules': _rules,
+		...headers
+	} = response.headers;
+	const { location } = headers;
+	if (location && isPageAddress(location))
+		return { ...response, headers: { ...headers, location: markdownPathOf(location) } };
+	if (!type?.startsWith('text/html')) return response;
+	return {
+		...response,
+		headers: {
+			...headers,
+			'content-type': 'text/markdown; charset=utf-8',
+			link: `<${url}>; rel="canonical"`,
+		},
+		body: Buffer.from(htmlToMarkdown(response.body.toString(), url)),
+	};
+}
 
 export interface PageMakerOptions
 	extends Omit<

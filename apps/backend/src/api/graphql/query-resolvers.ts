@@ -1,4 +1,5 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import type { Translation } from '@website/contracts/content-types';
 import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
 import { siteOptions } from '@website/contracts/site-options';
 import { authorIdIn, splitAddress } from '../../content/addresses/address.ts';
@@ -10,6 +11,8 @@ import {
 } from '../../content/addresses/post-lists.ts';
 import { mapCategory } from '../../content/documents/category.ts';
 import { readProducts } from '../../content/documents/products.ts';
+import { findPricePage } from '../../plugins/search/find-documents.ts';
+import type { ResolverContext } from './context.ts';
 import type { QueryResolvers } from './generated/resolvers.ts';
 import { readAuthor } from './reading/read-author.ts';
 import { readBlogIndex } from './reading/read-blog-index.ts';
@@ -23,12 +26,29 @@ import {
 } from './reading/read-globals.ts';
 import { findPage } from './reading/read-pages.ts';
 import { emptyPosts, postConnection, postSources, taggedPosts } from './reading/read-posts.ts';
-import { readPricePages } from './reading/read-price-pages.ts';
 import { readRedirect } from './reading/read-redirect.ts';
 import { readSearch } from './reading/read-search.ts';
 import { readSharedPreview } from './reading/read-shared-preview.ts';
 import { readSitemap } from './reading/read-sitemap.ts';
 import { slugOwner } from './reading/slug-owner.ts';
+
+/** The published pages with all prices, one per locale at most. Ignores drafts, even in a preview. */
+async function readPricePages(context: ResolverContext): Promise<Translation[]> {
+	context.touch('pages');
+	const pages = await Promise.all(
+		siteLocaleCodes().map(async (locale) => {
+			const { book } = await context.reader(locale);
+			const target = await findPricePage({ payload: context.payload, book, lang: locale });
+			if (!target) return [];
+			const { id, href } = target;
+			const page = book.pages.get(id);
+			context.touch(documentTag('page', id));
+			if (page?.parent) context.touch(documentTag('page', page.parent));
+			return [{ href, id, locale, post_title: page?.titles[locale] ?? '' }];
+		}),
+	);
+	return pages.flat();
+}
 
 const isBlog = (layout: string) => layout === 'blog' || layout === 'blogWithSidebar';
 

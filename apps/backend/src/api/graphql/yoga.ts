@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@website/contracts/content-sdl';
+import type { Product } from '@website/contracts/content-types';
 import { contractHeaders } from '@website/contracts/headers';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -10,17 +11,35 @@ import { graphqlGuard } from '../../platform/http/graphql-guard.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
 import { draftViewOf } from '../../plugins/share-links/api.ts';
 import { createContext, type ResolverContext } from './context.ts';
+import type {
+	AddOnProductResolvers,
+	OperatorPriceResolvers,
+	ProductResolvers,
+} from './generated/resolvers.ts';
 import { limits } from './limits.ts';
 import { hideOffLanguages } from './off-languages.ts';
 import { pageResolvers } from './page-resolvers.ts';
 import { postResolvers } from './post-resolvers.ts';
-import {
-	addOnProductResolvers,
-	operatorPriceResolvers,
-	productResolvers,
-} from './product-resolvers.ts';
 import { limitRule } from './query-limits.ts';
 import { queryResolvers } from './query-resolvers.ts';
+import { listedPrice } from './reading/listed-price.ts';
+
+type PriceSource = Pick<Product, 'price' | 'priceReference'>;
+
+/** The price of a product, or the price that it refers to in the price list (specification section 3, Product). */
+async function price(source: PriceSource, _args: object, context: ResolverContext) {
+	return source.price ?? (await listedPrice(context, source.priceReference))?.price ?? null;
+}
+
+const productResolvers: ProductResolvers = { price };
+
+const addOnProductResolvers: AddOnProductResolvers = { price };
+
+const operatorPriceResolvers: OperatorPriceResolvers = {
+	price,
+	title: async ({ title, priceReference }, _args, context) =>
+		title || ((await listedPrice(context, priceReference))?.operator ?? ''),
+};
 
 /** The executable schema of the content contract. Types without a resolver here are mapped where they are read. */
 const schema = hideOffLanguages(

@@ -2,12 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
+import { processMemory } from '../process-memory.ts';
 import { catchUp, setAppliedVersion } from './applied-version.ts';
 import { broadcast, channel } from './broadcast.ts';
 import { invalidate } from './invalidation.ts';
-import { peerMessage } from './message.ts';
-import { peers } from './peers.ts';
+import { type PeerMessage, peerMessage } from './message.ts';
 import { shareRates } from './shared-rate.ts';
+
+interface Peers {
+	/** Sends a message to all backends on the same PostgreSQL at once; null on SQLite, which has no others. */
+	broadcast: ((message: PeerMessage) => Promise<void>) | null;
+	listeners: Set<(message: PeerMessage) => void>;
+}
+
+const peers = processMemory<Peers>('peers', () => ({
+	broadcast: null,
+	listeners: new Set(),
+}));
 
 interface Connection {
 	query(statement: string): Promise<unknown>;

@@ -1,18 +1,48 @@
 import { locales } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
-import type { CollectionConfig, Field, FieldHook } from 'payload';
+import type {
+	CollectionAfterChangeHook,
+	CollectionAfterDeleteHook,
+	CollectionConfig,
+	Field,
+	FieldHook,
+} from 'payload';
 import { accessGroup } from '../../admin/groups.ts';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { authenticatedBefore } from '../../platform/http/authenticated-user.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { auditAccount, auditDeletedAccount } from './audit-account.ts';
+import { recordAuditEvent } from '../audit-log/api.ts';
 import { accountEndpoints } from './endpoints.ts';
 import { endOtherSessions, preventDeletingLastAdministrator, validateAccount } from './guard.ts';
 import { lockBeforeLogout, lockBeforeOperation } from './lock-account.ts';
-import { roleFields } from './role-fields.ts';
+import { formatRoles, roleFields } from './role-fields.ts';
 import { formerSessions } from './sign-in/former-sessions.ts';
+
+const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
+
+/** Records new accounts and changed roles in the audit log. */
+const auditAccount: CollectionAfterChangeHook<User> = async ({
+	doc,
+	previousDoc,
+	operation,
+	req,
+}) => {
+	const account = { place: placeOf(doc), title: doc.email };
+	if (operation === 'create')
+		await recordAuditEvent(req, { action: 'created', ...account, details: formatRoles(doc) });
+	else if (previousDoc?.role && formatRoles(previousDoc) !== formatRoles(doc))
+		await recordAuditEvent(req, {
+			action: 'roleChanged',
+			...account,
+			details: `${formatRoles(previousDoc)} → ${formatRoles(doc)}`,
+		});
+};
+
+/** Records deleted accounts in the audit log. */
+const auditDeletedAccount: CollectionAfterDeleteHook<User> = async ({ doc, req }) =>
+	recordAuditEvent(req, { action: 'deleted', place: placeOf(doc), title: doc.email });
 
 const noAccess = { create: () => false, update: () => false };
 

@@ -11,9 +11,8 @@ import { environment } from '../../platform/environment.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { DashboardLanguages } from './dashboard-languages.tsx';
 import { DashboardList } from './dashboard-list.tsx';
-import { dashboardLists, type LineContext } from './dashboard-lists.ts';
-import { failedWorkLine } from './failed-work/line.ts';
-import { readFailedWork } from './failed-work/read-failed-work.ts';
+import { type DashboardLine, dashboardLists, type LineContext } from './dashboard-lists.ts';
+import { type FailedWork, readFailedWork } from './failed-work/read-failed-work.ts';
 import { limits } from './limits.ts';
 import { entryLine, jobLine } from './lines.ts';
 import { quickLinks } from './quick-links.ts';
@@ -21,7 +20,36 @@ import { readFailed, readPlanned } from './read-jobs.ts';
 import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
 import { readReleases, releaseLine } from './releases.ts';
 import './dashboard.css';
+import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { failedWorkWords as texts } from './failed-work/words.ts';
 import { dashboardWords } from './words.ts';
+
+/** The dashboard line of failed jobs of one kind: their task and number, the error of the newest job, and a link to their subject. */
+function failedWorkLine(
+	{ key, task, ids, at, message, subject }: FailedWork,
+	{ admin, i18n, t }: LineContext,
+): DashboardLine {
+	const list = subject && adminUrl(admin, subject.collection);
+	return {
+		key,
+		title: subject?.title ?? t(texts.tasks.get(task) ?? texts.other),
+		href: subject && (subject.document === null ? list : `${list}/${subject.document}`),
+		about: [
+			subject ? t(subject.kind) : null,
+			ids.length > 1
+				? translatorIn(i18n.language, {
+						count: new Intl.NumberFormat(i18n.language).format(ids.length),
+					})(texts.count)
+				: null,
+		]
+			.filter(Boolean)
+			.join(' · '),
+		time: at,
+		states: [],
+		reason: message,
+		failed: { jobs: ids },
+	};
+}
 
 interface Props extends Pick<AdminViewServerProps, 'importMap'> {
 	initPageResult: Pick<AdminViewServerProps['initPageResult'], 'req'>;

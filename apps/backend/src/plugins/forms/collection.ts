@@ -2,7 +2,9 @@ import type {
 	CollectionBeforeChangeHook,
 	CollectionBeforeDeleteHook,
 	CollectionConfig,
+	TextField,
 } from 'payload';
+import { z } from 'zod';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { formsGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
@@ -12,7 +14,32 @@ import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { revalidationHooks } from '../revalidation/api.ts';
 import { formFields } from './form-fields.ts';
-import { recipientsField } from './recipients-field.ts';
+
+const emailSchema = z.email().max(254);
+
+const invalidAddressError = words(
+	'Not an e-mail address: ',
+	'Ikke en e-mailadresse: ',
+	'Keine E-Mail-Adresse: ',
+);
+
+/** Addresses that get each submission by mail. */
+const recipientsField: TextField = {
+	name: 'recipients',
+	type: 'text',
+	hasMany: true,
+	maxRows: 10,
+	label: words('Answers go to', 'Svar sendes til', 'Antworten gehen an'),
+	validate: (value: unknown, { req }) => {
+		const invalidAddress = (Array.isArray(value) ? value : []).find(
+			(item) => !emailSchema.safeParse(item).success,
+		);
+		return (
+			invalidAddress === undefined ||
+			`${invalidAddressError[req.i18n.language] ?? invalidAddressError.en}${String(invalidAddress)}`
+		);
+	},
+};
 
 /** Increments the version when the consent text changes in any locale, so that each submission records which text was agreed to. */
 const countConsentVersion: CollectionBeforeChangeHook<Form> = ({

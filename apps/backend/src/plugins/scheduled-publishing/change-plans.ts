@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, createLocalReq, type PayloadRequest } from 'payload';
 import { documentKey } from '../../documents/document-ref.ts';
 import type { PublishableDocument } from '../../documents/text-document.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -6,11 +6,38 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { readStoredDocument } from '../../publication/read-stored.ts';
 import { type FixedContents, readMemberContents, storeFixedContents } from '../releases/api.ts';
-import { dryRunPlan } from './dry-run-plan.ts';
+import { executePlan } from './execute-plan.ts';
 import { type Plan, planTask, toJobInput } from './plan.ts';
 import { requirePublishing } from './require-publishing.ts';
 import { requireChangeablePlan, type StoredPlan } from './stored-plans.ts';
 import { scheduleWords } from './words.ts';
+
+class RollbackSignal extends Error {}
+
+/**
+ * Publishes in a transaction that is rolled back. Throws the same errors as publishing (missing rights, checklist errors, field
+ * validation), but stores nothing and sends no notifications. Skips plans to unpublish, because the document may not be published yet.
+ */
+async function dryRunPlan(
+	req: PayloadRequest,
+	plan: Plan,
+	contents: FixedContents | null,
+): Promise<void> {
+	if (plan.type === 'unpublish') return;
+	const { user, i18n, headers, payload } = req;
+	const trial = await createLocalReq(
+		{ req: { i18n, headers }, ...(user ? { user } : {}) },
+		payload,
+	);
+	try {
+		await inTransaction(trial, async () => {
+			await executePlan(trial, plan, contents);
+			throw new RollbackSignal();
+		});
+	} catch (cause) {
+		if (!(cause instanceof RollbackSignal)) throw cause;
+	}
+}
 
 /** The current draft of a document in all locales, or the versions in a release. Empty for a deleted document. */
 async function readDraftContents(

@@ -1,5 +1,7 @@
+import { Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnimationFieldsFragment } from '~/content/generated/operations';
+import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/pictures/picture';
 import { aspectRatio } from './animation-data';
@@ -9,10 +11,27 @@ import {
 	animationError,
 	animationOptions,
 } from './animation-options';
-import { PlayButton } from './play-button';
 import { needsButton, shouldPlay } from './playback';
 import { useIsNear, useIsTabVisible, usePrefersReducedMotion } from './use-play-conditions';
 import { usePlayer } from './use-player';
+
+/** Plays and pauses a moving element (WCAG 2.2.2). 44 px wide and high, for touch. */
+function PlayButton({ isPlaying, onToggle }: { isPlaying: boolean; onToggle: () => void }) {
+	const messages = useMessages();
+	const label = isPlaying ? messages.pauseAnimation : messages.playAnimation;
+	const Icon = isPlaying ? Pause : Play;
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			title={label}
+			onClick={onToggle}
+			className="theme-light absolute right-3 bottom-3 z-10 flex size-11 items-center justify-center bg-canvas/85 text-fg hover:bg-canvas"
+		>
+			<Icon aria-hidden="true" className="size-5" />
+		</button>
+	);
+}
 
 type OtherOptions = Partial<Omit<AnimationOptions, keyof AnimationFieldsFragment>>;
 

@@ -1,14 +1,28 @@
 import { ApiReferenceReact } from '@scalar/api-reference-react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
 import { keepRootAddress } from './keep-root-address';
 import { repairAccessibility } from './repair-accessibility';
-import { chooseScheme, useViewerScheme, type ViewerScheme } from './viewer-scheme';
 import '@scalar/api-reference-react/style.css';
 import './viewer.css';
+import { StoredChoice } from '~/ui/stored-choice';
+
+type ViewerScheme = 'dark' | 'light';
+
+const choice = new StoredChoice('docs-scheme');
+
+const chooseScheme = (scheme: ViewerScheme): void => choice.choose(scheme);
+
+/** The color scheme of the API documentation: the reader's last choice, dark by default (specification section 1). */
+const useViewerScheme = (): ViewerScheme =>
+	useSyncExternalStore(
+		choice.subscribe,
+		() => (choice.read() === 'light' ? 'light' : 'dark'),
+		() => 'dark',
+	);
 
 /** The bar above the viewer, with a switch for the light scheme. */
 function ViewerBar() {

@@ -8,13 +8,38 @@ import { countryName } from '#shared/prices/money.ts';
 import { useLocale } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 import { classNames } from '~/ui/class-names';
+import { Heading } from '~/ui/text/heading';
 import { ConsentField } from './consent-field';
 import { FormField } from './form-field';
 import { FormNotice } from './form-notice';
 import { FormStateContext } from './form-state-context';
-import { FormThanks } from './form-thanks';
 import { useTicket } from './use-ticket';
 import type { VisitorField, VisitorForm } from './visitor-form';
+
+interface FormThanksProps {
+	id: string;
+	heading: string;
+	text: string;
+}
+
+/**
+ * Replaces a form after it has been sent. The URL's hash is the id of this element, so browsers focus it and screen readers continue here.
+ */
+function FormThanks({ id, heading, text }: FormThanksProps) {
+	return (
+		<div
+			id={id}
+			role="status"
+			tabIndex={-1}
+			className="max-w-text border-l-8 border-action-field pl-6"
+		>
+			<Heading level={2} size="item">
+				{heading}
+			</Heading>
+			<p className="mt-2 whitespace-pre-line">{text}</p>
+		</div>
+	);
+}
 
 /**
  * Names the required fields that are empty in a form that is shown for review. The backend checks a form only once its ticket is accepted,

@@ -1,13 +1,35 @@
 import type { MetaDescriptor } from 'react-router';
 import { socialSize } from '#shared/addresses/image-variants.ts';
+import { shareImagePathOf } from '#shared/addresses/share-image-path.ts';
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type {
 	MediaFieldsFragment,
 	TranslationFieldsFragment,
 } from '~/content/generated/operations';
-import { type ShareImage, shareImage } from '../share-image/share-image';
 import { socialImageUrl } from '../share-image/social-image';
 import { metaName, metaProperty } from './meta-elements';
+
+interface ShareImage {
+	/** Absolute URL. */
+	url: string;
+	alt: string;
+}
+
+interface ShareImageOptions {
+	/** The image that editors selected; otherwise an image with the page's title is generated. */
+	image: MediaFieldsFragment | null;
+	/** The page's path and title. */
+	path: string;
+	title: string;
+	/** The site's origin. */
+	origin: string;
+}
+
+/** The image of a shared page, 1200 × 630 pixels. */
+function shareImage({ image, path, title, origin }: ShareImageOptions): ShareImage {
+	if (image) return { url: socialImageUrl(image, origin), alt: image.alt };
+	return { url: origin + shareImagePathOf(path), alt: title };
+}
 
 export interface ShareMetaOptions {
 	/** The title for sharing, without the site's name. */

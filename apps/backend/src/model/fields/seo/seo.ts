@@ -1,9 +1,20 @@
-import type { GroupField, TextareaField, TextField } from 'payload';
+import type { GroupField, TextareaField, TextField, UIField } from 'payload';
 import { inTab } from '../../../admin/forms/tabs.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { mediaField } from '../media.ts';
 import { collapsibleFields } from '../sections/collapsible-fields.ts';
-import { appearanceField } from './appearance-field.ts';
+
+/** A UI field that shows the document as a search result and when shared. It stores nothing. */
+const appearanceField: UIField = {
+	name: 'appearance',
+	type: 'ui',
+	label: words('Appearance elsewhere', 'Udseende andre steder', 'Erscheinung anderswo'),
+	admin: {
+		components: {
+			Field: '/plugins/live-preview/appearance-panel.tsx#AppearancePanel',
+		},
+	},
+};
 
 const text = (name: string, label: Words, maxLength = 200): TextField => ({
 	name,

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { formatAdminURL, parseCookies } from 'payload/shared';
+import type { User } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
 import { cookieNames } from '../../../platform/http/cookies.ts';
 import { noStore } from '../../../platform/http/responses.ts';
@@ -8,9 +9,25 @@ import { recordAuditEvent } from '../../audit-log/api.ts';
 import { limits } from '../limits.ts';
 import { notFound } from '../responses.ts';
 import { beginSession } from '../sign-in/session.ts';
-import { findAccountByIdentity } from './account.ts';
-import { finishProviderSignIn, startProviderSignIn } from './flow.ts';
+import { finishProviderSignIn, type Identity, startProviderSignIn } from './flow.ts';
 import { hasProvider } from './provider.ts';
+
+/** The account linked to this identity, otherwise an account with its verified address that is not linked yet. Creates no account. */
+async function findAccountByIdentity(
+	req: PayloadRequest,
+	{ subject, email, unverified }: Identity,
+): Promise<User | null> {
+	const find = (field: string, value: string) =>
+		req.payload.db.findOne<User>({
+			collection: 'users',
+			where: { [field]: { equals: value } },
+			req,
+		});
+	const linkedAccount = await find('openIdSubject', subject);
+	if (linkedAccount || email === null || unverified) return linkedAccount;
+	const accountByEmail = await find('email', email);
+	return accountByEmail && !accountByEmail.openIdSubject ? accountByEmail : null;
+}
 
 const cookieName = cookieNames.openIdSignIn;
 

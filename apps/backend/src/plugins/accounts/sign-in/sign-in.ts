@@ -1,4 +1,4 @@
-import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../../payload-types.ts';
 import { clientOf } from '../../../platform/http/client-rates.ts';
@@ -8,15 +8,22 @@ import { type Counter, countOrReject, type Guess, thisMachine } from '../guesses
 import { changesByCode, isUnreadable } from '../second-factor/check.ts';
 import { beginEnrollment, endEnrollment } from '../second-factor/enrollment.ts';
 import {
+	type MissingFactor,
 	missingFactorWords,
 	unreadableFactor,
 	wrongCode,
 } from '../second-factor/missing-factor.ts';
 import { isRequired } from '../second-factor/policy.ts';
-import { SecondFactorRequired } from '../second-factor/second-factor-required.ts';
 import { knownBrowserId } from './known-browser.ts';
 import { passwordMatches } from './password-matches.ts';
 import { beginSession, type NewSession, type SignInCheck } from './session.ts';
+
+/** 401: the password is right, but a second factor is missing; `data` has its details. */
+class SecondFactorRequired extends APIError<MissingFactor> {
+	constructor(message: string, missingFactor: MissingFactor) {
+		super(message, 401, missingFactor, true);
+	}
+}
 
 /** The body of a sign-in: `code` for accounts with a second factor; `code` and `ticket` to set one up. */
 export const credentials = z.object({

@@ -1,6 +1,6 @@
 'use client';
 import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { session } from '../../../admin/saving/session.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
 import { useLockedByOther } from '../../../admin/saving/use-locked-by-other.ts';
@@ -15,13 +15,31 @@ import { KeepChanges } from './keep-changes.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useCarryOver } from './use-carry-over.ts';
-import { useIsOnline } from './use-is-online.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useReloadAfterTakeover } from './use-reload-after-takeover.ts';
 import { useRetries } from './use-retries.ts';
 import { useSaveOnLeave } from './use-save-on-leave.ts';
 import { useStoredDocument, useUnsaved } from './use-unsaved.ts';
 import '../../../admin/saving/form-notice.css';
+
+('use client');
+
+function subscribe(listener: () => void) {
+	window.addEventListener('online', listener);
+	window.addEventListener('offline', listener);
+	return () => {
+		window.removeEventListener('online', listener);
+		window.removeEventListener('offline', listener);
+	};
+}
+
+/** `navigator.onLine` as state. */
+const useIsOnline = (): boolean =>
+	useSyncExternalStore(
+		subscribe,
+		() => navigator.onLine,
+		() => true,
+	);
 
 /** True for the form of a new document, until Payload has opened the form of the stored one. */
 function useIsNew(): boolean {

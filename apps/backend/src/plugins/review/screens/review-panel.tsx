@@ -1,16 +1,38 @@
 'use client';
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LocalTime } from '../../../admin/local-time.tsx';
 import { openTabOf } from '../../../admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../admin/sidebar/tab-marks.ts';
 import { Decision } from './decision.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
-import './review.css';
-import { ReviewActions } from './review-actions.tsx';
 import { useReadWhileLocked } from './use-read-while-locked.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
+
+('use client');
+
+interface Props {
+	/** An element in the panel, to find the form that it belongs to. */
+	panel: RefObject<HTMLElement | null>;
+	label: string;
+	onClick: () => void;
+}
+
+/** The button in the bar above the form that leads to the panel, to request or to answer a review. */
+function ReviewActions({ panel, label, onClick }: Props) {
+	const [bar, setBar] = useState<Element | null>(null);
+	// On every render, because Payload may replace the bar.
+	useEffect(() => setBar(panel.current?.closest('form')?.querySelector('.review-bar') ?? null));
+	if (!bar) return null;
+	return createPortal(
+		<Button buttonStyle="secondary" margin={false} onClick={onClick} size="medium">
+			{label}
+		</Button>,
+		bar,
+	);
+}
 
 /** The sidebar panel of a review: its rounds with requests and decisions. */
 export function ReviewPanel() {

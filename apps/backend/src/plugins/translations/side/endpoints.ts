@@ -1,14 +1,50 @@
-import { localeCodes } from '@website/contracts/locales';
-import { APIError, type Endpoint } from 'payload';
+import { getTranslation } from '@payloadcms/translations';
+import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import {
+	APIError,
+	type Block,
+	type Endpoint,
+	type Field,
+	NotFound,
+	type PayloadRequest,
+} from 'payload';
 import { z } from 'zod';
 import { canAccess, requireAccess } from '../../../access/language-rights.ts';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
+import { readStoredDocument } from '../../../publication/read-stored.ts';
 import { copyPart } from '../copy-part.ts';
 import { limits } from '../limits.ts';
-import { loadSideBySide } from './load.ts';
+import { readRecordedTexts } from '../states/former-texts.ts';
+import type { SideBySide } from './model.ts';
 import { saveTexts } from './save-texts.ts';
+import { buildSideBySide } from './side-by-side.ts';
+
+/** Loads the newest version of a document in two locales. Throws 404 if it does not exist. */
+async function loadSideBySide(
+	req: PayloadRequest,
+	ref: AnyDocument,
+	source: LocaleCode,
+	target: LocaleCode,
+): Promise<SideBySide> {
+	const document = await readStoredDocument(req, ref);
+	if (!document) throw new NotFound(req.t);
+	return buildSideBySide(document, {
+		source,
+		target,
+		former: await readRecordedTexts(req, ref, source, target),
+		name: (config) => labelIn(req, config),
+	});
+}
+
+/** A list is named by its own label ("Buttons"), not by that of its rows, which is "entry" for most. */
+function labelIn({ i18n }: PayloadRequest, config: Field | Block): string {
+	const label =
+		'label' in config ? config.label : 'labels' in config ? config.labels?.singular : '';
+	return label ? getTranslation(label, i18n) : '';
+}
 
 const { sideTexts, sideTextLength } = limits;
 const language = z.enum(localeCodes);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { currencyName } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { summarize } from '#shared/prices/summary.ts';
@@ -8,8 +8,35 @@ import { usePrices } from '../use-prices';
 import { type Column, ComparisonDates, ComparisonGroupRows } from './comparison-body';
 import { ComparisonHead } from './comparison-head';
 import { comparisonGroups, type PriceChannel } from './comparison-rows';
-import { EuroReferenceSwitch } from './euro-reference-switch';
 import { useEuroReference } from './use-euro-reference';
+
+interface EuroReferenceSwitchProps {
+	isOn: boolean;
+	onChange: (isOn: boolean) => void;
+}
+
+/** Checkbox that shows euro figures below those of another currency. Hidden without JavaScript. */
+function EuroReferenceSwitch({ isOn, onChange }: EuroReferenceSwitchProps) {
+	const { pricing } = useMessages();
+	const field = useRef<HTMLInputElement>(null);
+	// The visitor may have switched it before hydration, for which React gets no event.
+	const syncFromField = useEffectEvent(() => {
+		if (field.current && field.current.checked !== isOn) onChange(field.current.checked);
+	});
+	useEffect(() => syncFromField(), []);
+	return (
+		<label className="mt-3 inline-flex min-h-11 items-center gap-3 text-sm [@media(scripting:none)]:hidden">
+			<input
+				ref={field}
+				type="checkbox"
+				checked={isOn}
+				onChange={(event) => onChange(event.target.checked)}
+				className="size-5 accent-link"
+			/>
+			{pricing.euroToo}
+		</label>
+	);
+}
 
 function useColumns(euros: ReadonlyMap<string, CountrySummary>): Column[] {
 	const models = usePrices((state) => state.priceData);

@@ -1,3 +1,4 @@
+import { countryCodes } from '@website/contracts/countries';
 import { useCombobox } from 'downshift';
 import {
 	type KeyboardEvent,
@@ -10,13 +11,31 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { usePrices } from '../use-prices';
 import { countryFieldState } from './country-field-state';
 import { CountryList } from './country-list';
-import { type CountryOption, findCountries } from './country-options';
-import { useCountryOptions } from './use-country-options';
+import { type CountryOption, countryOptions, findCountries } from './country-options';
+
+/** The selectable countries, sorted by name; empty until `load` has run. All countries if the list could not be fetched. */
+function useCountryOptions() {
+	const locale = useLocale();
+	const available = usePrices((state) => state.availableCountries);
+	const selected = usePrices((state) => state.selectedCountries);
+	const loadAvailableCountries = usePrices((state) => state.loadAvailableCountries);
+	const [loaded, setLoaded] = useState(false);
+	const load = useCallback(async () => {
+		await loadAvailableCountries();
+		setLoaded(true);
+	}, [loadAvailableCountries]);
+	const options = useMemo(() => {
+		if (!loaded) return [];
+		const codes = available.length > 0 ? available : countryCodes;
+		return countryOptions([...new Set([...codes, ...selected])], locale);
+	}, [loaded, available, selected, locale]);
+	return { options, loaded, load, selected };
+}
 
 function useAddCountry() {
 	const { pricing } = useMessages();

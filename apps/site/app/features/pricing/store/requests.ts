@@ -1,8 +1,38 @@
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { SitePrices } from '../site-prices.ts';
-import { createLatest } from './latest.ts';
 import { completeModels, mergeResponse } from './price-data.ts';
 import type { PriceState, RequestState } from './state.ts';
+
+interface Run {
+	signal: AbortSignal;
+	/** False after a later run has started: the result must then be ignored. */
+	isLatest(): boolean;
+	end(): void;
+}
+
+/** Allows one call at a time: starting another one aborts it, and its late result can be detected. */
+function createLatest() {
+	let current: AbortController | null = null;
+	return {
+		start(): Run {
+			current?.abort();
+			const controller = new AbortController();
+			current = controller;
+			return {
+				signal: controller.signal,
+				isLatest: () => current === controller,
+				end() {
+					if (current === controller) current = null;
+				},
+			};
+		},
+		cancel(): void {
+			current?.abort();
+			current = null;
+		},
+		isRunning: () => current !== null,
+	};
+}
 
 type State = PriceState & RequestState;
 type Change = Partial<State> | ((state: State) => Partial<State>);
