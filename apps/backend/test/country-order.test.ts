@@ -17,6 +17,11 @@ beforeAll(async () => {
 		});
 });
 
+it('versions of a price are listed without a given order, as the screen requests them', async () => {
+	const { docs } = await payload.findVersions({ collection: 'sms-prices' });
+	expect(docs).toHaveLength(6);
+});
+
 async function findOptions(language: LocaleCode) {
 	const req = await createLocalReq({}, payload);
 	req.i18n = await getLocalI18n({ config: payload.config, language });

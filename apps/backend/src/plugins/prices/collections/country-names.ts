@@ -122,7 +122,8 @@ const byCountryNames =
 				'title',
 				['name', 'otherNames'].map((name) => `${field}.${name}`),
 			);
-		if (operation === 'read' && 'sort' in newArgs)
+		// Versions, which are read without `draft`, have no country to sort by.
+		if (operation === 'read' && 'sort' in newArgs && 'draft' in newArgs)
 			newArgs.sort = replaceSortField(
 				newArgs.sort ?? field,
 				[field, 'title'],
