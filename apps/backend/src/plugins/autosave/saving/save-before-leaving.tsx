@@ -22,8 +22,6 @@ import { useSaveOnLeave } from './use-save-on-leave.ts';
 import { useStoredDocument, useUnsaved } from './use-unsaved.ts';
 import '../../../admin/saving/form-notice.css';
 
-('use client');
-
 function subscribe(listener: () => void) {
 	window.addEventListener('online', listener);
 	window.addEventListener('offline', listener);

@@ -11,8 +11,6 @@ import { useReadWhileLocked } from './use-read-while-locked.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
 
-('use client');
-
 interface Props {
 	/** An element in the panel, to find the form that it belongs to. */
 	panel: RefObject<HTMLElement | null>;
