@@ -252,8 +252,7 @@ test('an operator backs up, moves to PostgreSQL, upgrades, restores and rotates 
 		const MEDIA_DIR = join(newMachine, 'media');
 		// A new disk has this folder.
 		mkdirSync(join(MEDIA_DIR, 'lost+found'), { recursive: true });
-		const { SITE_WEBHOOK_URL = '' } = fleet.backend.environment;
-		const restored = { ...secrets, DATABASE_URL, MEDIA_DIR, SITE_WEBHOOK_URL };
+		const restored = { ...secrets, DATABASE_URL, MEDIA_DIR };
 		const result = await admin(['restore', output.trim().split('\n').at(-1) ?? ''], restored);
 		expect(result.output).toContain('files are the same');
 		expect(result.output).not.toContain('PAYLOAD_SECRET');

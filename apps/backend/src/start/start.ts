@@ -1,4 +1,4 @@
-import { getPayload, type Payload } from 'payload';
+import { createLocalReq, getPayload, type Payload } from 'payload';
 import { addressBook } from '../content/addresses/current-address-book.ts';
 import { scheduleJobRelease } from '../patches/abandoned-jobs.ts';
 import config from '../payload.config.ts';
@@ -12,12 +12,13 @@ import {
 	secretFingerprints,
 	secretProblem,
 } from '../platform/secret-fingerprint.ts';
+import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { ensureAdministrator } from '../plugins/accounts/first-administrator.ts';
 import { hasUnreadableFactors } from '../plugins/accounts/second-factor/check.ts';
 import { startPrices } from '../plugins/prices/start.ts';
 import { startReferenceIndex } from '../plugins/references/api.ts';
 import { scheduleCleanup } from '../plugins/retention/empty-trash.ts';
-import { startVersions } from '../plugins/revalidation/api.ts';
+import { queueRevalidation, startVersions } from '../plugins/revalidation/api.ts';
 import { startSearchIndexing } from '../plugins/search/update-search-index.ts';
 import { AnswersError } from '../plugins/setup/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';
@@ -26,7 +27,7 @@ import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { requireDatabaseFile } from './check-paths.ts';
 import { openDatabase } from './open-database.ts';
-import { movedKey } from './operations/stored-database.ts';
+import { movedKey, restoredKey } from './operations/stored-database.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
@@ -46,6 +47,14 @@ async function noteUse(payload: Payload): Promise<void> {
 		await payload.kv.set(fingerprintKey, secretFingerprints()[0] ?? '');
 }
 
+/** Notifies the sites of a restored backup. `restore` does not: it may run without the service's settings, which name the sites. */
+async function notifyAfterRestore(payload: Payload): Promise<void> {
+	if ((await payload.kv.get(restoredKey)) === null) return;
+	const req = await createLocalReq({}, payload);
+	await inTransaction(req, () => queueRevalidation(req, ['options']));
+	await payload.kv.delete(restoredKey);
+}
+
 /** Runs everything that is needed before the first request. Throws an error if the program cannot start. */
 export async function startBackend(): Promise<void> {
 	requireDatabaseFile();
@@ -61,6 +70,7 @@ export async function startBackend(): Promise<void> {
 	await startSearchIndexing(payload);
 	// Scheduled jobs start after the import, which blocks the database.
 	await getPayload({ config, cron: true });
+	await notifyAfterRestore(payload);
 	startReferenceIndex(payload);
 	startRecordingStates(payload);
 	const database = usesPostgres ? 'postgres' : 'sqlite';

@@ -1,10 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createLocalReq } from 'payload';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
 import { secretProblem } from '../../platform/secret-fingerprint.ts';
-import { inTransaction } from '../../platform/transactions/in-transaction.ts';
-import { queueRevalidation } from '../../plugins/revalidation/api.ts';
 import { createFolders } from '../check-paths.ts';
 import { databaseAddress } from '../database-address.ts';
 import { openDatabase } from '../open-database.ts';
@@ -19,7 +16,7 @@ import {
 	withTemporaryFolder,
 } from './archive.ts';
 import { bucketAddress, copyFromBucket, copyToBucket } from './bucket-copy.ts';
-import { loadDatabase, migrationNames, readDatabase } from './stored-database.ts';
+import { loadDatabase, migrationNames, readDatabase, restoredKey } from './stored-database.ts';
 
 async function isEmptyDatabase(): Promise<boolean> {
 	if (sqliteFile !== null) {
@@ -101,8 +98,7 @@ async function restoreFile(file: string): Promise<string> {
 		dirname(sqliteFile ?? file),
 	);
 	const payload = await openDatabase();
-	const req = await createLocalReq({}, payload);
-	await inTransaction(req, () => queueRevalidation(req, ['options']));
+	await payload.kv.set(restoredKey, manifest.createdAt);
 	const files = Object.keys(manifest.files).length - 1;
 	const result = `Restored the backup of ${manifest.createdAt} into ${databaseAddress()}: database and ${files} files are the same. Start the backend; it tells the sites.`;
 	const problem = secretProblem(manifest.secret);

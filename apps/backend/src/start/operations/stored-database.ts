@@ -20,6 +20,9 @@ const { DATABASE_URL } = environment;
 
 /** The key in `payload_kv` that marks a SQLite database which `move` has copied. */
 export const movedKey = 'moved';
+
+/** The key in `payload_kv` of the time of the backup that was restored. The next start notifies the sites and deletes it. */
+export const restoredKey = 'restored';
 const movedShape = z.object({ to: z.string(), at: z.string() });
 
 /** What is in a database, without loading Payload, which would migrate it. */
