@@ -1,4 +1,4 @@
-/** Generates files from the two contracts. `--check` writes nothing and fails if a file is out of date. */
+/** Generates files from the contracts. `--check` writes nothing and fails if a file is out of date. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as add from '@graphql-codegen/add';
@@ -9,6 +9,7 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, parse } from 'graphql';
 import { withExtras } from './contracts/extras-tables.ts';
 import { figureStyles } from './contracts/figure-styles.ts';
+import { withOverlays } from './contracts/openapi.ts';
 import { operationDocumentsModule } from './contracts/operation-documents.ts';
 import { priceQueriesModule } from './contracts/price-queries.ts';
 import { unionClashes } from './contracts/union-clashes.ts';
@@ -121,6 +122,17 @@ const pricesSdl = readFileSync(join(root, 'packages/contracts/prices.graphql'), 
 emit(
 	'packages/contracts/generated/price-queries.ts',
 	banner + priceQueriesModule(buildSchema(pricesSdl)),
+);
+
+const apiDocument = (name: string) =>
+	readFileSync(join(root, `packages/contracts/${name}.yaml`), 'utf8');
+const describedApi = withOverlays(apiDocument('openapi'), [
+	apiDocument('openapi.da'),
+	apiDocument('openapi.de'),
+]);
+emit(
+	'packages/contracts/generated/openapi.ts',
+	`${banner}export const openApi = ${JSON.stringify(JSON.stringify(describedApi))};\n`,
 );
 
 emit('apps/site/app/styles/generated/figures.css', figureStyles());

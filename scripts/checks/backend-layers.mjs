@@ -7,7 +7,7 @@ const layers = [
 	['start'],
 	['payload.config.ts'],
 	['seed'],
-	['api/graphql', 'api/openapi'],
+	['api/graphql'],
 	['plugins'],
 	['model'],
 	['access'],

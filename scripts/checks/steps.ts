@@ -9,7 +9,7 @@ interface CheckStep {
 
 const projects = [
 	'.',
-	...['contracts', 'content-reference', 'page-cache', 'messaging-api', 'content-wordpress'].map(
+	...['contracts', 'content-reference', 'page-cache', 'content-wordpress'].map(
 		(name) => `packages/${name}`,
 	),
 	...['apps/site', 'apps/backend', 'e2e', 'bench'],

@@ -1,120 +1,95 @@
 import { validate } from '@scalar/openapi-parser';
+import apiErrors from '@website/contracts/api-errors' with { type: 'json' };
+import { currencies } from '@website/contracts/currencies';
+import { openApi } from '@website/contracts/openapi';
+import { priceQueries } from '@website/contracts/price-queries';
 import { typeDefs } from '@website/contracts/prices-sdl';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { buildSchema, isObjectType } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openApiDocument } from '../src/api/openapi/document.ts';
+import { limits } from '../src/platform/limits.ts';
+import { apiDocument, faultsOf, operations } from './api-document.ts';
 import { callRoute } from './call-route.ts';
 import { openPriceProgram } from './price-program.ts';
 import { bearer } from './price-requests.ts';
 
-const server = 'https://prices.example';
-const document = openApiDocument({
-	siteUrl: 'https://site.example',
-	brand: 'Vimplo',
-});
+const { schemas } = apiDocument.components;
+// Paths below /v1 are not served here.
+const priceOperations = operations.filter(({ path }) => !path.startsWith('/v1/'));
 
-// Only the parts of an operation that these tests read.
-const operation = z.looseObject({
-	security: z.array(z.unknown()),
-	requestBody: z
-		.object({ content: z.object({ 'application/json': z.object({ example: z.unknown() }) }) })
-		.optional(),
-	responses: z.record(z.string(), z.looseObject({})),
-});
-const operations = Object.entries(document.paths ?? {})
-	// Paths below /v1 are not served here.
-	.filter(([path]) => !path.startsWith('/v1/'))
-	.flatMap(([path, item]) =>
-		Object.entries(item).map(([method, value]) => ({
-			method,
-			path,
-			operation: operation.parse(value),
-		})),
-	);
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-formats.default(ajv);
-ajv.addSchema({ $id: 'document', ...document });
-
-const pointer = (...parts: string[]) =>
-	parts
-		.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
-		.join('/');
-
-async function expectDocumented(response: Response, method: string, path: string): Promise<void> {
-	const parts = ['paths', path, method, 'responses', String(response.status), 'content'];
-	const check = ajv.getSchema(`document#/${pointer(...parts, 'application/json', 'schema')}`);
-	const body = await response.json();
-	expect(check, `${method} ${path} documents ${response.status}`).toBeTypeOf('function');
-	expect(check?.(body), JSON.stringify(check?.errors)?.slice(0, 500)).toBe(true);
+interface Example {
+	place: string[];
+	name: string;
+	value: unknown;
 }
 
-let payload: Payload;
-beforeAll(async () => {
-	payload = await openPriceProgram();
-});
-afterAll(() => payload.destroy());
-
-async function call(
-	{ method, path, operation }: (typeof operations)[number],
-	token?: string | null,
-): Promise<Response> {
-	const body = operation.requestBody?.content['application/json'].example;
-	const request = new Request(server + path, {
-		method: method.toUpperCase(),
-		headers: { ...bearer(token), ...(body ? { 'content-type': 'application/json' } : {}) },
-		...(body ? { body: JSON.stringify(body) } : {}),
-	});
-	return callRoute(request);
+/** The examples of the bodies below a place of the document. */
+function examplesIn(node: unknown, place: string[]): Example[] {
+	if (typeof node !== 'object' || node === null) return [];
+	const { data: media } = z
+		.object({
+			schema: z.unknown(),
+			example: z.unknown(),
+			examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}),
+		})
+		.partial({ example: true })
+		.safeParse('schema' in node && !('in' in node) ? node : undefined);
+	if (!media)
+		return Object.entries(node).flatMap(([name, child]) => examplesIn(child, [...place, name]));
+	return [
+		...(media.example === undefined ? [] : [{ place, name: '', value: media.example }]),
+		...Object.entries(media.examples).map(([name, { value }]) => ({ place, name, value })),
+	];
 }
+const examples = [
+	...examplesIn(apiDocument.paths, ['paths']),
+	...examplesIn(apiDocument.webhooks, ['webhooks']),
+];
 
 describe('the API document', () => {
 	it('is valid OpenAPI 3.1 with security schemes, without servers', async () => {
-		const { valid, errors } = await validate(JSON.parse(JSON.stringify(document)));
+		const { valid, errors } = await validate(JSON.parse(openApi));
 		expect(errors ?? []).toEqual([]);
 		expect(valid).toBe(true);
-		expect(document).toMatchObject({
+		expect(apiDocument).toMatchObject({
 			openapi: '3.1.0',
 			components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
 		});
+		expect(apiDocument).not.toHaveProperty('servers');
 	});
 
-	it('describes every endpoint of the price API', () => {
-		const descriptions = operations.map(({ method, path }) => `${method} ${path}`);
-		expect(descriptions.sort()).toEqual(['get /api/v1/prices/email', 'post /prices/graphql']);
+	it('has examples that are valid against their schemas', () => {
+		expect(examples.length).toBeGreaterThan(30);
+		for (const { place, value } of examples)
+			expect(faultsOf(value, ...place, 'schema'), place.join(' ')).toEqual([]);
 	});
 
-	it.each(operations)('$method $path responds as documented', async (operation) => {
-		const response = await call(operation);
-		expect(response.status).toBe(200);
-		await expectDocumented(response, operation.method, operation.path);
+	it('has every summary in every language', () => {
+		for (const { operation, path } of operations)
+			expect(operation['x-translations'], path).toMatchObject({
+				da: { summary: expect.stringMatching(/./) },
+				de: { summary: expect.stringMatching(/./) },
+			});
 	});
 
-	it.each(operations.filter(({ operation: { security } }) => security.length > 0))(
-		'$method $path refuses as documented',
-		async (operation) => {
-			for (const [token, status] of [
-				[null, 401],
-				['wrong', 403],
-			] as const) {
-				const response = await call(operation, token);
-				expect(response.status).toBe(status);
-				await expectDocumented(response, operation.method, operation.path);
-			}
-		},
-	);
+	it('has the status and texts of each error', () => {
+		const problems = examples.filter(({ place }) => place.includes('application/problem+json'));
+		const shown = new Map(problems.map(({ name, value }) => [name, value]));
+		for (const [code, { status, title, remedy }] of Object.entries(apiErrors)) {
+			const row = `| \`${code}\` ${status ?? 'after sending'} | **${title.en}.** ${remedy.en} |`;
+			expect(apiDocument.info.description).toContain(row);
+			const type = `https://site.example/docs/description/errors#${code}`;
+			const problem = { type, title: title.en, status, detail: remedy.en, code };
+			expect(shown.get(code)).toEqual(status === null ? undefined : problem);
+		}
+		const codes = Object.entries(apiErrors).filter(([, { status }]) => status !== null);
+		expect(schemas.Problem?.properties?.code).toMatchObject({ enum: codes.map(([code]) => code) });
+		for (const { place, value } of problems)
+			expect(place).toContain(String(z.object({ status: z.number() }).parse(value).status));
+	});
 
 	it('has the fields and types of the GraphQL contract', () => {
-		const schemas = z
-			.record(
-				z.string(),
-				z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() }),
-			)
-			.parse(JSON.parse(JSON.stringify(document.components?.schemas)));
 		const types = Object.values(buildSchema(typeDefs).getTypeMap())
 			.filter(isObjectType)
 			.filter(({ name }) => name !== 'Query' && !name.startsWith('__'));
@@ -126,11 +101,74 @@ describe('the API document', () => {
 		const operator = schemas.Operator?.properties;
 		expect(operator).toMatchObject({ countryIso: { $ref: '#/components/schemas/CountryCode' } });
 		expect(operator?.region).toEqual({ type: ['string', 'null'] });
+		expect(Object.keys(schemas.EmailPrice?.properties ?? {})).toEqual(
+			expect.arrayContaining([...currencies]),
+		);
+		expect(JSON.stringify(schemas.PriceQuery)).toContain(JSON.stringify(currencies));
 	});
 
-	it('is served at its URL', async () => {
+	it('has the limits of the price API and the query with all fields', () => {
+		const { ratePerToken, rateSeconds, queryBytes } = limits.prices;
+		const { responses, requestBody } = apiDocument.paths['/prices/graphql']?.post ?? {};
+		expect(responses?.[429]?.description).toBe(
+			`More than ${ratePerToken} requests with one token in ${rateSeconds} seconds`,
+		);
+		expect(responses?.[413]?.description).toBe(`The body is larger than ${queryBytes} bytes`);
+		expect(requestBody?.content['application/json'].example).toMatchObject({
+			query: priceQueries.extended,
+		});
+	});
+});
+
+describe('the price API', () => {
+	let payload: Payload;
+	beforeAll(async () => {
+		payload = await openPriceProgram();
+	});
+	afterAll(() => payload.destroy());
+
+	async function expectDocumented(
+		{ method, path, operation }: (typeof operations)[number],
+		status: number,
+		token?: string | null,
+	): Promise<void> {
+		const body = operation.requestBody?.content['application/json'].example;
+		const request = new Request(`https://prices.example${path}`, {
+			method: method.toUpperCase(),
+			headers: { ...bearer(token), ...(body ? { 'content-type': 'application/json' } : {}) },
+			...(body ? { body: JSON.stringify(body) } : {}),
+		});
+		const response = await callRoute(request);
+		expect(response.status).toBe(status);
+		const place = ['paths', path, method, 'responses', status, 'content', 'application/json'];
+		expect(faultsOf(await response.json(), ...place, 'schema')).toEqual([]);
+	}
+
+	it('has a description of every endpoint', () => {
+		const descriptions = priceOperations.map(({ method, path }) => `${method} ${path}`);
+		expect(descriptions.sort()).toEqual(['get /api/v1/prices/email', 'post /prices/graphql']);
+	});
+
+	it.each(priceOperations)(
+		'$method $path responds and refuses as documented',
+		async (operation) => {
+			await expectDocumented(operation, 200);
+			await expectDocumented(operation, 401, null);
+			await expectDocumented(operation, 403, 'wrong');
+		},
+	);
+
+	it('serves the document with the name of the brand and the URL of the site', async () => {
 		const response = await callRoute(new Request('http://backend.test/openapi.json'));
-		expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
+		expect(await response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'API' } });
+		const { openApiDocument } = await import('../src/app/[...path]/api-document.ts');
+		const text = JSON.stringify(
+			openApiDocument({ siteUrl: 'https://ferry.example', brand: 'Færge & Co' }),
+		);
+		expect(text).toContain('"title":"Færge & Co API"');
+		expect(text).toContain('`F-rge-Co-Signature: t=');
+		expect(text).toContain('"https://ferry.example/docs/description/errors#not_found"');
+		expect(text).not.toMatch(/site\.example|Webhook-Signature/);
 	});
 
 	it('does not allow other methods', async () => {

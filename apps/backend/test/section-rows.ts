@@ -1,4 +1,4 @@
-import { type ApiError, apiErrors } from '@website/messaging-api/errors';
+import apiErrors from '@website/contracts/api-errors' with { type: 'json' };
 import { expect } from 'vitest';
 import { Keys } from '../src/seed/keys.ts';
 import { LexicalWriter } from '../src/seed/lexical.ts';
@@ -563,7 +563,7 @@ export const sectionRows = (media: SectionMedia): [string, object, object][] => 
 				heading: 'Words',
 				text: '<p>Less &lt; more<br />now</p>',
 				theme: 'dark',
-				errors: Object.entries<ApiError>(apiErrors).map(([code, { status, title, remedy }]) => ({
+				errors: Object.entries(apiErrors).map(([code, { status, title, remedy }]) => ({
 					code,
 					status,
 					title: title.en,

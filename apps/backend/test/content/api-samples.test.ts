@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRequest } from '@website/messaging-api/testing/check-request';
-import {
-	addDocument,
-	describedOperations,
-} from '@website/messaging-api/testing/described-operations';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { faultsOf, operations } from '../api-document.ts';
 
 const root = join(import.meta.dirname, '../../src/seed/content');
 const api = 'https://api.vimplo.example';
+const described = operations.filter(({ path }) => path.startsWith('/v1/'));
 /** Calls that are not part of the messaging API: groups of an identity provider (RFC 7644). */
 const otherApis = ['/scim/v2/Groups'];
 
@@ -76,12 +71,29 @@ function parseCommand(command: string): ApiCall | undefined {
 	};
 }
 
+/** Matches a path of letters, digits and hyphens; a parameter is one segment and a named group. */
+const pathPattern = (template: string) =>
+	new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
 /** The violations of the API document in a request; undefined if the document has no such operation. */
 function problemsOf({ method, path, headers, body }: ApiCall) {
 	const { pathname, searchParams: query } = new URL(path, api);
-	for (const operation of describedOperations) {
-		const match = operation.method === method && operation.pattern.exec(pathname);
-		if (match) return checkRequest(operation, { path: { ...match.groups }, query, headers, body });
+	for (const { method: own, path: template, operation } of described) {
+		const match = own === method.toLowerCase() && pathPattern(template).exec(pathname);
+		if (!match) continue;
+		const place = ['paths', template, own];
+		const faults = operation.parameters.flatMap(({ name, in: part, required }, index) => {
+			const value = {
+				path: match.groups?.[name],
+				query: query.get(name) ?? undefined,
+				header: headers.get(name) ?? undefined,
+			}[part];
+			if (value === undefined) return required ? [{ keyword: 'required', text: name }] : [];
+			return faultsOf(value, ...place, 'parameters', index, 'schema');
+		});
+		if (!operation.requestBody) return faults;
+		const schema = [...place, 'requestBody', 'content', 'application/json', 'schema'];
+		return [...faults, ...faultsOf(body, ...schema)];
 	}
 	return undefined;
 }
@@ -159,14 +171,11 @@ describe('code on the site that calls the API', () => {
 			headers: new Headers(),
 			body,
 		});
-		expect(problems?.filter(({ detail }) => detail.startsWith('must not have'))).toEqual([]);
+		expect(problems?.filter(({ keyword }) => keyword === 'additionalProperties')).toEqual([]);
 	});
 });
 
 describe('JSON on the site', () => {
-	const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
-	formats.default(ajv);
-	addDocument(ajv);
 	const values = samples
 		.filter(({ language }) => language === 'json')
 		.map((sample) => {
@@ -177,8 +186,7 @@ describe('JSON on the site', () => {
 	it.each(values.filter(({ value }) => 'type' in value))(
 		'is a valid event: $title',
 		({ value }) => {
-			const check = ajv.getSchema('document#/components/schemas/Event');
-			expect(check?.(value), JSON.stringify(check?.errors)).toBe(true);
+			expect(faultsOf(value, 'components', 'schemas', 'Event')).toEqual([]);
 		},
 	);
 
@@ -202,9 +210,10 @@ describe('texts about the API', () => {
 		expect(
 			mentions.filter(
 				({ method, path }) =>
-					!describedOperations.some(
+					!described.some(
 						(operation) =>
-							operation.path === path && (method === undefined || operation.method === method),
+							operation.path === path &&
+							(method === undefined || operation.method === method.toLowerCase()),
 					),
 			),
 		).toEqual([]);

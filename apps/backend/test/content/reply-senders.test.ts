@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requests } from '@website/messaging-api/examples';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { apiDocument } from '../api-document.ts';
 
 const root = join(import.meta.dirname, '../../src/seed/content');
 const replyRequest = /\b(reply|answer|svar|antwort(en)?)\b/i;
@@ -55,7 +55,7 @@ const pages = globSync('pages/*/{en,da,de}.yaml', { cwd: root }).flatMap((file) 
 it('an SMS that requests a reply has a phone number as its sender, because a name cannot receive replies', () => {
 	const messages = [
 		...pages.flatMap(({ file, entry }) => smsOf(entry).map((message) => ({ file, ...message }))),
-		...entriesIn(requests).flatMap((entry) =>
+		...entriesIn(apiDocument).flatMap((entry) =>
 			smsOf(entry).map((message) => ({ file: 'the API document', ...message })),
 		),
 	];

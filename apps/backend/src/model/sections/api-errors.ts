@@ -1,5 +1,5 @@
+import apiErrors from '@website/contracts/api-errors' with { type: 'json' };
 import type { ApiErrorsSection } from '@website/contracts/content-types';
-import { type ApiError, apiErrors } from '@website/messaging-api/errors';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import { paragraphs } from '../../content/values/paragraphs.ts';
 import type { ApiErrorsBlock } from '../../payload-types.ts';
@@ -25,7 +25,7 @@ export const map = (data: ApiErrorsBlock, read: ContentReader): ApiErrorsSection
 	heading: data.heading,
 	text: paragraphs(data.text ?? ''),
 	theme: data.theme,
-	errors: Object.entries<ApiError>(apiErrors).map(([code, { status, title, remedy }]) => ({
+	errors: Object.entries(apiErrors).map(([code, { status, title, remedy }]) => ({
 		code,
 		status,
 		title: title[read.lang],

@@ -1,12 +1,10 @@
 import type { Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 import { expect, it, vi } from 'vitest';
-import { priceQuery } from '../../api/openapi/price-query.ts';
 import { emailPriceTiers } from './collections/email-price-tiers.ts';
 import { rcsPrices } from './collections/rcs-prices.ts';
 import { smsPrices } from './collections/sms-prices.ts';
 import { subscriptionPrices } from './collections/subscription-prices.ts';
-import { emailPrice } from './email-price.ts';
 import { priceList } from './lists/price-lists.ts';
 import { toSubscriptionPrice, toTransactionSms } from './model/country-prices.ts';
 import { inCurrency } from './model/in-currency.ts';
@@ -57,10 +55,4 @@ it('returns prices in a new currency, and null for it in a query for another cur
 	const euros = inCurrency({ id: 'DE', transactionSms: sms, subscriptionKeyword: keyword }, 'EUR');
 	expect(euros.transactionSms).toMatchObject({ EUR: '0.000001', XTS: null, XTSpremium: null });
 	expect(euros.subscriptionKeyword).toMatchObject({ EURfee: '0.000001', XTSfee: null });
-});
-
-it('documents a new currency in the API schemas', () => {
-	expect(Object.keys(emailPrice.shape)).toContain('XTS');
-	const query = { query: '{ a }', variables: { priceModelListCurrency: 'XTS' } };
-	expect(priceQuery.safeParse(query).success).toBe(true);
 });

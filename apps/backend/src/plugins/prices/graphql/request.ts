@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const graphqlRequest = z.object({
+const graphqlRequest = z.object({
 	query: z.string().min(1),
 	operationName: z.string().nullish(),
 	variables: z.record(z.string(), z.unknown()).nullish(),

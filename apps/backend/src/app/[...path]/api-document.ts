@@ -1,0 +1,36 @@
+import config from '@payload-config';
+import { openApi } from '@website/contracts/openapi';
+import { defaultLocale } from '@website/contracts/site-locales';
+import { getPayload, type Payload } from 'payload';
+import { readNamedBrand } from '../../content/documents/named-brand.ts';
+import { noDrafts } from '../../content/preview/draft-view.ts';
+import { environment } from '../../platform/environment.ts';
+
+/** The name of the published brand, for the API document. */
+async function readBrand(payload: Payload): Promise<string> {
+	const { name } = await readNamedBrand({ payload, lang: defaultLocale(), view: noDrafts });
+	return name ?? '';
+}
+
+/**
+ * The API document (specification, section 1) with the name of its owner and the URL of the site that explains its errors. It names no
+ * server: the API is served elsewhere.
+ */
+export function openApiDocument({ siteUrl, brand }: { siteUrl: string; brand: string }) {
+	const headerName = brand.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'Webhook';
+	const document: { info: { title: string } } = JSON.parse(
+		openApi
+			.replaceAll('https://site.example', () => siteUrl)
+			.replaceAll('Webhook-Signature', `${headerName}-Signature`),
+	);
+	document.info.title = `${brand} API`.trim();
+	return document;
+}
+
+/** The OpenAPI document; public, so that documentation viewers of any origin can load it. */
+export async function handleApiDocument(): Promise<Response> {
+	const brand = await readBrand(await getPayload({ config }));
+	return Response.json(openApiDocument({ siteUrl: environment.SITE_URL, brand }), {
+		headers: { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' },
+	});
+}
