@@ -54,6 +54,6 @@ it('reports missing and invalid prices, without the token', async () => {
 	complete.misbehave(null);
 	expect(levelOf(findings)).toBe('incomplete');
 	const dkk = findings.find(({ name }) => name.includes('DKK'));
-	expect(dkk?.note).toContain('(data.priceModelList.0.transactionSms.');
+	expect(dkk?.note).toContain('first data.priceModelList.0.transactionSms.');
 	expect(reportText([...findingsWithWrongToken, ...findings])).not.toContain(fakeToken);
 });

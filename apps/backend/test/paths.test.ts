@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/start/open-database.ts';
 import { callRoute } from './call-route.ts';
 
-beforeAll(openDatabase);
+beforeAll(() => openDatabase());
 
 const request = (method: string, path: string) =>
 	callRoute(new Request(`http://backend.test:4000${path}`, { method }));
