@@ -13,7 +13,7 @@ import { restoreWords } from './words.ts';
 const versionPath = /\/(collections|globals)\/([a-z-]+)(?:\/(\d+))?\/versions\/(\d+)$/;
 
 /**
- * The restore button on a version's screen. It replaces Payload's buttons, which restore all languages at once and can publish. Versions of
+ * The restore button on a version's screen of a document with drafts. It replaces Payload's buttons, which restore all languages at once and can publish. Versions of
  * documents in the trash have no button.
  */
 export function RestoreButton() {
@@ -27,6 +27,7 @@ export function RestoreButton() {
 		<>
 			<Button
 				buttonStyle="secondary"
+				className="publishing-restore"
 				margin={false}
 				onClick={() => setDialogOpen(true)}
 				size="small"
