@@ -27,9 +27,9 @@ const invalidArticle = {
 };
 
 it.each([
-	['de', 'Hier fehlt etwas.'],
-	['da', 'Her mangler noget.'],
-	['en', 'Something is missing here.'],
+	['de', 'Das Element ist leer.'],
+	['da', 'Elementet er tomt.'],
+	['en', 'The element is empty.'],
 ])('describes the problem in %s without a field path', async (language, message) => {
 	const refusal = await errorMessage(language, '/posts?locale=de', invalidArticle);
 	expect(refusal).toBe(message);

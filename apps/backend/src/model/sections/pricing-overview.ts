@@ -1,5 +1,5 @@
 import type { PricingOverviewSection } from '@website/contracts/content-types';
-import type { NumberField } from 'payload';
+import type { Block, NumberField } from 'payload';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { PricingOverviewBlock } from '../../payload-types.ts';
 import { validateWith } from '../../platform/i18n/translator.ts';
@@ -43,8 +43,7 @@ const onRequestFrom: NumberField = {
 	},
 };
 
-/** Prices by country, from the price API. */
-export const block = define(
+const priceList = define(
 	'pricingOverview',
 	'PricingOverviewBlock',
 	words('Prices by country', 'Priser pr. land', 'Preise nach Land'),
@@ -79,6 +78,9 @@ export const block = define(
 		),
 	],
 );
+
+/** Prices by country, from the price API: it shows them without any text of its own. */
+export const block: Block = { ...priceList, custom: { canBeEmpty: true } };
 
 export const map = (data: PricingOverviewBlock, read: ContentReader): PricingOverviewSection => ({
 	id: read.blockId(data),
