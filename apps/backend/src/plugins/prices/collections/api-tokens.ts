@@ -10,7 +10,10 @@ const scopes: Field = {
 	type: 'select',
 	hasMany: true,
 	required: true,
-	options: ['prices', 'email-prices'],
+	options: [
+		{ value: 'prices', label: words('Prices', 'Priser', 'Preise') },
+		{ value: 'email-prices', label: words('E-mail prices', 'E-mailpriser', 'E-Mail-Preise') },
+	],
 	label: words('May read', 'Må læse', 'Darf lesen'),
 	...stored,
 };
