@@ -237,9 +237,9 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 		await context.clearCookies();
 		expect((await restartBackend()).code).toBeUndefined();
 		await openAdmin(page, `${backend}/admin/setup`);
-		await page.getByLabel('Email').fill(account.email);
+		await page.getByLabel('E-mail address').fill(account.email);
 		await page.getByLabel('Password', { exact: true }).fill(account.password);
-		await page.getByRole('button', { name: 'Login' }).click();
+		await page.getByRole('button', { name: 'Sign in' }).click();
 		await expect(
 			page.getByRole('heading', { name: 'Which languages and currencies?' }),
 		).toBeVisible();
