@@ -9,8 +9,10 @@ export const blockOf = (element: Element): string | null =>
 
 /** Scrolls to the rendered block and outlines it for 1.5 seconds. */
 export function revealBlock(document: Document, block: string): void {
-	const part = document.querySelector(selector(block))?.firstElementChild;
-	if (!(part instanceof HTMLElement)) return;
+	// The elements around a section have no box of their own.
+	const elements = document.querySelectorAll(`${selector(block)} *`);
+	const part = [...elements].find((element) => element.getClientRects().length > 0);
+	if (!part) return;
 	const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	part.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth', block: 'center' });
 	part.animate(
