@@ -349,12 +349,15 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 		}
 		expect(sheets.size).toBeGreaterThan(0);
 		for (const sheet of sheets) expect(demoTraces(await fetchText(sheet)), sheet).toEqual([]);
+		const [, shareImage = ''] =
+			/property="og:image" content="https?:\/\/[^/]*([^"]*)"/.exec(await fetchText('/kontakt')) ??
+			[];
 		for (const [path, type] of [
 			['/favicon.ico', 'image/x-icon'],
 			['/favicon.svg', 'image/svg+xml'],
 			['/apple-touch-icon.png', 'image/png'],
 			['/icon-512.png', 'image/png'],
-			['/images/share/de.png', 'image/png'],
+			[shareImage, 'image/png'],
 		] as const) {
 			const { status, headers } = await fetch(site + path);
 			expect([path, status, headers.get('content-type')]).toEqual([path, 200, type]);
