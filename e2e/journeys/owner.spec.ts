@@ -173,7 +173,12 @@ async function expectDefaultLocale(code: Code): Promise<void> {
 	const colleague = { email: `${crypto.randomUUID()}@example.com`, password: account.password };
 	const admin = { role: 'admin', currentPassword: account.password };
 	await api('users', { ...colleague, ...admin });
-	const headers = { authorization: await authorization(colleague) };
+	const token = await authorization(colleague);
+	const headers = {
+		authorization: token,
+		cookie: `payload-token=${token.replace('JWT ', '')}`,
+		'sec-fetch-site': 'same-origin',
+	};
 	const about = await firstId('pages', 'ueber-uns');
 	const screens = [`pages/${about}`, `posts/${(await api('posts')).docs[0].id}`, 'pages'];
 	// Opening a screen by its redirect stores its locale for the account, so this is done last.
