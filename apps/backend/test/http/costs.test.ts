@@ -82,8 +82,9 @@ async function recordStatements(work: () => Promise<unknown>): Promise<string[]>
 		sql: string,
 	) {
 		const recording = recordings.getStore();
-		// A transaction begins again if another connection is writing.
-		if (sql !== 'BEGIN IMMEDIATE' || recording?.at(-1) !== sql) recording?.push(sql);
+		// If another connection is writing, a transaction begins again, on a new connection.
+		const isRepeated = sql === 'BEGIN IMMEDIATE' && recording?.at(-1) === sql;
+		if (!isRepeated && !sql.includes('checkThatTheDatabaseCanBeOpened')) recording?.push(sql);
 		return prepare.call(this, sql);
 	});
 	try {
