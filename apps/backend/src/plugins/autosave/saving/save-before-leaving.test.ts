@@ -23,6 +23,7 @@ let documentData: Record<string, unknown>;
 let account: number;
 let language = 'en';
 let isRefused = false;
+let isSaving = false;
 let lock: { documentIsLocked?: boolean; currentEditor?: { id: number } };
 
 vi.mock('@payloadcms/ui', () => ({
@@ -44,7 +45,7 @@ vi.mock('@payloadcms/ui', () => ({
 		},
 		...lock,
 	}),
-	useFormBackgroundProcessing: () => false,
+	useFormBackgroundProcessing: () => isSaving,
 	useForm: () => ({
 		...form,
 		getData: () => formData,
@@ -293,6 +294,7 @@ describe('a click that leaves a form whose text cannot be saved', () => {
 	});
 	afterEach(() => {
 		isRefused = false;
+		isSaving = false;
 		link.remove();
 		container.remove();
 	});
@@ -322,4 +324,13 @@ describe('a click that leaves a form whose text cannot be saved', () => {
 			expect(onFollow).toHaveBeenCalledOnce();
 		},
 	);
+
+	it('is held while the error of a save is read, although the form counts as unmodified', async () => {
+		isModified = false;
+		isSaving = true;
+		await render();
+		await act(async () => link.click());
+		expect(dialog()).not.toBeNull();
+		expect(onFollow).not.toHaveBeenCalled();
+	});
 });

@@ -1,5 +1,12 @@
 'use client';
-import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui';
+import {
+	Button,
+	useDocumentInfo,
+	useForm,
+	useFormBackgroundProcessing,
+	useFormModified,
+	useTranslation,
+} from '@payloadcms/ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { session } from '../../../admin/saving/session.ts';
 import { useLatest } from '../../../admin/saving/use-latest.ts';
@@ -92,7 +99,10 @@ export function SaveBeforeLeaving(props: Props) {
 function SavingNotice({ waitMs, pauseMs }: Props) {
 	const { i18n } = useTranslation();
 	const { setModified, setProcessing } = useForm();
-	const isModified = useLatest(useFormModified());
+	const hasChanges = useFormModified();
+	const isModified = useLatest(hasChanges);
+	// Between a save's response and the reading of its error, Payload's form counts as unmodified.
+	const isUnsaved = useLatest(useFormBackgroundProcessing() || hasChanges);
 	const isLockedByOther = useLockedByOther();
 	useReloadAfterTakeover(isLockedByOther, isModified);
 	const { save: saveForm, send, isSending, fits, unlock, getDocument } = useSave();
@@ -142,7 +152,7 @@ function SavingNotice({ waitMs, pauseMs }: Props) {
 		isOpening.current = (await send()) === 'saved';
 		return isOpening.current;
 	};
-	const leaveDialog = useLeaveGuard(isModified, {
+	const leaveDialog = useLeaveGuard(isUnsaved, {
 		save: saveAndGo,
 		getDocument: isNew ? getDocument : null,
 	});

@@ -44,7 +44,7 @@ function followLink(link: HTMLElement): void {
 
 /** Holds clicks that leave a form with unsaved text until it is saved. If saving fails, the returned dialog lets the editor decide. */
 export function useLeaveGuard(
-	isModified: Readonly<RefObject<boolean>>,
+	isUnsaved: Readonly<RefObject<boolean>>,
 	{ save, getDocument }: LeaveGuardOptions,
 ): ReactNode {
 	const { i18n } = useTranslation();
@@ -70,7 +70,7 @@ export function useLeaveGuard(
 		const holdClick = (event: MouseEvent) => {
 			const { target } = event;
 			const link = target instanceof Element ? target.closest<HTMLElement>(leavingSelector) : null;
-			if (!link || isFollowing || !isModified.current) return;
+			if (!link || isFollowing || !isUnsaved.current) return;
 			if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
 			event.preventDefault();
 			event.stopPropagation();
@@ -87,6 +87,6 @@ export function useLeaveGuard(
 		};
 		document.addEventListener('click', holdClick, true);
 		return () => document.removeEventListener('click', holdClick, true);
-	}, [isModified, latest]);
+	}, [isUnsaved, latest]);
 	return dialog;
 }
