@@ -12,6 +12,9 @@ async function readBrand(payload: Payload): Promise<string> {
 	return name ?? '';
 }
 
+/** The last answer, with the name that it contains: to parse and write the document for each request would block others. */
+let last: { brand: string; body: string } | undefined;
+
 /**
  * The API document (specification, section 1) with the name of its owner and the URL of the site that explains its errors. It names no
  * server: the API is served elsewhere.
@@ -30,7 +33,15 @@ export function openApiDocument({ siteUrl, brand }: { siteUrl: string; brand: st
 /** The OpenAPI document; public, so that documentation viewers of any origin can load it. */
 export async function handleApiDocument(): Promise<Response> {
 	const brand = await readBrand(await getPayload({ config }));
-	return Response.json(openApiDocument({ siteUrl: environment.SITE_URL, brand }), {
-		headers: { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' },
+	if (last?.brand !== brand) {
+		const document = openApiDocument({ siteUrl: environment.SITE_URL, brand });
+		last = { brand, body: JSON.stringify(document) };
+	}
+	return new Response(last.body, {
+		headers: {
+			'content-type': 'application/json',
+			'access-control-allow-origin': '*',
+			'cache-control': 'public, max-age=60',
+		},
 	});
 }
