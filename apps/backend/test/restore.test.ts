@@ -15,12 +15,16 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
+import { log } from '../src/platform/observability/log.ts';
+import { fingerprintKey } from '../src/platform/secret-fingerprint.ts';
 import { readArchive } from '../src/start/operations/archive.ts';
 import { backUp } from '../src/start/operations/backup.ts';
 import { examine } from '../src/start/operations/doctor.ts';
+import { restore } from '../src/start/operations/restore.ts';
 import { readDatabase } from '../src/start/operations/stored-database.ts';
+import { noteUse } from '../src/start/start.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 const run = promisify(execFile);
@@ -83,6 +87,11 @@ it.each([
 		(text: string) => text.replace('"format": 1', '"format": 2'),
 	],
 	['cut off', 'damaged', (text: string) => text.slice(0, 100)],
+	[
+		'of an empty database',
+		'has no migrations',
+		(text: string) => text.replace(/"migrations": \[[^\]]*\]/, '"migrations": []'),
+	],
 	['with files of its own', 'also has media/own.svg', (text: string) => text],
 ])('refuses an archive %s', async (name, reason, change) => {
 	const content = join(folder, name);
@@ -90,12 +99,10 @@ it.each([
 	await run('tar', ['-xf', archive, '-C', content]);
 	const manifest = join(content, 'manifest.json');
 	writeFileSync(manifest, change(readFileSync(manifest, 'utf8')));
-	symlinkSync(manifest, join(content, 'media', 'own.svg'));
+	if (name === 'with files of its own') symlinkSync(manifest, join(content, 'media', 'own.svg'));
 	const file = join(folder, `${name}.tar`);
 	await run('tar', ['-cf', file, '-C', content, '.']);
-	const target = join(folder, `${name} again`);
-	mkdirSync(target);
-	await expect(readArchive(file, target)).rejects.toThrow(reason);
+	await expect(restore(file)).rejects.toThrow(reason);
 });
 
 it('reads an archive whose name has a colon', async () => {
@@ -194,6 +201,17 @@ it('gives the password of PostgreSQL to its programs by the environment', async 
 			'pg_dump failed: p@ss -d postgres://website@db.example/website?sslmode=require -Fc',
 		),
 	});
+});
+
+it('warns at the start about another PAYLOAD_SECRET than before', async () => {
+	const warn = vi.spyOn(log, 'warn');
+	await backend.payload.kv.set(fingerprintKey, 'aaaaaaaaaaaa');
+	await noteUse(backend.payload);
+	expect(warn).toHaveBeenCalledExactlyOnceWith(
+		expect.stringMatching(/^PAYLOAD_SECRET differs: .* the one of this data aaaaaaaaaaaa/),
+	);
+	await noteUse(backend.payload);
+	expect(warn).toHaveBeenCalledOnce();
 });
 
 it('doctor names what is wrong', async () => {

@@ -34,7 +34,7 @@ import { StartProblem } from './start-problem.ts';
  * Notes in the database that a backend uses it, with which secret. Warns about a database that `move` has copied to another, and about
  * another PAYLOAD_SECRET than before: its fingerprint stays as long as it alone can read the second factor of somebody.
  */
-async function noteUse(payload: Payload): Promise<void> {
+export async function noteUse(payload: Payload): Promise<void> {
 	const moved = await payload.kv.get(movedKey);
 	if (moved !== null) {
 		log.warn({ moved }, 'This database was moved to another one, and is used again');
