@@ -37,10 +37,10 @@ const remember = (locator: Locator) =>
 	});
 
 async function expectSame(locator: Locator, texts: readonly string[]): Promise<void> {
-	const found = await locator.evaluateAll((elements) =>
+	const shownTexts = await locator.evaluateAll((elements) =>
 		elements.map((element) => ('isRemembered' in element ? element.textContent : 'new')),
 	);
-	expect(found).toEqual(texts);
+	expect(shownTexts).toEqual(texts);
 }
 
 const amounts = (page: Page) =>

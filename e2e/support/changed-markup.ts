@@ -8,9 +8,9 @@ export function translateAsChrome(): void {
 	const skipped = 'script, style, noscript, textarea, code, [translate=no], .notranslate, font';
 	function translate(node: Node): void {
 		const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-		const found: Node[] = node instanceof Text ? [node] : [];
-		while (texts.nextNode()) found.push(texts.currentNode);
-		for (const text of found) {
+		const nodes: Node[] = node instanceof Text ? [node] : [];
+		while (texts.nextNode()) nodes.push(texts.currentNode);
+		for (const text of nodes) {
 			if (!/\p{L}/u.test(text.nodeValue ?? '') || text.parentElement?.closest(skipped)) continue;
 			const [outer, inner] = [document.createElement('font'), document.createElement('font')];
 			for (const font of [outer, inner]) {

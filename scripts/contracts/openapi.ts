@@ -26,18 +26,18 @@ export function withOverlays(document: string, overlays: readonly string[]): unk
 }
 
 function find(document: unknown, target: string): Node {
-	let found = document;
+	let node = document;
 	let end = 1;
 	while (end < target.length) {
 		step.lastIndex = end;
 		const [text = '', name, quoted, entry] = step.exec(target) ?? [];
-		if (entry) found = Array.isArray(found) && found.find(({ name }) => name === entry);
-		else found = isNode(found) && found[name ?? quoted ?? ''];
-		if (!found) break;
+		if (entry) node = Array.isArray(node) && node.find(({ name }) => name === entry);
+		else node = isNode(node) && node[name ?? quoted ?? ''];
+		if (!node) break;
 		end += text.length;
 	}
-	if (!isNode(found)) throw new Error(`The API document has no object at ${target}`);
-	return found;
+	if (!isNode(node)) throw new Error(`The API document has no object at ${target}`);
+	return node;
 }
 
 function merge(into: Node, update: Node): void {

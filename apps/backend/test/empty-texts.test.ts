@@ -132,10 +132,10 @@ describe('a missing text', () => {
 			place?.empty();
 			const errors = checkElements([field], data).filter(({ level }) => level === 'error');
 			if (place?.isEntry) expect(errors, place.name).not.toEqual([]);
-			const shown = { parts: filledValue(field, data.parts) };
+			const filled = { parts: filledValue(field, data.parts) };
 			// Content from before the checks is shown without empty entries; only cells have to stay.
 			if (!place?.name.endsWith('tablecell'))
-				expect(gapsIn([field], shown), place?.name).toEqual([]);
+				expect(gapsIn([field], filled), place?.name).toEqual([]);
 		}
 	});
 
@@ -147,8 +147,8 @@ describe('a missing text', () => {
 				for (const place of passagePlaces({ children: [node] }, '')) place.empty();
 		}
 		expect(unevenList(field, text)).toBeNull();
-		const shown = filledValue(field, text) as RichText;
-		expect(richTextToHtml(shown, () => null, slugFrom)).toBe(
+		const filled = filledValue(field, text) as RichText;
+		expect(richTextToHtml(filled, () => null, slugFrom)).toBe(
 			'<h2 id="part">Part</h2><h3 id="prices">Prices</h3>',
 		);
 	});
@@ -185,7 +185,7 @@ describe('a half-translated page', () => {
 		const { body } = await request('GET', `/publishing/state?document=pages:${id}`);
 		return body.languages.find(({ language }: { language: string }) => language === lang);
 	};
-	const shownHtml = async (lang: LocaleCode) => {
+	const publicHtml = async (lang: LocaleCode) => {
 		const query =
 			'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { sections { ... on RichTextSection { content } } } }';
 		const variables = { slug: `half-${count}-${lang}`, lang };
@@ -237,7 +237,7 @@ describe('a half-translated page', () => {
 		const counts = await request('POST', '/publishing/count', { documents: [`pages:${id}`] });
 		expect(counts.body.languages[1]).toMatchObject({ language: 'da', waiting: 1, incomplete: 1 });
 		expect((await publishing('publish', ['da'])).status).toBe(200);
-		expect(await shownHtml('da')).toBe('<h2 id="del">Del</h2>');
+		expect(await publicHtml('da')).toBe('<h2 id="del">Del</h2>');
 		const stored = await request('GET', `/pages/${id}?locale=da&draft=false&depth=0`);
 		expect(stored.body.sections[0].content.root.children).toHaveLength(1);
 		const draft = await request('GET', `/pages/${id}?locale=da&draft=true&depth=0`);
@@ -275,7 +275,7 @@ describe('a half-translated page', () => {
 		const lang = localeCodes[1 + (count % 2)] ?? 'da';
 		await translate(lang, { Guide: 'G', Two: 'To' });
 		expect(JSON.stringify(await ways[way]?.(lang))).toMatch(/entries without text/);
-		expect(await shownHtml(lang)).toBeNull();
+		expect(await publicHtml(lang)).toBeNull();
 	});
 
 	it('in the source language is refused too', async () => {
