@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
+import { gapWords } from '../../../publication/gap-words.ts';
 import type { LanguageState, PublishingState } from '../../../publication/shapes.ts';
 import type { Choice } from './dialogs/language-choice.tsx';
 import { dialogWords, publishWords, unpublishWords } from './words.ts';
@@ -29,7 +30,7 @@ export function publishChoices(state: PublishingState, language: string): Choice
 		const { incomplete } = languageState;
 		const hint = [
 			t(text, { fields: fields.join(', ') }),
-			...(incomplete ? [t(publishWords.incomplete, { ...incomplete })] : []),
+			...(incomplete ? [t(gapWords.incomplete, { ...incomplete })] : []),
 		].join(' ');
 		return { language: code, hint, isPossible: languageState.waiting };
 	});

@@ -105,16 +105,6 @@ export const publishWords = {
 		'Det har ingen adresse på dette sprog. Giv det først en titel.',
 		'Es hat in dieser Sprache keine Adresse. Geben Sie ihm zuerst einen Titel.',
 	),
-	incomplete: words(
-		'{done} of {all} texts translated: what has no text is left out.',
-		'{done} af {all} tekster er oversat: Det, der ingen tekst har, udelades.',
-		'{done} von {all} Texten übersetzt: Was keinen Text hat, wird weggelassen.',
-	),
-	publishIncomplete: words(
-		'Publish with texts missing',
-		'Udgiv, selv om der mangler tekster',
-		'Trotz fehlender Texte veröffentlichen',
-	),
 	live: words('Live in {languages}.', 'Udgivet på {languages}.', 'Auf {languages} veröffentlicht.'),
 	undo: words('Undo', 'Fortryd', 'Rückgängig machen'),
 	undone: words(

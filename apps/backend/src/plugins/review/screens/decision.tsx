@@ -3,6 +3,9 @@ import { Button, useLocale } from '@payloadcms/ui';
 import { type RefObject, useId, useState } from 'react';
 import { languageWords } from '../../../platform/i18n/language-name.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
+import { AcceptGaps } from '../../../publication/accept-gaps.tsx';
+import { gapWords } from '../../../publication/gap-words.ts';
+import { usePublishing } from '../../../publication/use-publishing.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
@@ -12,7 +15,7 @@ interface Props {
 	onDone: () => void;
 	/** The field of the note. */
 	field: RefObject<HTMLTextAreaElement | null>;
-	t: (text: Words) => string;
+	t: (text: Words, values?: Record<string, number>) => string;
 }
 
 /** The buttons of a reviewer, with a note: approve, approve and publish the current locale, or send back. */
@@ -21,6 +24,10 @@ export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 	const [note, setNote] = useState('');
 	const { code } = useLocale();
 	const language = t(languageWords(code));
+	const { state } = usePublishing();
+	const [acceptsGaps, setAcceptsGaps] = useState(false);
+	const languages = state === null || state === 'failed' ? [] : state.languages;
+	const gaps = languages.find((one) => one.language === code)?.incomplete ?? null;
 	const approveAndPublish = async () => {
 		// Publishing changes the document, so the form is outdated.
 		if (await approve(note, [code])) window.location.reload();
@@ -39,9 +46,15 @@ export function Decision({ act, approve, isBusy, onDone, field, t }: Props) {
 				rows={2}
 				value={note}
 			/>
+			{gaps ? (
+				<>
+					<p>{t(gapWords.incomplete, { ...gaps })}</p>
+					<AcceptGaps isAccepted={acceptsGaps} onChange={setAcceptsGaps} />
+				</>
+			) : null}
 			<div className="review-actions">
 				<Button
-					disabled={isBusy}
+					disabled={isBusy || (gaps !== null && !acceptsGaps)}
 					margin={false}
 					onClick={() => void approveAndPublish()}
 					size="small"

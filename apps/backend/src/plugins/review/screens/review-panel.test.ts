@@ -45,6 +45,10 @@ vi.mock('./use-review.ts', () => ({
 		t: (text: { en: string }) => text.en,
 	}),
 }));
+let incomplete: { done: number; all: number } | null = null;
+vi.mock('../../../publication/use-publishing.ts', () => ({
+	usePublishing: () => ({ state: { languages: [{ language: 'en', incomplete }] } }),
+}));
 const { ReviewPanel } = await import('./review-panel.tsx');
 
 let root: Root;
@@ -119,4 +123,15 @@ it('moves focus to the title after the request is withdrawn', async () => {
 	await press('Withdraw the request');
 	expect(send).toHaveBeenCalledWith('withdraw', {});
 	expect(focusedText()).toBe('Review');
+});
+
+it('publishes a half-translated text only after a tick', async () => {
+	incomplete = { done: 4, all: 22 };
+	await show('waiting');
+	await press('Approve and publish: English');
+	expect(approve).not.toHaveBeenCalled();
+	await act(async () => document.querySelector<HTMLElement>('[type=checkbox]')?.click());
+	await press('Approve and publish: English');
+	expect(approve).toHaveBeenCalledWith('', ['en']);
+	incomplete = null;
 });

@@ -6,6 +6,7 @@ import { DialogButtons } from '../../../../admin/dialogs/dialog-buttons.tsx';
 import { isAddressed } from '../../../../content/documents/entities.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { AcceptGaps } from '../../../../publication/accept-gaps.tsx';
 import type { BulkResult, LanguageCounts } from '../../../../publication/shapes.ts';
 import { useOpenLanguage, usePublishingEndpoints } from '../../../../publication/use-publishing.ts';
 import {
@@ -16,7 +17,6 @@ import {
 	usageWords,
 } from '../../../references/api.client.ts';
 import { bulkWords, dialogWords, publishWords, unpublishWords } from '../words.ts';
-import { AcceptGaps } from './accept-gaps.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 

@@ -10,13 +10,13 @@ import { useCall } from '../../../../admin/endpoints/use-endpoint.ts';
 import { mergeIntoOpenForms } from '../../../../admin/saving/document-changed.ts';
 import { languageList } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
+import { AcceptGaps } from '../../../../publication/accept-gaps.tsx';
 import type { PublishingState } from '../../../../publication/shapes.ts';
 import { usePublishing, usePublishingEndpoints } from '../../../../publication/use-publishing.ts';
 import { otherAffectedLanguages, publishChoices } from '../publish-choices.ts';
 import { useFormSave } from '../use-form-save.ts';
 import { useLiveNotice } from '../use-live-notice.tsx';
 import { dialogWords, publishWords, stateWords } from '../words.ts';
-import { AcceptGaps } from './accept-gaps.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Problems } from './problems.tsx';
 

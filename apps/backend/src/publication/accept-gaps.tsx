@@ -1,7 +1,7 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
-import { publishWords } from '../words.ts';
+import { translatorIn } from '../platform/i18n/translator-in.ts';
+import { gapWords } from './gap-words.ts';
 
 interface Props {
 	isAccepted: boolean;
@@ -19,7 +19,7 @@ export function AcceptGaps({ isAccepted, onChange }: Props) {
 					onChange={(event) => onChange(event.target.checked)}
 					type="checkbox"
 				/>
-				{translatorIn(i18n.language)(publishWords.publishIncomplete)}
+				{translatorIn(i18n.language)(gapWords.accept)}
 			</label>
 		</p>
 	);
