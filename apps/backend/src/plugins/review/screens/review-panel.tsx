@@ -7,6 +7,7 @@ import { openTabOf } from '../../../admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../admin/sidebar/tab-marks.ts';
 import { Decision } from './decision.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
+import './review.css';
 import { useReadWhileLocked } from './use-read-while-locked.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
