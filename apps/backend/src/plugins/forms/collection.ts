@@ -162,15 +162,6 @@ export const forms: CollectionConfig = {
 			},
 		}),
 		{
-			name: 'preview',
-			type: 'ui',
-			admin: {
-				position: 'sidebar',
-				disableListColumn: true,
-				components: { Field: '/plugins/forms/screens/form-preview.tsx#FormPreview' },
-			},
-		},
-		{
 			name: 'consentVersion',
 			type: 'number',
 			required: true,
