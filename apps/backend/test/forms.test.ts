@@ -477,30 +477,15 @@ describe('mails to unconfirmed addresses are limited', () => {
 		expect((await submit(form, newAddress())).status).toBe(201);
 	});
 
-	it('in total, with one mail to administrators and a metric', async () => {
+	it('in total, with a metric', async () => {
 		const { consume, resetRate } = await import('../src/platform/cluster/shared-rate.ts');
 		const { metrics } = await import('../src/platform/observability/metrics.ts');
-		const admin = { email: newAddress(), password: 'three quiet herons wade' };
-		await payload.create({ collection: 'users', data: { ...admin, role: 'admin' } });
 		const form = await newForm({ kind: 'newsletter' });
 		for (let count = 0; count < limits.forms.mails.total; count += 1)
 			await consume('formMails', 'all');
-		for (const _ of [1, 2]) expect((await submit(form, newAddress())).status).toBe(429);
+		expect((await submit(form, newAddress())).status).toBe(429);
 		await resetRate('formMails', 'all');
 		expect((await submit(form, newAddress())).status).toBe(201);
-		await sendMails();
-		expect((await mails.next(admin.email)).subject).toBe(
-			'Forms on site.test:3000 send no more mails for now',
-		);
-		const queuedMails = await payload.count({
-			collection: 'payload-jobs',
-			where: { taskSlug: { equals: 'tellOfMailLimit' } },
-		});
-		const administrators = await payload.count({
-			collection: 'users',
-			where: { role: { equals: 'admin' } },
-		});
-		expect(queuedMails.totalDocs).toBeLessThanOrEqual(administrators.totalDocs);
 		expect(await metrics().registry.metrics()).toMatch(
 			/backend_form_mails_total\{outcome="total"\} [1-9]/,
 		);

@@ -146,9 +146,9 @@ export const limits = {
 		/** Bytes of a submission that the site forwards. */
 		bodyBytes: 128 * 1024,
 		/**
-		 * Emails to senders per hour, whose addresses are unverified: for one visitor's network, and in total. Administrators are notified of the last limit at most once in `noticeSeconds`.
+		 * Emails to senders per hour, whose addresses are unverified: for one visitor's network, and in total.
 		 */
-		mails: { perNetwork: 10, total: 500, noticeSeconds: 6 * 60 * 60 },
+		mails: { perNetwork: 10, total: 500 },
 		/** Pause between two emails about a newsletter subscription to the same mailbox, whose owner may not be the sender. */
 		subscriptionMailAfterMs: 20 * minute,
 		/** Submissions in one export. */

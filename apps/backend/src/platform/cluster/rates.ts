@@ -27,7 +27,6 @@ export const rates = {
 	mailsToAccount: mails(links.perAccount),
 	formMailsOfNetwork: perHour(forms.mails.perNetwork),
 	formMails: perHour(forms.mails.total),
-	formMailNotices: { points: 1, duration: forms.mails.noticeSeconds },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

@@ -3,7 +3,6 @@ import { failedTasks } from '../../access/failed-tasks.ts';
 import { add, cleanups, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { forms as formCollection } from './collection.ts';
 import { describeFormMails } from './mails/describe-failed.ts';
-import { mailLimitTask } from './mails/mail-limit-notice.ts';
 import { formMailTask, sendFormMail } from './mails/task.ts';
 import { formSubmissions } from './submissions.ts';
 import { deleteExpiredTickets } from './tickets.ts';
@@ -33,7 +32,7 @@ export const forms = (): Plugin =>
 	inOrder(
 		add({
 			collections: [formCollection, formSubmissions],
-			tasks: [sendFormMail, mailLimitTask],
+			tasks: [sendFormMail],
 		}),
 		cleanups.add(deleteExpiredSubmissions, deleteExpiredTickets),
 		failedTasks.add({

@@ -4,11 +4,11 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { Form, FormSubmission } from '../../payload-types.ts';
 import { consume, refund } from '../../platform/cluster/shared-rate.ts';
 import { limits } from '../../platform/limits.ts';
+import { log } from '../../platform/observability/log.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { Answer } from './check-values.ts';
 import type { FormMail } from './mails/form-mail.ts';
-import { notifyMailLimit } from './mails/mail-limit-notice.ts';
 import { queueFormMail } from './mails/task.ts';
 import { contentOfTicket, spendTicket } from './tickets.ts';
 
@@ -197,7 +197,8 @@ export async function storeSubmission(
 	const earlierOutcome = await outcomeOfTicket(payload, input);
 	if (earlierOutcome) return earlierOutcome;
 	const admission = await admitSenderMail(payload, input);
-	if (admission?.kind === 'total') await notifyMailLimit(payload);
+	if (admission?.kind === 'total')
+		log.warn({ limit: limits.forms.mails.total }, 'Forms send no more mails in this hour');
 	if (isNewsletter(input) && admission && admission.kind !== 'sent')
 		return { kind: 'tooMany', seconds: admission.seconds };
 	const hasMail = admission?.kind === 'sent';

@@ -80,28 +80,3 @@ export const formMailWords = {
 		),
 	},
 };
-
-/** The mail to administrators when forms reach the total mail limit. Placeholders: `{site}`, `{count}`. */
-export const mailLimitWords = {
-	subject: words(
-		'Forms on {site} send no more mails for now',
-		'Formularerne på {site} sender ikke flere e-mails lige nu',
-		'Formulare auf {site} verschicken vorerst keine E-Mails mehr',
-	),
-	what: words(
-		'In one hour the forms on {site} sent {count} e-mails to visitors, which is the limit. Somebody may be misusing a form to send mails to others.',
-		'Formularerne på {site} har på en time sendt {count} e-mails til besøgende, og det er grænsen. Måske misbruger nogen en formular til at sende e-mails til andre.',
-		'Die Formulare auf {site} haben in einer Stunde {count} E-Mails an Besucher verschickt; das ist die Grenze. Möglicherweise missbraucht jemand ein Formular, um anderen E-Mails zu schicken.',
-	),
-	meanwhile: words(
-		'Messages are still stored. Until the hour is over they get no copy, and newsletter sign-ups are asked to wait.',
-		'Beskeder gemmes stadig. Indtil timen er gået, får afsenderne ingen kopi, og nye tilmeldinger til nyhedsbrevet må vente.',
-		'Nachrichten werden weiterhin gespeichert. Bis zum Ende der Stunde bekommen die Absender keine Kopie, und Anmeldungen zum Newsletter müssen warten.',
-	),
-	button: words('Open the answers', 'Åbn svarene', 'Antworten öffnen'),
-	after: words(
-		'If the answers look like misuse, switch the form off.',
-		'Hvis svarene ligner misbrug, så slå formularen fra.',
-		'Sehen die Antworten nach Missbrauch aus, schalten Sie das Formular ab.',
-	),
-};
