@@ -13,6 +13,7 @@ import { startPrices } from '../src/plugins/prices/start.ts';
 import { startTestBackend } from './backend.ts';
 
 const account = { email: 'peer@example.com', password: 'a password of two backends' };
+const priceToken = 'a-token-of-the-environment';
 const purge = z.object({ tags: z.array(z.string()), version: z.number() });
 const cleanups: (() => void)[] = [];
 const purges: z.infer<typeof purge>[] = [];
@@ -26,7 +27,7 @@ async function startPeer(webhook: string): Promise<string> {
 			...process.env,
 			NODE_ENV: 'production',
 			ANSWER_CACHE_SECONDS: '3600',
-			PRICE_API_TOKEN: 'a-token-of-the-environment',
+			PRICE_API_TOKEN: priceToken,
 			SITE_WEBHOOK_URL: webhook,
 		},
 		stdio: ['pipe', 'pipe', 'inherit'],
@@ -127,13 +128,7 @@ it('prices apply on the other backend', async () => {
 	const [one, two] = backends;
 	const query = `{ priceModelList(currency: EUR, countries: ["DK"]) { transactionSms { EUR } } }`;
 	const request = () =>
-		post(
-			`${two}/prices/graphql`,
-			{ query },
-			{
-				authorization: `Bearer ${process.env.PRICE_API_TOKEN}`,
-			},
-		);
+		post(`${two}/prices/graphql`, { query }, { authorization: `Bearer ${priceToken}` });
 	const day = new Date().toISOString().slice(0, 10);
 	const csv = `country;eur;eurPremium;dkk;dkkPremium;validFrom\nDK;0,7531;;;;${day}\n`;
 	expect(await runAction(one, 'price', { csv })).toMatchObject({ ok: true });
