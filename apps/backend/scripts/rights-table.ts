@@ -21,7 +21,6 @@ const names: Record<Exclude<Entity, Hidden>, string> = {
 	categories: 'Categories',
 	authors: 'Authors',
 	media: 'Media',
-	patterns: 'Patterns',
 	'media-folders': 'Folders',
 	'media-tags': 'Media tags',
 	redirects: 'Redirects',

@@ -81,7 +81,6 @@ export interface Config {
     reviews: Review;
     media: Media;
     'media-tags': MediaTag;
-    patterns: Pattern;
     forms: Form;
     'form-submissions': FormSubmission;
     redirects: Redirect;
@@ -122,7 +121,6 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'media-tags': MediaTagsSelect<false> | MediaTagsSelect<true>;
-    patterns: PatternsSelect<false> | PatternsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -175,7 +173,6 @@ export interface Config {
       notifySite: TaskNotifySite;
       sendLink: TaskSendLink;
       sendFormMail: TaskSendFormMail;
-      tellOfMailLimit: TaskTellOfMailLimit;
       tellOfReview: TaskTellOfReview;
       schedulePublish: TaskSchedulePublish;
       tellPlanner: TaskTellPlanner;
@@ -1829,66 +1826,6 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "patterns".
- */
-export interface Pattern {
-  id: number;
-  name: string;
-  description?: string | null;
-  sections?:
-    | (
-        | ApiErrorsBlock
-        | CarouselBlock
-        | CleanHeroBlock
-        | ContactDetailsBlock
-        | FaqBlock
-        | FeatureCardsBlock
-        | FeatureListBlock
-        | FormBlock
-        | HeroBlock
-        | IntegrationsBlock
-        | LinkListBlock
-        | LogoWallBlock
-        | MediaTextBlock
-        | MessageComposerBlock
-        | PriceExtractBlock
-        | PricingOverviewBlock
-        | PricingTableBlock
-        | ReferencesBlock
-        | RichTextBlock
-        | StatisticsBlock
-        | StepGuideBlock
-        | TestimonialsBlock
-        | VideoBlock
-        | WideCtaBlock
-        | UnavailableBlock
-      )[]
-    | null;
-  blogSections?:
-    | (
-        | BlogCodeBlock
-        | BlogContentBlock
-        | BlogCtaButtonBlock
-        | BlogFeatureBoxesBlock
-        | BlogFeatureListBlock
-        | BlogHeadingBlock
-        | BlogMediaBlock
-        | BlogQuoteBlock
-        | BlogSignatureBlock
-        | BlogSliderBlock
-        | BlogTableBlock
-        | BlogWideCtaBlock
-        | UnavailableBlock
-      )[]
-    | null;
-  changedBy?: string | null;
-  createdBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-submissions".
  */
 export interface FormSubmission {
@@ -2298,14 +2235,7 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          | 'inline'
-          | 'notifySite'
-          | 'sendLink'
-          | 'sendFormMail'
-          | 'tellOfMailLimit'
-          | 'tellOfReview'
-          | 'schedulePublish'
-          | 'tellPlanner';
+          'inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'tellOfReview' | 'schedulePublish' | 'tellPlanner';
         taskID: string;
         input?:
           | {
@@ -2339,17 +2269,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | (
-        | 'inline'
-        | 'notifySite'
-        | 'sendLink'
-        | 'sendFormMail'
-        | 'tellOfMailLimit'
-        | 'tellOfReview'
-        | 'schedulePublish'
-        | 'tellPlanner'
-      )
-    | null;
+    ('inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'tellOfReview' | 'schedulePublish' | 'tellPlanner') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2390,10 +2310,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media-tags';
         value: number | MediaTag;
-      } | null)
-    | ({
-        relationTo: 'patterns';
-        value: number | Pattern;
       } | null)
     | ({
         relationTo: 'forms';
@@ -3500,65 +3416,6 @@ export interface MediaTagsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "patterns_select".
- */
-export interface PatternsSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  sections?:
-    | T
-    | {
-        apiErrors?: T | ApiErrorsBlockSelect<T>;
-        carousel?: T | CarouselBlockSelect<T>;
-        cleanHero?: T | CleanHeroBlockSelect<T>;
-        contactDetails?: T | ContactDetailsBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        featureCards?: T | FeatureCardsBlockSelect<T>;
-        featureList?: T | FeatureListBlockSelect<T>;
-        form?: T | FormBlockSelect<T>;
-        hero?: T | HeroBlockSelect<T>;
-        integrations?: T | IntegrationsBlockSelect<T>;
-        linkList?: T | LinkListBlockSelect<T>;
-        logoWall?: T | LogoWallBlockSelect<T>;
-        mediaText?: T | MediaTextBlockSelect<T>;
-        messageComposer?: T | MessageComposerBlockSelect<T>;
-        priceExtract?: T | PriceExtractBlockSelect<T>;
-        pricingOverview?: T | PricingOverviewBlockSelect<T>;
-        pricingTable?: T | PricingTableBlockSelect<T>;
-        references?: T | ReferencesBlockSelect<T>;
-        richText?: T | RichTextBlockSelect<T>;
-        statistics?: T | StatisticsBlockSelect<T>;
-        stepGuide?: T | StepGuideBlockSelect<T>;
-        testimonials?: T | TestimonialsBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
-        wideCta?: T | WideCtaBlockSelect<T>;
-        unavailable?: T | UnavailableBlockSelect<T>;
-      };
-  blogSections?:
-    | T
-    | {
-        code?: T | BlogCodeBlockSelect<T>;
-        content?: T | BlogContentBlockSelect<T>;
-        ctaButton?: T | BlogCtaButtonBlockSelect<T>;
-        featureBoxes?: T | BlogFeatureBoxesBlockSelect<T>;
-        featureList?: T | BlogFeatureListBlockSelect<T>;
-        heading?: T | BlogHeadingBlockSelect<T>;
-        media?: T | BlogMediaBlockSelect<T>;
-        quote?: T | BlogQuoteBlockSelect<T>;
-        signature?: T | BlogSignatureBlockSelect<T>;
-        slider?: T | BlogSliderBlockSelect<T>;
-        table?: T | BlogTableBlockSelect<T>;
-        wideCta?: T | BlogWideCtaBlockSelect<T>;
-        unavailable?: T | UnavailableBlockSelect<T>;
-      };
-  changedBy?: T;
-  createdBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
@@ -4320,16 +4177,6 @@ export interface TaskSendFormMail {
   input: {
     submission: number;
     kind: string;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellOfMailLimit".
- */
-export interface TaskTellOfMailLimit {
-  input: {
-    to: number;
   };
   output?: unknown;
 }

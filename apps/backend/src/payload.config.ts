@@ -59,28 +59,27 @@ export default buildConfig({
 		plugin.prices(),
 		plugin.forms(),
 		plugin.redirects({ collections: addressedCollections }),
-		plugin.sectionLibrary(),
 		plugin.search(),
 
 		// Features of all editorial documents. Their hooks run, and their panels are shown, in this order.
 		plugin.publishChecks(editorial),
 		plugin.references({
 			panelCollections: [...textCollections, 'media', 'forms'],
-			collections: [...textCollections, 'media', 'patterns', 'redirects', 'forms'],
+			collections: [...textCollections, 'media', 'redirects', 'forms'],
 			globals: sharedGlobals,
 		}),
 		plugin.shareLinks(editorial),
 		plugin.releases({ ...editorial, below: plugin.sharePanel }),
 		plugin.auditLog({
 			collections: [
-				...[...textCollections, 'releases', 'media', 'patterns', 'redirects', 'forms'],
+				...[...textCollections, 'releases', 'media', 'redirects', 'forms'],
 				...['countries', ...lists, 'country-guides'],
 			],
 			globals: [...sharedGlobals, 'sign-in'],
 		}),
 		plugin.review(editorial),
 		plugin.commandPalette({
-			collections: [...textCollections, 'media', 'forms', 'patterns', 'releases'],
+			collections: [...textCollections, 'media', 'forms', 'releases'],
 		}),
 		plugin.scheduledPublishing({
 			collections: [...textCollections, 'releases'],
@@ -109,7 +108,7 @@ export default buildConfig({
 		plugin.adminUi({
 			navigation: [
 				...[...textCollections, 'releases', 'translation-states', 'release-members', 'share-links'],
-				...['reviews', 'media', 'media-tags', 'patterns'],
+				...['reviews', 'media', 'media-tags'],
 				...['forms', 'form-submissions', 'redirects', 'unanswered-searches', 'countries', ...lists],
 				...['country-guides', 'users', 'api-tokens', 'audit-entries', 'usages'],
 			],

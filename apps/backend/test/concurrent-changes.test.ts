@@ -24,7 +24,6 @@ const request = async (method: string, path: string, body: object): Promise<Rest
 	expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
 	return response;
 };
-const hero = (heading: string) => ({ blockType: 'cleanHero', heading });
 
 let counter = 0;
 beforeEach(async () => {
@@ -129,22 +128,6 @@ it('copying a language includes a concurrent change of the source', async () => 
 		}),
 	);
 	expect(await page('da')).toMatchObject({ title: 'Handbook' });
-});
-
-it('inserting a pattern keeps sections that are added concurrently', async () => {
-	await request('PATCH', `/pages/${id}?locale=da&draft=true`, { sections: [hero('Øverst')] });
-	const from = { collection: 'pages', id, language: 'da', index: 0, name: 'Top' };
-	const { body: pattern } = await request('POST', '/sections/save', from);
-	await duringWrite({ locale: 'da', data: { sections: [hero('Nyt')] } }, () =>
-		request('POST', '/sections/insert', {
-			collection: 'pages',
-			id,
-			language: 'da',
-			pattern: pattern.id,
-		}),
-	);
-	const { sections } = await page('da');
-	expect(sections?.map((section) => Object(section).heading)).toEqual(['Nyt', 'Øverst']);
 });
 
 it.each(['discard', 'restore'] as const)(

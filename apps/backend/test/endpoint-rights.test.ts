@@ -70,10 +70,6 @@ beforeAll(async () => {
 		people.set(name, { id, token: token ?? '' });
 	}
 	const otherAccount = people.get('otherAccount')?.id ?? 0;
-	const pattern = await create('admin', 'patterns', {
-		name: 'Mønster',
-		sections: [{ blockType: 'cleanHero', heading: 'Mønster' }],
-	});
 	for (const role of roles) {
 		const ownPage = await createPage(role === 'author' ? role : 'admin');
 		fixtures.set(role, {
@@ -83,7 +79,6 @@ beforeAll(async () => {
 			spare: await createPage(role === 'author' ? role : 'admin'),
 			otherAccount,
 			release: await create('admin', 'releases', { title: `Release for ${role}` }),
-			pattern,
 			version: versionFor(role, ownPage),
 		});
 	}

@@ -12,8 +12,6 @@ export interface EndpointFixtures {
 	/** The account of a publisher who never signs in. */
 	otherAccount: number;
 	release: number;
-	/** A pattern with a Danish section. */
-	pattern: number;
 	/** Returns the id of the newest version of a document of a collection, or of a global. */
 	version: (entity: string) => Promise<number>;
 	/** Another account requests the lock of the page, which the role holds. Returns the id of the lock request. */
@@ -217,12 +215,6 @@ export const endpointSamples: Record<
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
 	'GET /documents': () => ({ path: '/documents?search=side' }),
 	'POST /link-targets/at': () => ({ body: { addresses: [] } }),
-	'POST /sections/save': ({ page }) => ({
-		body: { collection: 'pages', id: page, language: 'da', index: 0, name: 'Sample' },
-	}),
-	'POST /sections/insert': ({ page, pattern }) => ({
-		body: { collection: 'pages', id: page, language: 'da', pattern },
-	}),
 
 	'GET /redirects/export.csv': () => ({}),
 	'POST /redirects/import': () => csv,

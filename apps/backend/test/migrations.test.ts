@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { getPayload, type Payload, readMigrationFiles } from 'payload';
+import { createLocalReq, getPayload, type Payload, readMigrationFiles } from 'payload';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { isFormerDatabase } from '../src/migrations/former-database.ts';
@@ -55,6 +55,10 @@ const intendedChanges = {
 		usesPostgres ? 'payload_locked_documents_rels.incidents_id' : 'payload_locked_documents_rels',
 		'review_comments',
 	],
+	saved_sections: [
+		...['patterns', 'patterns_locales'],
+		usesPostgres ? 'payload_locked_documents_rels.patterns_id' : 'payload_locked_documents_rels',
+	],
 };
 
 /**
@@ -104,6 +108,38 @@ it('migrations keep stored values except for intended changes', async () => {
 	}
 	expect(differencesByMigration).toEqual(intendedChanges);
 	expect(removingMigrations).toEqual(Object.keys(intendedChanges));
+});
+
+it('saved sections become drafts, with their names, languages and purpose', async () => {
+	const migrations = await readMigrationFiles({ payload });
+	const migration = migrations.find(({ name }) => withoutTime(name) === 'saved_sections');
+	const req = await createLocalReq({}, payload);
+	const context = { db: Reflect.get(payload.db, 'drizzle'), payload, req };
+	await migration?.down(context);
+	const hero = JSON.stringify([{ id: 'a', blockType: 'cleanHero', heading: 'Åbning' }]);
+	await runSql(
+		payload,
+		"insert into patterns (id, name, description) values (7, 'Top', 'For start')",
+	);
+	await runSql(
+		payload,
+		`insert into patterns_locales (sections, blog_sections, _locale, _parent_id) values ('${hero}', '[]', 'da', 7)`,
+	);
+	await migration?.up(context);
+	const where = { title: { equals: 'Top' } };
+	const options = { where, locale: 'da', draft: true, depth: 0 } as const;
+	const { docs } = await payload.find({ collection: 'pages', ...options });
+	expect(docs).toMatchObject([
+		{
+			_status: 'draft',
+			sections: [{ blockType: 'cleanHero', heading: 'Åbning' }],
+			seo: { metaDesc: 'For start' },
+		},
+	]);
+	expect((await payload.find({ collection: 'posts', ...options })).docs).toEqual([]);
+	expect(await payload.find({ collection: 'pages', ...options, locale: 'en' })).toMatchObject({
+		docs: [],
+	});
 });
 
 it.runIf(usesPostgres)(

@@ -41,8 +41,6 @@ export const samples: Record<RuledCollection, Sample> = {
 		hasTrash: true,
 		isFile: true,
 	},
-	// The only field of a pattern that translators may change.
-	patterns: { ...textSample('name'), change: () => ({ sections: [] }), hasDrafts: false },
 	'media-folders': namedSample,
 	'media-tags': namedSample,
 	redirects: {

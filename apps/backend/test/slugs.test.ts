@@ -176,9 +176,9 @@ it('a duplicate is marked as a copy in the title and the slug of each language',
 });
 
 it('a duplicate of an unlocalized document is marked in the language of the interface', async () => {
-	const { id } = (await send('POST', '/patterns', { name: 'Vorlage' })).body.doc;
-	const { body } = await send('POST', `/patterns/${id}/duplicate`, {}, 'de');
-	expect(body.doc.name).toBe('Vorlage (Kopie)');
+	const { id } = (await send('POST', '/releases', { title: 'Herbst' })).body.doc;
+	const { body } = await send('POST', `/releases/${id}/duplicate`, {}, 'de');
+	expect(body.doc?.title, JSON.stringify(body)).toBe('Herbst (Kopie)');
 });
 
 it('bulk edit offers no title, slug or read-only field', () => {

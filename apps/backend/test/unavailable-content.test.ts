@@ -22,8 +22,6 @@ const page = { title: 'Odd', navbarTheme: 'light', pageLayout: 'default' } as co
 it.each([
 	['pages', 'sections'],
 	['posts', 'blogSections'],
-	['patterns', 'sections'],
-	['patterns', 'blogSections'],
 ])(
 	'a block of an unknown type is refused in %s with the path of its type',
 	async (collection, list) => {

@@ -116,8 +116,6 @@ export const endpointRights = {
 	'GET /link-targets': everyRole,
 	'GET /documents': everyRole,
 	'POST /link-targets/at': everyRole,
-	'POST /sections/save': rolesFor('create', 'patterns'),
-	'POST /sections/insert': rolesFor('update', 'pages', 'posts'),
 
 	'GET /redirects/export.csv': rolesFor('export', 'redirects'),
 	'POST /redirects/import': rolesFor('import', 'redirects'),

@@ -76,7 +76,7 @@ const texts: Rules = {
 	admin: { ...publishes, delete: all },
 };
 
-/** Files and patterns for use in texts; changing them needs no right to publish. */
+/** Files for use in texts; changing them needs no right to publish. */
 const library: Rules = {
 	...texts,
 	editor: writes,
@@ -123,7 +123,6 @@ export const rights: Record<Entity, Rules> = {
 	categories: shared,
 	authors: shared,
 	media: library,
-	patterns: library,
 	'media-folders': shelves,
 	'media-tags': shelves,
 	releases: {

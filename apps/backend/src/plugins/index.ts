@@ -23,7 +23,6 @@ export { revalidation } from './revalidation/index.ts';
 export { review } from './review/index.ts';
 export { scheduledPublishing } from './scheduled-publishing/index.ts';
 export { search } from './search/index.ts';
-export { sectionLibrary } from './section-library/index.ts';
 export { setup } from './setup/index.ts';
 export { shareLinks, sharePanel } from './share-links/index.ts';
 export { translations } from './translations/index.ts';

@@ -1,6 +1,7 @@
 import * as migration_20261124_201650_initial from './20261124_201650_initial.ts';
 import * as migration_20261127_054603_removals from './20261127_054603_removals.ts';
 import * as migration_20261128_075355_last_changed_by from './20261128_075355_last_changed_by.ts';
+import * as migration_20261129_054232_saved_sections from './20261129_054232_saved_sections.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_075355_last_changed_by.up,
     down: migration_20261128_075355_last_changed_by.down,
-    name: '20261128_075355_last_changed_by'
+    name: '20261128_075355_last_changed_by',
+  },
+  {
+    up: migration_20261129_054232_saved_sections.up,
+    down: migration_20261129_054232_saved_sections.down,
+    name: '20261129_054232_saved_sections'
   },
 ];

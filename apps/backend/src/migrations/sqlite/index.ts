@@ -1,6 +1,7 @@
 import * as migration_20261124_201632_initial from './20261124_201632_initial.ts';
 import * as migration_20261127_054554_removals from './20261127_054554_removals.ts';
 import * as migration_20261128_075341_last_changed_by from './20261128_075341_last_changed_by.ts';
+import * as migration_20261129_054226_saved_sections from './20261129_054226_saved_sections.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_075341_last_changed_by.up,
     down: migration_20261128_075341_last_changed_by.down,
-    name: '20261128_075341_last_changed_by'
+    name: '20261128_075341_last_changed_by',
+  },
+  {
+    up: migration_20261129_054226_saved_sections.up,
+    down: migration_20261129_054226_saved_sections.down,
+    name: '20261129_054226_saved_sections'
   },
 ];

@@ -85,7 +85,6 @@ export const pages: CollectionConfig = {
 				initCollapsed: true,
 				components: {
 					Field: '/model/fields/sections/block-picker.tsx#BlockPicker',
-					afterInput: ['/model/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},
 			blocks: Object.values(sections).map((section) => section.block),

@@ -81,7 +81,6 @@ export const posts: CollectionConfig = {
 				initCollapsed: true,
 				components: {
 					Field: '/model/fields/sections/block-picker.tsx#BlockPicker',
-					afterInput: ['/model/fields/sections/insert-pattern.tsx#InsertPattern'],
 				},
 			},
 			blocks: Object.values(elements).map((element) => element.block),

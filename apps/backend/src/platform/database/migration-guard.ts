@@ -7,7 +7,7 @@ import { runStatement } from '../transactions/statement.ts';
  * Migrations that remove or rewrite what the release before reads, without their times. Backends of that release must not run meanwhile:
  * the release's first line in CHANGELOG.md says so.
  */
-export const removingMigrations: readonly string[] = ['removals'];
+export const removingMigrations: readonly string[] = ['removals', 'saved_sections'];
 
 /** The name of a migration without its time, which differs between the databases. */
 export const withoutTime = (name: string): string => name.replace(/^\d+_\d+_/, '');

@@ -9,7 +9,7 @@ import { titleOrSlugLike } from './search.ts';
 /** The collections whose documents editors can find and open by title. */
 const collections = [
 	...textCollections,
-	...['media', 'forms', 'patterns', 'releases'],
+	...['media', 'forms', 'releases'],
 ] as const satisfies readonly CollectionSlug[];
 
 type OpenableCollection = (typeof collections)[number];

@@ -37,7 +37,6 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnavailableReason as UnavailableReason_574574dfb78bf997d372c292f5faba4a } from '../../../model/fields/unavailable/reason.tsx'
 import { BlockPicker as BlockPicker_b12e1879f63f452d21d0ce1e8382e107 } from '../../../model/fields/sections/block-picker.tsx'
-import { InsertPattern as InsertPattern_0e202ff3047b3e2df7ec62e46984fb09 } from '../../../model/fields/sections/insert-pattern.tsx'
 import { AppearancePanel as AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc } from '../../../plugins/live-preview/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e } from '../../../model/fields/seo/focus-keyword-check.tsx'
 import { FollowTitle as FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f } from '../../../plugins/localized-titles/follow-title.tsx'
@@ -73,7 +72,6 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SortFiles as SortFiles_a103d2fee40300367be1b514bbc841a9 } from '../../../plugins/media/screens/sort-files.tsx'
 import { MediaGrid as MediaGrid_286bd4236d1c85b17057ba4f0fa73659 } from '../../../plugins/media/screens/media-grid.tsx'
-import { FormPreview as FormPreview_20f82ad8c476650149904b4e17ae668a } from '../../../plugins/forms/screens/form-preview.tsx'
 import { Answers as Answers_2f957d81a2bdb2e82d4fddaf830ec5e0 } from '../../../plugins/forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
 import { VisitorsLanguage as VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
@@ -162,7 +160,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/model/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_574574dfb78bf997d372c292f5faba4a,
   "/model/fields/sections/block-picker.tsx#BlockPicker": BlockPicker_b12e1879f63f452d21d0ce1e8382e107,
-  "/model/fields/sections/insert-pattern.tsx#InsertPattern": InsertPattern_0e202ff3047b3e2df7ec62e46984fb09,
   "/plugins/live-preview/appearance-panel.tsx#AppearancePanel": AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc,
   "/model/fields/seo/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e,
   "/plugins/localized-titles/follow-title.tsx#FollowTitle": FollowTitle_9a5ebe2cf7f07f01299ab7919d9bb65f,
@@ -198,7 +195,6 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/plugins/media/screens/sort-files.tsx#SortFiles": SortFiles_a103d2fee40300367be1b514bbc841a9,
   "/plugins/media/screens/media-grid.tsx#MediaGrid": MediaGrid_286bd4236d1c85b17057ba4f0fa73659,
-  "/plugins/forms/screens/form-preview.tsx#FormPreview": FormPreview_20f82ad8c476650149904b4e17ae668a,
   "/plugins/forms/screens/answers.tsx#Answers": Answers_2f957d81a2bdb2e82d4fddaf830ec5e0,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178,

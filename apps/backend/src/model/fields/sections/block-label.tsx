@@ -4,7 +4,6 @@ import { useContext } from 'react';
 import { BlockTypes } from './block-types.ts';
 import { firstWords } from './first-words.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { SavePattern } from './save-pattern.tsx';
 
 /** The row label of a block: its picture while collapsed, its position, its type and its first words. */
 export function BlockLabel() {
@@ -13,7 +12,6 @@ export function BlockLabel() {
 	return (
 		<>
 			<MoveButtons />
-			<SavePattern />
 			{type?.picture ? (
 				<span
 					aria-hidden="true"

@@ -7,7 +7,7 @@ const groupsOf = (role: Role) =>
 	[
 		{ label: 'Content', entities: ['pages', 'posts', 'products', 'categories', 'authors'] },
 		{ label: 'In progress', entities: ['releases', 'translation-states'] },
-		{ label: 'Library', entities: ['media', 'media-tags', 'patterns'] },
+		{ label: 'Library', entities: ['media', 'media-tags'] },
 		{ label: 'Forms', entities: ['forms', 'form-submissions'] },
 		{
 			label: 'Prices',

@@ -1,6 +1,5 @@
 import {
 	BookOpen,
-	Component,
 	CornerUpRight,
 	CreditCard,
 	File,
@@ -53,7 +52,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 	'media-tags': Tags,
 	operators: RadioTower,
 	pages: FileText,
-	patterns: Component,
 	posts: Newspaper,
 	products: Package,
 	'rcs-prices': MessageSquareText,
