@@ -233,32 +233,34 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 		expect(await draftTitles()).toEqual(['en 2', 'da 2', 'de 2']);
 	});
 
-	await step('a plan has the open language, and the calendar leads back to the form', async () => {
-		const plannedDay = await page.evaluate(() => {
-			const now = new Date();
-			const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7);
-			const two = (value: number) => String(value).padStart(2, '0');
-			return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-		});
-		const drawer = page.getByRole('dialog');
-		await clickUntilVisible(
-			page.getByRole('button', { name: 'Schedule …' }),
-			drawer.getByLabel('When'),
-		);
-		await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
-		await expect(drawer.getByLabel('Language')).toHaveValue('en');
-		await drawer.getByLabel('When').fill(`${plannedDay}T09:00`);
-		await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
-		await expect(drawer.getByRole('listitem').filter({ hasText: 'Remove the plan' })).toBeVisible();
-		await openAdmin(page, `${admin}/calendar`);
-		await expect(page.locator('.calendar-day--today')).toBeInViewport();
-		const day = page.locator(`[data-day="${plannedDay}"]`);
-		if ((await day.count()) === 0) await page.getByRole('button', { name: 'Later' }).click();
-		const entry = day.getByRole('listitem').filter({ hasText: 'en 2' });
-		await expect(entry).toContainText('9:00');
-		await entry.getByRole('link', { name: 'en 2' }).click();
-		await expect(title(ben)).toHaveValue('en 2');
-	});
+	await step(
+		'a plan has the open language, and the list of plans leads back to the form',
+		async () => {
+			const plannedDay = await page.evaluate(() => {
+				const now = new Date();
+				const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7);
+				const two = (value: number) => String(value).padStart(2, '0');
+				return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+			});
+			const drawer = page.getByRole('dialog');
+			await clickUntilVisible(
+				page.getByRole('button', { name: 'Schedule …' }),
+				drawer.getByLabel('When'),
+			);
+			await expect(drawer.getByLabel('Publish', { exact: true })).toBeChecked();
+			await expect(drawer.getByLabel('Language')).toHaveValue('en');
+			await drawer.getByLabel('When').fill(`${plannedDay}T09:00`);
+			await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
+			await expect(
+				drawer.getByRole('listitem').filter({ hasText: 'Remove the plan' }),
+			).toBeVisible();
+			await openAdmin(page, `${admin}/planned`);
+			const entry = page.getByRole('listitem').filter({ hasText: 'en 2' });
+			await expect(entry).toContainText('9:00');
+			await entry.getByRole('link', { name: 'en 2' }).click();
+			await expect(title(ben)).toHaveValue('en 2');
+		},
+	);
 
 	await step('an older version is restored in the chosen language only, as a draft', async () => {
 		const filter = `where[parent][equals]=${id}&where[version.title][equals]=en 1&sort=updatedAt`;

@@ -34,7 +34,7 @@ export const screens: Record<string, readonly Screen[]> = {
 	'sign-in and navigation': [
 		{ name: 'sign in', isPublic: true, checksFocus: true, path: () => '/login' },
 		{ name: 'dashboard', checksFocus: true, isTranslated: true, path: () => '' },
-		{ name: 'calendar', path: () => '/calendar' },
+		{ name: 'planned', isTranslated: true, path: () => '/planned' },
 		{ name: 'account', isTranslated: true, path: () => '/account' },
 		{ name: 'languages and currencies', isTranslated: true, path: () => '/languages' },
 	],

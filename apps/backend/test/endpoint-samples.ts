@@ -193,9 +193,6 @@ export const endpointSamples: Record<
 	}),
 	'POST /translation-states/machine': (fixtures) => ({ body: sides(fixtures), status: 404 }),
 
-	'GET /schedule': () => ({
-		path: `/schedule?from=${new Date(0).toISOString()}&to=${new Date(day).toISOString()}`,
-	}),
 	'POST /schedule': ({ page }) => ({
 		body: { place: `pages:${page}`, type: 'unpublish', at: inOneDay(), leads: 'nothing' },
 	}),

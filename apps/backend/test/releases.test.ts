@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readReleases } from '../src/plugins/dashboard/releases.ts';
+import { readPlanned } from '../src/plugins/scheduled-publishing/api.ts';
 import { json, startRest } from './http/rest.ts';
 
 type Backend = Awaited<ReturnType<typeof startRest>>;
@@ -258,11 +260,12 @@ describe('a release', () => {
 		const added = await createChangedPage('added');
 		await addDraft('Later');
 		await request('POST', `${path}/add`, { target: `pages:${added}` });
-		const calendar = await request(
-			'GET',
-			`schedule?from=${new Date().toISOString()}&to=${new Date(Date.now() + 7_200_000).toISOString()}`,
+		const { docs } = await payload.find({ collection: 'users', limit: 1 });
+		const req = await createLocalReq(
+			{ user: docs[0] && { ...docs[0], collection: 'users' } },
+			payload,
 		);
-		expect(calendar.body.entries).toContainEqual(
+		expect(await readPlanned(req)).toContainEqual(
 			expect.objectContaining({ place, title: 'Autumn' }),
 		);
 		const past = new Date(Date.now() - 1_000).toISOString();

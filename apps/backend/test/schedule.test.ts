@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const mails = await vi.hoisted(async () => {
@@ -11,6 +12,7 @@ const { limits } = await import('../src/plugins/scheduled-publishing/limits.ts')
 const { log } = await import('../src/platform/observability/log.ts');
 const { cleanups } = await import('../src/platform/plugin.ts');
 const { readPlannedStates } = await import('../src/plugins/translations/api.ts');
+const { readPlanned } = await import('../src/plugins/scheduled-publishing/read-planned.ts');
 const { storedPlans } = await import('../src/plugins/scheduled-publishing/stored-plans.ts');
 const { startTestBackend } = await import('./backend.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
@@ -62,6 +64,14 @@ const plan = (id: number, options: object = {}) =>
 		at: inHours(24),
 		...options,
 	});
+
+/** The list of plans that a person sees. */
+async function plansFor(email: string) {
+	const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } });
+	const [user] = docs;
+	if (!user) throw new Error(`No account ${email}`);
+	return readPlanned(await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
+}
 
 const statusOf = async (id: number) =>
 	(await payload.findByID({ collection: 'pages', id, trash: true, depth: 0 }))._status;
@@ -197,11 +207,7 @@ describe('scheduling', () => {
 			expect([method, path, response.status]).toEqual([method, path, 403]);
 		}
 		expect(await storedPlans(payload)).toHaveLength(1);
-		const range = `from=${inHours(0)}&to=${inHours(48)}`;
-		const calendar = await rest('GET', `/schedule?${range}`, { token: session });
-		expect(calendar.body.entries.map(({ plan: number }: { plan: number }) => number)).toContain(
-			body.id,
-		);
+		expect((await plansFor(account.email)).map((planned) => planned.id)).toContain(body.id);
 	});
 
 	it('lists the plans of a document, and cancels one', async () => {
@@ -318,38 +324,20 @@ describe('a scheduled publication that fails', () => {
 	});
 });
 
-describe('the calendar', () => {
-	const calendar = (from: string, to: string, options = '') =>
-		request('GET', `/schedule?from=${from}&to=${to}${options}`, undefined, 'de');
-
-	it('lists planned and completed publications by collection and language', async () => {
-		const id = await draftPage();
-		const danish = { title: 'Side', slug: `kalender-${id}`, _status: 'draft' };
-		await request('PATCH', `/pages/${id}?locale=da&draft=true`, danish);
-		await request('PATCH', `/pages/${id}?locale=da&publishSpecificLocale=da`, {
-			_status: 'published',
-		});
-		await plan(id, { locale: 'en' });
-		const header = { place: 'global:header', type: 'publish', at: inHours(30) };
-		await request('POST', '/schedule', header);
-		const { status, body } = await calendar(inHours(-1), inHours(48));
-		expect(status).toBe(200);
-		const entries = body.entries.filter(({ place }: { place: string }) => place === `pages:${id}`);
-		expect(entries).toMatchObject([
-			{ state: 'done', type: 'publish', locale: 'da', plan: null },
-			{ state: 'planned', type: 'publish', locale: 'en', title: `Page ${pageCount}` },
-		]);
-		const plansIn = async (from: string, options: string) =>
-			(await calendar(from, inHours(48), options)).body.entries.filter(
-				({ state }: { state: string }) => state === 'planned',
-			);
-		const globals = await plansIn(inHours(-1), '&collection=global');
-		expect(globals).toMatchObject([{ place: 'global:header', type: 'publish', title: null }]);
-		expect(await plansIn(inHours(31), '')).toEqual([]);
+it('the list of plans has failed ones first, then the next first', async () => {
+	const id = await draftPage();
+	await plan(id, { locale: 'en', at: inHours(30) });
+	const header = { place: 'global:header', type: 'publish', at: inHours(20) };
+	await request('POST', '/schedule', header);
+	const failing = await plan(await draftPage(), { at: inHours(25) });
+	await payload.update({
+		collection: 'payload-jobs',
+		id: failing.body.id,
+		data: { hasError: true, error: { message: 'gone' } },
 	});
-
-	it('requires a range of limited length', async () => {
-		expect((await calendar(inHours(0), inHours(24 * 90))).status).toBe(400);
-		expect((await request('GET', '/schedule')).status).toBe(400);
-	});
+	expect(await plansFor('anna@example.com')).toMatchObject([
+		{ title: `Page ${pageCount}`, failure: expect.any(String) },
+		{ place: 'global:header', type: 'publish', title: null, failure: null },
+		{ place: `pages:${id}`, locale: 'en', title: `Page ${pageCount - 1}`, failure: null },
+	]);
 });

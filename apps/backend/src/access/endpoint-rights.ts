@@ -101,7 +101,6 @@ export const endpointRights = {
 	'POST /translation-states/side/copy': rolesFor('update', ...editable),
 	'POST /translation-states/machine': rolesFor('update', ...editable),
 
-	'GET /schedule': everyRole,
 	'POST /schedule': rolesFor('publish', ...editable, 'releases'),
 	'GET /schedule/of/:collection/:id': rolesFor('publish', ...editable, 'releases'),
 	'DELETE /schedule/:id': rolesFor('publish', ...editable, 'releases'),

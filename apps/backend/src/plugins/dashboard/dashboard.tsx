@@ -154,7 +154,7 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 							language={i18n.language}
 							empty={t(dashboardWords.plannedNothing)}
 							lines={planned.map((job) => jobLine(job, context, 'planned'))}
-							more={{ href: `${admin}/calendar`, text: t(dashboardWords.calendar) }}
+							more={{ href: `${admin}/planned`, text: t(dashboardWords.allPlanned) }}
 							title={t(dashboardWords.planned)}
 						/>
 						<DashboardList

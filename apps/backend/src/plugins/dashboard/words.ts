@@ -22,7 +22,7 @@ export const dashboardWords = {
 	releaseFailed: words('failed', 'mislykket', 'fehlgeschlagen'),
 	allReleases: words('All releases', 'Alle samlede udgivelser', 'Alle Releases'),
 	planned: words('Planned', 'Planlagt', 'Geplant'),
-	calendar: words('Calendar', 'Kalender', 'Kalender'),
+	allPlanned: words('All plans', 'Alle planer', 'Alle Planungen'),
 	plannedNothing: words('Nothing is planned.', 'Intet er planlagt.', 'Nichts ist geplant.'),
 	publish: words('Publish', 'Udgiv', 'Veröffentlichen'),
 	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),

@@ -219,7 +219,7 @@ describe('the admin', () => {
 	});
 
 	it('leaves the URL of a screen without documents or without a user', async () => {
-		expect(await nameLocale(['calendar'])).toBeNull();
+		expect(await nameLocale(['planned'])).toBeNull();
 		expect(
 			await queryWithLocale(backend.payload, new Headers(), ['collections', 'pages'], {}),
 		).toBeNull();

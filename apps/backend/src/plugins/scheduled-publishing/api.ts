@@ -2,7 +2,8 @@
 export { deletePlans } from './delete-plans.ts';
 export { type Reason, reasonWords, storedReason } from './failures/reasons.ts';
 export { parsePlan, planTask } from './plan.ts';
+export { readPlanned } from './read-planned.ts';
 export { rejectSchedulePublish } from './reject-schedule-publish.ts';
-export { planWords } from './screens/words.ts';
+export { plannedWords } from './screens/words.ts';
 export { plansOf, storedPlans } from './stored-plans.ts';
 export { storedTitle } from './titles.ts';

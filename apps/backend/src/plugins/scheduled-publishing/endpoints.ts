@@ -1,5 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { parsePublishableDocument } from '../../documents/text-document.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
@@ -7,15 +7,12 @@ import { translator } from '../../platform/i18n/translator.ts';
 import { checklistWarnings } from '../publish-checks/api.ts';
 import { parseLeads } from '../redirects/api.ts';
 import { localesOf, readMembers, releaseById, stateOf } from '../releases/api.ts';
-import { readCalendarEntries } from './calendar-entries.ts';
 import { createPlan, deletePlan, retryPlan } from './change-plans.ts';
 import { findDateMismatch } from './date-mismatch.ts';
 import { reasonWords } from './failures/reasons.ts';
-import { limits } from './limits.ts';
 import type { Plan } from './plan.ts';
 import { requirePublishing } from './require-publishing.ts';
 import { plansOf } from './stored-plans.ts';
-import { scheduleWords } from './words.ts';
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const place = z.string().transform((text, context) => {
@@ -42,9 +39,6 @@ const planBody = z.object({
 		.nullish(),
 	timeZone: z.string().refine(isTimeZone).nullish(),
 });
-const rangeQuery = z.object({ from: time, to: time, collection: z.string().max(40).nullish() });
-
-const maxRangeMs = limits.days * 24 * 60 * 60 * 1000;
 
 /** The checklist warnings for a plan: those of the document, or of every document in a release. */
 async function readWarnings(req: PayloadRequest, plan: Plan) {
@@ -82,19 +76,6 @@ const create: Endpoint['handler'] = async (req) => {
 	return Response.json({ id, at, warnings: await readWarnings(req, plan) }, { status: 201 });
 };
 
-const list: Endpoint['handler'] = async (req) => {
-	const { from, to, collection } = rangeQuery.safeParse(req.query).data ?? {};
-	const length = Date.parse(to ?? '') - Date.parse(from ?? '');
-	if (from === undefined || to === undefined || !(length > 0 && length <= maxRangeMs))
-		throw new APIError(translator(req)(scheduleWords.range), 400, null, true);
-	const entries = await readCalendarEntries(req, { from, to }, collection ?? null);
-	const responseEntries = entries.map((entry) => ({
-		...entry,
-		failure: entry.failure === null ? null : translator(req)(reasonWords[entry.failure]),
-	}));
-	return Response.json({ entries: responseEntries });
-};
-
 const listForDocument: Endpoint['handler'] = async (req) => {
 	const { collection, id } = req.routeParams ?? {};
 	const document = parsePublishableDocument(`${collection}:${id}`);
@@ -122,11 +103,10 @@ const requireUser =
 /**
  * `POST /api/schedule` creates a plan (`{ place, type, at, locale?, leads?, timeZone? }`; 201 with the plan's id and the checklist
  * warnings), `DELETE /api/schedule/:id` removes it, `POST /api/schedule/:id/retry` retries a failed one. `GET
- * /api/schedule?from&to&collection` returns the calendar, `GET /api/schedule/of/pages/12` the plans of one document. Errors have the same
+ * /api/schedule/of/pages/12` returns the plans of one document. Errors have the same
  * format as those of publishing.
  */
 export const scheduleEndpoints: Endpoint[] = [
-	{ path: '/schedule', method: 'get', handler: requireUser(list) },
 	{ path: '/schedule', method: 'post', handler: requireUser(create) },
 	{ path: '/schedule/of/:collection/:id', method: 'get', handler: requireUser(listForDocument) },
 	{

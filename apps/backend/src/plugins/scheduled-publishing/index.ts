@@ -11,13 +11,12 @@ import { storedPlans } from './stored-plans.ts';
 /** The tasks in the job queue. */
 const scheduleTasks = [publishTask, notifyPlannerTask];
 
-/** The calendar at `/admin/calendar`. */
+const Component = '/plugins/scheduled-publishing/planned/planned-view.tsx#PlannedView';
+
+/** The list at `/admin/planned`, also at the address of the former calendar. */
 const scheduleViews: Record<string, AdminViewConfig> = {
-	calendar: {
-		path: '/calendar',
-		exact: true,
-		Component: '/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView',
-	},
+	planned: { path: '/planned', exact: true, Component },
+	calendar: { path: '/calendar', exact: true, Component },
 };
 
 /** Deletes the stored versions of plans that were executed or removed. */
@@ -26,7 +25,7 @@ const deleteContents = (payload: Payload) =>
 		(await storedPlans(payload)).flatMap(({ plan: { fixed } }) => fixed ?? []),
 	);
 
-/** Publishing and unpublishing at a planned time: a button beside the form, and a calendar. */
+/** Publishing and unpublishing at a planned time: a button beside the form, and a list. */
 export const scheduledPublishing = (entities: Entities): Plugin =>
 	inOrder(
 		addControl(
@@ -37,7 +36,7 @@ export const scheduledPublishing = (entities: Entities): Plugin =>
 			endpoints: scheduleEndpoints,
 			tasks: scheduleTasks,
 			views: scheduleViews,
-			beforeNavLinks: ['/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink'],
+			beforeNavLinks: ['/plugins/scheduled-publishing/planned/planned-link.tsx#PlannedLink'],
 		}),
 		cleanups.add(deleteContents),
 	);

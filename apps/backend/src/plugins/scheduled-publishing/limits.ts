@@ -8,7 +8,6 @@ export const limits = {
 	 */
 	retries: 4,
 	firstPauseMs: 60 * second,
-	/** Plans and audit entries that the calendar shows at once, and its longest range in days. */
+	/** Plans that a list shows at once. */
 	listed: 1_000,
-	days: 62,
 } as const;

@@ -17,9 +17,4 @@ export const scheduleWords = {
 		'Det er ikke mislykkedes; det venter på sit tidspunkt.',
 		'Es ist nicht fehlgeschlagen, sondern wartet auf seine Zeit.',
 	),
-	range: words(
-		'Ask for a range of days that is not too long.',
-		'Spørg om et tidsrum, der ikke er for langt.',
-		'Bitte einen nicht zu langen Zeitraum abfragen.',
-	),
 };

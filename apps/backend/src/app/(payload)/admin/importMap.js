@@ -102,7 +102,7 @@ import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
 import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
 import { PaletteButton as PaletteButton_d9042d994f8a15dc4cd5566f294e0b84 } from '../../../plugins/command-palette/palette-button.tsx'
-import { CalendarLink as CalendarLink_0c009e86119f270dfe2802a511de266a } from '../../../plugins/scheduled-publishing/calendar/calendar-link.tsx'
+import { PlannedLink as PlannedLink_8b6e3924fd9dbcd98cd933449663b34f } from '../../../plugins/scheduled-publishing/planned/planned-link.tsx'
 import { LanguagesLink as LanguagesLink_55d62078445a54b7f8daecf1daa4905d } from '../../../plugins/languages/languages-link.tsx'
 import { SignInAgain as SignInAgain_591ebd203a9f93645741f1bbfab5f9aa } from '../../../plugins/accounts/screens/signing-in/sign-in-again.tsx'
 import { Look as Look_49d776fcfd99e20819aeb6319d22cfea } from '../../../plugins/admin-ui/look.tsx'
@@ -113,7 +113,7 @@ import { DivButtons as DivButtons_a344f40c3e9efeae5a7ec3cae971624e } from '../..
 import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
-import { CalendarView as CalendarView_4af9951953b3e1d7951ca712d0c8efc9 } from '../../../plugins/scheduled-publishing/calendar/calendar-view.tsx'
+import { PlannedView as PlannedView_1674c9f05f4b04d27ec00326320d5ce3 } from '../../../plugins/scheduled-publishing/planned/planned-view.tsx'
 import { Dashboard as Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79 } from '../../../plugins/dashboard/dashboard.tsx'
 import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
 import { LanguagesView as LanguagesView_a086e9f4a5d8b7b218e9ad156419c064 } from '../../../plugins/languages/languages-view.tsx'
@@ -225,7 +225,7 @@ export const importMap = {
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
   "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,
   "/plugins/command-palette/palette-button.tsx#PaletteButton": PaletteButton_d9042d994f8a15dc4cd5566f294e0b84,
-  "/plugins/scheduled-publishing/calendar/calendar-link.tsx#CalendarLink": CalendarLink_0c009e86119f270dfe2802a511de266a,
+  "/plugins/scheduled-publishing/planned/planned-link.tsx#PlannedLink": PlannedLink_8b6e3924fd9dbcd98cd933449663b34f,
   "/plugins/languages/languages-link.tsx#LanguagesLink": LanguagesLink_55d62078445a54b7f8daecf1daa4905d,
   "/plugins/accounts/screens/signing-in/sign-in-again.tsx#SignInAgain": SignInAgain_591ebd203a9f93645741f1bbfab5f9aa,
   "/plugins/admin-ui/look.tsx#Look": Look_49d776fcfd99e20819aeb6319d22cfea,
@@ -236,7 +236,7 @@ export const importMap = {
   "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
   "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,
-  "/plugins/scheduled-publishing/calendar/calendar-view.tsx#CalendarView": CalendarView_4af9951953b3e1d7951ca712d0c8efc9,
+  "/plugins/scheduled-publishing/planned/planned-view.tsx#PlannedView": PlannedView_1674c9f05f4b04d27ec00326320d5ce3,
   "/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79,
   "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
   "/plugins/languages/languages-view.tsx#LanguagesView": LanguagesView_a086e9f4a5d8b7b218e9ad156419c064,

@@ -10,22 +10,9 @@ const plan = z.object({
 });
 export type PlanResponse = z.infer<typeof plan>;
 
-const entry = z.object({
-	key: z.string(),
-	state: z.enum(['planned', 'failed', 'done']),
-	type: z.enum(['publish', 'unpublish']),
-	place: z.string(),
-	title: z.string().nullable(),
-	locale: z.string().nullable(),
-	at: z.string(),
-	failure: z.string().nullable(),
-});
-export type EntryResponse = z.infer<typeof entry>;
-
 const problem = z.object({ path: z.string(), message: z.string() });
 const createdPlan = z.object({ at: z.string(), warnings: z.array(problem) });
 const plans = z.object({ plans: z.array(plan) });
-const entries = z.object({ entries: z.array(entry) });
 
 /** The schedule endpoints below `api`, with messages in `language`. Each method rejects with an error to show. */
 export function scheduleClient(api: string, language: string) {
@@ -33,10 +20,6 @@ export function scheduleClient(api: string, language: string) {
 	return {
 		plansOf: async (place: string) =>
 			(await callEndpoint(plans, `${address}/of/${place.replace(':', '/')}`, { language })).plans,
-		calendar: async (from: string, to: string, collection: string) => {
-			const query = new URLSearchParams({ from, to, ...(collection ? { collection } : {}) });
-			return (await callEndpoint(entries, `${address}?${query}`, { language })).entries;
-		},
 		/** Returns the problems that prevent publishing as `problems`. */
 		create: async (body: object) => {
 			try {

@@ -17,8 +17,8 @@ import {
 	usageWords,
 	useUsage,
 } from '../../references/api.client.ts';
-import { fromLocalInput, nextMorning, toLocalInput } from '../calendar/days.ts';
 import { DocumentPlans } from './document-plans.tsx';
+import { fromLocalInput, nextMorning, toLocalInput } from './local-input.ts';
 import { PlanChanges } from './plan-changes.tsx';
 import { useSchedule } from './use-schedule.ts';
 import { planWords } from './words.ts';

@@ -41,36 +41,17 @@ export const planWords = {
 	removePlan: words('Remove the plan', 'Fjern planen', 'Plan entfernen'),
 	planRemoved: words('The plan is removed.', 'Planen er fjernet.', 'Der Plan ist entfernt.'),
 	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
-	calendar: words('Calendar', 'Kalender', 'Kalender'),
 };
 
-/** The texts of the calendar. */
-export const calendarWords = {
-	today: words('Today', 'I dag', 'Heute'),
-	earlier: words('Earlier', 'Tidligere', 'Früher'),
-	past: words('Earlier this month', 'Tidligere denne måned', 'Früher in diesem Monat'),
-	later: words('Later', 'Senere', 'Später'),
-	kind: words('Show only', 'Vis kun', 'Nur anzeigen'),
-	allKinds: words('Everything', 'Alt', 'Alles'),
+/** The texts of the list of plans. */
+export const plannedWords = {
+	title: words('Planned', 'Planlagt', 'Geplant'),
+	kind: words('Kind', 'Type', 'Art'),
+	language: words('Language', 'Sprog', 'Sprache'),
+	all: words('All', 'Alle', 'Alle'),
 	globals: words('The whole site', 'Hele hjemmesiden', 'Gesamte Website'),
-	planned: words('Planned', 'Planlagt', 'Geplant'),
+	filter: words('Show', 'Vis', 'Anzeigen'),
+	publish: words('Publish', 'Udgiv', 'Veröffentlichen'),
+	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),
 	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
-	done: words('Published', 'Udgivet', 'Veröffentlicht'),
-	unpublished: words('Taken offline', 'Taget af nettet', 'Offline genommen'),
-	plannedUnpublish: words(
-		'Planned: take offline',
-		'Planlagt: tag af nettet',
-		'Geplant: offline nehmen',
-	),
-	empty: words(
-		'Nothing is planned or was published in this time.',
-		'Intet er planlagt eller blev udgivet i dette tidsrum.',
-		'In dieser Zeit ist nichts geplant und wurde nichts veröffentlicht.',
-	),
-	more: words('{count} more', '{count} mere', '{count} weitere'),
-	failedToRead: words(
-		'The calendar could not be read.',
-		'Kalenderen kunne ikke læses.',
-		'Der Kalender ließ sich nicht lesen.',
-	),
 };

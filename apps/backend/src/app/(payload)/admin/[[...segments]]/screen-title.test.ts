@@ -30,7 +30,7 @@ it('shows the brand’s mark in the browser tab', async () => {
 });
 
 it('leaves the titles of other screens to Payload, with the site’s name as suffix', async () => {
-	expect(ownScreenTitle(['collections', 'calendar'], 'da')).toBeUndefined();
+	expect(ownScreenTitle(['collections', 'planned'], 'da')).toBeUndefined();
 	expect(ownScreenTitle([], 'da')).toBeUndefined();
 	expect((await config).admin.meta.titleSuffix).not.toContain('Payload');
 });
