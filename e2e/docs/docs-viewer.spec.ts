@@ -34,7 +34,9 @@ test('the viewer shows the operation of a URL, in dark mode and without console 
 	expect(messages).toEqual([]);
 });
 
-test('the choice of light mode is stored', { tag: '@any-width' }, async ({ page }) => {
+test('the choice of light mode is stored', { tag: ['@any-width', '@everything'] }, async ({
+	page,
+}) => {
 	await page.goto(docs[0] + operation);
 	await expectViewer(page);
 	const light = page.getByRole('button', { name: /^Light col/ });

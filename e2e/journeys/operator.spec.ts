@@ -13,7 +13,7 @@ import {
 } from '../../scripts/starter/system/postgres-server.ts';
 import { pathsIn } from '../support/demo-pages.ts';
 import { type Fleet, type ManagedProgram, startFleet } from '../support/fleet.ts';
-import { step } from './journey.ts';
+import { rareStep, step } from './journey.ts';
 
 const run = promisify(execFile);
 const anna = { email: 'anna@example.com', password: 'nine blue herons at sea' };
@@ -113,20 +113,23 @@ test('an operator backs up, moves to PostgreSQL, upgrades, restores and rotates 
 	expect(urls.length).toBeGreaterThan(10);
 	const edited: string = postgres.database('edited');
 
-	await step('moves the database of the first start, and starts again on PostgreSQL', async () => {
-		const seeded = postgres.database('seeded');
-		const file = fleet.backend.environment.DATABASE_URL ?? '';
-		await fleet.backend.stop();
-		const path = file.replace('file:', '');
-		expect((await admin(['move', path], { DATABASE_URL: seeded })).output).toContain(
-			'every row is the same',
-		);
-		await restartBackend({ DATABASE_URL: seeded });
-		await edit('Moved before the first change');
-		// Back to the file, as somebody who only tried.
-		await restartBackend({ DATABASE_URL: file });
-		expect(fleet.backend.logLines().join('\n')).toContain('is used again');
-	});
+	await rareStep(
+		'moves the database of the first start, and starts again on PostgreSQL',
+		async () => {
+			const seeded = postgres.database('seeded');
+			const file = fleet.backend.environment.DATABASE_URL ?? '';
+			await fleet.backend.stop();
+			const path = file.replace('file:', '');
+			expect((await admin(['move', path], { DATABASE_URL: seeded })).output).toContain(
+				'every row is the same',
+			);
+			await restartBackend({ DATABASE_URL: seeded });
+			await edit('Moved before the first change');
+			// Back to the file, as somebody who only tried.
+			await restartBackend({ DATABASE_URL: file });
+			expect(fleet.backend.logLines().join('\n')).toContain('is used again');
+		},
+	);
 
 	let recoveryCodes: string[] = [];
 	await step('lets editors work for a while', async () => {
@@ -262,7 +265,7 @@ test('an operator backs up, moves to PostgreSQL, upgrades, restores and rotates 
 		expect((await post('/users/login', { ...anna, code: recoveryCodes[1] })).status).toBe(200);
 	});
 
-	await step('removes the former secrets', async () => {
+	await rareStep('removes the former secrets', async () => {
 		const secrets = Object.fromEntries(
 			rotated.map((name) => [name, `a new ${name} for everybody`]),
 		);

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { openAdmin, waitForHydration } from '../publishing/admin.ts';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { type Fleet, startFleet } from '../support/fleet.ts';
-import { step } from './journey.ts';
+import { rareStep, step } from './journey.ts';
 
 // The owner of a German company, whose browser is in English, sets up the site in German with English beside it.
 
@@ -424,7 +424,7 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 		await expect.poll(async () => (await redirectOf('/da/vores-team'))[0]).toBe(200);
 	});
 
-	await step(
+	await rareStep(
 		'Each language as the default is read and saved, before and after a restart',
 		async () => {
 			for (const code of codes) {
@@ -441,7 +441,7 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 		},
 	);
 
-	await step('With German alone, no page and no screen names a language', async () => {
+	await rareStep('With German alone, no page and no screen names a language', async () => {
 		await api('languages', {
 			languages: ['de'],
 			defaultLanguage: 'de',

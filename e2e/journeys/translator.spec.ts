@@ -110,6 +110,9 @@ test('a translator translates a page into Danish until it is published and outda
 				});
 				await expect(empty.getByRole('button', { name: 'Kopiér fra engelsk' })).toBeVisible();
 				await expect(empty.getByRole('button', { name: 'Begynd forfra' })).toBeVisible();
+				await empty.getByRole('button', { name: 'Begynd forfra' }).click();
+				await expect(empty).toBeHidden();
+				await openAdmin(page, `${form}?locale=da`);
 				await empty.getByRole('link', { name: 'Oversæt side om side' }).click();
 				await expect(page).toHaveURL(new RegExp(`/pages/${id}/translate\\?locale=da$`));
 			},

@@ -19,6 +19,12 @@ async function expectTicketAge(page: Page): Promise<void> {
 	await expect.poll(age).toBeGreaterThan(2_000);
 }
 
+/** A row of the public list of prices. */
+interface Row {
+	product: string;
+	price: number | string;
+}
+
 test('a visitor composes a message, compares prices, asks, and comes back in another language', async ({
 	page,
 	context,
@@ -62,6 +68,15 @@ test('a visitor composes a message, compares prices, asks, and comes back in ano
 		await startReact(page);
 		await page.getByRole('button', { name: 'DKK', exact: true }).click();
 		await expect(pressed(page, 'DKK')).toBeVisible();
+		const list = await page.request.get('/prices/dkk.json?countries=DK');
+		const { prices }: { prices: Row[] } = await list.json();
+		const { price = '' } = prices.find(({ product }) => product === 'sms') ?? {};
+		const card = page
+			.locator('article')
+			.filter({ has: page.getByRole('heading', { name: 'Sms', exact: true }) });
+		await expect(card.locator('strong data:visible').first()).toHaveText(
+			new RegExp(`^0,${String(price).slice(2).padEnd(4, '0')}\\skr\\.$`),
+		);
 		const search = page.getByRole('combobox', { name: 'Tilføj et land' });
 		await search.focus();
 		await page.keyboard.type('sverig');

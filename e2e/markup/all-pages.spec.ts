@@ -184,14 +184,18 @@ function hydrationFaults(pages: Pages): string[] {
 }
 
 for (const language of languages) {
-	test(`every page in ${language.code} is valid HTML with its own head and no repeated data`, async ({
-		request,
-	}, testInfo) => {
-		const pages = await fetchPages(request, language);
-		expect(pages.size).toBeGreaterThan(20);
-		expect.soft(headFaults(pages)).toEqual([]);
-		expect.soft(hydrationFaults(pages)).toEqual([]);
-		expect.soft(await htmlFaults(pages)).toEqual([]);
-		expect(await nuCheckerFaults(pages, testInfo.outputPath('pages'))).toEqual([]);
-	});
+	test(
+		`every page in ${language.code} is valid HTML with its own head and no repeated data`,
+		{
+			tag: language.code === 'da' ? [] : '@everything',
+		},
+		async ({ request }, testInfo) => {
+			const pages = await fetchPages(request, language);
+			expect(pages.size).toBeGreaterThan(20);
+			expect.soft(headFaults(pages)).toEqual([]);
+			expect.soft(hydrationFaults(pages)).toEqual([]);
+			expect.soft(await htmlFaults(pages)).toEqual([]);
+			expect(await nuCheckerFaults(pages, testInfo.outputPath('pages'))).toEqual([]);
+		},
+	);
 }

@@ -43,6 +43,9 @@ async function expectSame(locator: Locator, texts: readonly string[]): Promise<v
 	expect(shownTexts).toEqual(texts);
 }
 
+/** Chrome's translator is the one that most visitors have. */
+const tagOf = (name: string) => (name.startsWith('Chrome') ? [] : '@everything');
+
 const amounts = (page: Page) =>
 	page.locator('main [translate=no]').filter({ hasText: /\d/, visible: true });
 
@@ -51,7 +54,9 @@ for (const { width, tag } of widths) {
 		test.use({ viewport: { width, height: 900 } });
 
 		for (const [name, change] of Object.entries({ ...translators, extensions: addExtensions }))
-			test(`${name}: what is typed and the changed markup stay`, async ({ page }) => {
+			test(`${name}: what is typed and the changed markup stay`, { tag: tagOf(name) }, async ({
+				page,
+			}) => {
 				await page.goto('/da');
 				await page.evaluate(change);
 				const texts = await remember(page.locator('h1, h2, h3'));
@@ -77,7 +82,9 @@ for (const { width, tag } of widths) {
 
 		for (const [name, change] of Object.entries(translators))
 			for (const moment of ['before', 'after'] as const)
-				test(`${name}, ${moment} the first touch: kroner change all prices`, async ({ page }) => {
+				test(`${name}, ${moment} the first touch: kroner change all prices`, {
+					tag: tagOf(name),
+				}, async ({ page }) => {
 					await page.goto('/pricing');
 					if (moment === 'after') await startReact(page);
 					await page.evaluate(change);
@@ -112,7 +119,10 @@ for (const { width, tag } of widths) {
 			'Chrome’s translator': translateAsChrome,
 			extensions: addExtensions,
 		}))
-			test(`${name}: a form is sent as without JavaScript`, async ({ page, pageErrors }) => {
+			test(`${name}: a form is sent as without JavaScript`, { tag: tagOf(name) }, async ({
+				page,
+				pageErrors,
+			}) => {
 				await page.goto('/get-started?channel=rcs');
 				await page.evaluate(change);
 				const email = page.locator('main input[type=email]');

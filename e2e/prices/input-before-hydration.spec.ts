@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Tilføj et land' });
 
-test('text typed while React starts keeps its caret', async ({ page }) => {
+test('text typed while React starts keeps its caret', { tag: '@everything' }, async ({ page }) => {
 	await page.goto('/da/priser');
 	await field(page).click();
 	await page.keyboard.type('verig');
@@ -34,7 +34,9 @@ test('a click, letters and Enter while React starts all take effect', async ({ p
 	await expect(field(page)).toHaveValue('');
 });
 
-test('checking euro prices while React starts shows them', async ({ page }) => {
+test('checking euro prices while React starts shows them', { tag: '@everything' }, async ({
+	page,
+}) => {
 	await page.goto('/pricing?currency=DKK');
 	await page.getByRole('checkbox', { name: 'Show the euro prices as well' }).check();
 	const figures = smsFigures(
@@ -43,7 +45,9 @@ test('checking euro prices while React starts shows them', async ({ page }) => {
 	await expect(figures.first()).toHaveText(/€0\.\d{2,6}$/);
 });
 
-test('removing a country while React starts removes only that country', async ({ page }) => {
+test('removing a country while React starts removes only that country', {
+	tag: '@everything',
+}, async ({ page }) => {
 	await page.goto('/pricing');
 	await page.getByRole('button', { name: 'Remove Germany' }).click();
 	await expect(removeButtons(page)).toHaveCount(2);

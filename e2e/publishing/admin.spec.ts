@@ -64,7 +64,9 @@ test('the URL for creating a document explains when the role does not permit it'
 	).toHaveCount(0);
 });
 
-test('dates have the format of the interface language', async ({ page }) => {
+test('dates have the format of the interface language', { tag: '@everything' }, async ({
+	page,
+}) => {
 	await signInToAdmin(page);
 	const backend = await signIn();
 	const { id } = await backend.create('posts', {

@@ -51,7 +51,9 @@ test('a signed-out editor signs in from the form on a phone, in Danish', async (
 	await expect(page.locator('#field-title')).toHaveValue('Skrevet uden login');
 });
 
-test('signing in in another tab closes the dialog and saves', async ({ page }) => {
+test('signing in in another tab closes the dialog and saves', { tag: '@everything' }, async ({
+	page,
+}) => {
 	await writeWithoutSession(page, 'Skrevet uden login');
 	const dialog = page.getByRole('dialog', { name: 'Du er logget ud' });
 	await expect(dialog).toBeVisible();

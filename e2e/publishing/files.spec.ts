@@ -80,7 +80,9 @@ test('several files are uploaded together, moved and tagged together, and found 
 	await expect(page.locator('.media-card')).toHaveCount(2);
 });
 
-test('files are shown as pictures or as a list, and the choice is stored', async ({ page }) => {
+test('files are shown as pictures or as a list, and the choice is stored', {
+	tag: '@everything',
+}, async ({ page }) => {
 	const file = await backend.upload(png(`${suffix}-grid.png`));
 	await signInToAdmin(page);
 	await page.context().addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
@@ -101,7 +103,9 @@ test('files are shown as pictures or as a list, and the choice is stored', async
 });
 
 for (const action of ['drop', 'paste'] as const)
-	test(`files are uploaded by a ${action} anywhere on the list`, async ({ page }) => {
+	test(`files are uploaded by a ${action} anywhere on the list`, {
+		tag: action === 'drop' ? [] : '@everything',
+	}, async ({ page }) => {
 		await signInToAdmin(page);
 		await openAdmin(page, list(suffix));
 		await expect(page.getByText('Drop or paste files anywhere')).toBeVisible();
@@ -142,7 +146,7 @@ test('a bulk upload stores the valid files and shows why a file is refused', asy
 	await expect.poll(() => backend.count('media', `where[filename][like]=${suffix}`)).toBe(1);
 });
 
-test('a folder is created by keyboard', async ({ page }) => {
+test('a folder is created by keyboard', { tag: '@everything' }, async ({ page }) => {
 	const name = `by key ${suffix}`;
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin/collections/media/media-folders`);

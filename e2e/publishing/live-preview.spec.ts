@@ -78,7 +78,9 @@ test('the preview follows the form; the published page does not change', async (
 	await expect.poll(scheme).toBe(light);
 });
 
-test('the preview shows the page only once its stylesheets have loaded', async ({ page }) => {
+test('the preview shows the page only once its stylesheets have loaded', {
+	tag: '@everything',
+}, async ({ page }) => {
 	const loading = Promise.withResolvers<void>();
 	const release = Promise.withResolvers<void>();
 	await page.route(
@@ -127,9 +129,9 @@ test('a click on a section shows its field below the bar of the form, and does n
 	await expect.poll(movedBy).toBe(0);
 });
 
-test('a page without a slug in a locale has a preview in it, with placeholders', async ({
-	page,
-}) => {
+test('a page without a slug in a locale has a preview in it, with placeholders', {
+	tag: '@everything',
+}, async ({ page }) => {
 	await openPreview(page, 'da');
 	await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'da-DK');
 	await expect(frameOf(page).getByRole('contentinfo')).toBeVisible();

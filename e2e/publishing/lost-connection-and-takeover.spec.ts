@@ -71,9 +71,9 @@ test('a takeover keeps the input of a disconnected editor in their browser until
 	await context.close();
 });
 
-test('a form whose editor cannot be loaded says so, and loads again once the connection is back', async ({
-	page,
-}) => {
+test('a form whose editor cannot be loaded says so, and loads again once the connection is back', {
+	tag: '@everything',
+}, async ({ page }) => {
 	await page
 		.context()
 		.addCookies([{ name: 'payload-lng', value: 'da', url: process.env.E2E_BACKEND_URL ?? '' }]);

@@ -35,9 +35,9 @@ const saveElsewhere = (fields: object) =>
 /** Holds the responses to autosaves until the returned function is called. */
 const holdSaves = (page: Page) => holdResponses(page, /autosave=true/);
 
-test('a section added elsewhere is merged into the form with input in another section', async ({
-	page,
-}) => {
+test('a section added elsewhere is merged into the form with input in another section', {
+	tag: '@everything',
+}, async ({ page }) => {
 	await signInToAdmin(page);
 	await open(page);
 	const { sections } = await draft();

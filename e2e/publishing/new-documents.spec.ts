@@ -58,9 +58,9 @@ test('a new document is stored after the first input, and further input is not l
 	expect(await count()).toBe(1);
 });
 
-test('characters typed before the field of the stored document can be focused are kept', async ({
-	page,
-}) => {
+test('characters typed before the field of the stored document can be focused are kept', {
+	tag: '@everything',
+}, async ({ page }) => {
 	await openNew(page);
 	const field = page.locator('#field-title');
 	await field.click();
@@ -130,7 +130,9 @@ test('an untouched new form stores nothing', async ({ page }) => {
 	expect(await count()).toBe(0);
 });
 
-test('switching the locale of a new document keeps the document', async ({ page }) => {
+test('switching the locale of a new document keeps the document', { tag: '@everything' }, async ({
+	page,
+}) => {
 	await openNew(page);
 	await page.locator('#field-title').fill('Nine storks');
 	const danish = page.locator('button:has([data-locale=da])');

@@ -96,10 +96,9 @@ const controlProblems = (page: Page): Promise<string[]> =>
 		];
 	});
 
-test('no two controls of a form overlap on a phone, each is large enough', async ({
-	page,
-	context,
-}) => {
+test('no two controls of a form overlap on a phone, each is large enough', {
+	tag: '@everything',
+}, async ({ page, context }) => {
 	await signInToAdmin(page, account);
 	// German has the longest labels.
 	await context.addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { neutralBrand } from '#shared/brand/neutral-brand.ts';
+import { siteBrand } from './site-brand.server.ts';
+
+it('has neutral colors if the endpoint has no brand', () => {
+	expect(siteBrand(null)).toBe(neutralBrand);
+});
