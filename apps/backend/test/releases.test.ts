@@ -1,6 +1,5 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readReleases } from '../src/plugins/dashboard/releases.ts';
 import { readPlanned } from '../src/plugins/scheduled-publishing/api.ts';
 import { json, startRest } from './http/rest.ts';
 
@@ -280,23 +279,5 @@ describe('a release', () => {
 			[`pages:${page}`, 'done'],
 			[`pages:${added}`, 'ready'],
 		]);
-	});
-
-	it('appears on the dashboard while it is open, with its time or its failure', async () => {
-		const openRelease = async (path: string) =>
-			(await readReleases(backend.payload, 1_000)).find(({ id }) => path === `releases/${id}`);
-		const path = await createRelease(`pages:${await createChangedPage(crypto.randomUUID())}`);
-		const waiting = { title: 'Autumn', documents: 1, plannedAt: null, failure: null };
-		expect(await openRelease(path)).toMatchObject(waiting);
-		const at = new Date(Date.now() + 3_600_000).toISOString();
-		const place = path.replace('/', ':');
-		const { body } = await request('POST', 'schedule', { place, type: 'publish', at });
-		expect(await openRelease(path)).toMatchObject({ ...waiting, plannedAt: at });
-		const failedJob = { hasError: true, error: { message: 'checklist' } };
-		await backend.payload.db.updateJobs({ id: body.id, data: failedJob });
-		expect(await openRelease(path)).toMatchObject({ failure: 'checklist', failedPlan: body.id });
-		expect((await readReleases(backend.payload, 1_000))[0]).toMatchObject({ failure: 'checklist' });
-		expect((await request('POST', `${path}/publish`)).status).toBe(200);
-		expect(await openRelease(path)).toBeUndefined();
 	});
 });

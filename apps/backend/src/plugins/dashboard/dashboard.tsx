@@ -14,13 +14,12 @@ import { DashboardList } from './dashboard-list.tsx';
 import { type DashboardLine, dashboardLists, type LineContext } from './dashboard-lists.ts';
 import { type FailedWork, readFailedWork } from './failed-work/read-failed-work.ts';
 import { limits } from './limits.ts';
-import { entryLine, jobLine } from './lines.ts';
+import { entryLine, planLine } from './lines.ts';
 import { quickLinks } from './quick-links.ts';
-import { readFailed, readPlanned } from './read-jobs.ts';
-import { countStates, readMine, readOutdated, readRecent } from './read-translations.ts';
-import { readReleases, releaseLine } from './releases.ts';
+import { countStates, readMine } from './read-translations.ts';
 import './dashboard.css';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { readPlanned } from '../scheduled-publishing/api.ts';
 import { failedWorkWords as texts } from './failed-work/words.ts';
 import { dashboardWords } from './words.ts';
 
@@ -56,8 +55,8 @@ interface Props extends Pick<AdminViewServerProps, 'importMap'> {
 }
 
 /**
- * The dashboard: failed and planned publishing, releases, the user's unpublished changes, missing and outdated translations, recent changes
- * with their authors, and the lists of plugins. People who write no texts see no lists of texts. It links to a new page or post and to the site.
+ * The dashboard: what failed, the lists of plugins, the user's unpublished changes, the number of missing and outdated translations, and what
+ * is planned. People who write no texts see no lists of texts. It links to a new page or post and to the site.
  */
 export async function Dashboard({ importMap, initPageResult }: Props) {
 	const { req } = initPageResult;
@@ -71,18 +70,15 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 	const { routes, serverURL } = payload.config;
 	const admin = `${serverURL}${routes.admin}`;
 	const context: LineContext = { payload, i18n, t, admin };
-	const [releases, counts, mine, outdated, planned, failed, failedWork, recent, lists] =
-		await Promise.all([
-			readReleases(payload, rows),
-			countStates(payload),
-			readMine(payload, user.id, rows),
-			readOutdated(payload, rows),
-			readPlanned(payload, rows),
-			writes ? readFailed(payload, rows) : [],
-			readFailedWork(payload, user),
-			readRecent(payload, rows, language),
-			Promise.all(dashboardLists.read(payload.config).map(({ read }) => read(context, user, rows))),
-		]);
+	const [counts, mine, plans, failedWork, lists] = await Promise.all([
+		countStates(payload),
+		readMine(payload, user.id, rows),
+		writes ? readPlanned(req) : [],
+		readFailedWork(payload, user),
+		Promise.all(dashboardLists.read(payload.config).map(({ read }) => read(context, user, rows))),
+	]);
+	const failed = plans.filter(({ failure }) => failure !== null).slice(0, rows);
+	const planned = plans.filter(({ failure }) => failure === null).slice(0, rows);
 	return (
 		<div className="desk gutter--left gutter--right">
 			<header className="desk-head">
@@ -109,7 +105,7 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 						language={i18n.language}
 						isAlarming
 						lines={[
-							...failed.map((job) => jobLine(job, context, 'failed')),
+							...failed.map((plan) => planLine(plan, context)),
 							...failedWork.map((work) => failedWorkLine(work, context)),
 						]}
 						title={t(dashboardWords.failed)}
@@ -120,14 +116,6 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 					.map(({ title, lines }) => (
 						<DashboardList key={title} language={i18n.language} lines={lines} title={title} />
 					))}
-				{releases.length > 0 ? (
-					<DashboardList
-						language={i18n.language}
-						lines={releases.map((release) => releaseLine(release, context))}
-						more={{ href: adminUrl(admin, 'releases'), text: t(dashboardWords.allReleases) }}
-						title={t(dashboardWords.releases)}
-					/>
-				) : null}
 				{writes ? (
 					<DashboardList
 						language={i18n.language}
@@ -140,31 +128,14 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 				{writes && counts.length > 1 ? (
 					<DashboardLanguages admin={admin} counts={counts} t={t} />
 				) : null}
-				{writes && outdated.length > 0 ? (
+				{writes ? (
 					<DashboardList
 						language={i18n.language}
-						lines={outdated.map((entry) => entryLine(entry, context))}
-						t={t}
-						title={t(dashboardWords.outdated)}
+						empty={t(dashboardWords.plannedNothing)}
+						lines={planned.map((plan) => planLine(plan, context))}
+						more={{ href: `${admin}/planned`, text: t(dashboardWords.allPlanned) }}
+						title={t(dashboardWords.planned)}
 					/>
-				) : null}
-				{writes ? (
-					<>
-						<DashboardList
-							language={i18n.language}
-							empty={t(dashboardWords.plannedNothing)}
-							lines={planned.map((job) => jobLine(job, context, 'planned'))}
-							more={{ href: `${admin}/planned`, text: t(dashboardWords.allPlanned) }}
-							title={t(dashboardWords.planned)}
-						/>
-						<DashboardList
-							language={i18n.language}
-							empty={t(dashboardWords.recentNothing)}
-							lines={recent.map((entry) => entryLine(entry, context))}
-							t={t}
-							title={t(dashboardWords.recent)}
-						/>
-					</>
 				) : null}
 			</div>
 		</div>

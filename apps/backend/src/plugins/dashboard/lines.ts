@@ -1,10 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
-import { adminUrl } from '../../documents/document-ref.ts';
+import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import { untitled } from '../../documents/title-in.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
-import { reasonWords } from '../scheduled-publishing/api.ts';
+import { type PlannedEntry, reasonWords } from '../scheduled-publishing/api.ts';
 import type { DashboardLine, LineContext } from './dashboard-lists.ts';
-import type { DashboardJob } from './read-jobs.ts';
 import type { DashboardEntry } from './read-translations.ts';
 import { dashboardWords } from './words.ts';
 
@@ -21,28 +20,17 @@ function kindOf(
 	return { name: global ? getTranslation(global.label, i18n) : entity, isGlobal: true };
 }
 
-const urlOf = (
-	slug: string,
-	document: string | null,
-	language: string | null,
-	{ admin }: LineContext,
-): string =>
-	adminUrl(
-		admin,
-		document === null
-			? { kind: 'global', slug }
-			: { kind: 'collection', slug, id: Number(document) },
-		language,
-	);
-
 /** The line of a document in a locale: its title, kind, author and time of change. */
 export function entryLine(entry: DashboardEntry, context: LineContext): DashboardLine {
-	const kind = kindOf(entry.entity, context);
-	const { language } = entry;
+	const { entity, document, language } = entry;
+	const kind = kindOf(entity, context);
+	const ref = kind.isGlobal
+		? ({ kind: 'global', slug: entity } as const)
+		: ({ kind: 'collection', slug: entity, id: Number(document) } as const);
 	return {
-		key: `${entry.entity}-${entry.document}-${language}`,
+		key: `${entity}-${document}-${language}`,
 		title: kind.isGlobal ? kind.name : (entry.title ?? context.t(untitled)),
-		href: urlOf(entry.entity, entry.document, language, context),
+		href: adminUrl(context.admin, ref, language),
 		about: [kind.isGlobal ? null : kind.name, entry.by].filter(Boolean).join(' · '),
 		time: entry.changedAt,
 		states: entry.states,
@@ -51,35 +39,21 @@ export function entryLine(entry: DashboardEntry, context: LineContext): Dashboar
 	};
 }
 
-/** The line of planned publishing: the document, the action and the time, or the reason of its failure. */
-export function jobLine(
-	job: DashboardJob,
-	context: LineContext,
-	kind: 'planned' | 'failed',
-): DashboardLine {
-	const { subject } = job;
-	const failure = context.t(dashboardWords.failedPublishing);
-	const action = context.t(
-		subject?.publishes === false ? dashboardWords.unpublish : dashboardWords.publish,
-	);
-	const documentKind = subject ? kindOf(subject.entity, context) : null;
+/** The line of a plan: the document, the action and the time, or the reason of its failure. */
+export function planLine(plan: PlannedEntry, context: LineContext): DashboardLine {
+	const { id, place, title, locale, type, at, failure } = plan;
+	const { t, admin } = context;
+	const ref = parseDocument(place);
+	const kind = kindOf(ref?.slug ?? '', context);
+	const action = failure === null ? dashboardWords[type] : dashboardWords.failedPublishing;
 	return {
-		key: String(job.id),
-		title: documentKind
-			? documentKind.isGlobal
-				? documentKind.name
-				: (subject?.title ?? context.t(untitled))
-			: failure,
-		href: subject ? urlOf(subject.entity, subject.document, subject.language, context) : null,
-		about: [
-			kind === 'planned' ? action : documentKind ? failure : null,
-			subject?.language ? context.t(languageWords(subject.language)) : null,
-		]
-			.filter(Boolean)
-			.join(' · '),
-		time: job.at,
+		key: String(id),
+		title: kind.isGlobal ? kind.name : (title ?? t(untitled)),
+		href: ref && adminUrl(admin, ref, locale),
+		about: [t(action), locale ? t(languageWords(locale)) : null].filter(Boolean).join(' · '),
+		time: at,
 		states: [],
-		reason: job.reason && context.t(reasonWords[job.reason]),
-		failed: job.reason && { plan: job.id },
+		reason: failure && t(reasonWords[failure]),
+		failed: failure && { plan: id },
 	};
 }

@@ -1,6 +1,6 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import type { TranslationState as Row } from '../../payload-types.ts';
 import { readPlannedStates, type StateMark, stateMark, statesSlug } from '../translations/api.ts';
 
@@ -14,7 +14,7 @@ export interface DashboardEntry {
 	title: string | null;
 	/** The locale of the title. */
 	language: LocaleCode;
-	states: readonly [StateMark, ...StateMark[]];
+	states: readonly StateMark[];
 	/** The name of the person who changed it last; null for programs and deleted accounts. */
 	by: string | null;
 	/** ISO 8601. */
@@ -53,14 +53,19 @@ export async function countStates(payload: Payload): Promise<Counts> {
 	);
 }
 
-async function readEntries(
+/** Reads the translations with unpublished changes that a user changed last. */
+export async function readMine(
 	payload: Payload,
-	where: Where,
+	user: number | string,
 	limit: number,
 ): Promise<DashboardEntry[]> {
 	const { docs } = await payload.find({
 		collection: statesSlug,
-		where: { and: [where, { language: { in: [...siteLocaleCodes()] } }] },
+		where: {
+			waiting: { equals: true },
+			changedBy: { equals: user },
+			language: { in: [...siteLocaleCodes()] },
+		},
 		sort: '-changedAt',
 		limit,
 		pagination: false,
@@ -99,52 +104,4 @@ async function readEntries(
 				: null,
 		changedAt: row.changedAt ?? null,
 	}));
-}
-
-/** Reads the translations with unpublished changes that a user changed last. */
-export const readMine = (payload: Payload, user: number | string, limit: number) =>
-	readEntries(payload, { waiting: { equals: true }, changedBy: { equals: user } }, limit);
-
-/** Reads translations whose source has changed since. */
-export const readOutdated = (payload: Payload, limit: number) =>
-	readEntries(payload, { outdated: { equals: true } }, limit);
-
-const order = ({ language }: StateMark) => localeCodes.indexOf(language);
-
-/** Merges two entries of a document: the title of the preferred locale, or else of the latest entry, with the states of both. */
-function mergeEntries(
-	latest: DashboardEntry,
-	earlier: DashboardEntry,
-	preferred: LocaleCode,
-): DashboardEntry {
-	const titleEntry = earlier.language === preferred && earlier.title ? earlier : latest;
-	const [first, ...others] = [...latest.states, ...earlier.states].sort(
-		(a, b) => order(a) - order(b),
-	);
-	return {
-		...latest,
-		title: titleEntry.title,
-		language: titleEntry.language,
-		states: [first ?? latest.states[0], ...others],
-	};
-}
-
-/**
- * Reads the latest changes, one entry per document with the states of the changed locales, and the title in the preferred locale if
- * possible.
- */
-export async function readRecent(
-	payload: Payload,
-	limit: number,
-	preferred: LocaleCode,
-): Promise<DashboardEntry[]> {
-	const where = { state: { not_equals: 'missing' } };
-	const entries = await readEntries(payload, where, limit * localeCodes.length);
-	const byDocument = new Map<string, DashboardEntry>();
-	for (const entry of entries) {
-		const key = `${entry.entity}:${entry.document}`;
-		const existing = byDocument.get(key);
-		byDocument.set(key, existing ? mergeEntries(existing, entry, preferred) : entry);
-	}
-	return [...byDocument.values()].slice(0, limit);
 }

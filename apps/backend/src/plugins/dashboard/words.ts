@@ -16,11 +16,6 @@ export const dashboardWords = {
 		'Ingen af dine ændringer venter på at blive udgivet.',
 		'Keine Ihrer Änderungen wartet auf Veröffentlichung.',
 	),
-	releases: words('Releases', 'Samlede udgivelser', 'Releases'),
-	documents: words('Documents', 'Dokumenter', 'Dokumente'),
-	releaseOpen: words('open, changed', 'åben, ændret', 'offen, geändert'),
-	releaseFailed: words('failed', 'mislykket', 'fehlgeschlagen'),
-	allReleases: words('All releases', 'Alle samlede udgivelser', 'Alle Releases'),
 	planned: words('Planned', 'Planlagt', 'Geplant'),
 	allPlanned: words('All plans', 'Alle planer', 'Alle Planungen'),
 	plannedNothing: words('Nothing is planned.', 'Intet er planlagt.', 'Nichts ist geplant.'),
@@ -28,9 +23,6 @@ export const dashboardWords = {
 	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),
 	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
 	failedPublishing: words('Planned publishing', 'Planlagt udgivelse', 'Geplante Veröffentlichung'),
-	outdated: words('Outdated', 'Forældet', 'Veraltet'),
-	recent: words('Changed last', 'Senest ændret', 'Zuletzt geändert'),
-	recentNothing: words('Nothing yet.', 'Intet endnu.', 'Noch nichts.'),
 	all: words('All translations', 'Alle oversættelser', 'Alle Übersetzungen'),
 };
 
