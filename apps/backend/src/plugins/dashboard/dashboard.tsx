@@ -19,7 +19,7 @@ import { quickLinks } from './quick-links.ts';
 import { countStates, readMine } from './read-translations.ts';
 import './dashboard.css';
 import { translatorIn } from '../../platform/i18n/translator-in.ts';
-import { readPlanned } from '../scheduled-publishing/api.ts';
+import { planWords, readPlanned } from '../scheduled-publishing/api.ts';
 import { failedWorkWords as texts } from './failed-work/words.ts';
 import { dashboardWords } from './words.ts';
 
@@ -131,10 +131,10 @@ export async function Dashboard({ importMap, initPageResult }: Props) {
 				{writes ? (
 					<DashboardList
 						language={i18n.language}
-						empty={t(dashboardWords.plannedNothing)}
+						empty={t(planWords.none)}
 						lines={planned.map((plan) => planLine(plan, context))}
 						more={{ href: `${admin}/planned`, text: t(dashboardWords.allPlanned) }}
-						title={t(dashboardWords.planned)}
+						title={t(planWords.planned)}
 					/>
 				) : null}
 			</div>

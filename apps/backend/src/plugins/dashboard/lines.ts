@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import { untitled } from '../../documents/title-in.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
-import { type PlannedEntry, reasonWords } from '../scheduled-publishing/api.ts';
+import { type PlannedEntry, planWords, reasonWords } from '../scheduled-publishing/api.ts';
 import type { DashboardLine, LineContext } from './dashboard-lists.ts';
 import type { DashboardEntry } from './read-translations.ts';
 import { dashboardWords } from './words.ts';
@@ -45,7 +45,7 @@ export function planLine(plan: PlannedEntry, context: LineContext): DashboardLin
 	const { t, admin } = context;
 	const ref = parseDocument(place);
 	const kind = kindOf(ref?.slug ?? '', context);
-	const action = failure === null ? dashboardWords[type] : dashboardWords.failedPublishing;
+	const action = failure === null ? planWords[type] : dashboardWords.failedPublishing;
 	return {
 		key: String(id),
 		title: kind.isGlobal ? kind.name : (title ?? t(untitled)),

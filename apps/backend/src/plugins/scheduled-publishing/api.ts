@@ -4,6 +4,6 @@ export { type Reason, reasonWords } from './failures/reasons.ts';
 export { planTask } from './plan.ts';
 export { type PlannedEntry, readPlanned } from './read-planned.ts';
 export { rejectSchedulePublish } from './reject-schedule-publish.ts';
-export { plannedWords } from './screens/words.ts';
+export { planWords } from './screens/words.ts';
 export { plansOf } from './stored-plans.ts';
 export { storedTitle } from './titles.ts';

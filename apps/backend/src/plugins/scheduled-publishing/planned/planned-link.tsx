@@ -3,7 +3,7 @@ import { useConfig } from '@payloadcms/ui';
 import { CalendarClock } from 'lucide-react';
 import { NavigationEntry } from '../../../admin/navigation-entry.tsx';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import { plannedWords } from '../screens/words.ts';
+import { planWords } from '../screens/words.ts';
 
 /** The navigation entry of the plans. */
 export function PlannedLink() {
@@ -21,7 +21,7 @@ export function PlannedLink() {
 				/>
 			}
 			id="nav-planned"
-			label={t(plannedWords.title)}
+			label={t(planWords.planned)}
 		/>
 	);
 }

@@ -10,7 +10,7 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import { reasonWords } from '../failures/reasons.ts';
 import { plannedCollections } from '../plan.ts';
 import { readPlanned } from '../read-planned.ts';
-import { plannedWords, planWords } from '../screens/words.ts';
+import { planWords } from '../screens/words.ts';
 import { PlannedItem } from './planned-item.tsx';
 import './planned.css';
 import '../screens/schedule.css';
@@ -69,29 +69,29 @@ export async function PlannedView(view: AdminViewServerProps) {
 			(language === '' || locale === null || locale === language),
 	);
 	return (
-		<AdminScreen title={t(plannedWords.title)} view={view}>
+		<AdminScreen title={t(planWords.planned)} view={view}>
 			<div className="planned gutter--left gutter--right">
-				<h1>{t(plannedWords.title)}</h1>
+				<h1>{t(planWords.planned)}</h1>
 				<form className="planned-filter">
 					<Filter
-						all={t(plannedWords.all)}
-						label={t(plannedWords.kind)}
+						all={t(planWords.all)}
+						label={t(planWords.kind)}
 						name="kind"
 						options={[
 							...[...labels].map(([slug, { many }]) => [slug, many] as const),
-							['global', t(plannedWords.globals)],
+							['global', t(planWords.globals)],
 						]}
 						selected={kind}
 					/>
 					<Filter
-						all={t(plannedWords.all)}
-						label={t(plannedWords.language)}
+						all={t(planWords.all)}
+						label={t(planWords.language)}
 						name="language"
 						options={siteLocaleCodes().map((code) => [code, languageName(code, i18n.language)])}
 						selected={language}
 					/>
 					<Button buttonStyle="secondary" margin={false} size="medium" type="submit">
-						{t(plannedWords.filter)}
+						{t(planWords.filter)}
 					</Button>
 				</form>
 				{entries.length === 0 ? <p className="own-quiet">{t(planWords.none)}</p> : null}
@@ -100,13 +100,13 @@ export async function PlannedView(view: AdminViewServerProps) {
 						<PlannedItem
 							admin={payload.config.routes.admin}
 							about={[
-								t(plannedWords[type]),
+								t(planWords[type]),
 								labels.get(place.split(':')[0] ?? '')?.one,
 								locale ? languageName(locale, i18n.language) : t(planWords.allLanguages),
 							]}
 							at={at}
 							failure={
-								failure === null ? null : `${t(plannedWords.failed)}: ${t(reasonWords[failure])}`
+								failure === null ? null : `${t(planWords.failed)}: ${t(reasonWords[failure])}`
 							}
 							key={id}
 							language={i18n.language}

@@ -1,6 +1,6 @@
 import { words } from '../../../platform/i18n/words.ts';
 
-/** The texts of the drawer that plans a publication. */
+/** The texts of the drawer that plans a publication, and of the list of plans. */
 export const planWords = {
 	open: words('Schedule …', 'Planlæg …', 'Planen …'),
 	title: words('Schedule', 'Planlæg', 'Planen'),
@@ -41,17 +41,9 @@ export const planWords = {
 	removePlan: words('Remove the plan', 'Fjern planen', 'Plan entfernen'),
 	planRemoved: words('The plan is removed.', 'Planen er fjernet.', 'Der Plan ist entfernt.'),
 	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
-};
-
-/** The texts of the list of plans. */
-export const plannedWords = {
-	title: words('Planned', 'Planlagt', 'Geplant'),
 	kind: words('Kind', 'Type', 'Art'),
-	language: words('Language', 'Sprog', 'Sprache'),
 	all: words('All', 'Alle', 'Alle'),
 	globals: words('The whole site', 'Hele hjemmesiden', 'Gesamte Website'),
 	filter: words('Show', 'Vis', 'Anzeigen'),
-	publish: words('Publish', 'Udgiv', 'Veröffentlichen'),
-	unpublish: words('Take offline', 'Tag af nettet', 'Offline nehmen'),
 	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
 };
