@@ -15,16 +15,13 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
-import { log } from '../src/platform/observability/log.ts';
-import { fingerprintKey } from '../src/platform/secret-fingerprint.ts';
 import { readArchive } from '../src/start/operations/archive.ts';
 import { backUp } from '../src/start/operations/backup.ts';
 import { examine } from '../src/start/operations/doctor.ts';
 import { restore } from '../src/start/operations/restore.ts';
 import { readDatabase } from '../src/start/operations/stored-database.ts';
-import { noteUse } from '../src/start/start.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 const run = promisify(execFile);
@@ -201,17 +198,6 @@ it('gives the password of PostgreSQL to its programs by the environment', async 
 			'pg_dump failed: p@ss -d postgres://website@db.example/website?sslmode=require -Fc',
 		),
 	});
-});
-
-it('warns at the start about another PAYLOAD_SECRET than before', async () => {
-	const warn = vi.spyOn(log, 'warn');
-	await backend.payload.kv.set(fingerprintKey, 'aaaaaaaaaaaa');
-	await noteUse(backend.payload);
-	expect(warn).toHaveBeenCalledExactlyOnceWith(
-		expect.stringMatching(/^PAYLOAD_SECRET differs: .* the one of this data aaaaaaaaaaaa/),
-	);
-	await noteUse(backend.payload);
-	expect(warn).toHaveBeenCalledOnce();
 });
 
 it('doctor names what is wrong', async () => {

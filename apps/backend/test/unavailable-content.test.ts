@@ -1,8 +1,10 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runStatement } from '../src/platform/transactions/statement.ts';
+import { isQueries } from '../src/platform/transactions/transaction.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, rest } from './rest.ts';
-import { runSql } from './run-sql.ts';
 
 let backend: TestBackend;
 let payload: Payload;
@@ -51,14 +53,15 @@ async function pageWith(slug: string, sections: readonly unknown[]): Promise<num
 		data: { ...page, slug, _status: 'published' },
 	});
 	const json = JSON.stringify(sections);
-	await runSql(
-		payload,
-		`update pages_locales set sections = '${json}' where _parent_id = ${id} and _locale = 'en'`,
-	);
-	await runSql(
-		payload,
-		`update _pages_v_locales set version_sections = '${json}' where _locale = 'en' and _parent_id in (select id from _pages_v where parent_id = ${id})`,
-	);
+	const database: unknown = Reflect.get(payload.db, 'drizzle');
+	if (!isQueries(database)) throw new Error('The database has no transactions');
+	await database.transaction(async (transaction) => {
+		for (const statement of [
+			`update pages_locales set sections = '${json}' where _parent_id = ${id} and _locale = 'en'`,
+			`update _pages_v_locales set version_sections = '${json}' where _locale = 'en' and _parent_id in (select id from _pages_v where parent_id = ${id})`,
+		])
+			await runStatement(transaction, sql.raw(statement));
+	});
 	return id;
 }
 
