@@ -56,15 +56,15 @@ export async function buildChanged(): Promise<void> {
 	await Promise.all(builds.map(({ name }) => buildIfChanged(name)));
 }
 
-/** Builds a program if its sources have changed since its last build. */
-export async function buildIfChanged(name: ProgramName): Promise<void> {
+/** Builds a program if its sources have changed since its last build. Rejects if the signal ends the build. */
+export async function buildIfChanged(name: ProgramName, signal?: AbortSignal): Promise<void> {
 	const build = builds.find((each) => each.name === name);
 	if (!build) throw new Error(`There is no program ${name}`);
 	const hash = inputsHash(build.inputs);
 	const stamp = join(root, build.stamp);
 	const isFirst = !existsSync(stamp);
 	if (!isFirst && readFileSync(stamp, 'utf8') === hash) return;
-	await step(`Building the ${name}`, () => runBuild(build, isFirst));
+	await step(`Building the ${name}`, () => runBuild(build, isFirst, signal));
 	mkdirSync(dirname(stamp), { recursive: true });
 	writeFileSync(stamp, hash);
 }
@@ -82,11 +82,16 @@ function inputsHash(patterns: string[]): string {
 	return hash.digest('hex');
 }
 
-function runBuild({ name, workspace }: Build, isFirst: boolean): Promise<void> {
+function runBuild(
+	{ name, workspace }: Build,
+	isFirst: boolean,
+	signal: AbortSignal | undefined,
+): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const output: Buffer[] = [];
 		const child = spawn('npm', ['run', 'build', '--silent'], {
 			cwd: join(root, workspace),
+			signal,
 			env: {
 				...process.env,
 				NODE_ENV: 'production',
@@ -97,7 +102,7 @@ function runBuild({ name, workspace }: Build, isFirst: boolean): Promise<void> {
 		});
 		child.stdout.on('data', (chunk) => output.push(chunk));
 		child.stderr.on('data', (chunk) => output.push(chunk));
-		child.on('error', reject);
+		child.on('error', (cause) => reject(signal?.aborted ? signal.reason : cause));
 		child.on('exit', (code) => {
 			if (code === 0) return resolve();
 			console.log(`\n${Buffer.concat(output)}`);

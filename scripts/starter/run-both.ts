@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProgramName } from './build.ts';
 import { portFrom, requireFreePort } from './ports.ts';
+import { Problem } from './problem.ts';
 import { createDatabase, programEnvironments, root } from './programs.ts';
 import { step } from './progress.mjs';
 import { configurationFolders, isConfiguration } from './running/backend-configuration.ts';
@@ -45,7 +46,7 @@ export interface RunBothOptions {
 	script: 'start' | 'dev';
 	nodeEnv: 'production' | 'development';
 	/** Prepares a program for its start. */
-	prepare: (program: ProgramName) => Promise<void>;
+	prepare: (program: ProgramName, signal: AbortSignal) => Promise<void>;
 }
 
 /** Starts the backend, then the site in front of it. Resolves after Ctrl-C or when one of them ends. */
@@ -61,11 +62,16 @@ export async function runBoth({ script, nodeEnv, prepare }: RunBothOptions): Pro
 		...process.env,
 		NODE_ENV: nodeEnv,
 	});
-	const common = { script, logFolder: join(dataFolder, 'logs'), readyTimeoutMs: 180_000 };
+	const stopping = new AbortController();
+	const { signal } = stopping;
+	for (const name of ['SIGINT', 'SIGTERM'] as const)
+		process.once(name, () => stopping.abort(new Problem('Stopped.')));
+	const logFolder = join(dataFolder, 'logs');
+	const common = { script, logFolder, readyTimeoutMs: 180_000, signal };
 	// The backend starts and imports the demo content while the site is being built.
-	const sitePrepared = prepare('site');
+	const sitePrepared = prepare('site', signal);
 	sitePrepared.catch(() => undefined);
-	await prepare('backend');
+	await prepare('backend', signal);
 	const startBackend = () =>
 		step('Starting the backend (database, content, prices)', () =>
 			startProgram({
@@ -114,8 +120,8 @@ Ctrl-C stops both.`);
 		backend.exit.then(() => 'The backend ended unexpectedly; see its log.'),
 		site.exit.then(() => 'The site ended unexpectedly; see its log.'),
 		new Promise<undefined>((resolve) => {
-			process.once('SIGINT', () => resolve(undefined));
-			process.once('SIGTERM', () => resolve(undefined));
+			if (signal.aborted) resolve(undefined);
+			signal.addEventListener('abort', () => resolve(undefined));
 		}),
 	]);
 	if (reason) console.error(reason);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a script by npm, like both programs. */
-function start(script: string) {
+function start(script: string, signal?: AbortSignal) {
 	const scripts = { start: 'SOMETHING=1 node program.mjs' };
 	writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'sample', scripts }));
 	writeFileSync(join(folder, 'program.mjs'), script);
@@ -27,6 +27,7 @@ function start(script: string) {
 		logFolder: folder,
 		readyUrl: `http://127.0.0.1:${port}`,
 		readyTimeoutMs: 120_000,
+		...(signal ? { signal } : {}),
 	});
 }
 
@@ -57,4 +58,14 @@ it('kills a program that ignores SIGTERM, even after npm has ended', async () =>
 it('rejects with the reason why a program could not start', async () => {
 	const program = start('console.error("no room"); process.exitCode = 3;');
 	await expect(program).rejects.toThrow('The sample could not start. no room');
+});
+
+it('stops a program that is starting', async () => {
+	const stopping = new AbortController();
+	const notReady = server('process.exit(0)').replace("end('ready')", 'writeHead(503).end()');
+	const program = start(notReady, stopping.signal);
+	await expect.poll(() => requireFreePort(port, 'PORT').catch(String)).toContain('is taken');
+	stopping.abort(new Error('Stopped.'));
+	await expect(program).rejects.toThrow('Stopped.');
+	await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined();
 });

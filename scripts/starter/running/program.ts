@@ -24,6 +24,8 @@ export interface ProgramOptions {
 	/** URL that returns 2xx when the program is ready. */
 	readyUrl: string;
 	readyTimeoutMs: number;
+	/** Stops the program while it starts; the start rejects with the signal's reason. */
+	signal?: AbortSignal;
 }
 
 const maxLines = 30;
@@ -75,11 +77,12 @@ function collectOutput(child: ChildProcess, { name, logFolder }: ProgramOptions)
 
 async function waitUntilReady(
 	child: ChildProcess,
-	{ name, readyUrl, readyTimeoutMs }: ProgramOptions,
+	{ name, readyUrl, readyTimeoutMs, signal }: ProgramOptions,
 	lastLines: string[],
 ): Promise<void> {
 	const deadline = Date.now() + readyTimeoutMs;
 	while (Date.now() < deadline) {
+		signal?.throwIfAborted();
 		if (child.exitCode !== null || child.signalCode !== null) {
 			throw new Problem(`The ${name} could not start. ${exitReason(lastLines)}`);
 		}
