@@ -65,7 +65,10 @@ test('a developer adds a section, sees it, tests it and builds the site', async 
 				['/da', 'Billedkort'],
 				['/de', 'Bildkarte'],
 			]) {
-				await page.goto(`${site.url}${prefix}/examples?part=sections/image-map`);
+				// The server reloads the open page when it has found further packages, which aborts a navigation.
+				await expect(() =>
+					page.goto(`${site.url}${prefix}/examples?part=sections/image-map`),
+				).toPass();
 				await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 			}
 		} finally {
