@@ -1,6 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deliveredPackages, licenseTexts } from './licenses/packages.ts';
 import { Problem, run } from './starter/problem.ts';
+import { root } from './starter/programs.ts';
 
 /** Credits of data that is part of the programs, not a package: name, source and license. */
 const dataCredits = [
@@ -16,10 +19,21 @@ codes in Wikipedia. The prices beside them are made up.`,
 const programs = ['site', 'backend'];
 const line = '-'.repeat(80);
 
-/** `check` fails for a license that is incompatible with MIT; `write <site|backend> <file>` writes the notices of a program. */
+/** What the accepted packages were, as a digest of the lock file and the policy. */
+const stamp = join(root, 'node_modules/.licenses');
+
+function inputsHash(): string {
+	const hash = createHash('sha256');
+	for (const file of ['package-lock.json', 'scripts/licenses/policy.ts'])
+		hash.update(readFileSync(join(root, file)));
+	return hash.digest('hex');
+}
+
+/** `check` fails for a license that is incompatible with MIT, after a change of the packages or the policy; `write <site|backend> <file>` writes the notices of a program. */
 await run(async () => {
 	const [action, program = '', file = ''] = process.argv.slice(2);
 	if (action === 'check') {
+		if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash()) return;
 		// Loaded here only, since builds do not need it.
 		const { isAccepted } = await import('./licenses/policy.ts');
 		const incompatible = programs.flatMap((name) =>
@@ -32,6 +46,7 @@ await run(async () => {
 				`Not accepted by scripts/licenses/policy.ts:\n${[...new Set(incompatible)].join('\n')}`,
 			);
 		}
+		writeFileSync(stamp, inputsHash());
 	} else if (action === 'write' && programs.includes(program) && file) {
 		writeFileSync(file, notices(program));
 	} else {
