@@ -3,7 +3,9 @@ import { Button } from '@payloadcms/ui';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { AdminViewServerProps } from 'payload';
 import { AdminScreen, requireUser } from '../../../admin/admin-screen.tsx';
+import { LocalTime } from '../../../admin/local-time.tsx';
 import { sharedGlobals } from '../../../content/documents/entities.ts';
+import { adminUrl, parseDocument } from '../../../documents/document-ref.ts';
 import { untitled } from '../../../documents/title-in.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
@@ -11,7 +13,6 @@ import { reasonWords } from '../failures/reasons.ts';
 import { plannedCollections } from '../plan.ts';
 import { readPlanned } from '../read-planned.ts';
 import { planWords } from '../screens/words.ts';
-import { PlannedItem } from './planned-item.tsx';
 import './planned.css';
 import '../screens/schedule.css';
 
@@ -47,7 +48,7 @@ export async function PlannedView(view: AdminViewServerProps) {
 	const req = requireUser(view);
 	const { i18n, payload } = req;
 	const t = (text: Words) => getTranslation(text, i18n);
-	const { collections, globals } = payload.config;
+	const { collections, globals, routes } = payload.config;
 	const parameter = (name: string) => String(view.searchParams?.[name] ?? '');
 	const [kind, language] = [parameter('kind'), parameter('language')];
 	const labels = new Map<string, { one: string; many: string }>(
@@ -96,25 +97,30 @@ export async function PlannedView(view: AdminViewServerProps) {
 				</form>
 				{entries.length === 0 ? <p className="own-quiet">{t(planWords.none)}</p> : null}
 				<ol className="planned-list">
-					{entries.map(({ id, place, title, locale, at, type, failure }) => (
-						<PlannedItem
-							admin={payload.config.routes.admin}
-							about={[
-								t(planWords[type]),
-								labels.get(place.split(':')[0] ?? '')?.one,
-								locale ? languageName(locale, i18n.language) : t(planWords.allLanguages),
-							]}
-							at={at}
-							failure={
-								failure === null ? null : `${t(planWords.failed)}: ${t(reasonWords[failure])}`
-							}
-							key={id}
-							language={i18n.language}
-							locale={locale}
-							place={place}
-							title={title ?? globalNames.get(place) ?? t(untitled)}
-						/>
-					))}
+					{entries.map(({ id, place, title, locale, at, type, failure }) => {
+						const document = parseDocument(place);
+						const about = [
+							t(planWords[type]),
+							labels.get(place.split(':')[0] ?? '')?.one,
+							locale ? languageName(locale, i18n.language) : t(planWords.allLanguages),
+						];
+						return (
+							<li className={failure === null ? undefined : 'planned-failed'} key={id}>
+								<LocalTime iso={at} language={i18n.language} />
+								<span>
+									<a href={document ? adminUrl(routes.admin, document, locale) : undefined}>
+										{title ?? globalNames.get(place) ?? t(untitled)}
+									</a>
+									<span className="planned-about">{about.filter(Boolean).join(' · ')}</span>
+									{failure === null ? null : (
+										<span className="schedule-failure">
+											{t(planWords.failed)}: {t(reasonWords[failure])}
+										</span>
+									)}
+								</span>
+							</li>
+						);
+					})}
 				</ol>
 			</div>
 		</AdminScreen>
