@@ -142,11 +142,14 @@ test('an owner of a WordPress shows it with the site', async ({ page }) => {
 				wordPress.laterPages = promise;
 				site = await startSite({ ...settings, CONTENT_POLL_SECONDS: '0.2' });
 				await expect.poll(() => statusOf('/about')).toBe(200);
-				for (const path of ['/', '/de', '/blog', '/blog/none', '/?p=1701']) {
-					const { response } = await get(path);
-					expect(response.status, path).toBe(503);
-					expect(response.headers.get('retry-after'), path).toBeTruthy();
-				}
+				// Each waits for WordPress as long as a visitor does.
+				await Promise.all(
+					['/', '/de', '/blog', '/blog/none', '/?p=1701'].map(async (path) => {
+						const { response } = await get(path);
+						expect(response.status, path).toBe(503);
+						expect(response.headers.get('retry-after'), path).toBeTruthy();
+					}),
+				);
 				release();
 				await expect.poll(() => statusOf('/')).toBe(200);
 				expect((await get('/de')).text).toContain('href="/de/blog/post-12-de"');
