@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Problem } from './problem.ts';
 import { root } from './programs.ts';
 import { step } from './progress.mjs';
+import { signalProgram } from './running/program.ts';
 
 /** The two programs. */
 export type ProgramName = 'backend' | 'site';
@@ -82,16 +83,13 @@ function inputsHash(patterns: string[]): string {
 	return hash.digest('hex');
 }
 
-function runBuild(
-	{ name, workspace }: Build,
-	isFirst: boolean,
-	signal: AbortSignal | undefined,
-): Promise<void> {
-	return new Promise((resolve, reject) => {
+function runBuild({ name, workspace }: Build, isFirst: boolean, signal?: AbortSignal) {
+	return new Promise<void>((resolve, reject) => {
 		const output: Buffer[] = [];
 		const child = spawn('npm', ['run', 'build', '--silent'], {
 			cwd: join(root, workspace),
-			signal,
+			// In its own process group, because npm's shell keeps a signal from the compiler.
+			detached: signal !== undefined,
 			env: {
 				...process.env,
 				NODE_ENV: 'production',
@@ -102,9 +100,11 @@ function runBuild(
 		});
 		child.stdout.on('data', (chunk) => output.push(chunk));
 		child.stderr.on('data', (chunk) => output.push(chunk));
-		child.on('error', (cause) => reject(signal?.aborted ? signal.reason : cause));
+		signal?.addEventListener('abort', () => signalProgram(child, 'SIGTERM'));
+		child.on('error', reject);
 		child.on('exit', (code) => {
 			if (code === 0) return resolve();
+			if (signal?.aborted) return reject(signal.reason);
 			console.log(`\n${Buffer.concat(output)}`);
 			reject(new Problem(`The ${name} did not build; its message is above.`));
 		});
