@@ -12,7 +12,7 @@ interface Props {
 export function AcceptGaps({ isAccepted, onChange }: Props) {
 	const { i18n } = useTranslation();
 	return (
-		<p className="publishing-gaps">
+		<p>
 			<label>
 				<input
 					checked={isAccepted}
