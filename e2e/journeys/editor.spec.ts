@@ -298,14 +298,14 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 		await guest.goto(link);
 		await expect(guest).toHaveURL(/\/storks-en$/);
 		await expect(guest.getByRole('heading', { level: 1 })).toHaveText('en 1');
-		await expect(guest.getByText('a draft that was shared with you')).toBeVisible();
+		await expect(guest.getByText('a preview with drafts')).toBeVisible();
 		// Other pages show the published site.
 		await guest.getByRole('contentinfo').getByRole('link').first().click();
-		await expect(guest.getByText('a draft that was shared with you')).toBeHidden();
+		await expect(guest.getByText('a preview with drafts')).toBeHidden();
 		await panel.getByRole('button', { name: 'Withdraw' }).click();
 		await expect(panel.getByText('withdrawn by')).toBeVisible();
 		expect((await guest.goto(link))?.status()).toBe(410);
-		await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
+		await expect(guest.getByRole('heading', { level: 1 })).toHaveText('No preview');
 		await guest.goto(`${site}/storks-en`);
 		await expect(guest.getByRole('heading', { level: 1 })).toHaveText('en 2');
 		await context.close();

@@ -53,7 +53,7 @@ test('the editor’s preview shows a draft to them only, until it is ended; forg
 	const [expires, signature] = (link.searchParams.get('token') ?? '').split('.');
 	for (const invalidToken of [`${Number(expires) + 3600}.${signature}`, `1.${signature}`, '']) {
 		link.searchParams.set('token', invalidToken);
-		expect((await page.goto(link.href))?.status()).toBe(403);
+		expect((await page.goto(link.href))?.status()).toBe(410);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No preview');
 		await expect(page.locator('main')).toContainText('Press Preview in the editor once more');
 	}

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
 	isSecret,
 	isSignedWebhook,
-	previewExpiry,
 	signPreview,
 	signWebhook,
+	verifyPreview,
 } from './signatures.ts';
 
 const secret = 'a-secret-of-some-length';
@@ -35,26 +35,35 @@ describe('a webhook’s signature', () => {
 
 describe('a preview token', () => {
 	const token = signPreview(secret, 1_000);
+	const scoped = signPreview(secret, 1_000, 'releases:3');
 	const day = 86_400;
 
+	it('may have a scope', () => {
+		expect(verifyPreview(secret, scoped, 999)).toEqual({ expires: 1_000, scope: 'releases:3' });
+		expect(verifyPreview(secret, token, 999)?.scope).toBeUndefined();
+	});
+
 	it('is valid until it expires', () => {
-		expect(previewExpiry(secret, token, 999)).toBe(1_000);
-		expect(previewExpiry(secret, token, 1_000)).toBeUndefined();
+		expect(verifyPreview(secret, token, 999)?.expires).toBe(1_000);
+		expect(verifyPreview(secret, token, 1_000)).toBeUndefined();
 	});
 
 	it('is not valid if it expires in more than a day', () => {
-		expect(previewExpiry(secret, signPreview(secret, 1_000 + day), 1_000)).toBe(1_000 + day);
-		expect(previewExpiry(secret, signPreview(secret, 1_001 + day), 1_000)).toBeUndefined();
-		expect(previewExpiry(secret, signPreview(secret, 999_999_999_999), 1_000)).toBeUndefined();
+		expect(verifyPreview(secret, signPreview(secret, 1_000 + day), 1_000)?.expires).toBe(
+			1_000 + day,
+		);
+		expect(verifyPreview(secret, signPreview(secret, 1_001 + day), 1_000)).toBeUndefined();
+		expect(verifyPreview(secret, signPreview(secret, 999_999_999_999), 1_000)).toBeUndefined();
 	});
 
 	it.each([
 		['another secret', 'another', token],
 		['another time', secret, token.replace('1000', '9999')],
 		['nonsense', secret, 'nonsense'],
-		['no token', secret, undefined],
+		['no token', secret, ''],
+		['another scope', secret, scoped.replace('releases:3', 'releases:4')],
 	])('is not valid for %s', (_case, testSecret, testToken) => {
-		expect(previewExpiry(testSecret, testToken, 999)).toBeUndefined();
+		expect(verifyPreview(testSecret, testToken, 999)).toBeUndefined();
 	});
 });
 
@@ -66,7 +75,7 @@ describe('a secret with two values, during a rotation', () => {
 	it('accepts what either has signed, and signs with the first', () => {
 		for (const signer of [former, next]) {
 			expect(isSignedWebhook(both, '{}', signWebhook(signer, '{}', 1_000), 1_000)).toBe(true);
-			expect(previewExpiry(both, signPreview(signer, 1_000), 999)).toBe(1_000);
+			expect(verifyPreview(both, signPreview(signer, 1_000), 999)?.expires).toBe(1_000);
 		}
 		expect(signWebhook(both, '{}', 1_000)).toBe(signWebhook(next, '{}', 1_000));
 		expect(signPreview(both, 1_000)).toBe(signPreview(next, 1_000));

@@ -46,21 +46,21 @@ export function signPreview(secret: string, expires: number, scope?: string): st
 
 const previewToken = /^((\d{1,12})(?:\.([a-z]{1,20}:\d{1,10}))?)\.([0-9a-f]{64})$/;
 
-/** When a token expires, in Unix seconds; undefined if it is invalid, has expired, or expires in more than a day. */
-export function previewExpiry(
+/**
+ * When a token expires, in Unix seconds, and its scope; without a scope it shows all drafts. Undefined if the token is invalid, has
+ * expired, or expires in more than a day.
+ */
+export function verifyPreview(
 	secret: string,
-	token: string | undefined,
+	token: string,
 	unixSeconds: number,
-): number | undefined {
-	const [, payload, time, , mac] = previewToken.exec(token ?? '') ?? [];
+): { expires: number; scope: string | undefined } | undefined {
+	const [, payload, time, scope, mac] = previewToken.exec(token) ?? [];
 	if (!payload || !time || !mac) return undefined;
 	const expires = Number(time);
 	if (expires <= unixSeconds || expires > unixSeconds + maxPreviewSeconds) return undefined;
-	return isSigned(mac, secret, `preview.${payload}`) ? expires : undefined;
+	return isSigned(mac, secret, `preview.${payload}`) ? { expires, scope } : undefined;
 }
-
-/** The scope of a token, such as `releases:3`; undefined for all drafts. Call `previewExpiry` first: only that verifies the token. */
-export const previewScope = (token: string): string | undefined => previewToken.exec(token)?.[3];
 
 function hmac(secret: string, text: string): string {
 	return createHmac('sha256', secret).update(text).digest('hex');

@@ -1,6 +1,8 @@
 import { signPreview } from '@website/contracts/signatures';
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parentSlug } from '../src/content/preview/parent-slug.ts';
+import { pathIn } from '../src/content/preview/document-path.ts';
+import { allDrafts, noDrafts } from '../src/content/preview/draft-view.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
 let backend: TestBackend;
@@ -10,6 +12,7 @@ beforeAll(async () => {
 
 const now = () => Math.floor(Date.now() / 1000);
 const secret = 'test-preview-secret-test-preview';
+const draft = { _status: 'draft', navbarTheme: 'light', pageLayout: 'default' } as const;
 
 async function titleOf(slug: string, lang: string, token?: string) {
 	const { body } = await backend.query(
@@ -25,13 +28,7 @@ describe('drafts', () => {
 		await payload.create({
 			collection: 'pages',
 			draft: true,
-			data: {
-				title: 'Secret',
-				slug: 'secret',
-				_status: 'draft',
-				navbarTheme: 'light',
-				pageLayout: 'default',
-			},
+			data: { ...draft, title: 'Secret', slug: 'secret' },
 		});
 		expect(await titleOf('secret', 'en')).toBeNull();
 		expect(await titleOf('secret', 'en', signPreview(secret, now() + 3_600))).toBe('Secret');
@@ -39,23 +36,46 @@ describe('drafts', () => {
 		expect(await titleOf('secret', 'en', signPreview('another-secret', now() + 3_600))).toBeNull();
 	});
 
-	it('are previewed under their parent, even if it is a draft', async () => {
+	it('are previewed under their parent, even if it is a draft, but not in the trash', async () => {
 		const { payload } = backend;
-		const { id } = await payload.create({
-			collection: 'pages',
+		const create = (slug: string, parent?: number) =>
+			payload.create({
+				collection: 'pages',
+				draft: true,
+				data: { ...draft, title: slug, slug, parent: parent ?? null },
+			});
+		const above = await create('above');
+		const below = await create('below', above.id);
+		const req = await createLocalReq({}, payload);
+		const { preview } = payload.collections.pages.config.admin;
+		const previewPath = async (locale: string, document: object = below) => {
+			const url = await preview?.({ ...document }, { locale, req, token: null });
+			return url ? new URL(url).searchParams.get('path') : url;
+		};
+		expect(await previewPath('en')).toBe('/above/below');
+		expect(await previewPath('da')).toBeNull();
+		expect(await previewPath('en', { ...below, deletedAt: '2026-11-23T12:00:00.000Z' })).toBeNull();
+	});
+
+	it('of documents without a page are previewed where they are shown, else on the front page', async () => {
+		const { payload } = backend;
+		const author = await payload.create({
+			collection: 'authors',
 			draft: true,
-			data: {
-				title: 'Above',
-				slug: 'above',
-				_status: 'draft',
-				navbarTheme: 'light',
-				pageLayout: 'default',
-			},
+			data: { name: 'Ann' },
 		});
-		expect(await parentSlug({ payload }, id, 'en')).toBe('above');
-		expect(await parentSlug({ payload }, id, 'da')).toBeNull();
-		expect(await parentSlug({ payload }, 999_999, 'en')).toBeNull();
-		expect(await parentSlug({ payload }, undefined, 'en')).toBeNull();
+		const path = (key: string) => pathIn(payload, key, 'da', allDrafts);
+		expect(await path('global:header')).toBe('/da');
+		expect(await path(`authors:${author.id}`)).toBe('/da');
+		const { id } = await payload.create({
+			collection: 'posts',
+			draft: true,
+			locale: 'da',
+			data: { title: 'By', slug: 'af-ann', author: author.id, date: '2026-01-01T00:00:00.000Z' },
+		});
+		expect(await path(`authors:${author.id}`)).toBe('/da/blog/af-ann');
+		expect(await path(`posts:${id}`)).toBe('/da/blog/af-ann');
+		expect(await pathIn(payload, `authors:${author.id}`, 'da', noDrafts)).toBe('/da');
 	});
 
 	it('of a published page do not change the page for visitors', async () => {

@@ -227,7 +227,7 @@ describe('a release', () => {
 			languages: ['en'],
 			until: new Date(Date.now() + 3_600_000).toISOString(),
 		});
-		const token = body.address.split('/').at(-1);
+		const token = new URL(body.address).searchParams.get('token') ?? '';
 		expect(await fetchTitles(['by-link'], { 'x-preview-token': token })).toEqual(['New by-link']);
 	});
 

@@ -1,4 +1,3 @@
-import { isShareToken } from '@website/contracts/shared-preview';
 import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
@@ -16,7 +15,7 @@ import {
 	createContent,
 } from './content/content.server';
 import type { ContentMemory } from './content/content-memory';
-import { type PreviewKind, siteContext } from './content/site-context.server';
+import { siteContext } from './content/site-context.server';
 import {
 	apiDescriptionContext,
 	type ReadApiDescription,
@@ -97,8 +96,7 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 	return context;
 }
 
-function previewKind(options: ContentClientOptions): PreviewKind | undefined {
-	if (options.previewToken === undefined) return undefined;
-	if (isShareToken(options.previewToken)) return 'shared';
-	return options.liveDocument ? 'live' : 'drafts';
+function previewKind({ previewToken, liveDocument }: ContentClientOptions) {
+	if (previewToken === undefined) return undefined;
+	return liveDocument ? 'live' : 'drafts';
 }

@@ -28,12 +28,10 @@ import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
 import type { CurrentOptions } from './options/current-options.ts';
-import { livePreview } from './pages/live-preview.ts';
 import { NotSetUpError } from './pages/not-set-up.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
 import { readPage } from './pages/read-page.ts';
-import { openSharedPreview } from './pages/shared-preview.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
 import { errorResponse, notSetUpResponse } from './receiving/error-response.ts';
@@ -165,21 +163,17 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', languageSwitch({ https }))
 		.route(
 			'/',
-			livePreview({
-				environment,
-				script: options.livePreviewScript,
-				renderPage: options.pages.renderPage,
-			}),
-		)
-		.route(
-			'/',
-			openSharedPreview({
-				content: options.pages.previews.content,
+			preview({
+				previews: options.pages.previews,
+				live: {
+					environment,
+					script: options.livePreviewScript,
+					renderPage: options.pages.renderPage,
+				},
 				https,
-				admit: rates.admit('sharedPreviews'),
+				admit: rates.admit('previews'),
 			}),
 		)
-		.route('/', preview({ secret: environment.PREVIEW_SECRET, https }))
 		.route('/', newsletterRoutes({ backend: formsBackend, rates }))
 		.route(
 			'/',

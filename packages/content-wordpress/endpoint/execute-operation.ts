@@ -1,5 +1,5 @@
 import { type CacheTag, documentIds, optionsTag } from '@website/contracts/cache-tags';
-import { previewExpiry, previewScope } from '@website/contracts/signatures';
+import { verifyPreview } from '@website/contracts/signatures';
 import {
 	type DocumentNode,
 	type ExecutionResult,
@@ -149,9 +149,9 @@ function previewOf(
 	token: string | undefined,
 	secret: string | undefined,
 ): ResolverContext['preview'] {
-	if (!token || !secret) return undefined;
-	if (previewExpiry(secret, token, Math.floor(Date.now() / 1000)) === undefined) return undefined;
-	const scope = previewScope(token)?.replace(/^(page|post)s:/, '$1:') ?? '';
+	const signed = token && secret && verifyPreview(secret, token, Date.now() / 1000);
+	if (!signed) return undefined;
+	const scope = signed.scope?.replace(/^(page|post)s:/, '$1:') ?? '';
 	const [id] = [...documentIds([scope], 'page'), ...documentIds([scope], 'post')];
 	return { documentId: id === undefined ? undefined : Number(id) };
 }

@@ -4,13 +4,11 @@ import type { RenderRecord } from '#shared/http/render-record.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 
-export type PreviewKind = 'drafts' | 'live' | 'shared';
-
 export interface SiteContext {
 	/** Public origin without a trailing slash, for canonical URLs, feeds and sitemaps. */
 	origin: string;
-	/** The preview: stored drafts (`drafts`), unsaved values (`live`) or a share link (`shared`); undefined for visitors. */
-	preview: PreviewKind | undefined;
+	/** The preview: stored drafts (`drafts`) or unsaved values (`live`); undefined for visitors. */
+	preview: 'drafts' | 'live' | undefined;
 	thirdParties?: ThirdPartySettings | undefined;
 	contentToken?: ContentTokenSettings | undefined;
 	/** The state of a submitted form that is rendered again for its sender. */

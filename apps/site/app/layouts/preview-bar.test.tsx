@@ -27,11 +27,6 @@ describe('PreviewBar', () => {
 		expect(html).toContain('href="/preview/end"');
 	});
 
-	it('informs about a shared draft and links to the end of the preview', () => {
-		expect(render('shared')).toContain(da.previewShared);
-		expect(render('shared')).toContain('href="/preview/end"');
-	});
-
 	it('renders nothing for visitors and in the live preview', () => {
 		expect(render(undefined)).toBe('');
 		expect(render('live')).toBe('');

@@ -12,7 +12,7 @@ export const rateKinds = [
 	'images',
 	'reads',
 	'refusedWebhooks',
-	'sharedPreviews',
+	'previews',
 	'forms',
 ] as const;
 export type RateKind = (typeof rateKinds)[number];

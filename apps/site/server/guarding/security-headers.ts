@@ -29,7 +29,7 @@ export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandl
 		await next();
 		for (let index = 0; index < list.length; index += 2) {
 			const name = list[index] ?? '';
-			// Shared previews set a stricter policy, so that other sites don't get their URL.
+			// Previews set a stricter policy, so that other sites don't get their URL.
 			if (name === 'referrer-policy' && c.res.headers.has(name)) continue;
 			c.res.headers.set(name, list[index + 1] ?? '');
 		}

@@ -1,7 +1,7 @@
 import { signPreview } from '@website/contracts/signatures';
 import { beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from '../settings/environment.ts';
-import { livePreview } from './live-preview.ts';
+import { preview } from './preview-routes.ts';
 import type { Personal } from './render-page.ts';
 
 const secret = 'a secret for tests and nothing else';
@@ -12,7 +12,7 @@ const environment = readEnvironment({
 	PREVIEW_FRAME_ORIGIN: 'https://editors.example',
 });
 const renders: { path: string; personal: Personal }[] = [];
-const options = {
+const live = {
 	environment,
 	script: async () => '/assets/live-preview.js',
 	renderPage: async ({ path }: { path: string }, personal: Personal) => {
@@ -27,29 +27,33 @@ const options = {
 		};
 	},
 };
+const routes = (environmentOfSite = environment) =>
+	preview({
+		previews: { secret, content: { url: '', timeoutMs: 0 } },
+		live: { ...live, environment: environmentOfSite },
+		https: true,
+		admit: () => {},
+	});
 const token = signPreview(secret, Math.floor(Date.now() / 1000) + 600);
 
 const address = (query: Record<string, string>) =>
 	`/preview/live?${new URLSearchParams({ collection: 'pages', id: '7', lang: 'da', token, ...query })}`;
 const post = (query: Record<string, string>, body: string) =>
-	livePreview(options).request(address(query), { method: 'POST', body });
+	routes().request(address(query), { method: 'POST', body });
 
 beforeEach(() => {
 	renders.length = 0;
 });
 
 it('allows only the admin panel to frame the page', async () => {
-	const response = await livePreview(options).request(address({}));
+	const response = await routes().request(address({}));
 	expect(response.status).toBe(200);
 	expect(response.headers.get('content-security-policy')).toContain(
 		"frame-ancestors 'self' https://editors.example",
 	);
-	expect(response.headers.get('x-robots-tag')).toBe('noindex');
+	expect(response.headers.get('x-robots-tag')).toContain('noindex');
 	expect(await response.text()).toContain('<html lang="da-DK"');
-	const withoutEditor = livePreview({
-		...options,
-		environment: { ...environment, PREVIEW_FRAME_ORIGIN: undefined },
-	});
+	const withoutEditor = routes({ ...environment, PREVIEW_FRAME_ORIGIN: undefined });
 	expect((await withoutEditor.request(address({}))).status).toBe(404);
 });
 
@@ -64,7 +68,7 @@ it.each([
 ])('renders the page of %s with %o', async (collection, values, path) => {
 	const response = await post({ collection }, JSON.stringify({ values }));
 	expect(response.status).toBe(200);
-	expect(response.headers.get('cache-control')).toBe('no-store');
+	expect(response.headers.get('cache-control')).toContain('no-store');
 	expect(renders).toMatchObject([
 		{
 			path,

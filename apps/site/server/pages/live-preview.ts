@@ -1,6 +1,6 @@
 import { type LiveDocument, liveCollections } from '@website/contracts/live-document';
 import { isLocaleCode } from '@website/contracts/locales';
-import { previewExpiry } from '@website/contracts/signatures';
+import { verifyPreview } from '@website/contracts/signatures';
 import type { PageKey } from '@website/page-cache/page-key';
 import type { RenderedPage } from '@website/page-cache/storable-page';
 import { Hono } from 'hono';
@@ -23,15 +23,15 @@ export interface LivePreviewOptions {
 }
 
 /** A path of the site without parameters. */
-const sitePath = z.string().regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/);
+export const sitePath = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/;
 
 const parameters = z.object({
 	collection: z.enum(liveCollections),
 	id: z.string().regex(/^[\w-]{1,40}$/),
 	lang: z.string().refine(isLocaleCode),
 	token: z.string(),
-	/** Path of the page that shows a product or an author. */
-	path: sitePath.optional(),
+	/** Path of the page that shows a document without a page of its own. */
+	path: z.string().regex(sitePath).optional(),
 });
 
 const form = z.object({ values: z.record(z.string(), z.unknown()) });
@@ -45,17 +45,12 @@ export function livePreview({ environment, script, renderPage }: LivePreviewOpti
 	const editorOrigin = environment.PREVIEW_FRAME_ORIGIN;
 	return new Hono()
 		.use('/preview/live', async (c, next) => {
-			c.header('Cache-Control', 'no-store');
-			c.header('X-Robots-Tag', 'noindex');
-			await next();
-		})
-		.use('/preview/live', async (c, next) => {
 			if (!editorOrigin) return c.text('PREVIEW_FRAME_ORIGIN is not set', 404);
 			const query = parameters.safeParse(c.req.query());
 			const now = Date.now() / 1000;
 			const isAllowed =
 				query.success &&
-				previewExpiry(environment.PREVIEW_SECRET, query.data.token, now) !== undefined;
+				verifyPreview(environment.PREVIEW_SECRET, query.data.token, now) !== undefined;
 			return isAllowed ? next() : c.text('Forbidden', 403);
 		})
 		.get('/preview/live', async (c) => {
@@ -111,7 +106,6 @@ function slugOf(collection: LiveDocument['collection'], values: LiveDocument['va
 	return values.slug === homeSlug && !values.parent ? homeSlug : draftSlug;
 }
 
-/** Globals, and products and authors that no page shows yet, are previewed on the home page. */
 function pathOf(
 	collection: LiveDocument['collection'],
 	slug: string,

@@ -16,14 +16,14 @@ import { lacksPage, matchedQueryHeader, oldAddressKey } from '#shared/addresses/
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
 import { contentTokenOf } from '../guarding/content-token.ts';
-import { previewCookie } from '../guarding/personal-cookies.ts';
+import { previewCookie, previewHeaders } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { prefersMarkdown } from '../markdown/prefers-markdown.ts';
 import { carryParameters } from '../receiving/carry-parameters.ts';
 import { matchesEtag } from '../receiving/matches-etag.ts';
+import { endedPreviewResponse } from './preview-routes.ts';
+import { type PreviewSource, readPreview, showsDrafts } from './read-preview.ts';
 import type { Personal } from './render-page.ts';
-import { endedPreviewResponse } from './shared-preview.ts';
-import { type PreviewCheck, type VisitorPreview, visitorPreview } from './visitor-preview.ts';
 
 export interface PagesOptions {
 	/** Absent in development, where every request renders. */
@@ -31,7 +31,7 @@ export interface PagesOptions {
 	renderPage: (key: PageKey, personal: Personal) => Promise<RenderedPage>;
 	tokenCookies: readonly string[];
 	admit: Admit;
-	previews: PreviewCheck;
+	previews: PreviewSource;
 	/** True if cookies are sent over HTTPS only. */
 	https: boolean;
 }
@@ -50,16 +50,17 @@ export function pages(options: PagesOptions): Hono {
 		const encoding = chooseEncoding(c.req.header('accept-encoding'));
 		const contentToken = contentTokenOf(c, tokenCookies);
 		const cookie = getCookie(c, previewCookie);
-		const preview = await visitorPreview(previews, cookie, key);
-		const previewToken = 'token' in preview ? preview.token : undefined;
-		const isExpired = preview.kind === 'over' || preview.kind === 'ended';
+		const preview = cookie === undefined ? undefined : await readPreview(previews, cookie);
+		const isEnded = preview !== undefined && preview?.state !== 'open';
+		const previewToken = showsDrafts(preview, key) ? cookie : undefined;
+		const headers = previewToken === undefined ? personalHeaders : previewHeaders;
 		const oldKey = oldAddressKey(key, search);
 		/** A response that is not stored. */
 		const render = async (page: PageKey) => {
 			admit(c);
 			const rendered = await renderPage(page, { contentToken, previewToken });
 			const stored = await withEncoding(toStoredPage(page, rendered, 0).page, encoding);
-			return prepareResponses(stored, [], headersOf(preview));
+			return prepareResponses(stored, [], Object.entries(headers).flat());
 		};
 		const withOldAddress = async (responses: PreparedResponses) => {
 			if (!oldKey || !lacksPage(responses.status)) return responses;
@@ -68,25 +69,17 @@ export function pages(options: PagesOptions): Hono {
 		};
 		if (cache && contentToken === undefined && previewToken === undefined) {
 			const { responses } = await cache.get(key, () => admit(c));
-			if (preview.kind === 'ended' && responses.status === 404)
-				return endedPreviewResponse(c, preview.shared, https);
+			if (isEnded && responses.status === 404) return endedPreviewResponse(c, preview, https);
 			const response = respond(c, await withOldAddress(responses), encoding);
 			if (isNegotiated) notForSharedCaches(response, key);
-			return isExpired ? withoutPreview(response) : response;
+			return isEnded ? withoutPreview(response) : response;
 		}
 		const response = respond(c, await withOldAddress(await render(key)), encoding);
-		return isExpired ? withoutPreview(response) : response;
+		return isEnded ? withoutPreview(response) : response;
 	});
 }
 
-const personalHeaders = ['cache-control', 'private, no-store'];
-const previewHeaders = [...personalHeaders, 'x-robots-tag', 'noindex'];
-const sharedHeaders = [...previewHeaders, 'referrer-policy', 'no-referrer'];
-
-function headersOf({ kind }: VisitorPreview): string[] {
-	if (kind === 'shared') return sharedHeaders;
-	return kind === 'drafts' ? previewHeaders : personalHeaders;
-}
+const personalHeaders = { 'cache-control': 'private, no-store' };
 
 /** Caches in front use the URL as the key, which is that of the HTML. */
 function notForSharedCaches({ headers }: Response, key: PageKey): void {

@@ -3,7 +3,11 @@ import type { LocaleCode } from '@website/contracts/locales';
 interface PreviewTexts {
 	title: string;
 	home: string;
-	refused: string;
+	expired: string;
+	withdrawn: string;
+	/** For a token that is unknown or has expired, and for a deleted document. */
+	unknown: string;
+	/** For a document without a URL. */
 	noAddress: string;
 	/** In the frame beside the form, until the form has sent its values. */
 	live: string;
@@ -11,13 +15,17 @@ interface PreviewTexts {
 	liveFailed: string;
 }
 
-/** Texts for editors if a preview can't be shown. */
+/** Texts for people whose preview can't be shown. */
 export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 	en: {
 		title: 'No preview',
 		home: 'Go to the home page',
-		refused:
-			'This preview has expired or its address is not complete. Press Preview in the editor once more to get a new one.',
+		expired:
+			'The draft was shared for a certain time, which is over. Ask whoever sent you the link for a new one.',
+		withdrawn:
+			'Whoever shared the draft has withdrawn the link. Ask them for a new one if you still need it.',
+		unknown:
+			'The link has expired or is not complete, or what it showed is no longer there. Press Preview in the editor once more, or ask whoever sent you the link.',
 		noAddress:
 			'There is no address in this language yet. Fill in the address, save the draft and press Preview again.',
 		live: 'The preview is being made …',
@@ -26,8 +34,12 @@ export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 	da: {
 		title: 'Ingen forhåndsvisning',
 		home: 'Gå til forsiden',
-		refused:
-			'Forhåndsvisningen er udløbet, eller adressen er ufuldstændig. Tryk på Forhåndsvisning i redigeringen igen for at få en ny.',
+		expired:
+			'Kladden var delt i et bestemt tidsrum, som er udløbet. Bed den, der sendte dig linket, om et nyt.',
+		withdrawn:
+			'Den, der delte kladden, har trukket linket tilbage. Bed om et nyt, hvis du stadig har brug for det.',
+		unknown:
+			'Linket er udløbet eller ufuldstændigt, eller det, det viste, findes ikke længere. Tryk på Forhåndsvisning i redigeringen igen, eller spørg den, der sendte dig linket.',
 		noAddress:
 			'Der er endnu ingen adresse på dette sprog. Udfyld adressen, gem kladden, og tryk på Forhåndsvisning igen.',
 		live: 'Forhåndsvisningen bliver lavet …',
@@ -36,8 +48,12 @@ export const previewTexts: Record<LocaleCode, PreviewTexts> = {
 	de: {
 		title: 'Keine Vorschau',
 		home: 'Zur Startseite',
-		refused:
-			'Diese Vorschau ist abgelaufen oder ihre Adresse ist unvollständig. Klicken Sie im Editor erneut auf Vorschau.',
+		expired:
+			'Der Entwurf war für eine bestimmte Zeit freigegeben, die abgelaufen ist. Bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.',
+		withdrawn:
+			'Der Link wurde zurückgezogen. Bitten Sie die Person, die ihn geschickt hat, um einen neuen, falls Sie ihn noch brauchen.',
+		unknown:
+			'Der Link ist abgelaufen oder unvollständig, oder was er zeigte, gibt es nicht mehr. Klicken Sie im Editor erneut auf Vorschau, oder fragen Sie die Person, die Ihnen den Link geschickt hat.',
 		noAddress:
 			'In dieser Sprache gibt es noch keine Adresse. Füllen Sie die Adresse aus, speichern Sie den Entwurf und klicken Sie erneut auf Vorschau.',
 		live: 'Die Vorschau entsteht …',

@@ -1,5 +1,4 @@
 import type { LiveDocument } from '@website/contracts/live-document';
-import { isShareToken } from '@website/contracts/shared-preview';
 import type { RenderedPage } from '@website/page-cache/storable-page';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
@@ -127,11 +126,6 @@ async function render(request: Request, options: RenderOptions): Promise<Rendere
 			scriptHashes: scriptHashes(document?.codes ?? []),
 			thirdParties: thirdPartySources(environment),
 			apiOrigins: environment.API_ORIGINS,
-			...(options.previewToken &&
-			!isShareToken(options.previewToken) &&
-			environment.PREVIEW_FRAME_ORIGIN
-				? { frameAncestors: `'self' ${environment.PREVIEW_FRAME_ORIGIN}` }
-				: {}),
 		});
 	}
 	if (isPublic(options) && environment.SPECULATION_RULES === 'on' && isHtmlPage(response))

@@ -142,8 +142,8 @@ export const limits = {
 		/** Reads of prices, the API document and animations of other hosts, and newsletter unsubscriptions. */
 		reads: 600,
 		refusedWebhooks: 30,
-		/** Requests to open a share link, valid or not. */
-		sharedPreviews: 60,
+		/** Requests to open a preview, valid or not. */
+		previews: 60,
 		/** Forms sent to the backend, and newsletter confirmations. */
 		forms: 10,
 	},

@@ -76,37 +76,40 @@ const request = (path: string, headers: Record<string, string> = {}) =>
 const previewText = async (path: string) => (await request(path, { cookie })).text();
 
 describe('a share link', () => {
-	it('redirects to its page, and is neither cached, nor indexed, nor sent to other sites', async () => {
-		vi.useFakeTimers({ toFake: ['Date'] });
-		link = openLink();
-		const response = await request(`/preview/shared/${token}`);
-		vi.useRealTimers();
-		expect(response.status).toBe(303);
-		expect(response.headers.get('location')).toBe('/draft');
-		expect(response.headers.get('set-cookie')).toBe(
-			`preview=${token}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax`,
-		);
-		expect(openings).toBe(1);
-		const page = await request('/draft', { cookie });
-		expect(page.status).toBe(200);
-		expect(await page.text()).toContain('seen: shared');
-		expect(openings).toBe(1);
-		for (const { headers } of [response, page]) {
-			expect(headers.get('cache-control')).toContain('no-store');
-			expect(headers.get('x-robots-tag')).toContain('noindex');
-			expect(headers.get('referrer-policy')).toBe('no-referrer');
-			expect(headers.get('cdn-cache-control')).toBeNull();
-		}
-		expect((await request('/draft')).status).toBe(404);
-	});
+	it.each([`/preview?token=${token}`, `/preview/shared/${token}`])(
+		'%s redirects to its page, and is neither cached, nor indexed, nor sent to other sites',
+		async (url) => {
+			vi.useFakeTimers({ toFake: ['Date'] });
+			link = openLink();
+			const response = await request(url);
+			vi.useRealTimers();
+			expect(response.status).toBe(303);
+			expect(response.headers.get('location')).toBe('/draft');
+			expect(response.headers.get('set-cookie')).toBe(
+				`preview=${token}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+			);
+			expect(openings).toBe(1);
+			const page = await request('/draft', { cookie });
+			expect(page.status).toBe(200);
+			expect(await page.text()).toContain('seen: drafts');
+			expect(openings).toBe(1);
+			for (const { headers } of [response, page]) {
+				expect(headers.get('cache-control')).toContain('no-store');
+				expect(headers.get('x-robots-tag')).toContain('noindex');
+				expect(headers.get('referrer-policy')).toBe('no-referrer');
+				expect(headers.get('cdn-cache-control')).toBeNull();
+			}
+			expect((await request('/draft')).status).toBe(404);
+		},
+	);
 
 	it('shows the draft on its page and in its data, and other pages as public', async () => {
 		for (const path of ['/draft', '/draft?after=abc'])
-			expect(await previewText(path)).toContain('shared');
+			expect(await previewText(path)).toContain('drafts');
 		expect(await previewText('/about')).toContain('public');
 		expect(await previewText('/')).toContain('public');
 		link = { ...openLink(), everywhere: true };
-		expect(await previewText('/about')).toContain('shared');
+		expect(await previewText('/about')).toContain('drafts');
 	});
 
 	it.each(['expired', 'withdrawn'] as const)(
@@ -119,7 +122,7 @@ describe('a share link', () => {
 				expect(response.headers.get('content-language')).toBe('da');
 				expect(response.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0/);
 				expect(response.headers.get('cache-control')).toContain('no-store');
-				expect(await response.text()).toContain('Linket virker ikke længere');
+				expect(await response.text()).toContain('Ingen forhåndsvisning');
 			}
 			const otherPage = await request('/about', { cookie });
 			expect(await otherPage.text()).toContain('public');
@@ -131,9 +134,10 @@ describe('a share link', () => {
 		for (const forged of [`share-${'b'.repeat(43)}`, 'share-x', '1.0']) {
 			const response = await request(`/preview/shared/${forged}`, { 'accept-language': 'de' });
 			expect(response.status, forged).toBe(410);
-			expect(await response.text()).toContain('Dieser Link gilt nicht mehr');
+			expect(await response.text()).toContain('Keine Vorschau');
 			const page = await request('/draft', { cookie: `preview=${forged}` });
-			expect(await page.text(), forged).not.toContain('shared');
+			expect(page.status, forged).toBe(410);
+			expect(await page.text(), forged).not.toContain('drafts');
 		}
 	});
 
@@ -145,7 +149,7 @@ describe('a share link', () => {
 	});
 
 	it('is protected from guessing by a rate limit', async () => {
-		const { sharedPreviews } = limits.rate;
+		const { previews } = limits.rate;
 		link = null;
 		let last = 410;
 		const headers = { 'x-client': '192.0.2.7' };
@@ -156,7 +160,7 @@ describe('a share link', () => {
 			settings: { CLIENT_ADDRESS_HEADER: 'x-client' },
 			handler: async () => new Response(''),
 		});
-		for (let index = 0; index <= sharedPreviews; index += 1)
+		for (let index = 0; index <= previews; index += 1)
 			last = (await request(`/preview/shared/share-${index}`, headers)).status;
 		expect(last).toBe(429);
 	});

@@ -133,7 +133,8 @@ describe('a cached page', () => {
 		const preview = await request('/about', { headers });
 		expect(preview.headers).toMatchObject({
 			'cache-control': 'private, no-store',
-			'x-robots-tag': 'noindex',
+			'x-robots-tag': 'noindex, nofollow',
+			'referrer-policy': 'no-referrer',
 			'x-frame-options': 'DENY',
 		});
 		expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -156,11 +157,11 @@ describe('a cached page', () => {
 		expect(content.calls).toBe(1);
 	});
 
-	it('can be framed as a preview by the configured origin only', async () => {
+	it('can be framed as a live preview by the configured origin only', async () => {
 		await testSite.stop();
 		testSite = await start({ PREVIEW_FRAME_ORIGIN: 'https://backend.example' });
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
-		const { headers } = await request('/about', { headers: { cookie: `preview=${token}` } });
+		const { headers } = await request(`/preview/live?collection=pages&id=1&lang=en&token=${token}`);
 		expect(headers['content-security-policy']).toContain(
 			"frame-ancestors 'self' https://backend.example",
 		);
@@ -170,7 +171,7 @@ describe('a cached page', () => {
 
 	it('is served at / in a preview without a redirect to the visitor’s locale', async () => {
 		const token = signPreview(secret, Math.floor(Date.now() / 1000) + 60);
-		const redirect = await request(`/preview?kind=page&slug=home&lang=en&token=${token}`);
+		const redirect = await request(`/preview?path=/&token=${token}`);
 		expect(redirect).toMatchObject({ status: 303, headers: { location: '/' } });
 		const headers = { cookie: `preview=${token}`, 'accept-language': 'da' };
 		expect((await request('/', { headers })).status).toBe(200);

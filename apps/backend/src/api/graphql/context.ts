@@ -8,6 +8,7 @@ import { createLoaders, type Loaders } from '../../content/documents/loaders.ts'
 import { ContentReader } from '../../content/documents/reader.ts';
 import type { DraftView } from '../../content/preview/draft-view.ts';
 import type { LiveDocument } from '../../content/preview/live-document.ts';
+import type { StoredLink } from '../../plugins/share-links/api.ts';
 
 /** The state that resolvers of one request share: loaders by locale, and the cache tags of everything that was read. */
 export interface ResolverContext {
@@ -16,8 +17,8 @@ export interface ResolverContext {
 	/** Set if any change of the content may change the response, which then has no tags and is not cached. */
 	isUncacheable: boolean;
 	payload: Payload;
-	/** The preview token of the request. */
-	previewToken: string | null;
+	/** The share link of the request's preview token. */
+	shareLink: StoredLink | null;
 	/** The drafts that the request may read. */
 	view: DraftView;
 	/** The unsaved document of a live preview. */
@@ -29,7 +30,7 @@ export interface ResolverContext {
 /** Creates the context of one request. */
 export function createContext(
 	payload: Payload,
-	{ view, previewToken, live }: Pick<ResolverContext, 'view' | 'previewToken' | 'live'>,
+	{ view, shareLink, live }: Pick<ResolverContext, 'view' | 'shareLink' | 'live'>,
 ): ResolverContext {
 	// URLs depend on the site's locales.
 	const tags = new Set<CacheTag>([optionsTag]);
@@ -56,7 +57,7 @@ export function createContext(
 		touch,
 		isUncacheable: false,
 		payload,
-		previewToken,
+		shareLink,
 		view,
 		live,
 		reader: async (lang) => {

@@ -1,5 +1,4 @@
 import { notSetUpCode } from '@website/contracts/not-set-up';
-import { isShareToken } from '@website/contracts/shared-preview';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { catchUp } from '../../platform/cluster/applied-version.ts';
@@ -67,7 +66,7 @@ export function createContentHandler(payload: Payload) {
 		const draftRequest = await draftsOf(payload, request);
 		const showsDrafts = draftRequest.view.drafts !== 'none';
 		// Responses about a share link are private, even after the link has ended.
-		const isPrivate = showsDrafts || isShareToken(draftRequest.previewToken);
+		const isPrivate = showsDrafts || draftRequest.shareLink !== null;
 		const body = await readBody(request, showsDrafts ? limits.draftBody : limits.body);
 		if (!body || request.url.length > limits.body) return refuse(413, 'The request is too large');
 		const text = body.toString('utf8');

@@ -9,7 +9,7 @@ import { liveDocumentOf } from '../../content/preview/live-document.ts';
 import { environment } from '../../platform/environment.ts';
 import { graphqlGuard } from '../../platform/http/graphql-guard.ts';
 import { reportFailure } from '../../platform/observability/report-failure.ts';
-import { draftViewOf } from '../../plugins/share-links/api.ts';
+import { previewOf } from '../../plugins/share-links/api.ts';
 import { createContext, type ResolverContext } from './context.ts';
 import type {
 	AddOnProductResolvers,
@@ -109,14 +109,12 @@ const contentPlugin: Plugin<ResolverContext> = {
 	},
 };
 
-/** The preview token of a request and the drafts that it permits. */
-export type DraftRequest = Pick<ResolverContext, 'view' | 'previewToken'>;
+/** The drafts that the preview token of a request permits, and its share link. */
+export type DraftRequest = Pick<ResolverContext, 'view' | 'shareLink'>;
 
 /** Reads which drafts the preview token of a request permits. */
-export async function draftsOf(payload: Payload, { headers }: Request): Promise<DraftRequest> {
-	const previewToken = headers.get(contractHeaders.previewToken);
-	return { previewToken, view: await draftViewOf(payload, previewToken) };
-}
+export const draftsOf = (payload: Payload, { headers }: Request): Promise<DraftRequest> =>
+	previewOf(payload, headers.get(contractHeaders.previewToken));
 
 /** The content endpoint on one Payload instance (specification section 7, Content GraphQL). */
 export function createContentYoga(payload: Payload) {
@@ -132,10 +130,10 @@ export function createContentYoga(payload: Payload) {
 		cors: false,
 		maskedErrors: { maskError, isDev: allowIntrospection },
 		plugins: [graphqlGuard({ tokens: limits.tokens, allowIntrospection }), contentPlugin],
-		context: ({ params, view, previewToken }) =>
+		context: ({ params, view, shareLink }) =>
 			createContext(payload, {
 				view,
-				previewToken,
+				shareLink,
 				live: view.drafts === 'all' ? liveDocumentOf(params.extensions) : undefined,
 			}),
 	});

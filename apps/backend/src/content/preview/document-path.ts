@@ -8,23 +8,24 @@ import { articleBy, pageWithProduct } from './preview-pages.ts';
 
 const kinds: Record<string, 'page' | 'post' | 'category'> = kindOf;
 
-/** The path of a document in a locale in the pages of `book`; null if it has none. */
+/**
+ * The path of a document in a locale in the pages of `book`, which has the drafts of `view`: its own path, null if it has none, or that of
+ * a page that shows it, else of the front page.
+ */
 export async function pathOf(
 	payload: Payload,
-	book: AddressBook,
+	{ book, view }: { book: AddressBook; view: DraftView },
 	target: string,
 	lang: LocaleCode,
 ): Promise<string | null> {
 	const [collection = '', id = ''] = target.split(':');
-	if (collection === 'global') return homeAddress(lang);
 	const kind = kinds[collection];
 	if (kind) return book.href(kind, id, lang);
-	if (collection === 'products') {
-		const page = await pageWithProduct({ payload }, Number(id), lang, 'published');
-		return (page && book.href('page', String(page.id), lang)) ?? homeAddress(lang);
-	}
-	const article = await articleBy({ payload }, Number(id), lang, 'published');
-	return (article && book.href('post', String(article.id), lang)) ?? homeAddress(lang);
+	const versions = view.drafts === 'all' ? 'newest' : 'published';
+	const find = { products: pageWithProduct, authors: articleBy }[collection];
+	const shown = await find?.({ payload }, Number(id), lang, versions);
+	const shownKind = collection === 'products' ? 'page' : 'post';
+	return (shown && book.href(shownKind, String(shown.id), lang)) ?? homeAddress(lang);
 }
 
 /** The path of a document in a locale, in published content or with the drafts of `view`; null if it has none. */
@@ -33,4 +34,5 @@ export const pathIn = async (
 	target: string,
 	lang: LocaleCode,
 	view: DraftView,
-): Promise<string | null> => pathOf(payload, await addressBook(payload, view), target, lang);
+): Promise<string | null> =>
+	pathOf(payload, { book: await addressBook(payload, view), view }, target, lang);

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { contentGroup } from '../../admin/groups.ts';
-import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugField } from '../fields/slug.ts';
@@ -17,7 +16,6 @@ export const categories: CollectionConfig = {
 		group: contentGroup,
 		useAsTitle: 'name',
 		defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
-		preview: (document, { locale }) => previewAddress('category', document, locale),
 	},
 	versions: drafts,
 	trash: true,

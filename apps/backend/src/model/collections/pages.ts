@@ -1,8 +1,6 @@
 import type { CollectionConfig, RelationshipField, Where } from 'payload';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
-import { parentSlug } from '../../content/preview/parent-slug.ts';
-import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
@@ -57,8 +55,6 @@ export const pages: CollectionConfig = {
 		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'parent', '_status', 'updatedAt'],
-		preview: async (document, { locale, req }) =>
-			previewAddress('page', document, locale, await parentSlug(req, document.parent, locale)),
 	},
 	versions: drafts,
 	trash: true,

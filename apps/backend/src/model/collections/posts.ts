@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
-import { previewAddress } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import * as elements from '../blog-elements/registry.ts';
@@ -23,7 +22,6 @@ export const posts: CollectionConfig = {
 		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'slug', 'date', '_status'],
-		preview: (document, { locale }) => previewAddress('post', document, locale),
 	},
 	defaultSort: '-date',
 	versions: drafts,

@@ -1,10 +1,6 @@
-import { isLocaleCode } from '@website/contracts/locales';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
-import { parentSlug } from '../../content/preview/parent-slug.ts';
-import { frontPagePreview, previewAddress } from '../../content/preview/preview-address.ts';
-import { pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { buttonsField } from '../fields/link.ts';
@@ -14,18 +10,6 @@ import { richText } from '../fields/rich-text.ts';
 import { choice, line } from '../fields/text.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 import { drafts } from './versions.ts';
-
-/** The preview URL of a product: the first page in the locale whose pricing table has it, or the front page if there is none. */
-async function productPreview(
-	req: Pick<PayloadRequest, 'payload'>,
-	id: unknown,
-	locale: string,
-): Promise<string> {
-	if (!isLocaleCode(locale)) return frontPagePreview(locale);
-	const page = await pageWithProduct(req, Number(id), locale, 'newest');
-	if (!page) return frontPagePreview(locale);
-	return previewAddress('page', { ...page }, locale, await parentSlug(req, page.parent, locale));
-}
 
 const type = choice('type', words('Kind of price', 'Prisform', 'Preisart'), [
 	['subscription', words('Subscription', 'Abonnement', 'Abonnement')],
@@ -52,7 +36,6 @@ export const products: CollectionConfig = {
 		group: contentGroup,
 		useAsTitle: 'title',
 		defaultColumns: ['title', 'messageType', 'listPrice.item', '_status'],
-		preview: ({ id }, { locale, req }) => productPreview(req, id, locale),
 	},
 	defaultSort: 'date',
 	versions: drafts,

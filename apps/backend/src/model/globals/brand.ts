@@ -2,7 +2,6 @@ import { readHexColor } from '@website/contracts/brand/color';
 import type { FieldHook, GlobalConfig, TextField } from 'payload';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { siteGroup } from '../../admin/groups.ts';
-import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
@@ -40,7 +39,7 @@ const isOwnFont = (_data: unknown, { font }: { font?: unknown }) => font === 'ow
 export const brand: GlobalConfig = {
 	slug: 'brand',
 	label: words('Brand', 'Brand', 'Marke'),
-	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	admin: { group: siteGroup },
 	versions: globalDrafts,
 	fields: [
 		inTab('identity', {

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload';
 import { siteGroup } from '../../admin/groups.ts';
-import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
@@ -12,7 +11,7 @@ import { line } from '../fields/text.ts';
 export const callToAction: GlobalConfig = {
 	slug: 'call-to-action',
 	label: words('Call to action', 'Opfordring', 'Handlungsaufruf'),
-	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	admin: { group: siteGroup },
 	versions: globalDrafts,
 	fields: [
 		{

@@ -1,7 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { siteGroup } from '../../admin/groups.ts';
-import { frontPagePreview } from '../../content/preview/preview-address.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
@@ -13,7 +12,7 @@ import { line } from '../fields/text.ts';
 export const siteSettings: GlobalConfig = {
 	slug: 'site-settings',
 	label: words('Site settings', 'Indstillinger', 'Einstellungen'),
-	admin: { group: siteGroup, preview: (_document, { locale }) => frontPagePreview(locale) },
+	admin: { group: siteGroup },
 	versions: globalDrafts,
 	fields: [
 		inTab('search', {

@@ -1,25 +1,33 @@
-import type { CollectionConfig, GeneratePreviewURL } from 'payload';
+import { isLocaleCode } from '@website/contracts/locales';
+import type { GeneratePreviewURL } from 'payload';
 import { addControl } from '../../admin/form-parts.ts';
+import { pathIn } from '../../content/preview/document-path.ts';
+import { allDrafts } from '../../content/preview/draft-view.ts';
+import { previewToken, previewUrl } from '../../content/preview/preview-url.ts';
 import { changeEntities, type Entities, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { previewFrame } from './preview-frame.ts';
 
-/** Returns no preview URL for documents in the trash, which the site never shows. */
-const notTrashed =
-	(preview: GeneratePreviewURL): GeneratePreviewURL =>
-	(document, options) =>
-		document.deletedAt ? null : preview(document, options);
+/** The URL of the button that opens a document on the site with all drafts; none while the document is in the trash. */
+const preview =
+	(keyOf: (document: Record<string, unknown>) => string): GeneratePreviewURL =>
+	async (document, { locale, req }) =>
+		document.deletedAt || !isLocaleCode(locale)
+			? null
+			: previewUrl(previewToken(), await pathIn(req.payload, keyOf(document), locale, allDrafts));
 
-/** Disables the preview of documents in the trash. */
-export function previewUnlessTrashed(collection: CollectionConfig): CollectionConfig {
-	const { preview } = collection.admin ?? {};
-	if (!preview) return collection;
-	return { ...collection, admin: { ...collection.admin, preview: notTrashed(preview) } };
-}
-
-/** Connects forms with the live preview beside them, and adds a switch for its color scheme. */
+/** Adds previews of drafts to forms: a button that opens the site, and the live preview beside the form with a switch for its color scheme. */
 export const livePreview = (entities: Entities): Plugin =>
 	inOrder(
-		changeEntities(entities, { collection: previewUnlessTrashed }),
+		changeEntities(entities, {
+			collection: (collection) => ({
+				...collection,
+				admin: { ...collection.admin, preview: preview(({ id }) => `${collection.slug}:${id}`) },
+			}),
+			global: (global) => ({
+				...global,
+				admin: { ...global.admin, preview: preview(() => `global:${global.slug}`) },
+			}),
+		}),
 		addControl(
 			entities,
 			'/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge',

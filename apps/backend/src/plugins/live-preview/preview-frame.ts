@@ -1,37 +1,11 @@
-import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
-import { signPreview } from '@website/contracts/signatures';
-import { pathPrefix } from '@website/contracts/site-locales';
-import type { PayloadRequest, RootLivePreviewConfig } from 'payload';
+import { isLocaleCode } from '@website/contracts/locales';
+import type { RootLivePreviewConfig } from 'payload';
+import { kindOf } from '../../content/addresses/address-book.ts';
 import { sharedGlobals, textCollections } from '../../content/documents/entities.ts';
-import { parentSlug } from '../../content/preview/parent-slug.ts';
-import { articleBy, pageWithProduct } from '../../content/preview/preview-pages.ts';
+import { pathIn } from '../../content/preview/document-path.ts';
+import { allDrafts } from '../../content/preview/draft-view.ts';
+import { previewToken } from '../../content/preview/preview-url.ts';
 import { environment } from '../../platform/environment.ts';
-
-const hour = 60 * 60;
-
-/**
- * The expiry of preview tokens, one to two hours from now. It is constant within an hour, because a new URL would reload the preview.
- */
-const expiry = () => (Math.floor(Date.now() / 1000 / hour) + 2) * hour;
-
-/** The path of the page that shows a product or author; null if there is no such page, and for documents with their own page. */
-async function pathOf(
-	req: PayloadRequest,
-	collection: string,
-	id: number,
-	lang: LocaleCode,
-): Promise<string | null> {
-	const prefix = pathPrefix(lang);
-	if (collection === 'authors') {
-		const article = await articleBy(req, id, lang, 'newest');
-		return article?.slug ? `${prefix}/blog/${article.slug}` : null;
-	}
-	if (collection !== 'products') return null;
-	const page = await pageWithProduct(req, id, lang, 'newest');
-	if (!page?.slug || page.slug === 'home') return null;
-	const parent = await parentSlug(req, page.parent, lang);
-	return [prefix, ...(parent ? [parent] : []), page.slug].join('/');
-}
 
 /** The live preview: the site's `/preview/live`, which renders the values that the form sends. Documents in the trash have no preview. */
 export const previewFrame: RootLivePreviewConfig = {
@@ -46,12 +20,14 @@ export const previewFrame: RootLivePreviewConfig = {
 		const collection = (collectionConfig ?? globalConfig)?.slug;
 		const id = globalConfig ? globalConfig.slug : data.id;
 		if (!collection || !id || data.deletedAt || !isLocaleCode(locale.code)) return null;
-		const path = await pathOf(req, collection, Number(data.id), locale.code);
+		const hasOwnPage = collection in kindOf;
+		const key = globalConfig ? `global:${id}` : `${collection}:${id}`;
+		const path = hasOwnPage ? null : await pathIn(req.payload, key, locale.code, allDrafts);
 		const query = new URLSearchParams({
 			collection,
 			id: String(id),
 			lang: locale.code,
-			token: signPreview(environment.PREVIEW_SECRET, expiry()),
+			token: previewToken(),
 			...(path === null ? {} : { path }),
 		});
 		return `${environment.SITE_URL}/preview/live?${query}`;

@@ -1,12 +1,12 @@
 import { isLocaleCode } from '@website/contracts/locales';
-import { signPreview } from '@website/contracts/signatures';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
+import { homeAddress } from '../../content/addresses/address.ts';
+import { previewToken, previewUrl } from '../../content/preview/preview-url.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
-import { environment } from '../../platform/environment.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -19,7 +19,7 @@ import { localesOf, type MemberState, stateOf } from './states.ts';
 /** The response for the screen of a release. */
 export interface ReleaseResponse {
 	members: MemberState[];
-	/** The URL of the site's preview of the release, valid for an hour. */
+	/** The URL of the site's preview of the release, at its front page. */
 	preview: string;
 	/** Changes with the members and their versions. */
 	version: string;
@@ -31,8 +31,6 @@ export interface OpenRelease {
 	title: string;
 	isMember: boolean;
 }
-
-const hourInSeconds = 60 * 60;
 
 const targetSchema = z.object({
 	target: z.string().refine((target) => parseTextDocument(target) !== null),
@@ -70,21 +68,14 @@ async function requireUpdateAccess(req: PayloadRequest, target: string): Promise
 	await requireAccess(req, member, { action: 'update' });
 }
 
-function previewUrl({ locale }: PayloadRequest, { id }: Release): string {
-	const expires = Math.floor(Date.now() / 1000) + hourInSeconds;
-	const query = new URLSearchParams({
-		kind: 'release',
-		lang: isLocaleCode(locale) ? locale : defaultLocale(),
-		token: signPreview(environment.PREVIEW_SECRET, expires, `releases:${id}`),
-	});
-	return `${environment.SITE_URL}/preview?${query}`;
-}
+const frontPage = ({ locale }: PayloadRequest): string =>
+	homeAddress(isLocaleCode(locale) ? locale : defaultLocale());
 
 async function respondWithMembers(req: PayloadRequest, release: Release): Promise<Response> {
 	const members = await readMembers(req, release.id);
 	const body: ReleaseResponse = {
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
-		preview: previewUrl(req, release),
+		preview: previewUrl(previewToken({ scope: `releases:${release.id}` }), frontPage(req)),
 		version: versionOf(members),
 	};
 	return jsonResponse(body);

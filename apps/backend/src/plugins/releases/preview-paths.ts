@@ -64,7 +64,7 @@ export async function previewPaths(
 	const paths: string[] = [];
 	for (const lang of languages)
 		for (const key of keys) {
-			const path = await pathOf(payload, book, key, lang);
+			const path = await pathOf(payload, { book, view }, key, lang);
 			if (path !== null) paths.push(path);
 		}
 	return [...new Set(paths)];

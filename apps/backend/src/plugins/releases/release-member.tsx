@@ -17,6 +17,13 @@ interface Props {
 const lineOf = ({ lang, message }: Member['warnings'][number], language: string) =>
 	lang === null ? message : `${languageName(lang, language)}: ${message}`;
 
+/** The URL of a preview at another path. */
+function previewAt(preview: string, path: string): string {
+	const url = new URL(preview);
+	url.searchParams.set('path', path);
+	return url.href;
+}
+
 /** A document of a release, with its state, errors, warnings and actions. */
 export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 	const t = useTranslator();
@@ -53,7 +60,7 @@ export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 			) : null}
 			<div className="release-actions">
 				{path && state !== 'gone' ? (
-					<a href={`${preview}&path=${encodeURIComponent(path)}`} rel="noreferrer" target="_blank">
+					<a href={previewAt(preview, path)} rel="noreferrer" target="_blank">
 						{t(releaseWords.view)}
 					</a>
 				) : null}

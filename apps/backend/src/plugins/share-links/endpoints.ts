@@ -1,61 +1,80 @@
-import { sharedPreviewPath } from '@website/contracts/shared-preview';
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { localeCodes } from '@website/contracts/locales';
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { requireAccess } from '../../access/language-rights.ts';
+import { previewUrl } from '../../content/preview/preview-url.ts';
 import { accountName } from '../../documents/changed-by.ts';
+import { parsePublishableDocument } from '../../documents/text-document.ts';
 import type { ShareLink } from '../../payload-types.ts';
-import { environment } from '../../platform/environment.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
+import { translator } from '../../platform/i18n/translator.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
 import { previewPaths } from '../releases/api.ts';
-import { hashOf, linkOf, linksOf, newToken, type StoredLink } from './link.ts';
-import {
-	checkUntil,
-	fieldError,
-	type LinkRequest,
-	linkRequest,
-	noPage,
-	requireShare,
-} from './rules.ts';
+import { hashOf, linkOf, linksOf, newToken } from './link.ts';
 
-/** The response to the panel beside a form. */
-export interface ShareResponse {
-	links: StoredLink[];
-	longestDays: number;
-	/** The URL of a new link. It is returned only once. */
-	address?: string;
+const day = 24 * 60 * 60 * 1000;
+const { longestDays } = limits.sharing;
+
+const linkRequest = z.object({
+	target: z.string().max(60),
+	languages: z.array(z.enum(localeCodes)).min(1).max(localeCodes.length),
+	/** The end of its validity, ISO 8601. */
+	until: z.iso.datetime({ offset: true }),
+});
+type LinkRequest = z.infer<typeof linkRequest>;
+
+const tooLong = words(
+	`Choose a time within the next ${longestDays} days.`,
+	`Vælg et tidspunkt inden for de næste ${longestDays} dage.`,
+	`Wählen Sie einen Zeitpunkt innerhalb der nächsten ${longestDays} Tage.`,
+);
+const noPage = words(
+	'There is no page that shows it in this language yet. Fill in its address and save the draft.',
+	'Der er endnu ingen side, der viser det på dette sprog. Udfyld adressen, og gem kladden.',
+	'In dieser Sprache zeigt es noch keine Seite. Füllen Sie die Adresse aus und speichern Sie den Entwurf.',
+);
+
+/** A validation error for one field of the request. */
+const fieldError = (req: PayloadRequest, path: keyof LinkRequest, message: Words) =>
+	new ValidationError({ errors: [{ path, message: translator(req)(message) }], req });
+
+/** Requires the right to update the document: throws 403 without it, 404 for a document that does not exist or cannot be shared. */
+async function requireShare(req: PayloadRequest, target: string): Promise<void> {
+	if (!req.user) throw new Forbidden(req.t);
+	const ref = parsePublishableDocument(target);
+	if (!ref) throw new NotFound(req.t);
+	return requireAccess(req, ref, { action: 'update' });
 }
 
-const toResponse = async (req: PayloadRequest, target: string): Promise<ShareResponse> => ({
-	links: await linksOf(req, target),
-	longestDays: limits.sharing.longestDays,
-});
-
-async function createLink(req: PayloadRequest, { target, languages, until }: LinkRequest) {
-	for (const lang of languages)
-		if ((await previewPaths(req.payload, target, [lang])).length === 0)
+/** Rejects a locale without a URL, and an end in the past or after the longest validity. */
+async function checkRequest(req: PayloadRequest, link: LinkRequest): Promise<void> {
+	const ms = Date.parse(link.until) - Date.now();
+	// A minute of tolerance for the clock of the browser.
+	if (ms <= 0 || ms > longestDays * day + 60_000) throw fieldError(req, 'until', tooLong);
+	for (const lang of link.languages)
+		if ((await previewPaths(req.payload, link.target, [lang])).length === 0)
 			throw fieldError(req, 'languages', noPage);
+}
+
+/** Stores a link and returns its URL. */
+async function createLink(req: PayloadRequest, link: LinkRequest): Promise<string> {
+	const { target, languages, until } = link;
 	const token = newToken();
 	await inTransaction(req, async () => {
-		const data = {
-			tokenHash: hashOf(token),
-			target,
-			languages,
-			until,
-			madeBy: accountName(req.user),
-		};
 		await req.payload.create({
 			collection: 'share-links',
-			data,
+			data: { ...link, tokenHash: hashOf(token), madeBy: accountName(req.user) },
 			depth: 0,
 			req: { transactionID: req.transactionID },
 		});
 		const details = `${languages.join(', ')}; ${until.slice(0, 16)}`;
 		await recordAuditEvent(req, { action: 'shareLinkMade', place: target, details });
 	});
-	return `${environment.SITE_URL}${sharedPreviewPath}/${token}`;
+	return previewUrl(token, null);
 }
 
 async function withdraw(req: PayloadRequest, id: number): Promise<string> {
@@ -81,8 +100,9 @@ async function withdraw(req: PayloadRequest, id: number): Promise<string> {
 }
 
 /**
- * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` creates one, `POST …/withdraw` (`{ id }`) revokes one. They
- * require the right to update the document. A time beyond `limits.sharing` or a locale without a URL is rejected with the name of the field.
+ * `GET …/of?target=pages:12` lists the links of a document, `POST …/make` creates one and returns its URL, once, as `address`; `POST
+ * …/withdraw` (`{ id }`) revokes one. They require the right to update the document. A time beyond `limits.sharing` or a locale without a
+ * URL is rejected with the name of the field.
  */
 export const shareEndpoints: Endpoint[] = [
 	{
@@ -91,7 +111,7 @@ export const shareEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const target = req.searchParams.get('target') ?? '';
 			await requireShare(req, target);
-			return jsonResponse(await toResponse(req, target));
+			return jsonResponse({ links: await linksOf(req, target) });
 		},
 	},
 	{
@@ -100,9 +120,9 @@ export const shareEndpoints: Endpoint[] = [
 		handler: async (req) => {
 			const link = await jsonBody(req, linkRequest);
 			await requireShare(req, link.target);
-			checkUntil(req, link.until);
+			await checkRequest(req, link);
 			const address = await createLink(req, link);
-			return jsonResponse({ ...(await toResponse(req, link.target)), address });
+			return jsonResponse({ links: await linksOf(req, link.target), address });
 		},
 	},
 	{
@@ -110,7 +130,7 @@ export const shareEndpoints: Endpoint[] = [
 		method: 'post',
 		handler: async (req) => {
 			const { id } = await jsonBody(req, z.object({ id: z.number().int().positive() }));
-			return jsonResponse(await toResponse(req, await withdraw(req, id)));
+			return jsonResponse({ links: await linksOf(req, await withdraw(req, id)) });
 		},
 	},
 ];

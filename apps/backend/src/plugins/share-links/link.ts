@@ -1,22 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { isShareToken } from '@website/contracts/shared-preview';
+import { verifyPreview } from '@website/contracts/signatures';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { allDrafts, type DraftView, noDrafts } from '../../content/preview/draft-view.ts';
 import type { ShareLink } from '../../payload-types.ts';
+import { environment } from '../../platform/environment.ts';
+import { viewOf } from '../releases/api.ts';
 
-/** A stored share link. */
-export interface StoredLink {
-	id: number;
-	target: string;
+type Shown = 'id' | 'target' | 'until' | 'madeBy' | 'withdrawnBy' | 'openedAt' | 'opened';
+
+/** A stored share link without its secret; times are ISO 8601. */
+export interface StoredLink extends Pick<ShareLink, Shown> {
 	languages: LocaleCode[];
 	state: 'open' | 'expired' | 'withdrawn';
-	/** ISO 8601, as are all times here. */
-	until: string;
-	madeBy: string | null;
-	madeAt: string;
-	withdrawnBy: string | null;
-	openedAt: string | null;
-	opened: number;
 }
 
 const languages = z.array(z.enum(localeCodes)).min(1);
@@ -28,31 +26,15 @@ export const newToken = (): string => `share-${randomBytes(32).toString('base64u
 export const hashOf = (token: string): string =>
 	createHash('sha256').update(token).digest('base64url');
 
-/** Converts a row to a link. @param now milliseconds since 1970 */
-export function linkOf(row: ShareLink, now = Date.now()): StoredLink {
-	const { id, target, until, withdrawnAt, createdAt } = row;
-	const isExpired = Date.parse(until) <= now;
+/** Converts a row to a link. */
+export function linkOf(row: ShareLink): StoredLink {
+	const { id, target, until, madeBy, withdrawnBy, openedAt, opened } = row;
+	const isExpired = Date.parse(until) <= Date.now();
 	return {
-		id,
-		target,
-		until,
+		...{ id, target, until, madeBy, withdrawnBy, openedAt, opened },
 		languages: languages.parse(row.languages),
-		state: withdrawnAt ? 'withdrawn' : isExpired ? 'expired' : 'open',
-		madeBy: row.madeBy ?? null,
-		madeAt: createdAt,
-		withdrawnBy: row.withdrawnBy ?? null,
-		openedAt: row.openedAt ?? null,
-		opened: row.opened ?? 0,
+		state: row.withdrawnAt ? 'withdrawn' : isExpired ? 'expired' : 'open',
 	};
-}
-
-/** The link of a token, also if it is expired or withdrawn; null for an unknown token. */
-export async function linkByToken(payload: Payload, token: string): Promise<StoredLink | null> {
-	const row = await payload.db.findOne<ShareLink>({
-		collection: 'share-links',
-		where: { tokenHash: { equals: hashOf(token) } },
-	});
-	return row ? linkOf(row) : null;
 }
 
 /** The links of a document or release, newest first. */
@@ -66,15 +48,44 @@ export async function linksOf(req: PayloadRequest, target: string): Promise<Stor
 		overrideAccess: true,
 		req: { transactionID: req.transactionID },
 	});
-	return docs.map((row) => linkOf(row));
+	return docs.map(linkOf);
 }
 
 /** Records that a link was opened. */
-export async function countOpening(payload: Payload, link: StoredLink): Promise<void> {
+export async function countOpening(payload: Payload, { id, opened }: StoredLink): Promise<void> {
 	await payload.db.updateOne({
 		collection: 'share-links',
-		id: link.id,
-		data: { opened: link.opened + 1, openedAt: new Date().toISOString() },
+		id,
+		data: { opened: (opened ?? 0) + 1, openedAt: new Date().toISOString() },
 		returning: false,
 	});
+}
+
+/** What a preview token shows. */
+interface TokenPreview {
+	/** The drafts: none without a token, or with one that is invalid or has ended. */
+	view: DraftView;
+	/** The share link of the token, even if the link has ended. */
+	shareLink: StoredLink | null;
+}
+
+/** Reads a preview token: a signed one shows all drafts or those of its scope, that of a share link the drafts of its target. */
+export async function previewOf(payload: Payload, token: string | null): Promise<TokenPreview> {
+	if (isShareToken(token)) {
+		const row = await payload.db.findOne<ShareLink>({
+			collection: 'share-links',
+			where: { tokenHash: { equals: hashOf(token) } },
+		});
+		const shareLink = row ? linkOf(row) : null;
+		const isOpen = shareLink?.state === 'open';
+		const view = isOpen ? await viewOf(payload, shareLink.target, shareLink.languages) : noDrafts;
+		return { view, shareLink };
+	}
+	const signed = verifyPreview(environment.PREVIEW_SECRET, token ?? '', Date.now() / 1000);
+	if (!signed) return { view: noDrafts, shareLink: null };
+	const { scope } = signed;
+	return {
+		view: scope === undefined ? allDrafts : await viewOf(payload, scope, 'all'),
+		shareLink: null,
+	};
 }

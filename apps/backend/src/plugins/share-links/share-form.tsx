@@ -1,44 +1,36 @@
 'use client';
 import { Button, useLocale } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedTime } from '../../admin/formatted-time.tsx';
 import { useSiteLocales } from '../../admin/use-site-locales.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { limits } from '../../platform/limits.ts';
 import { shareWords } from './share-words.ts';
 
 interface Props {
-	longestDays: number;
 	onCancel: () => void;
 	onCreate: (link: { languages: LocaleCode[]; until: string }) => Promise<void>;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const choices = [1, 7, 30] as const;
+const dateIn = (days: number) =>
+	new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-const inDays = (days: number) => new Date(Date.now() + days * day);
-
-/** The end of a day in the editor's time zone. */
-const endOf = (date: string) => new Date(`${date}T23:59:59`);
-
-/** The form for a new link: its locales and its validity. */
-export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
+/** The form for a new link: its locales, and the last day of its validity, by default in a week. */
+export function ShareForm({ onCancel, onCreate }: Props) {
 	const t = useTranslator();
 	const { code } = useLocale();
-	const name = useId();
 	const [languages, setLanguages] = useState<LocaleCode[]>(isLocaleCode(code) ? [code] : []);
-	const [days, setDays] = useState<number | null>(7);
-	const [date, setDate] = useState('');
+	const [date, setDate] = useState(() => dateIn(7));
 	const [isBusy, setBusy] = useState(false);
 	const codes = useSiteLocales().map((locale) => locale.code);
 	const toggle = (lang: LocaleCode) =>
 		setLanguages(codes.filter((locale) => (locale === lang) !== languages.includes(locale)));
-	const until = days !== null ? inDays(days) : date ? endOf(date) : null;
 	const submit = async () => {
-		if (!until) return;
 		setBusy(true);
-		await onCreate({ languages, until: until.toISOString() });
+		// The end of the day in the editor's time zone.
+		await onCreate({ languages, until: new Date(`${date}T23:59:59`).toISOString() });
 		setBusy(false);
 	};
 	return (
@@ -56,43 +48,21 @@ export function ShareForm({ longestDays, onCancel, onCreate }: Props) {
 					</label>
 				))}
 			</fieldset>
-			<fieldset>
-				<legend>{t(shareWords.validity)}</legend>
-				{choices.map((choice) => (
-					<label key={choice}>
-						<input
-							checked={days === choice}
-							name={name}
-							onChange={() => setDays(choice)}
-							type="radio"
-						/>{' '}
-						{t(shareWords.days[choice])}
-					</label>
-				))}
-				<label>
-					<input checked={days === null} name={name} onChange={() => setDays(null)} type="radio" />{' '}
-					{t(shareWords.untilDay)}
-				</label>
-				{days === null ? (
-					<>
-						<input
-							aria-label={t(shareWords.day)}
-							className="own-input"
-							max={inDays(longestDays - 1)
-								.toISOString()
-								.slice(0, 10)}
-							min={new Date().toISOString().slice(0, 10)}
-							onChange={(event) => setDate(event.target.value)}
-							type="date"
-							value={date}
-						/>
-						<FormattedTime value={date} />
-					</>
-				) : null}
-			</fieldset>
+			<label>
+				{t(shareWords.lastDay)}
+				<input
+					className="own-input"
+					max={dateIn(limits.sharing.longestDays - 1)}
+					min={dateIn(0)}
+					onChange={(event) => setDate(event.target.value)}
+					type="date"
+					value={date}
+				/>
+			</label>
+			<FormattedTime value={date} />
 			<div className="share-actions">
 				<Button
-					disabled={isBusy || languages.length === 0 || !until}
+					disabled={isBusy || languages.length === 0 || !date}
 					margin={false}
 					onClick={submit}
 					size="small"

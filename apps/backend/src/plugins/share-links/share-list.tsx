@@ -1,12 +1,31 @@
 'use client';
 import { useTranslation } from '@payloadcms/ui';
+import { localeCodes } from '@website/contracts/locales';
+import { z } from 'zod';
 import { formatCount } from '../../platform/i18n/plural.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { shareWords } from './share-words.ts';
-import type { Link } from './use-links.ts';
+
+/** The response of the endpoints for share links. */
+export const shareLinks = z.object({
+	/** The URL of a new link. */
+	address: z.string().optional(),
+	links: z.array(
+		z.object({
+			id: z.number(),
+			languages: z.array(z.enum(localeCodes)),
+			state: z.enum(['open', 'expired', 'withdrawn']),
+			until: z.string(),
+			madeBy: z.string().nullish(),
+			withdrawnBy: z.string().nullish(),
+			openedAt: z.string().nullish(),
+			opened: z.number().nullish(),
+		}),
+	),
+});
 
 interface Props {
-	links: readonly Link[];
+	links: z.infer<typeof shareLinks>['links'];
 	onWithdraw: (id: number) => void;
 }
 
@@ -40,7 +59,7 @@ export function ShareList({ links, onWithdraw }: Props) {
 						{t(shareWords.by)} {link.madeBy}
 						{' · '}
 						{link.openedAt
-							? formatCount(i18n.language, shareWords.opened, link.opened, {
+							? formatCount(i18n.language, shareWords.opened, link.opened ?? 0, {
 									time: format.format(new Date(link.openedAt)),
 								})
 							: t(shareWords.neverOpened)}

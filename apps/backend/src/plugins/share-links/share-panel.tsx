@@ -1,15 +1,16 @@
 'use client';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useWholeDocument } from '../../access/use-whole-document.ts';
 import { CopyText } from '../../admin/copy-text.tsx';
+import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
+import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 import { documentInForm, documentKey } from '../../documents/document-ref.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import './share.css';
 import { ShareForm } from './share-form.tsx';
-import { ShareList } from './share-list.tsx';
+import { ShareList, shareLinks } from './share-list.tsx';
 import { shareWords } from './share-words.ts';
-import { useLinks } from './use-links.ts';
 
 /** The panel beside a form that manages the links that show its draft to people without an account. */
 export function SharePanel() {
@@ -17,14 +18,28 @@ export function SharePanel() {
 	const t = useTranslator();
 	const isWhole = useWholeDocument();
 	const target = isWhole && document ? documentKey(document) : null;
-	const { result, request } = useLinks(target);
+	const call = useCall();
+	const { response, problem, setResponse } = useEndpoint(
+		shareLinks,
+		target && `/share-links/of?target=${target}`,
+	);
 	const [isCreating, setCreating] = useState(false);
 	const [url, setUrl] = useState('');
-	if (target === null || result === null) return null;
+	const change = async (path: string, body: object): Promise<void> => {
+		try {
+			const changed = await call(shareLinks, `/share-links${path}`, { body });
+			setResponse(changed);
+			setUrl(changed.address ?? '');
+			setCreating(false);
+		} catch (cause) {
+			toast.error(messageOf(cause));
+		}
+	};
+	if (target === null || (!problem && response === null)) return null;
 	return (
 		<section aria-labelledby="share-links" className="own-panel share-panel">
 			<h3 id="share-links">{t(shareWords.title)}</h3>
-			{result === 'failed' ? (
+			{problem || response === null ? (
 				<p role="alert">{t(shareWords.loadError)}</p>
 			) : (
 				<>
@@ -44,14 +59,8 @@ export function SharePanel() {
 					) : null}
 					{isCreating ? (
 						<ShareForm
-							longestDays={result.longestDays}
 							onCancel={() => setCreating(false)}
-							onCreate={async (link) => {
-								const response = await request('/make', { target, ...link });
-								if (!response) return;
-								setUrl(response.address ?? '');
-								setCreating(false);
-							}}
+							onCreate={(link) => change('/make', { target, ...link })}
 						/>
 					) : (
 						<Button
@@ -63,13 +72,7 @@ export function SharePanel() {
 							{t(shareWords.newLink)}
 						</Button>
 					)}
-					<ShareList
-						links={result.links}
-						onWithdraw={(link) => {
-							setUrl('');
-							void request('/withdraw', { id: link });
-						}}
-					/>
+					<ShareList links={response.links} onWithdraw={(id) => void change('/withdraw', { id })} />
 				</>
 			)}
 		</section>

@@ -11,14 +11,7 @@ export const shareWords = {
 	),
 	newLink: words('New link …', 'Nyt link …', 'Neuer Link …'),
 	languages: words('In which languages', 'På hvilke sprog', 'In welchen Sprachen'),
-	validity: words('For how long', 'Hvor længe', 'Wie lange'),
-	days: {
-		1: words('1 day', '1 dag', '1 Tag'),
-		7: words('7 days', '7 dage', '7 Tage'),
-		30: words('30 days', '30 dage', '30 Tage'),
-	},
-	untilDay: words('Until a day', 'Til en dag', 'Bis zu einem Tag'),
-	day: words('Last day', 'Sidste dag', 'Letzter Tag'),
+	lastDay: words('Last day', 'Sidste dag', 'Letzter Tag'),
 	create: words('Make the link', 'Opret link', 'Link erstellen'),
 	cancel: words('Cancel', 'Annullér', 'Abbrechen'),
 	copyNow: words(

@@ -6,8 +6,8 @@ export interface RootData extends SharedContent {
 	origin: string;
 	/** Whether the site has a support chat. */
 	hasChat?: boolean;
-	/** The kind of preview: drafts, unsaved values or a shared draft (specification section 6). */
-	preview?: 'drafts' | 'live' | 'shared' | undefined;
+	/** The kind of preview: drafts or unsaved values (specification section 6). */
+	preview?: 'drafts' | 'live' | undefined;
 }
 
 const emptyRootData: RootData = {

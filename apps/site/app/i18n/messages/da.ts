@@ -166,8 +166,6 @@ export const da: Messages = {
 		'Hjemmesiden bruger ingen tjenester, der kræver dit samtykke: ingen statistik, ingen markedsføring, ingen chat. Kun det, du selv vælger, for eksempel sprog, bliver gemt i din browser.',
 	close: 'Luk',
 	preview: 'Forhåndsvisning',
-	previewShown: 'Du ser en forhåndsvisning med kladder.',
-	previewShared:
-		'Du ser en kladde, som er delt med dig. Resten af hjemmesiden ser ud, som den gør for alle andre.',
+	previewShown: 'Du ser en forhåndsvisning med kladder. Besøgende ser dem ikke.',
 	previewEnd: 'Afslut forhåndsvisning',
 };

@@ -168,8 +168,6 @@ export const de: Messages = {
 		'Diese Website nutzt keine Dienste, die Ihre Einwilligung erfordern: keine Statistik, kein Marketing, kein Chat. Nur was Sie selbst wählen, etwa die Sprache, wird in Ihrem Browser gespeichert.',
 	close: 'Schließen',
 	preview: 'Vorschau',
-	previewShown: 'Sie sehen eine Vorschau mit Entwürfen.',
-	previewShared:
-		'Sie sehen einen Entwurf, der für Sie freigegeben wurde. Die übrige Website sehen Sie wie alle anderen Besucher.',
+	previewShown: 'Sie sehen eine Vorschau mit Entwürfen. Besucher sehen sie nicht.',
 	previewEnd: 'Vorschau beenden',
 };

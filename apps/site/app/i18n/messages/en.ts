@@ -170,9 +170,7 @@ export const en = {
 		'This site runs no service that needs your consent: no statistics, no marketing, no chat. Only what you choose yourself, such as your language, is kept in your browser.',
 	close: 'Close',
 	preview: 'Preview',
-	previewShown: 'You are looking at a preview with drafts.',
-	previewShared:
-		'You are looking at a draft that was shared with you. The rest of the site is as everybody sees it.',
+	previewShown: 'You are looking at a preview with drafts. Visitors do not see them.',
 	previewEnd: 'End the preview',
 };
 
