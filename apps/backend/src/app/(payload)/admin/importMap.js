@@ -100,7 +100,6 @@ import { Navigation as Navigation_be7d20c9051b4350b653d2c524373d19 } from '../..
 import { SkippedFiles as SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b } from '../../../plugins/media/screens/skipped-files.tsx'
 import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
-import { LaunchList as LaunchList_63f9c656632855386ea421c9915208f2 } from '../../../plugins/setup/launch-list/launch-list.tsx'
 import { PaletteButton as PaletteButton_d9042d994f8a15dc4cd5566f294e0b84 } from '../../../plugins/command-palette/palette-button.tsx'
 import { PlannedLink as PlannedLink_8b6e3924fd9dbcd98cd933449663b34f } from '../../../plugins/scheduled-publishing/planned/planned-link.tsx'
 import { LanguagesLink as LanguagesLink_55d62078445a54b7f8daecf1daa4905d } from '../../../plugins/languages/languages-link.tsx'
@@ -115,7 +114,7 @@ import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../..
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
 import { PlannedView as PlannedView_1674c9f05f4b04d27ec00326320d5ce3 } from '../../../plugins/scheduled-publishing/planned/planned-view.tsx'
 import { Dashboard as Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79 } from '../../../plugins/dashboard/dashboard.tsx'
-import { SetupView as SetupView_b899419ae550e92f7dae84abd4d8a4da } from '../../../plugins/setup/components/setup-view.tsx'
+import { SetupView as SetupView_9043d7b980f8fce317e6019d12ba43b4 } from '../../../plugins/setup/screens/setup-view.tsx'
 import { LanguagesView as LanguagesView_a086e9f4a5d8b7b218e9ad156419c064 } from '../../../plugins/languages/languages-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -223,7 +222,6 @@ export const importMap = {
   "/plugins/media/screens/skipped-files.tsx#SkippedFiles": SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b,
   "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
-  "/plugins/setup/launch-list/launch-list.tsx#LaunchList": LaunchList_63f9c656632855386ea421c9915208f2,
   "/plugins/command-palette/palette-button.tsx#PaletteButton": PaletteButton_d9042d994f8a15dc4cd5566f294e0b84,
   "/plugins/scheduled-publishing/planned/planned-link.tsx#PlannedLink": PlannedLink_8b6e3924fd9dbcd98cd933449663b34f,
   "/plugins/languages/languages-link.tsx#LanguagesLink": LanguagesLink_55d62078445a54b7f8daecf1daa4905d,
@@ -238,7 +236,7 @@ export const importMap = {
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,
   "/plugins/scheduled-publishing/planned/planned-view.tsx#PlannedView": PlannedView_1674c9f05f4b04d27ec00326320d5ce3,
   "/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79,
-  "/plugins/setup/components/setup-view.tsx#SetupView": SetupView_b899419ae550e92f7dae84abd4d8a4da,
+  "/plugins/setup/screens/setup-view.tsx#SetupView": SetupView_9043d7b980f8fce317e6019d12ba43b4,
   "/plugins/languages/languages-view.tsx#LanguagesView": LanguagesView_a086e9f4a5d8b7b218e9ad156419c064,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,11 +2,11 @@
 import { readHexColor } from '@website/contracts/brand/color';
 import { useId } from 'react';
 import { ColorContrast } from '../../../model/fields/brand/color-contrast.tsx';
-import type { setupText } from '../text.ts';
+import type { Setup } from './use-setup.ts';
 
 interface Props {
 	name: 'accent' | 'secondary';
-	t: ReturnType<typeof setupText>;
+	t: Setup['t'];
 	/** The input values of both colors, because the palette depends on both. */
 	colors: Readonly<Record<'accent' | 'secondary', string>>;
 	onChange: (value: string) => void;
@@ -17,7 +17,7 @@ export function ColorChoice({ name, t, colors, onChange }: Props) {
 	const id = useId();
 	const value = colors[name];
 	const color = readHexColor(value);
-	const isInvalid = value !== '' && !color;
+	const problem = value === '' || color ? '' : t('noColor');
 	return (
 		<div className="setup-field">
 			<label htmlFor={id}>{t(name)}</label>
@@ -31,18 +31,18 @@ export function ColorChoice({ name, t, colors, onChange }: Props) {
 				<input
 					className="own-input"
 					id={id}
-					name={name}
+					ref={(input) => input?.setCustomValidity(problem)}
 					value={value}
 					placeholder="#rrggbb"
 					onChange={({ target }) => onChange(target.value)}
 					autoComplete="off"
 					spellCheck={false}
-					aria-invalid={isInvalid}
+					aria-invalid={problem !== ''}
 					aria-describedby={`${id}-use`}
 				/>
 			</div>
-			<p id={`${id}-use`} className={isInvalid ? 'own-problem' : 'own-quiet'} aria-live="polite">
-				{isInvalid && t('noColor')}
+			<p id={`${id}-use`} className={problem ? 'own-problem' : 'own-quiet'} aria-live="polite">
+				{problem}
 				{value === '' && t(name === 'accent' ? 'accentHint' : 'secondaryHint')}
 				<ColorContrast name={name} colors={colors} />
 			</p>

@@ -3,32 +3,24 @@ import { currencies } from '@website/contracts/currencies';
 import { type LocaleCode, locales } from '@website/contracts/locales';
 import { useState } from 'react';
 import { ChoiceList } from '../../../admin/choice-list.tsx';
-import { StepForm } from './step-form.tsx';
-import type { StepProps } from './steps.ts';
-import { useSetup } from './use-setup.ts';
+import { StepForm, type StepProps } from './step-form.tsx';
 
 /** The languages of the first pages (by default the interface language), the default language, and the currencies of prices. */
-export function LanguagesStep({ answers, onAnswer, onBack }: StepProps) {
-	const { t, language, send, refusal, isBusy } = useSetup();
+export function LanguagesStep({ setup, answers, onAnswer, onBack }: StepProps) {
+	const { t, language } = setup;
 	const interfaceLocale = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
-	const [languages, setLanguages] = useState<readonly LocaleCode[]>(
-		answers.languages ?? [interfaceLocale],
-	);
+	const [languages, setLanguages] = useState<LocaleCode[]>(answers.languages ?? [interfaceLocale]);
 	const [defaultLanguage, setDefaultLanguage] = useState<LocaleCode>(
 		answers.defaultLanguage ?? languages[0] ?? interfaceLocale,
 	);
 	const [siteCurrencies, setSiteCurrencies] = useState(answers.currencies ?? [...currencies]);
-	const onSubmit = async () => {
-		const newAnswers = { languages: [...languages], defaultLanguage, currencies: siteCurrencies };
-		if (await send(['/setup/answers', newAnswers])) onAnswer(newAnswers);
-	};
+	const newAnswers = { languages, defaultLanguage, currencies: siteCurrencies };
 	return (
 		<StepForm
+			setup={setup}
 			title={t('languagesTitle')}
-			refusal={refusal}
-			isBusy={isBusy}
-			submit={{ label: t('continue'), onSubmit }}
-			back={{ label: t('back'), onBack }}
+			onSubmit={() => onAnswer(() => newAnswers)}
+			onBack={onBack}
 		>
 			<ChoiceList
 				selected={languages}
