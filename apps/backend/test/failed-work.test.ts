@@ -15,7 +15,7 @@ const mails = await vi.hoisted(async () => {
 });
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
-const { readFailedWork } = await import('../src/plugins/dashboard/failed-work/read-failed-work.ts');
+const { readFailedWork } = await import('../src/plugins/dashboard/failed-work.ts');
 const { rest } = await import('./rest.ts');
 
 const recipient = 'sales@example.com';
@@ -86,7 +86,7 @@ async function submissionWithFailedMail(): Promise<number> {
 const failedWorkFor = (role: 'publisher' | 'editor' | 'admin') => {
 	const user = people.get(role)?.user;
 	if (!user) throw new Error(`There is no account with the role ${role}`);
-	return readFailedWork(payload, { ...user, collection: 'users' });
+	return readFailedWork(payload, user);
 };
 const request = (
 	action: 'retry' | 'dismiss',

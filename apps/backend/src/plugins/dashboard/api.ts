@@ -1,7 +1,2 @@
 // What the rest of the backend may import of this plugin.
-export {
-	type DashboardLine,
-	type DashboardList,
-	dashboardLists,
-	type LineContext,
-} from './dashboard-lists.ts';
+export { type DashboardLine, dashboardLists, type ReadDashboardList } from './dashboard-lists.ts';

@@ -1,49 +1,59 @@
-import type { I18nClient } from '@payloadcms/translations';
-import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
+import type { ReactNode } from 'react';
 import type { Words } from '../../platform/i18n/words.ts';
 import { contributions } from '../../platform/plugin.ts';
 import type { StateMark } from '../translations/api.ts';
 
-/** The translations and the admin URL that dashboard lines need. */
-export interface LineContext {
-	payload: Payload;
-	i18n: PayloadRequest['i18n'] | I18nClient;
+/** What the lists of the dashboard are read with. */
+export interface DashboardContext {
+	/** The request of the signed-in person. */
+	req: PayloadRequest;
+	person: TypedUser;
 	t: (text: Words) => string;
+	/** The URL of the admin. */
 	admin: string;
+	/** The most lines of a list. */
+	rows: number;
 }
 
-/** A failed plan, or other failed jobs. */
-export type FailedJobs = { plan: number | string } | { jobs: readonly number[] };
+/** A button of a line, and the request to the REST API that it sends. */
+export interface LineAction {
+	label: string;
+	method: 'POST' | 'DELETE';
+	path: string;
+	body?: object;
+	/** The notice after the request. */
+	done?: string;
+}
 
 /** A line of a list on the dashboard. */
 export interface DashboardLine {
 	key: string;
 	title: string;
-	/** The URL of its screen; null if it has none. */
-	href: string | null;
-	/** A short text with the kind of document and the person. */
-	about: string;
+	/** The URL of its screen. */
+	href?: string | null;
+	/** A short text, such as the kind of document and the person. */
+	about: ReactNode;
 	/** ISO 8601. */
-	time: string | null;
-	states: readonly StateMark[];
+	time?: string | null;
+	states?: readonly StateMark[];
 	/** Why it failed. */
-	reason: string | null;
-	/** The failed work that can be retried: one plan, or jobs of another kind. */
-	failed: FailedJobs | null;
+	reason?: string | null;
+	actions?: readonly LineAction[] | null;
 }
 
-/** A list on the dashboard. It is hidden if it has no lines. */
+/** A list on the dashboard. It is hidden if it has neither lines nor a text in their place. */
 export interface DashboardList {
 	title: string;
 	lines: readonly DashboardLine[];
+	/** The text if there are no lines. */
+	empty?: string;
+	isAlarming?: boolean;
 	/** A link to the whole list. */
 	more?: { href: string; text: string };
 }
 
-interface PluginList {
-	/** Reads at most `rows` lines for the signed-in person. */
-	read: (context: LineContext, person: TypedUser, rows: number) => Promise<DashboardList>;
-}
+export type ReadDashboardList = (context: DashboardContext) => Promise<DashboardList>;
 
 /** The lists that plugins add to the dashboard. */
-export const dashboardLists = contributions<PluginList>('dashboardLists');
+export const dashboardLists = contributions<ReadDashboardList>('dashboardLists');

@@ -1,6 +1,8 @@
 import { environment } from '../../platform/environment.ts';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { failedWorkEndpoints } from './failed-work/endpoints.ts';
+import { failedWorkEndpoints } from './failed-work.ts';
+
+const folder = '/plugins/dashboard';
 
 /** The admin's dashboard, its logo and its icon. */
 export const dashboard = (): Plugin =>
@@ -16,15 +18,14 @@ export const dashboard = (): Plugin =>
 				components: {
 					...config.admin?.components,
 					graphics: {
-						Icon: '/plugins/dashboard/site-mark.tsx#SiteMark',
-						Logo: '/plugins/dashboard/site-logo.tsx#SiteLogo',
-					},
-					views: {
-						...config.admin?.components?.views,
-						dashboard: { Component: '/plugins/dashboard/dashboard.tsx#Dashboard' },
+						Icon: `${folder}/site-mark.tsx#SiteMark`,
+						Logo: `${folder}/site-logo.tsx#SiteLogo`,
 					},
 				},
 			},
 		}),
-		add({ endpoints: failedWorkEndpoints }),
+		add({
+			endpoints: failedWorkEndpoints,
+			views: { dashboard: { Component: `${folder}/dashboard.tsx#Dashboard` } },
+		}),
 	);

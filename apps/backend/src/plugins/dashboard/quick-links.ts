@@ -1,6 +1,6 @@
 import { hasRightForSome, type Person } from '../../access/person.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import { dashboardWords } from './words.ts';
+import { dashboardWords as texts } from './words.ts';
 
 interface QuickLink {
 	/** The path below the collections of the admin. */
@@ -10,15 +10,11 @@ interface QuickLink {
 
 /** The links for creating content that the roles of a person allow: a new page or post. If they allow neither, a link to the prices. */
 export function quickLinks(person: Person | null): QuickLink[] {
-	const contentLinks: QuickLink[] = [
-		...(hasRightForSome(person, 'pages', 'create')
-			? [{ path: 'pages/create', text: dashboardWords.newPage }]
-			: []),
-		...(hasRightForSome(person, 'posts', 'create')
-			? [{ path: 'posts/create', text: dashboardWords.newArticle }]
-			: []),
-	];
+	const contentLinks = [
+		{ entity: 'pages', path: 'pages/create', text: texts.newPage } as const,
+		{ entity: 'posts', path: 'posts/create', text: texts.newArticle } as const,
+	].filter(({ entity }) => hasRightForSome(person, entity, 'create'));
 	if (contentLinks.length > 0 || !hasRightForSome(person, 'sms-prices', 'update'))
 		return contentLinks;
-	return [{ path: 'sms-prices', text: dashboardWords.prices }];
+	return [{ path: 'sms-prices', text: texts.prices }];
 }

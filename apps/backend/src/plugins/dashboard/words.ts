@@ -1,4 +1,4 @@
-import { words } from '../../platform/i18n/words.ts';
+import { type Words, words } from '../../platform/i18n/words.ts';
 
 /** The texts of the dashboard. */
 export const dashboardWords = {
@@ -9,7 +9,6 @@ export const dashboardWords = {
 	newArticle: words('New article', 'Ny artikel', 'Neuer Artikel'),
 	prices: words('SMS prices', 'Sms-priser', 'SMS-Preise'),
 	languages: words('Languages', 'Sprog', 'Sprachen'),
-	language: words('Language', 'Sprog', 'Sprache'),
 	mine: words('Waiting for you', 'Venter på dig', 'Wartet auf Sie'),
 	mineNothing: words(
 		'None of your changes wait to be published.',
@@ -19,11 +18,9 @@ export const dashboardWords = {
 	allPlanned: words('All plans', 'Alle planer', 'Alle Planungen'),
 	failed: words('Failed', 'Mislykket', 'Fehlgeschlagen'),
 	failedPublishing: words('Planned publishing', 'Planlagt udgivelse', 'Geplante Veröffentlichung'),
+	failedTask: words('A task failed', 'En opgave mislykkedes', 'Eine Aufgabe schlug fehl'),
+	times: words('{count} times', '{count} gange', '{count}-mal'),
 	all: words('All translations', 'Alle oversættelser', 'Alle Übersetzungen'),
-};
-
-/** The texts for retrying and dismissing failed work. */
-export const failedWords = {
 	retry: words('Try again', 'Prøv igen', 'Erneut versuchen'),
 	retried: words(
 		'It is tried again now.',
@@ -32,5 +29,40 @@ export const failedWords = {
 	),
 	dismiss: words('Dismiss', 'Fjern', 'Verwerfen'),
 	dismissed: words('Dismissed.', 'Fjernet.', 'Verworfen.'),
-	problem: words('That did not work.', 'Det lykkedes ikke.', 'Das hat nicht geklappt.'),
 };
+
+/** The titles of failed tasks without a subject. */
+export const failedTaskWords: ReadonlyMap<string, Words> = new Map([
+	[
+		'notifySite',
+		words(
+			'A site could not be told of a change',
+			'En hjemmeside fik ikke besked om en ændring',
+			'Eine Website erfuhr nicht von einer Änderung',
+		),
+	],
+	[
+		'sendLink',
+		words(
+			'An e-mail with a link for an account could not be sent',
+			'En e-mail med et link til en konto kunne ikke sendes',
+			'Eine E-Mail mit einem Link für ein Konto konnte nicht gesendet werden',
+		),
+	],
+	[
+		'tellOfReview',
+		words(
+			'An e-mail about a review could not be sent',
+			'En e-mail om et gennemsyn kunne ikke sendes',
+			'Eine E-Mail über eine Prüfung konnte nicht gesendet werden',
+		),
+	],
+	[
+		'tellPlanner',
+		words(
+			'An e-mail about planned publishing could not be sent',
+			'En e-mail om planlagt udgivelse kunne ikke sendes',
+			'Eine E-Mail über eine geplante Veröffentlichung konnte nicht gesendet werden',
+		),
+	],
+]);

@@ -1,10 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { TypedUser } from 'payload';
 import { asPerson, hasRightForSome } from '../../access/person.ts';
 import type { Entity } from '../../access/rights.ts';
 import { adminUrl } from '../../documents/document-ref.ts';
 import { words } from '../../platform/i18n/words.ts';
-import type { DashboardLine, DashboardList, LineContext } from '../dashboard/api.ts';
+import type { ReadDashboardList } from '../dashboard/api.ts';
 
 const title = words('Prices changed last', 'Senest ændrede priser', 'Zuletzt geänderte Preise');
 
@@ -16,12 +15,9 @@ const priceLists = [
 ] as const;
 
 /** The list of prices that changed last, for people who may change prices and write no texts. */
-export async function readChangedPrices(
-	{ payload, i18n, t, admin }: LineContext,
-	person: TypedUser,
-	rows: number,
-): Promise<DashboardList> {
-	const readList = async (collection: (typeof priceLists)[number]): Promise<DashboardLine[]> => {
+export const readChangedPrices: ReadDashboardList = async ({ req, person, t, admin, rows }) => {
+	const { payload, i18n } = req;
+	const readList = async (collection: (typeof priceLists)[number]) => {
 		const { docs } = await payload.find({
 			collection,
 			sort: '-updatedAt',
@@ -36,9 +32,6 @@ export async function readChangedPrices(
 			href: adminUrl(admin, { kind: 'collection', slug: collection, id: price.id }),
 			about: kind,
 			time: price.updatedAt,
-			states: [],
-			reason: null,
-			failed: null,
 		}));
 	};
 	const canChange = (entity: Entity) => hasRightForSome(asPerson(person), entity, 'update');
@@ -46,8 +39,6 @@ export async function readChangedPrices(
 	const lines = (await Promise.all(ownLists.map(readList))).flat();
 	return {
 		title: t(title),
-		lines: lines
-			.toSorted((one, other) => (other.time ?? '').localeCompare(one.time ?? ''))
-			.slice(0, rows),
+		lines: lines.toSorted((one, other) => other.time.localeCompare(one.time)).slice(0, rows),
 	};
-}
+};

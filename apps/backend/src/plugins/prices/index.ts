@@ -28,5 +28,5 @@ export const prices = (): Plugin =>
 				apiTokens,
 			],
 		}),
-		dashboardLists.add({ read: readChangedPrices }),
+		dashboardLists.add(readChangedPrices),
 	);

@@ -1,8 +1,8 @@
-import type { Payload, TypedUser } from 'payload';
+import type { Payload } from 'payload';
 import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { Review } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import type { DashboardLine, DashboardList, LineContext } from '../dashboard/api.ts';
+import type { DashboardLine, ReadDashboardList } from '../dashboard/api.ts';
 import { readTitle } from './title.ts';
 
 const listWords = {
@@ -36,7 +36,10 @@ export async function readReviews(
 }
 
 /** A dashboard line for a review: the document's title, its state, and the other person. */
-async function toDashboardLine(review: Review, context: LineContext): Promise<DashboardLine> {
+async function toLine(
+	review: Review,
+	{ req, t, admin }: Parameters<ReadDashboardList>[0],
+): Promise<DashboardLine> {
 	const { id, target, state, authorName, reviewerName, note, answer, updatedAt } = review;
 	const document = parseDocument(target);
 	const isMine = state === 'waiting';
@@ -47,27 +50,21 @@ async function toDashboardLine(review: Review, context: LineContext): Promise<Da
 			: listWords.sentBack;
 	return {
 		key: String(id),
-		title: await readTitle(context.payload, target, context.i18n.language),
-		href: document && adminUrl(context.admin, document),
-		about: [context.t(label), isMine ? authorName : reviewerName, isMine ? note : answer]
+		title: await readTitle(req.payload, target, req.i18n.language),
+		href: document && adminUrl(admin, document),
+		about: [t(label), isMine ? authorName : reviewerName, isMine ? note : answer]
 			.filter(Boolean)
 			.join(' · '),
 		time: updatedAt,
-		states: [],
-		reason: null,
-		failed: null,
 	};
 }
 
 /** The dashboard list of `readReviews`. */
-export async function listReviews(
-	context: LineContext,
-	person: TypedUser,
-	rows: number,
-): Promise<DashboardList> {
-	const reviews = await readReviews(context.payload, person.id, rows);
+export const listReviews: ReadDashboardList = async (context) => {
+	const { req, person, t, rows } = context;
+	const reviews = await readReviews(req.payload, person.id, rows);
 	return {
-		title: context.t(listWords.reviews),
-		lines: await Promise.all(reviews.map((review) => toDashboardLine(review, context))),
+		title: t(listWords.reviews),
+		lines: await Promise.all(reviews.map((review) => toLine(review, context))),
 	};
-}
+};

@@ -20,6 +20,6 @@ export const review = (entities: Entities): Plugin =>
 		changeEntities(entities, { collection: withReview, global: withReviewGlobal }),
 		addControl(entities, '/plugins/review/screens/review-bar.tsx#ReviewBar'),
 		add({ collections: [reviews], tasks: [reviewMailTask] }),
-		dashboardLists.add({ read: listReviews }),
+		dashboardLists.add(listReviews),
 		finalizers.add(offerReviewFilter),
 	);

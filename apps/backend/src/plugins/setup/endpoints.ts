@@ -12,7 +12,7 @@ import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { codeMatches } from './code.ts';
 import { executeSetup, type ImportStart, SetupRunningError } from './execute-setup.ts';
-import { launchItems } from './launch-list/items.ts';
+import { launchItems } from './launch-list.ts';
 import { setAdministrator } from './set-administrator.ts';
 import { administratorAnswers, partialAnswers, siteAnswers } from './site-answers.ts';
 import { setupText } from './text.ts';

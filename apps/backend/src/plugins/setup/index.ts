@@ -1,33 +1,22 @@
-import type { Config } from 'payload';
 import { setupScreen } from '../../platform/database/setup-state.ts';
+import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
+import { dashboardLists } from '../dashboard/api.ts';
 import { setupEndpoints } from './endpoints.ts';
 import type { ImportStart } from './execute-setup.ts';
+import { listLaunchItems } from './launch-list.ts';
 
 interface SetupOptions {
 	importStart: ImportStart;
 }
 
-/** The setup of a new site: its endpoints, its screen and the launch list. */
-export const setup =
-	({ importStart }: SetupOptions) =>
-	(config: Config): Config => ({
-		...config,
-		endpoints: [...(config.endpoints ?? []), ...setupEndpoints(importStart)],
-		admin: {
-			...config.admin,
-			components: {
-				...config.admin?.components,
-				beforeDashboard: [
-					...(config.admin?.components?.beforeDashboard ?? []),
-					'/plugins/setup/launch-list/launch-list.tsx#LaunchList',
-				],
-				views: {
-					...config.admin?.components?.views,
-					setup: {
-						path: setupScreen,
-						Component: '/plugins/setup/components/setup-view.tsx#SetupView',
-					},
-				},
-			},
-		},
-	});
+const Component = '/plugins/setup/screens/setup-view.tsx#SetupView';
+
+/** The setup of a new site: its endpoints, its screen and the launch list on the dashboard. */
+export const setup = ({ importStart }: SetupOptions): Plugin =>
+	inOrder(
+		add({
+			endpoints: setupEndpoints(importStart),
+			views: { setup: { path: setupScreen, Component } },
+		}),
+		dashboardLists.add(listLaunchItems),
+	);

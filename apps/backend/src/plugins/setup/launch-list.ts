@@ -1,0 +1,136 @@
+import type { LocaleCode } from '@website/contracts/locales';
+import { siteLocaleCodes } from '@website/contracts/site-locales';
+import type { Payload } from 'payload';
+import { asPerson, hasRightForAll } from '../../access/person.ts';
+import { adminUrl } from '../../documents/document-ref.ts';
+import { readSetupState } from '../../platform/database/setup-state.ts';
+import { environment } from '../../platform/environment.ts';
+import { limits } from '../../platform/limits.ts';
+import type { ReadDashboardList } from '../dashboard/api.ts';
+import { setupText } from './text.ts';
+
+/** The tasks before a launch, in display order. */
+export const launchItems = [
+	'legal',
+	'mail',
+	'domain',
+	'services',
+	'prices',
+	'redirects',
+	'backup',
+	'secondFactor',
+] as const;
+export type LaunchItem = (typeof launchItems)[number];
+
+/** A placeholder in the starter content, such as `[Street and number]`. */
+const placeholder = /\[[^\]\n]{3,}\]/;
+
+function hasPlaceholder(value: unknown): boolean {
+	if (typeof value === 'string') return placeholder.test(value);
+	if (typeof value !== 'object' || value === null) return false;
+	return Object.values(value).some(hasPlaceholder);
+}
+
+async function readLegalPagesState(
+	payload: Payload,
+	locale: LocaleCode,
+): Promise<'ready' | 'unfinished' | 'none'> {
+	const footer = await payload.findGlobal({ slug: 'footer', locale, depth: 0 });
+	const ids = (footer.copyright?.items ?? []).flatMap(({ link }) =>
+		link?.reference?.relationTo === 'pages' ? [link.reference.value] : [],
+	);
+	if (ids.length === 0) return 'none';
+	const { docs } = await payload.find({
+		collection: 'pages',
+		where: { id: { in: ids } },
+		locale,
+		depth: 0,
+		pagination: false,
+	});
+	return docs.length > 0 && !docs.some(hasPlaceholder) ? 'ready' : 'unfinished';
+}
+
+/** The attribute on a page's settings element if the site loads third-party services after consent. */
+const marker = 'data-after-ready=';
+
+/** True if the site's home page loads third-party services: the backend cannot read the site's settings. */
+async function hasServices(): Promise<boolean> {
+	const [webhook = environment.SITE_URL] = environment.SITE_WEBHOOK_URL;
+	try {
+		const signal = AbortSignal.timeout(limits.launchList.siteMs);
+		const response = await fetch(new URL('/', webhook), { signal });
+		return (await response.text()).includes(marker);
+	} catch {
+		return false;
+	}
+}
+
+type List = 'redirects' | 'sms-prices' | 'rcs-prices' | 'email-price-tiers';
+
+async function hasAny(payload: Payload, ...slugs: readonly List[]): Promise<boolean> {
+	const counts = await Promise.all(slugs.map((collection) => payload.count({ collection })));
+	return counts.some(({ totalDocs }) => totalDocs > 0);
+}
+
+/** The check of each item. Backups cannot be checked from here. */
+const checks: Record<LaunchItem, (payload: Payload) => Promise<boolean> | boolean> = {
+	// The footer links to legal pages, and the linked pages have no placeholders in any language with such links.
+	legal: async (payload) => {
+		const read = (locale: LocaleCode) => readLegalPagesState(payload, locale);
+		const states = await Promise.all(siteLocaleCodes().map(read));
+		return states.includes('ready') && !states.includes('unfinished');
+	},
+	mail: () => environment.SMTP_URL !== undefined,
+	domain: () => environment.SITE_URL.startsWith('https:'),
+	services: hasServices,
+	prices: (payload) => hasAny(payload, 'sms-prices', 'rcs-prices', 'email-price-tiers'),
+	redirects: (payload) => hasAny(payload, 'redirects'),
+	backup: () => false,
+	secondFactor: async (payload) => {
+		const where = { role: { equals: 'admin' }, secondFactorSince: { exists: false } };
+		return (await payload.count({ collection: 'users', where })).totalDocs === 0;
+	},
+};
+
+/** The items that are neither done nor ticked; null for a site that was not set up, and for the demo. */
+export async function readOpenItems(payload: Payload): Promise<LaunchItem[] | null> {
+	const setup = await readSetupState(payload);
+	if (setup?.state !== 'done' || setup.isDemo) return null;
+	const areDone = await Promise.all(
+		launchItems.map((item) => setup.ticked.includes(item) || checks[item](payload)),
+	);
+	return launchItems.filter((_item, index) => !areDone[index]);
+}
+
+/** The admin paths of the items; the other items are configured outside of the admin. */
+const screens: Partial<Record<LaunchItem, string>> = {
+	legal: adminUrl('', { kind: 'global', slug: 'footer' }),
+	prices: adminUrl('', 'sms-prices'),
+	redirects: adminUrl('', 'redirects'),
+	secondFactor: '/account',
+};
+
+/** What is left to do before the launch, on the dashboard of administrators. */
+export const listLaunchItems: ReadDashboardList = async ({ req, person, admin }) => {
+	const isForPerson = hasRightForAll(asPerson(person), 'users', 'update');
+	const items = (isForPerson && (await readOpenItems(req.payload))) || [];
+	const t = setupText(req.i18n);
+	const all = launchItems.length;
+	return {
+		title: t('launchTitle', { done: all - items.length, all }),
+		lines: items.map((item) => ({
+			key: item,
+			title: t(`${item}Item`),
+			href: screens[item] ? admin + screens[item] : null,
+			about: t(`${item}How`),
+			actions: [
+				{
+					label: t(item === 'backup' ? 'tickBackup' : 'tick'),
+					method: 'POST',
+					path: '/setup/tick',
+					body: { item },
+				},
+			],
+		})),
+	};
+};
