@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => payload.destroy());
 
 async function exportCsv(slug: Slug, excelLanguage?: 'da' | 'de'): Promise<string> {
-	const { exportList } = await import('../src/plugins/prices/lists/export-list.ts');
+	const { exportList } = await import('../src/platform/csv/csv-list.ts');
 	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	const req = await createLocalReq({}, payload);
 	if (excelLanguage) req.i18n = { ...req.i18n, language: excelLanguage };
@@ -42,7 +42,7 @@ async function importCsv(
 	language = 'en',
 	options: { page?: number; plan?: string; marked?: number } = {},
 ): Promise<ImportReport> {
-	const { importList } = await import('../src/plugins/prices/lists/import-list.ts');
+	const { importList } = await import('../src/platform/csv/csv-list.ts');
 	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 	const req = await createLocalReq({}, payload);
 	req.i18n = { ...req.i18n, language: language === 'da' ? 'da' : 'en' };
@@ -404,11 +404,13 @@ describe('the CSV endpoints of a price list', () => {
 		init: RequestInit = {},
 		user: unknown = { id: 1, role: 'price-manager' },
 	) => {
-		const { csvEndpoints } = await import('../src/plugins/prices/lists/endpoints.ts');
+		const { listEndpoints } = await import('../src/access/lists/list-endpoints.ts');
+		const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
 		const method = init.method === 'POST' ? 'post' : 'get';
 		const url = new URL(`http://backend.test/api/sms-prices${path}`);
 		const request = new Request(url, init);
-		const endpoint = csvEndpoints('sms-prices').find((candidate) => candidate.method === method);
+		const endpoints = listEndpoints(priceList('sms-prices'));
+		const endpoint = endpoints.find((candidate) => candidate.method === method);
 		const req = await createLocalReq({}, payload);
 		const { body, headers } = request;
 		Object.assign(req, { user, headers, searchParams: url.searchParams });

@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importRedirectList } from '../src/plugins/redirects/csv-lists.ts';
+import { importList } from '../src/platform/csv/csv-list.ts';
+import { redirectList } from '../src/plugins/redirects/csv-list.ts';
 import { LeadsToCell } from '../src/plugins/redirects/leads-to-cell.tsx';
 import { startTestBackend, type TestBackend } from './backend.ts';
 
@@ -93,7 +94,7 @@ const waysIn: [string, (from: string, url: string) => Promise<unknown>][] = [
 					[from, url, 'en', '301'],
 				]),
 			);
-			const { errors } = await importRedirectList(req, bytes, { dryRun: false });
+			const { errors } = await importList(req, redirectList, bytes, { dryRun: false });
 			if (errors.length === 0) return;
 			const [{ column, message } = { column: null, message: '' }] = errors;
 			throw Object.assign(new Error(message), {
@@ -158,7 +159,7 @@ it('a redirect of an earlier release that cannot work keeps its other fields cha
 	expect(body.data.redirect).toBeNull();
 	const req = await createLocalReq({}, payload);
 	const list = Buffer.from('from,to,locale,status\n/docs,mailto:a@b.example,en,302\n');
-	expect(await importRedirectList(req, list, { dryRun: false })).toMatchObject({
+	expect(await importList(req, redirectList, list, { dryRun: false })).toMatchObject({
 		ok: true,
 		unchanged: 1,
 	});

@@ -1,5 +1,5 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import type { ImportOptions, ImportReport } from '../../platform/csv/import-report.ts';
+import type { Endpoint, PayloadHandler } from 'payload';
+import { type CsvList, exportList, importList } from '../../platform/csv/csv-list.ts';
 import { uploadedCsv } from '../../platform/csv/upload.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
@@ -12,12 +12,6 @@ const uploadErrors = {
 	415: 'Send text/csv or multipart/form-data',
 } as const;
 
-/** Writes the rows of a collection as a list, and imports a list. */
-interface List {
-	write: (req: PayloadRequest, excel: boolean) => Promise<string>;
-	read: (req: PayloadRequest, bytes: Uint8Array, options: ImportOptions) => Promise<ImportReport>;
-}
-
 /** The requested page number; 1 if it is invalid. */
 const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
 
@@ -25,12 +19,14 @@ const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Num
  * GET …/export.csv?for=excel and POST …/import?dryRun=true&page=2 of a collection, guarded by the table of rights. `plan` is the plan of a
  * report, `marked` its number of rows to check.
  */
-export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
+export function listEndpoints<Row extends object, Stored extends object>(
+	list: CsvList<Row, Stored> & { slug: Entity },
+): Endpoint[] {
 	const guard =
 		(action: 'import' | 'export', handler: PayloadHandler): PayloadHandler =>
 		async (req) => {
 			if (!req.user) return errorResponse(401, 'Sign in first', 'UNAUTHENTICATED');
-			requireRight(req, slug, action);
+			requireRight(req, list.slug, action);
 			return handler(req);
 		};
 	const upload: PayloadHandler = async (req) => {
@@ -39,7 +35,7 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 		const { searchParams } = req;
 		const plan = searchParams.get('plan');
 		const marked = searchParams.get('marked');
-		const report = await read(req, bytes, {
+		const report = await importList(req, list, bytes, {
 			dryRun: searchParams.get('dryRun') === 'true',
 			page: pageOf(searchParams.get('page')),
 			...(plan === null ? {} : { plan }),
@@ -50,7 +46,7 @@ export function listEndpoints(slug: Entity, { write, read }: List): Endpoint[] {
 	};
 	const download: PayloadHandler = async (req) => {
 		const excel = req.searchParams.get('for') === 'excel';
-		return fileResponse(`${slug}.csv`, await write(req, excel));
+		return fileResponse(`${list.slug}.csv`, await exportList(req, list, excel));
 	};
 	return [
 		{ path: '/export.csv', method: 'get', handler: guard('export', download) },

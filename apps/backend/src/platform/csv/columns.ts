@@ -14,36 +14,31 @@ export interface Heading {
 	information?: true;
 }
 
-/**
- * A column of a list. Its heading is the name of a stored field unless the list maps it. `Lookups` is the data that validates its cells,
- * such as the existing countries.
- */
-export interface Column<Lookups = unknown> extends Heading {
-	read: (text: string, lookups: Lookups) => CellReading;
+/** A column of a list. Its heading is the name of a stored field unless the list maps it. */
+export interface Column extends Heading {
+	read: (text: string) => CellReading;
 	write: (value: unknown) => string;
 	/** Formats a value for a language. */
 	display: (value: unknown, language: string) => string;
-	/** Writes a value for Excel in a language, if it differs from `write`. */
-	writeForExcel?: (value: unknown, language: string) => string;
+	/** Only for amounts, which Excel reads as `display` formats them: the change in percent; null if it cannot be computed. */
+	percent?: (from: unknown, to: unknown) => number | null;
 }
-
-type Read<Lookups> = (text: string, lookups: Lookups) => CellReading;
 
 const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 /** A column whose empty cells are null, or a problem if the column is required. */
-export function column<Lookups = unknown>(
+export function column(
 	name: string,
 	required: boolean,
-	read: Read<Lookups>,
+	read: Column['read'],
 	write = plain,
 	display: Column['display'] = plain,
-): Column<Lookups> {
+): Column {
 	const empty: CellReading = required ? { problem: csvProblems.required } : { value: null };
 	return {
 		name,
 		required,
-		read: (text, lookups) => (text.trim() === '' ? empty : read(text, lookups)),
+		read: (text) => (text.trim() === '' ? empty : read(text)),
 		write,
 		display,
 	};

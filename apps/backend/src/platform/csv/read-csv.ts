@@ -82,14 +82,16 @@ const isWorkbook = (bytes: Uint8Array) =>
 /** Collects records, the header first. `isDone` is true once the rest of the file need not be read. */
 class Records<Column extends Heading> {
 	readonly #columns: readonly Column[];
+	readonly #maxLines: number;
 	#header: readonly (Column | undefined)[] | null = null;
 	#count = 0;
 	#lines: Line<Column>[] = [];
 	#problems: Problem[] = [];
 	isDone = false;
 
-	constructor(columns: readonly Column[]) {
+	constructor(columns: readonly Column[], maxLines: number) {
 		this.#columns = columns;
+		this.#maxLines = maxLines;
 	}
 
 	add(record: readonly string[], line: number): void {
@@ -125,8 +127,8 @@ class Records<Column extends Heading> {
 
 	#addRow(header: readonly (Column | undefined)[], record: readonly string[], line: number): void {
 		this.#count += 1;
-		if (this.#count > limits.prices.importLines) {
-			const message = csvProblems.tooLong(limits.prices.importLines);
+		if (this.#count > this.#maxLines) {
+			const message = csvProblems.tooLong(this.#maxLines);
 			this.#stop([{ line: 1, column: null, message }]);
 			return;
 		}
@@ -152,6 +154,7 @@ class Records<Column extends Heading> {
 export async function readCsv<Column extends Heading>(
 	bytes: Uint8Array,
 	columns: readonly Column[],
+	maxLines: number = limits.prices.importLines,
 ): Promise<Reading<Column>> {
 	if (isWorkbook(bytes)) return failure(1, csvProblems.workbook);
 	const file = decode(bytes);
@@ -159,7 +162,7 @@ export async function readCsv<Column extends Heading>(
 	const [firstLine = '', separator] = separatorLine.exec(file) ?? [];
 	const text = file.slice(firstLine.length);
 	const linesBefore = firstLine === '' ? 0 : 1;
-	const records = new Records(columns);
+	const records = new Records(columns, maxLines);
 	const parser = parse({
 		bom: true,
 		delimiter: separator ?? separatorOf(text),

@@ -11,7 +11,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { withTitleCell } from '../localized-titles/api.ts';
 import { revalidationHooks } from '../revalidation/api.ts';
 import { checkRedirect, shortenChains } from './check-redirect.ts';
-import { exportRedirects, importRedirectList } from './csv-lists.ts';
+import { redirectList } from './csv-list.ts';
 import { sourceOf } from './target.ts';
 
 const status = choice('status', words('Status', 'Status', 'Status'), [
@@ -81,7 +81,7 @@ export const redirects: CollectionConfig = {
 		beforeChange: [rejectDuplicateSource, checkRedirect],
 		afterChange: [...(revalidation.afterChange ?? []), shortenChains],
 	},
-	endpoints: listEndpoints('redirects', { write: exportRedirects, read: importRedirectList }),
+	endpoints: listEndpoints(redirectList),
 	fields: [
 		withTitleCell({
 			name: 'from',

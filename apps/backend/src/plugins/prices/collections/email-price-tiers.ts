@@ -1,7 +1,8 @@
 import type { CollectionConfig, NumberField } from 'payload';
+import { listEndpoints } from '../../../access/lists/list-endpoints.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { priceHooks } from '../hooks.ts';
-import { csvEndpoints } from '../lists/endpoints.ts';
+import { priceList } from '../lists/price-lists.ts';
 import { amountNames } from '../model/stored-amounts.ts';
 import { announcedField } from './announced.ts';
 import { noteField } from './note.ts';
@@ -40,7 +41,7 @@ export const emailPriceTiers: CollectionConfig = {
 		defaultColumns: ['name', 'fromVolume', 'toVolume', ...amountNames(), 'unit', 'validFrom'],
 	},
 	defaultSort: 'fromVolume',
-	endpoints: csvEndpoints('email-price-tiers'),
+	endpoints: listEndpoints(priceList('email-price-tiers')),
 	versions: keepVersions,
 	hooks: priceHooks,
 	indexes: [{ fields: ['code', 'validFrom'], unique: true }],

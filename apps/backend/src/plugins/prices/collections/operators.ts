@@ -1,8 +1,9 @@
 import { mccMncPattern } from '@website/contracts/operators';
 import type { CollectionConfig } from 'payload';
+import { listEndpoints } from '../../../access/lists/list-endpoints.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { preventDeletionWithPrices, priceHooks } from '../hooks.ts';
-import { csvEndpoints } from '../lists/endpoints.ts';
+import { priceList } from '../lists/price-lists.ts';
 import { countryField } from './country.ts';
 import { noteField } from './note.ts';
 import { csvPanel, group, keepVersions } from './shared.ts';
@@ -21,7 +22,7 @@ export const operators: CollectionConfig = {
 		defaultColumns: ['name', 'countryIso', 'mccMnc', 'region'],
 		listSearchableFields: ['name', 'mccMnc'],
 	},
-	endpoints: csvEndpoints('operators'),
+	endpoints: listEndpoints(priceList('operators')),
 	versions: keepVersions,
 	hooks: { ...priceHooks, beforeDelete: [preventDeletionWithPrices] },
 	indexes: [{ fields: ['countryIso', 'mccMnc'], unique: true }],

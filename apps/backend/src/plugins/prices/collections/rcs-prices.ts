@@ -1,8 +1,9 @@
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import type { CollectionConfig } from 'payload';
+import { listEndpoints } from '../../../access/lists/list-endpoints.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { priceHooks } from '../hooks.ts';
-import { csvEndpoints } from '../lists/endpoints.ts';
+import { priceList } from '../lists/price-lists.ts';
 import { amountNames } from '../model/stored-amounts.ts';
 import { announcedField } from './announced.ts';
 import { noteField } from './note.ts';
@@ -38,7 +39,7 @@ export const rcsPrices: CollectionConfig = {
 		useAsTitle: 'title',
 		defaultColumns: ['operator', 'type', ...amountNames(), 'validFrom'],
 	},
-	endpoints: csvEndpoints('rcs-prices'),
+	endpoints: listEndpoints(priceList('rcs-prices')),
 	versions: keepVersions,
 	hooks: priceHooks,
 	indexes: [{ fields: ['operator', 'type', 'validFrom'], unique: true }],

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { listEndpoints } from '../../../access/lists/list-endpoints.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { priceHooks } from '../hooks.ts';
-import { csvEndpoints } from '../lists/endpoints.ts';
+import { priceList } from '../lists/price-lists.ts';
 import { amountNames } from '../model/stored-amounts.ts';
 import { announcedField } from './announced.ts';
 import { countryField } from './country.ts';
@@ -23,7 +24,7 @@ export const smsPrices: CollectionConfig = {
 		useAsTitle: 'title',
 		defaultColumns: ['country', ...amountNames(['', 'Premium']), 'validFrom'],
 	},
-	endpoints: csvEndpoints('sms-prices'),
+	endpoints: listEndpoints(priceList('sms-prices')),
 	versions: keepVersions,
 	hooks: priceHooks,
 	indexes: [{ fields: ['country', 'validFrom'], unique: true }],

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { listEndpoints } from '../../../access/lists/list-endpoints.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { priceHooks } from '../hooks.ts';
-import { csvEndpoints } from '../lists/endpoints.ts';
+import { priceList } from '../lists/price-lists.ts';
 import { amountNames } from '../model/stored-amounts.ts';
 import { announcedField } from './announced.ts';
 import { countryField } from './country.ts';
@@ -23,7 +24,7 @@ export const subscriptionPrices: CollectionConfig = {
 		useAsTitle: 'title',
 		defaultColumns: ['country', 'kind', ...amountNames(['', 'Fee']), 'validFrom'],
 	},
-	endpoints: csvEndpoints('subscription-prices'),
+	endpoints: listEndpoints(priceList('subscription-prices')),
 	versions: keepVersions,
 	hooks: priceHooks,
 	indexes: [{ fields: ['country', 'kind', 'validFrom'], unique: true }],

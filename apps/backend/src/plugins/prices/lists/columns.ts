@@ -1,15 +1,13 @@
+import { countryCodes } from '@website/contracts/countries';
 import { type Column, column } from '../../../platform/csv/columns.ts';
 import { csvProblems } from '../../../platform/csv/problem.ts';
 import { readDay } from '../collections/iso-day.ts';
 import { formatAmount, formatAmountIn, isAmount, parseAmount } from '../model/amount.ts';
 import { amountProblem } from '../model/words.ts';
-import type { Lookups } from './lookups.ts';
 
 /** A column of exact decimals: an empty cell is "no price", 0 is free. Excel gets the decimal separator of its language. */
-export const amount = (name: string): Column => {
-	const display: Column['display'] = (value, language) =>
-		isAmount(value) ? formatAmountIn(value, language) : '';
-	const amounts = column(
+export const amount = (name: string): Column => ({
+	...column(
 		name,
 		false,
 		(text) => {
@@ -17,15 +15,19 @@ export const amount = (name: string): Column => {
 			return value === undefined ? { problem: amountProblem } : { value };
 		},
 		(value) => (isAmount(value) ? formatAmount(value) : ''),
-		display,
-	);
-	return { ...amounts, writeForExcel: display };
-};
+		(value, language) => (isAmount(value) ? formatAmountIn(value, language) : ''),
+	),
+	/** Rounded to a tenth. */
+	percent: (from, to) =>
+		isAmount(from) && isAmount(to) && from > 0
+			? Math.round(((to - from) / from) * 1000) / 10
+			: null,
+});
 
-export const country = (name: string): Column<Lookups> =>
-	column<Lookups>(name, true, (cell, { countries }) => {
+export const country = (name: string): Column =>
+	column(name, true, (cell) => {
 		const value = cell.trim().toUpperCase();
-		return countries.has(value) ? { value } : { problem: csvProblems.country(cell) };
+		return countryCodes.includes(value) ? { value } : { problem: csvProblems.country(cell) };
 	});
 
 export const day = (name: string): Column =>

@@ -2,7 +2,6 @@ import type { Column } from '../../../platform/csv/columns.ts';
 import type { Row, StoredRow } from '../../../platform/database/write-rows.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { formatAmountIn, isAmount } from '../model/amount.ts';
-import type { PriceList } from './price-lists.ts';
 
 /** A larger change of an amount, in percent, is marked in the preview. */
 const largeChange = 25;
@@ -41,9 +40,11 @@ function medianOf(amounts: readonly number[]): number | undefined {
 	return amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)];
 }
 
-/** The names of the columns with amounts. */
-export const amountColumns = ({ columns }: { columns: readonly Column<never>[] }): string[] =>
-	columns.filter(({ writeForExcel }) => writeForExcel).map(({ name }) => name);
+interface List {
+	columns: readonly Column[];
+	key: readonly string[];
+	kind?: readonly string[];
+}
 
 /** What the comparison of a row of a file finds. */
 export interface ComparedRow {
@@ -61,12 +62,12 @@ export interface ComparedRow {
  * @param imported the rows of the file, whose median counts for a list without amounts
  */
 export function createComparison(
-	list: PriceList,
+	{ columns, key, kind: kindNames = [] }: List,
 	stored: readonly StoredRow[],
 	imported: readonly Row[],
-): (row: Row, before: StoredRow | undefined) => ComparedRow {
-	const names = amountColumns(list);
-	const itemNames = list.key.filter((name) => name !== 'validFrom');
+): (row: Row, before?: StoredRow) => ComparedRow {
+	const names = columns.filter(({ percent }) => percent).map(({ name }) => name);
+	const itemNames = key.filter((name) => name !== 'validFrom');
 	const keyOf = (row: Row, fields: readonly string[]) =>
 		JSON.stringify(fields.map((name) => String(row[name])));
 	const byDay = stored.toSorted((a, b) => (String(a.validFrom) < String(b.validFrom) ? -1 : 1));
@@ -74,17 +75,17 @@ export function createComparison(
 	const medians = new Map<string, number | undefined>();
 
 	function median(row: Row, name: string): number | undefined {
-		const kind = keyOf(row, list.kind ?? []);
-		const key = `${name} ${kind}`;
-		if (!medians.has(key)) {
+		const kind = keyOf(row, kindNames);
+		const id = `${name} ${kind}`;
+		if (!medians.has(id)) {
 			const amounts = (rows: readonly Row[]) =>
 				rows.flatMap((one) => {
 					const amount = one[name];
-					return isAmount(amount) && keyOf(one, list.kind ?? []) === kind ? [amount] : [];
+					return isAmount(amount) && keyOf(one, kindNames) === kind ? [amount] : [];
 				});
-			medians.set(key, medianOf(amounts(stored)) ?? medianOf(amounts(imported)));
+			medians.set(id, medianOf(amounts(stored)) ?? medianOf(amounts(imported)));
 		}
-		return medians.get(key);
+		return medians.get(id);
 	}
 
 	function isFarFromMedian(row: Row, name: string, amount: number): boolean {
