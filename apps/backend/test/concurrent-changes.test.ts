@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { usesPostgres } from '../src/platform/environment.ts';
 import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
 import { runStatement } from '../src/platform/transactions/statement.ts';
-import { translateDocument } from '../src/plugins/translations/machine/translate-document.ts';
+import { translateDocument } from '../src/plugins/translations/machine-translation.ts';
 import { startTestBackend } from './backend.ts';
 import { type RestResponse, rest } from './rest.ts';
 

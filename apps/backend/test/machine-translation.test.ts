@@ -75,7 +75,7 @@ const germanState = async (id: number) =>
 it('fills a draft and marks it as machine-translated until a person changes it', async () => {
 	const id = await newPage();
 	const { status, body } = await fillGerman(id);
-	expect({ status, body }).toEqual({ status: 200, body: { taken: 2, problems: [] } });
+	expect({ status, body }).toEqual({ status: 200, body: { taken: 2, problems: {} } });
 	const page = await german(id);
 	expect(page).toMatchObject({ title: 'ediuG', _status: 'draft' });
 	expect(page.sections[0].content.root.children[0].children).toMatchObject([
@@ -100,7 +100,7 @@ it('keeps translations by people and retranslates changed source texts', async (
 		token,
 		body: { sections: [richText('Read and keep ', 'this')], _status: 'published' },
 	});
-	expect((await fillGerman(id)).body).toEqual({ taken: 1, problems: [] });
+	expect((await fillGerman(id)).body).toEqual({ taken: 1, problems: {} });
 	const translatedPage = await german(id);
 	expect(translatedPage.title).toBe('Leitfaden');
 	expect(translatedPage.sections[0].id).toBe(page.sections[0].id);
@@ -112,7 +112,7 @@ it('keeps translations by people and retranslates changed source texts', async (
 it('retries if the service is busy', async () => {
 	const id = await newPage();
 	service.behave('busyOnce');
-	expect((await fillGerman(id)).body).toEqual({ taken: 2, problems: [] });
+	expect((await fillGerman(id)).body).toEqual({ taken: 2, problems: {} });
 });
 
 it('reports texts with broken formatting codes and stores the others', async () => {
@@ -120,10 +120,7 @@ it('reports texts with broken formatting codes and stores the others', async () 
 	service.behave('badCodes');
 	const { body } = await fillGerman(id);
 	service.behave('well');
-	expect(body).toEqual({
-		taken: 1,
-		problems: [{ unit: 'sections.0.content_0', problem: 'brokenCodes', words: 'Read & keep this' }],
-	});
+	expect(body).toEqual({ taken: 1, problems: { 'sections.0.content_0': 'brokenCodes' } });
 });
 
 it.each([

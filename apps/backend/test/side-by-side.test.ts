@@ -270,6 +270,22 @@ describe('submitted translations', () => {
 		]);
 	});
 
+	it('add a passage among those that the rich text has', async () => {
+		const longer = richText('Begin', 'Read ', 'this');
+		longer.content.root.children.push(...answer('And more.').root.children);
+		await save('en', { sections: [faq('Questions', 'Why?'), longer], _status: 'published' });
+		const { body } = await submit([
+			{ id: 'sections.1.content_2', was: '', text: 'Og mere.' },
+			{ id: 'sections.1.content_0', was: 'Start', text: 'Begynd' },
+		]);
+		expect(body.problems).toEqual({});
+		expect((await readDanish()).sections[0].content.root.children).toMatchObject([
+			{ tag: 'h2', children: [{ text: 'Begynd' }] },
+			{ children: [{ text: 'Læs ' }, { text: 'dette', format: 1 }] },
+			{ children: [{ text: 'Og mere.' }] },
+		]);
+	});
+
 	it('are refused while a colleague has the document open', async () => {
 		const autosave = `/pages/${id}?autosave=true&draft=true&locale=da`;
 		await rest('PATCH', autosave, { token: colleagueToken, body: { title: 'Bens' } });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordMissingStates } from '../src/plugins/translations/states/start.ts';
+import { publishRecordedDrafts } from '../src/plugins/translations/states/start.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 
@@ -208,18 +208,6 @@ describe('the translation states of a document', () => {
 	});
 });
 
-it('translation states of an older database are recorded once at the start', async () => {
-	const { payload } = backend;
-	const before = await payload.count({ collection: 'translation-states' });
-	await payload.db.deleteMany({
-		collection: 'translation-states',
-		where: { entity: { in: ['pages', 'header'] } },
-	});
-	await recordMissingStates(payload);
-	await recordMissingStates(payload);
-	expect(await payload.count({ collection: 'translation-states' })).toEqual(before);
-});
-
 it('translation states of documents without drafts are published', async () => {
 	const { payload } = backend;
 	const of = { entity: { equals: 'country-guides' } };
@@ -242,7 +230,7 @@ it('translation states of documents without drafts are published', async () => {
 		data: { state: 'draft' },
 	});
 	expect(docs).not.toEqual([]);
-	await recordMissingStates(payload);
+	await publishRecordedDrafts(payload);
 	expect(await countDrafts()).toBe(0);
 	await payload.delete({ collection: 'country-guides', id: guide.id });
 });

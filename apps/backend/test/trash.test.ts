@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';
 import { trashUntouchedDrafts } from '../src/plugins/retention/untouched-drafts.ts';
-import { trashedStates } from '../src/plugins/translations/states/screens/states-cell.tsx';
+import { trashedStates } from '../src/plugins/translations/states/screens/cells.tsx';
 import { json, startRest } from './http/rest.ts';
 
 const day = 24 * 60 * 60 * 1000;

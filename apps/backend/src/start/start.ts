@@ -22,7 +22,7 @@ import { queueRevalidation, startVersions } from '../plugins/revalidation/api.ts
 import { startSearchIndexing } from '../plugins/search/update-search-index.ts';
 import { AnswersError } from '../plugins/setup/answers-file.ts';
 import { beginSetup } from '../plugins/setup/open-setup.ts';
-import { startRecordingStates } from '../plugins/translations/api.ts';
+import { publishRecordedDrafts } from '../plugins/translations/api.ts';
 import { importStart } from '../seed/import-start.ts';
 import { seedWhenEmpty } from '../seed/seed-when-empty.ts';
 import { requireDatabaseFile } from './check-paths.ts';
@@ -72,7 +72,7 @@ export async function startBackend(): Promise<void> {
 	await getPayload({ config, cron: true });
 	await notifyAfterRestore(payload);
 	startReferenceIndex(payload);
-	startRecordingStates(payload);
+	await publishRecordedDrafts(payload);
 	const database = usesPostgres ? 'postgres' : 'sqlite';
 	log.info({ database, administrator, ...(setup ? { setup } : {}) }, 'Backend ready');
 }

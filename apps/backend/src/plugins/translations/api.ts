@@ -1,10 +1,8 @@
 // What the rest of the backend may import of this plugin.
 export { translationProgress } from './side/translation-progress.ts';
-export { loadStates, type StateMark, stateMark } from './states/load-states.ts';
-export { readPlannedStates } from './states/planned.ts';
+export { statesSlug } from './states/document-states.ts';
+export { outdatedWord, stateWords } from './states/evaluate.ts';
+export { loadStates, readPlannedStates, type StateMark, stateMark } from './states/load-states.ts';
 export { stateKey, stateRows } from './states/record.ts';
-export { statesSlug } from './states/slug.ts';
-export { startRecordingStates } from './states/start.ts';
-export { outdatedWord, stateWords } from './states/words.ts';
-export { nodeText, passages } from './texts/rich-text.ts';
-export { type TextValue, textsOf, textValues } from './texts/texts.ts';
+export { publishRecordedDrafts } from './states/start.ts';
+export { nodeText, passages, type TextValue, textsOf, textValues } from './texts.ts';

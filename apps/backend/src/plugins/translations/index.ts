@@ -1,5 +1,5 @@
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { translationService } from './machine/configured-service.ts';
+import { translationService } from './deepl.ts';
 import { translationStatesPlugin } from './states/track.ts';
 
 /** Translation states, copying between locales, side-by-side translation, and machine translation. */

@@ -3,7 +3,7 @@ import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../..
 import { ChecklistPanel as ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466 } from '../../../plugins/publish-checks/checklist-panel.tsx'
 import { SharePanel as SharePanel_90f1c9788cc2e40451b915566809df81 } from '../../../plugins/share-links/share-panel.tsx'
 import { AddToRelease as AddToRelease_46082428c512a77e80f9ac15dbaa4654 } from '../../../plugins/releases/add-to-release.tsx'
-import { StatesCell as StatesCell_90ebfe0775b000916db90b6494c7f50a } from '../../../plugins/translations/states/screens/states-cell.tsx'
+import { StatesCell as StatesCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
 import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../../../plugins/translations/states/screens/states-panel.tsx'
 import { ReviewCell as ReviewCell_748eb9271513b715d0b711a8eb686252 } from '../../../plugins/review/review-cell.tsx'
 import { ReviewPanel as ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
@@ -60,10 +60,10 @@ import { LocalDateField as LocalDateField_99fae80cdab9b9cd6b49be9fa0bda43c } fro
 import { TitleInput as TitleInput_c568dab3400ff30ed94965a51f813526 } from '../../../plugins/article-form/title-input.tsx'
 import { QuickAdd as QuickAdd_2b90cb2cf3cab7e832bae72846203162 } from '../../../plugins/article-form/quick-add.tsx'
 import { ReleasePanel as ReleasePanel_365f011909cdad68f1fc02a508b8bff7 } from '../../../plugins/releases/release-panel.tsx'
-import { DocumentCell as DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de } from '../../../plugins/translations/states/screens/document-cell.tsx'
-import { EntityCell as EntityCell_213c711cb239acfb60c39252560432a5 } from '../../../plugins/translations/states/screens/entity-cell.tsx'
-import { StateCell as StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a } from '../../../plugins/translations/states/screens/state-cell.tsx'
-import { PersonCell as PersonCell_3886978b6e2f724d9923960f5fcee16e } from '../../../plugins/translations/states/screens/person-cell.tsx'
+import { DocumentCell as DocumentCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
+import { EntityCell as EntityCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
+import { StateCell as StateCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
+import { PersonCell as PersonCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
 import { LanguageFilter as LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1 } from '../../../admin/language-filter.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
@@ -125,7 +125,7 @@ export const importMap = {
   "/plugins/publish-checks/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466,
   "/plugins/share-links/share-panel.tsx#SharePanel": SharePanel_90f1c9788cc2e40451b915566809df81,
   "/plugins/releases/add-to-release.tsx#AddToRelease": AddToRelease_46082428c512a77e80f9ac15dbaa4654,
-  "/plugins/translations/states/screens/states-cell.tsx#StatesCell": StatesCell_90ebfe0775b000916db90b6494c7f50a,
+  "/plugins/translations/states/screens/cells.tsx#StatesCell": StatesCell_44b2c5551b45adc9a162ab26a12200c0,
   "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f,
   "/plugins/review/review-cell.tsx#ReviewCell": ReviewCell_748eb9271513b715d0b711a8eb686252,
   "/plugins/review/screens/review-panel.tsx#ReviewPanel": ReviewPanel_ce95c37808ece3a780fdcd97b4aa7271,
@@ -182,10 +182,10 @@ export const importMap = {
   "/plugins/article-form/title-input.tsx#TitleInput": TitleInput_c568dab3400ff30ed94965a51f813526,
   "/plugins/article-form/quick-add.tsx#QuickAdd": QuickAdd_2b90cb2cf3cab7e832bae72846203162,
   "/plugins/releases/release-panel.tsx#ReleasePanel": ReleasePanel_365f011909cdad68f1fc02a508b8bff7,
-  "/plugins/translations/states/screens/document-cell.tsx#DocumentCell": DocumentCell_b4f0943a24dcc73f2683e5cd9d0840de,
-  "/plugins/translations/states/screens/entity-cell.tsx#EntityCell": EntityCell_213c711cb239acfb60c39252560432a5,
-  "/plugins/translations/states/screens/state-cell.tsx#StateCell": StateCell_0c8eae1b86f2c2e9a977c4fdee2edd6a,
-  "/plugins/translations/states/screens/person-cell.tsx#PersonCell": PersonCell_3886978b6e2f724d9923960f5fcee16e,
+  "/plugins/translations/states/screens/cells.tsx#DocumentCell": DocumentCell_44b2c5551b45adc9a162ab26a12200c0,
+  "/plugins/translations/states/screens/cells.tsx#EntityCell": EntityCell_44b2c5551b45adc9a162ab26a12200c0,
+  "/plugins/translations/states/screens/cells.tsx#StateCell": StateCell_44b2c5551b45adc9a162ab26a12200c0,
+  "/plugins/translations/states/screens/cells.tsx#PersonCell": PersonCell_44b2c5551b45adc9a162ab26a12200c0,
   "/admin/language-filter.tsx#LanguageFilter": LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1,
   "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
   "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,

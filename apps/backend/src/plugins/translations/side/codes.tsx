@@ -1,25 +1,25 @@
 'use client';
 import { diffWordsWithSpace } from 'diff';
-
-const mark = /⟦(\/?)(\d+)(\/?)⟧/g;
+import { marks } from '../inline-codes.ts';
 
 /** A source text with its codes as small numbers, or, if it has changed, the diff to `before`. */
 export function SourceText({ text, before }: { text: string; before: string | null }) {
 	if (before === null) return <>{withCodes(text)}</>;
-	return diffWordsWithSpace(before, text.replace(mark, '')).map(({ value, added, removed }, at) => {
-		const key = `${at} ${value}`;
-		if (added) return <ins key={key}>{value}</ins>;
-		return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
-	});
+	return diffWordsWithSpace(before, text.replace(marks, '')).map(
+		({ value, added, removed }, at) => {
+			const key = `${at} ${value}`;
+			if (added) return <ins key={key}>{value}</ins>;
+			return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+		},
+	);
 }
 
 function withCodes(text: string) {
-	const parts = text.split(/(⟦\/?\d+\/?⟧)/);
-	return parts.map((part, at) => {
+	return text.split(marks).map((part, at) => {
 		const key = `${at} ${part}`;
-		return /^⟦/.test(part) ? (
+		return at % 2 === 1 ? (
 			<span className="side-code" key={key}>
-				{part}
+				⟦{part}⟧
 			</span>
 		) : (
 			part
@@ -31,9 +31,10 @@ function withCodes(text: string) {
 export function missingCodes(source: string, target: string): { id: string; isAlone: boolean }[] {
 	const ids = (text: string) =>
 		new Map(
-			[...text.matchAll(mark)]
-				.filter(([, closes]) => !closes)
-				.map(([, , id, alone]) => [id ?? '', Boolean(alone)]),
+			[...text.matchAll(marks)]
+				.map(([, mark = '']) => mark)
+				.filter((mark) => !mark.startsWith('/'))
+				.map((mark) => [mark.replace('/', ''), mark.endsWith('/')]),
 		);
 	const targetIds = ids(target);
 	return [...ids(source)]

@@ -1,43 +1,16 @@
 import { getTranslation } from '@payloadcms/translations';
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import {
-	APIError,
-	type Block,
-	type Endpoint,
-	type Field,
-	NotFound,
-	type PayloadRequest,
-} from 'payload';
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, type Block, type Endpoint, type Field, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
-import { readStoredDocument } from '../../../publication/read-stored.ts';
-import { copyPart } from '../copy-part.ts';
+import { copyPart, type Direction } from '../copy-texts.ts';
 import { limits } from '../limits.ts';
-import { readRecordedTexts } from '../states/former-texts.ts';
-import type { SideBySide } from './model.ts';
 import { saveTexts } from './save-texts.ts';
-import { buildSideBySide } from './side-by-side.ts';
-
-/** Loads the newest version of a document in two locales. Throws 404 if it does not exist. */
-async function loadSideBySide(
-	req: PayloadRequest,
-	ref: AnyDocument,
-	source: LocaleCode,
-	target: LocaleCode,
-): Promise<SideBySide> {
-	const document = await readStoredDocument(req, ref);
-	if (!document) throw new NotFound(req.t);
-	return buildSideBySide(document, {
-		source,
-		target,
-		former: await readRecordedTexts(req, ref, source, target),
-		name: (config) => labelIn(req, config),
-	});
-}
+import { readSideBySide } from './side-by-side.ts';
 
 /** A list is named by its own label ("Buttons"), not by that of its rows, which is "entry" for most. */
 function labelIn({ i18n }: PayloadRequest, config: Field | Block): string {
@@ -45,6 +18,9 @@ function labelIn({ i18n }: PayloadRequest, config: Field | Block): string {
 		'label' in config ? config.label : 'labels' in config ? config.labels?.singular : '';
 	return label ? getTranslation(label, i18n) : '';
 }
+
+const loadSideBySide = (req: PayloadRequest, ref: AnyDocument, direction: Direction) =>
+	readSideBySide(req, ref, { ...direction, name: (config) => labelIn(req, config) });
 
 const { sideTexts, sideTextLength } = limits;
 const language = z.enum(localeCodes);
@@ -89,7 +65,7 @@ export const sideEndpoints: Endpoint[] = [
 			const ref = requestedDocument(query.data);
 			await requireAccess(req, ref, { action: 'read' });
 			const canWrite = await canAccess(req, ref, { action: 'update', language: target });
-			return jsonResponse({ ...(await loadSideBySide(req, ref, source, target)), canWrite });
+			return jsonResponse({ ...(await loadSideBySide(req, ref, { source, target })), canWrite });
 		},
 	},
 	{
@@ -100,7 +76,7 @@ export const sideEndpoints: Endpoint[] = [
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			const problems = await saveTexts(req, ref, { source, target }, texts);
-			const content = await loadSideBySide(req, ref, source, target);
+			const content = await loadSideBySide(req, ref, { source, target });
 			return jsonResponse({ ...content, canWrite: true, problems });
 		},
 	},
@@ -112,7 +88,7 @@ export const sideEndpoints: Endpoint[] = [
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: target });
 			await copyPart(req, ref, { source, target }, { from, to, insert });
-			const content = await loadSideBySide(req, ref, source, target);
+			const content = await loadSideBySide(req, ref, { source, target });
 			return jsonResponse({ ...content, canWrite: true });
 		},
 	},

@@ -1,10 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Field } from 'payload';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
-import { encodePassage } from '../texts/inline.ts';
-import { nodeText, passages } from '../texts/rich-text.ts';
-import { type TextValue, textValues } from '../texts/texts.ts';
-import { toMarks } from './marks.ts';
+import { markedText } from '../inline-codes.ts';
+import { nodeText, passages, type TextValue, textValues } from '../texts.ts';
 import type { PassageKind } from './model.ts';
 
 /** A plain text field, or a passage of a rich text, in one locale. */
@@ -54,7 +52,7 @@ function passagesOf({ field, path, value }: TextValue): SidePassage[] {
 		passage: { node, at },
 		kind: isInCell ? 'cell' : (kinds[String(node.type)] ?? 'paragraph'),
 		matches: [isInCell && 'cell', node.type, node.tag].filter(Boolean).join(' '),
-		text: toMarks(encodePassage(node)),
+		text: markedText(node),
 	}));
 	return inText.some(({ text }) => text) ? inText : [];
 }

@@ -1,40 +1,70 @@
-import type { LocaleCode } from '@website/contracts/locales';
-import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-record.ts';
+import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { localizedValuesForCopy } from '../../../publication/localized-values.ts';
 import type { StoredDocument } from '../../../publication/read-stored.ts';
-import { setPassage, setText } from '../texts/fill.ts';
+import type { Direction } from '../copy-texts.ts';
 import type { PartCopy } from './model.ts';
-import type { SideField } from './passages.ts';
+import type { SideField, SidePassage } from './passages.ts';
 
 type Path = readonly (string | number)[];
 
 const childOf = (node: unknown, step: string | number): unknown =>
 	Array.isArray(node) ? node[Number(step)] : isRecord(node) ? node[step] : undefined;
 
+/** Writes a text at a path. */
+export function setText(data: JsonRecord, path: Path, text: string): void {
+	const parent = path.slice(0, -1).reduce(childOf, data);
+	const last = path.at(-1);
+	if (Array.isArray(parent)) parent[Number(last)] = text;
+	else if (isRecord(parent) && last !== undefined) parent[last] = text;
+}
+
+/** The block node of a rich text at these child indexes. */
+function nodeAt(text: unknown, at: readonly number[]): JsonRecord | null {
+	const node = at.reduce(
+		(parent: unknown, index) => (isRecord(parent) ? listOf(parent.children)[index] : null),
+		isRecord(text) ? text.root : null,
+	);
+	return isRecord(node) ? node : null;
+}
+
+/** Replaces the children of a passage in the rich text at a path. */
+export function setPassage(
+	data: JsonRecord,
+	{ path, at }: { path: Path; at: readonly number[] },
+	children: unknown,
+): void {
+	const node = nodeAt(path.reduce(childOf, data), at);
+	if (node) node.children = children;
+}
+
 interface Options {
 	/** The values of the target; changed. */
 	values: JsonRecord;
 	/** The text fields of the source. */
 	sources: readonly SideField[];
+	/** The passages that both locales have. */
+	pairs: () => readonly { field: SideField; from: SidePassage; to: SidePassage }[];
 }
 
-/** Adds places that only the source has to the values of the target: sections, list entries and rich texts, with empty texts. */
+/** Adds places that only the source has to the values of the target: sections, list entries, rich texts and passages, with empty texts. */
 export class PlaceMaker {
 	readonly #source: JsonRecord;
 	readonly #values: JsonRecord;
 	readonly #fields: readonly SideField[];
+	readonly #pairs: Options['pairs'];
 	/** The position in the target of each added section, by its path in the source. */
 	readonly #sections = new Map<string, number>();
 	readonly #texts = new Set<string>();
 
 	constructor(
 		{ fields, newest }: StoredDocument,
-		{ source }: { source: LocaleCode },
-		{ values, sources }: Options,
+		{ source }: Direction,
+		{ values, sources, pairs }: Options,
 	) {
 		this.#source = localizedValuesForCopy(fields, newest, source);
 		this.#values = values;
 		this.#fields = sources;
+		this.#pairs = pairs;
 	}
 
 	/** Adds the place of a source path, and returns its path in the target. Sections must be added in the order of the source. */
@@ -49,7 +79,7 @@ export class PlaceMaker {
 				const first = Array.isArray(node) ? Math.min(node.length, Number(step)) : Number(step);
 				for (let index = first; Array.isArray(node) && index <= Number(step); index += 1)
 					node[index] ??= this.#empty([...path.slice(0, at), index]);
-				if (isRecord(node)) node[step] = this.#empty(path.slice(0, at + 1));
+				if (isRecord(node)) node[step] = this.#withPairs(path.slice(0, at + 1), node[step]);
 			}
 			node = childOf(node, step);
 		}
@@ -75,6 +105,20 @@ export class PlaceMaker {
 		return [list, target];
 	}
 
+	/** A value of the source without its texts. If the target has this rich text, its passages are kept. */
+	#withPairs(path: Path, text: unknown): unknown {
+		const value = this.#empty(path);
+		const place = path.join('.');
+		for (const { field, from, to } of isRecord(text) ? this.#pairs() : [])
+			if (field.place.path.join('.') === place && from.passage && to.passage)
+				setPassage(
+					{ value },
+					{ path: ['value'], at: from.passage.at },
+					nodeAt(text, to.passage.at)?.children,
+				);
+		return value;
+	}
+
 	/** A value of the source without its texts. */
 	#empty(path: Path): unknown {
 		const copy = { value: structuredClone(path.reduce(childOf, this.#source)) };
@@ -82,7 +126,7 @@ export class PlaceMaker {
 			if (path.some((step, at) => place.path[at] !== step)) continue;
 			const inside = ['value', ...place.path.slice(path.length)];
 			for (const { passage } of passages)
-				if (passage) setPassage(copy, { path: inside, passage }, []);
+				if (passage) setPassage(copy, { path: inside, at: passage.at }, []);
 				else setText(copy, inside, '');
 		}
 		return copy.value;

@@ -1,7 +1,22 @@
+import { diffArrays } from 'diff';
 import type { Block, Field } from 'payload';
 import type { PartCopy, SideRow } from './model.ts';
-import { pairEntries } from './pairs.ts';
 import type { SideField, SidePassage } from './passages.ts';
+
+/** The positions of matching entries; null if one side has no match. */
+export interface Pair {
+	left: number | null;
+	right: number | null;
+}
+
+/** Matches the entries of two lists by a diff, so that an additional entry on one side does not shift the others. */
+export function pairEntries(left: readonly string[], right: readonly string[]): Pair[] {
+	let leftIndex = 0;
+	let rightIndex = 0;
+	return diffArrays([...left], [...right]).flatMap(({ value, added, removed }) =>
+		value.map(() => ({ left: added ? null : leftIndex++, right: removed ? null : rightIndex++ })),
+	);
+}
 
 export interface RowsContext {
 	name: (config: Field | Block) => string;
@@ -44,9 +59,12 @@ function fieldRows(
 	const label = labelOf(field, partDepth, name);
 	const copy = left && right ? copyOf(left, right) : null;
 	const kinds = (of: SideField | undefined) => (of?.passages ?? []).map(({ matches }) => matches);
-	// A passage can be added to a field without text only: among other passages it has no position.
-	const isAddable = !right || right.passages.length === 0;
-	return pairEntries(kinds(left), kinds(right))
+	const pairs = pairEntries(kinds(left), kinds(right));
+	// Among passages that only the target has, a passage of the source has no position.
+	const isAddable = pairs.every(
+		(pair) => pair.left !== null || !right?.passages[pair.right ?? 0]?.text,
+	);
+	return pairs
 		.map((pair): SideRow => {
 			const from = pair.left === null ? undefined : left?.passages[pair.left];
 			const to = pair.right === null ? undefined : right?.passages[pair.right];

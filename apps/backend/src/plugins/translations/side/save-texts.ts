@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LocaleCode } from '@website/contracts/locales';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import type { JsonRecord } from '../../../platform/http/reading/json-record.ts';
@@ -7,15 +6,17 @@ import { inTransaction } from '../../../platform/transactions/in-transaction.ts'
 import { localizedValues } from '../../../publication/localized-values.ts';
 import { readForUpdate, type StoredDocument } from '../../../publication/read-stored.ts';
 import { writeDraft } from '../../../publication/write-draft.ts';
-import { setPassage, setText } from '../texts/fill.ts';
-import { decodePassage } from '../texts/inline.ts';
-import { fromMarks } from './marks.ts';
+import type { Direction } from '../copy-texts.ts';
+import { nodesOf } from '../inline-codes.ts';
 import { addressField, type TextProblem, type TypedText } from './model.ts';
 import { type SideField, sideFields } from './passages.ts';
-import { PlaceMaker } from './place-maker.ts';
+import { PlaceMaker, setPassage, setText } from './place-maker.ts';
 import { buildSideBySide } from './side-by-side.ts';
 
-type Direction = Record<'source' | 'target', LocaleCode>;
+interface Options {
+	/** The locale whose inline codes the texts have; by default that of the target, or else the source. */
+	codesOf?: 'source';
+}
 
 /**
  * Saves typed texts as a draft of their locale. A text without a place in the target adds its section or list entry, with the other texts
@@ -26,6 +27,7 @@ export async function saveTexts(
 	ref: AnyDocument,
 	direction: Direction,
 	texts: readonly TypedText[],
+	options: Options = {},
 ): Promise<Record<string, TextProblem>> {
 	return inTransaction(req, async () => {
 		const document = await readForUpdate(req, ref);
@@ -33,7 +35,7 @@ export async function saveTexts(
 		const values = structuredClone(
 			localizedValues(document.fields, document.newest, direction.target),
 		);
-		const apply = writer(document, direction, values);
+		const apply = writer(document, direction, values, options);
 		const results: { id: string; result: Result }[] = [];
 		for (const typedText of apply.inOrder(texts)) {
 			results.push({ id: typedText.id, result: apply.text(typedText) });
@@ -60,13 +62,24 @@ function findPassage(fields: readonly SideField[], id: string | null) {
 type Result = TextProblem | 'saved' | 'unchanged';
 
 /** Writes texts into `values`, the values of the target. */
-function writer(document: StoredDocument, direction: Direction, values: JsonRecord) {
+function writer(
+	document: StoredDocument,
+	direction: Direction,
+	values: JsonRecord,
+	{ codesOf }: Options,
+) {
 	const { fields, newest } = document;
 	const sources = sideFields(fields, newest, direction.source);
 	const targets = sideFields(fields, newest, direction.target);
-	const places = new PlaceMaker(document, direction, { values, sources });
 	const { parts } = buildSideBySide(document, { ...direction, former: null, name: () => '' });
 	const rows = parts.flatMap((part) => part.rows.map((row) => ({ ...row, part: part.copy })));
+	const pairs = () =>
+		rows.flatMap(({ id, place }) => {
+			const from = findPassage(sources, id);
+			const to = place === null ? null : findPassage(targets, place);
+			return from && to ? { field: from.field, from: from.passage, to: to.passage } : [];
+		});
+	const places = new PlaceMaker(document, direction, { values, sources, pairs });
 	const order = rows.map(({ id }) => id);
 	const isPlaced = ({ id }: TypedText) => rows.find((row) => row.id === id)?.place !== null;
 
@@ -89,14 +102,12 @@ function writer(document: StoredDocument, direction: Direction, values: JsonReco
 			setText(values, place(), typed);
 			return 'saved';
 		}
-		const element = fromMarks(typed);
 		// The codes of the source are valid in a passage that does not have them yet.
 		const children =
-			element &&
-			(decodePassage(target?.node ?? {}, element) ??
-				(source ? decodePassage(source.node, element) : null));
+			(codesOf === 'source' ? null : nodesOf(target?.node ?? {}, typed)) ??
+			(source ? nodesOf(source.node, typed) : null);
 		if (!children) return 'brokenCodes';
-		setPassage(values, { path: place(), passage: target ?? source ?? null }, children);
+		setPassage(values, { path: place(), at: (target ?? source)?.at ?? [] }, children);
 		return 'saved';
 	};
 	return {

@@ -1,25 +1,37 @@
-import type { LocaleCode } from '@website/contracts/locales';
-import type { Block, Field } from 'payload';
+import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
+import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { blockOf, storedFields } from '../../../documents/field-walk.ts';
 import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
-import type { StoredDocument } from '../../../publication/read-stored.ts';
-import { formerTexts } from '../states/former-texts.ts';
+import { readStoredDocument, type StoredDocument } from '../../../publication/read-stored.ts';
+import type { Direction } from '../copy-texts.ts';
+import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
 import { addressField, type SideBySide, type SidePart, type SideRow } from './model.ts';
-import { type Pair, pairEntries } from './pairs.ts';
 import { plainText, type SideField, sideFields } from './passages.ts';
-import { type RowsContext, rowsOf } from './rows.ts';
+import { type Pair, pairEntries, type RowsContext, rowsOf } from './rows.ts';
 
 /** A localized list, such as sections or menus. */
 type List = Extract<Field, { type: 'blocks' | 'array' }>;
 
-interface Options {
-	source: LocaleCode;
-	target: LocaleCode;
+interface Options extends Direction {
 	/** The source texts at the time of the translation; null if they are unknown or unchanged. */
 	former: readonly string[] | null;
 	/** The label in the language of the admin. */
 	name: (config: Field | Block) => string;
+}
+
+/** Reads the newest version of a document in two locales. Throws 404 if it does not exist. */
+export async function readSideBySide(
+	req: PayloadRequest,
+	ref: AnyDocument,
+	options: Omit<Options, 'former'>,
+): Promise<SideBySide> {
+	const document = await readStoredDocument(req, ref);
+	if (!document) throw new NotFound(req.t);
+	return buildSideBySide(document, {
+		...options,
+		former: await readRecordedTexts(req, ref, options),
+	});
 }
 
 /** Builds the side-by-side view of a document: its sections matched between both locales, in their order. */

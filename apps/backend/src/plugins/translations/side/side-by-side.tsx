@@ -8,7 +8,6 @@ import { useSiteLocales } from '../../../admin/use-site-locales.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import { directionWords } from '../direction-words.ts';
 import '../states/screens/languages.css';
 import { addressField, type SidePart as Part, type SideRow as SideRowData } from './model.ts';
 import './side.css';
@@ -51,7 +50,7 @@ export function SideBySide({ source: initialSource }: Props) {
 				languages={
 					<>
 						<Language
-							label={t(directionWords.from)}
+							label={t(sideWords.from)}
 							onChoose={(next) => {
 								setSource(next);
 								if (next === target) setTarget(source);
@@ -59,7 +58,7 @@ export function SideBySide({ source: initialSource }: Props) {
 							value={source}
 						/>
 						<Language
-							label={t(directionWords.into)}
+							label={t(sideWords.into)}
 							onChoose={(next) => {
 								setTarget(next);
 								if (next === source) setSource(target);

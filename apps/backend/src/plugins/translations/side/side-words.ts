@@ -20,6 +20,8 @@ export const sideWords = {
 		'Ikke gemt endnu. Din tekst bliver her og sendes igen.',
 		'Noch nicht gespeichert. Ihr Text bleibt hier und wird noch einmal gesendet.',
 	),
+	from: words('From', 'Fra', 'Aus'),
+	into: words('Into', 'Til', 'In'),
 	document: words('The document', 'Dokumentet', 'Das Dokument'),
 	onlySource: words('Missing in {language}', 'Mangler på {language}', 'Fehlt auf {language}'),
 	onlyTarget: words('Only in {language}', 'Kun på {language}', 'Nur auf {language}'),

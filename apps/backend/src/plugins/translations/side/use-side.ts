@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { EndpointError } from '../../../admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
-import { statesSlug } from '../states/slug.ts';
+import { statesSlug } from '../states/document-states.ts';
 import {
 	type PartCopy,
 	type SideBySideResponse,
@@ -14,7 +14,6 @@ import {
 	type TextProblem,
 	type TypedText,
 } from './model.ts';
-import { unsavedTexts } from './unsaved-texts.ts';
 
 /** The delays, in milliseconds, between the last keystroke and the save, and between a failed save and the retry. */
 const pauseMs = 1000;
@@ -39,6 +38,22 @@ export interface Side {
 	copyAll: () => Promise<void>;
 	/** Translates the missing and the outdated passages with the translation service. */
 	fill: () => Promise<void>;
+}
+
+/** The texts that are still unsaved after a save: rejected texts, and texts typed during the save, which replace the saved ones (`was`). */
+function unsavedTexts(
+	typedTexts: ReadonlyMap<string, TypedText>,
+	submittedTexts: readonly TypedText[],
+	problems: Readonly<Record<string, TextProblem>>,
+): ReadonlyMap<string, TypedText> {
+	const savedTexts = new Map(
+		submittedTexts.flatMap(({ id, text }) => (problems[id] ? [] : [[id, text] as const])),
+	);
+	return new Map(
+		[...typedTexts]
+			.filter(([id, { text }]) => savedTexts.get(id) !== text)
+			.map(([id, typedText]) => [id, { ...typedText, was: savedTexts.get(id) ?? typedText.was }]),
+	);
 }
 
 /** Loads a document in two locales. Saves typed texts after a pause in typing, and retries failed saves. */

@@ -4,12 +4,11 @@ import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { workGroup } from '../../../admin/groups.ts';
 import { languageWords } from '../../../platform/i18n/language-name.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { machineEndpoint } from '../machine/endpoint.ts';
+import { machineEndpoint } from '../machine-translation.ts';
 import { sideEndpoints } from '../side/endpoints.ts';
+import { statesSlug } from './document-states.ts';
 import { stateEndpoints } from './endpoints.ts';
-import { translationStates } from './evaluate.ts';
-import { statesSlug } from './slug.ts';
-import { outdatedWord, stateWords } from './words.ts';
+import { outdatedWord, stateWords, translationStates } from './evaluate.ts';
 
 const hiddenInList = { disableListColumn: true, disableListFilter: true } as const;
 
@@ -63,7 +62,7 @@ export const translationStateRows: CollectionConfig = {
 			type: 'text',
 			label: words('Title', 'Titel', 'Titel'),
 			admin: {
-				components: { Cell: '/plugins/translations/states/screens/document-cell.tsx#DocumentCell' },
+				components: { Cell: '/plugins/translations/states/screens/cells.tsx#DocumentCell' },
 			},
 		},
 		{ name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
@@ -74,7 +73,7 @@ export const translationStateRows: CollectionConfig = {
 			index: true,
 			label: words('Kind', 'Slags', 'Art'),
 			admin: {
-				components: { Cell: '/plugins/translations/states/screens/entity-cell.tsx#EntityCell' },
+				components: { Cell: '/plugins/translations/states/screens/cells.tsx#EntityCell' },
 			},
 		},
 		{ name: 'document', type: 'text', index: true, admin: { hidden: true } },
@@ -93,7 +92,7 @@ export const translationStateRows: CollectionConfig = {
 			label: words('State', 'Tilstand', 'Zustand'),
 			options: translationStates.map((value) => ({ value, label: stateWords[value] })),
 			admin: {
-				components: { Cell: '/plugins/translations/states/screens/state-cell.tsx#StateCell' },
+				components: { Cell: '/plugins/translations/states/screens/cells.tsx#StateCell' },
 			},
 		},
 		flag('outdated', outdatedWord),
@@ -125,7 +124,7 @@ export const translationStateRows: CollectionConfig = {
 			relationTo: 'users',
 			label: words('By', 'Af', 'Von'),
 			admin: {
-				components: { Cell: '/plugins/translations/states/screens/person-cell.tsx#PersonCell' },
+				components: { Cell: '/plugins/translations/states/screens/cells.tsx#PersonCell' },
 			},
 		},
 	],

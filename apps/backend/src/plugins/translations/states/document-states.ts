@@ -2,6 +2,9 @@ import { localeCodes } from '@website/contracts/locales';
 import { z } from 'zod';
 import { translationStates } from './evaluate.ts';
 
+/** The collection of the translation states. */
+export const statesSlug = 'translation-states';
+
 /** One passage of a comparison: `before` if it was removed, `after` if it was added, `same` if it is unchanged. */
 const change = z.union([
 	z.object({ before: z.string() }),

@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord } from '../../../platform/http/reading/json-r
 import { contentFields, isLive } from '../../../publication/live.ts';
 import { isSame, partOf } from '../../../publication/locale-values.ts';
 import type { StoredDocument } from '../../../publication/read-stored.ts';
-import { hashOf, textsOf } from '../texts/texts.ts';
+import { hashOf, textsOf } from '../texts.ts';
 import { type HashesByLocale, perLanguage, type TextHashes } from './evaluate.ts';
 
 const localizedValue = (document: JsonRecord, name: string, code: LocaleCode): unknown => {

@@ -9,7 +9,7 @@ import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { readStoredDocument } from '../../../publication/read-stored.ts';
-import { copyLanguage } from '../copy-language.ts';
+import { copyLanguage } from '../copy-texts.ts';
 import { difference } from './difference.ts';
 import type { DocumentStates } from './document-states.ts';
 import { documentTexts } from './document-texts.ts';
@@ -76,7 +76,7 @@ export const stateEndpoints: Endpoint[] = [
 			const { language: code, from, ...document } = await jsonBody(req, copySchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
-			await copyLanguage(req, ref, from, code);
+			await copyLanguage(req, ref, { source: from, target: code });
 			return jsonResponse(await readStates(req, ref));
 		},
 	},

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type Words, words } from '../../../platform/i18n/words.ts';
 
 /** A record with one value for each locale. */
 export function perLanguage<Value>(
@@ -14,6 +15,16 @@ export type TranslationState = (typeof translationStates)[number];
 
 export const isTranslationState = (value: unknown): value is TranslationState =>
 	translationStates.some((state) => state === value);
+
+/** Labels of the translation states. */
+export const stateWords: Record<TranslationState, Words> = {
+	missing: words('Missing', 'Mangler', 'Fehlt'),
+	draft: words('Draft', 'Kladde', 'Entwurf'),
+	published: words('Published', 'Udgivet', 'Veröffentlicht'),
+};
+
+/** The label of a translation whose source has changed. */
+export const outdatedWord = words('Outdated', 'Forældet', 'Veraltet');
 
 /** Hashes of a document's current texts in one locale. */
 export interface TextHashes {

@@ -1,7 +1,7 @@
-import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
+import type { Direction } from '../copy-texts.ts';
 import { difference } from './difference.ts';
 import { stateRows } from './record.ts';
 
@@ -9,8 +9,7 @@ import { stateRows } from './record.ts';
 export async function readRecordedTexts(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	source: LocaleCode,
-	target: LocaleCode,
+	{ source, target }: Direction,
 ): Promise<readonly string[] | null> {
 	const row = (await stateRows(req, ref))[target];
 	const isOutdated = row?.outdated === true && row.source === source;

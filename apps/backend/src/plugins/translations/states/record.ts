@@ -4,9 +4,9 @@ import { type AnyDocument, documentKey } from '../../../documents/document-ref.t
 import { titleIn } from '../../../documents/title-in.ts';
 import type { TranslationState } from '../../../payload-types.ts';
 import { readForUpdate } from '../../../publication/read-stored.ts';
+import { statesSlug } from './document-states.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type Evaluation, evaluate, sourceLanguage } from './evaluate.ts';
-import { statesSlug } from './slug.ts';
 
 /** Options of `updateStates`: facts that the document itself does not contain. */
 export interface StateOptions {

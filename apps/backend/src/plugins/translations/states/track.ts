@@ -1,10 +1,79 @@
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import type { CollectionConfig, Config, DocumentViewConfig, GlobalConfig } from 'payload';
+import {
+	type CollectionConfig,
+	type Config,
+	type DocumentViewConfig,
+	type Field,
+	type GlobalConfig,
+	type TabAsField,
+	traverseFields,
+	type UIField,
+} from 'payload';
+import { notTrashed } from '../../../admin/forms/not-trashed.ts';
+import { inSidebar } from '../../../admin/sidebar/in-sidebar.ts';
+import { words } from '../../../platform/i18n/words.ts';
 import { addHooks } from '../../../platform/plugin.ts';
+import { untranslatedFields } from '../texts.ts';
 import { translationStateRows } from './collection.ts';
-import { emptyLanguageField, statesField } from './field.ts';
 import { deleteStates, updateStates } from './record.ts';
-import { translatableEntities } from './translatable.ts';
+
+/** Uploads have no states: their texts may be empty on purpose. */
+const isTranslatable = (entity: CollectionConfig | GlobalConfig): boolean =>
+	!('upload' in entity && entity.upload) && hasLocalizedText(entity.fields);
+
+const isText = (field: Field | TabAsField): boolean =>
+	(field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&
+	!field.virtual &&
+	!untranslatedFields.has(field.name);
+
+function hasLocalizedText(fields: Field[]): boolean {
+	let hasText = false;
+	traverseFields({
+		fields,
+		callback: ({ field, next, parentIsLocalized }) => {
+			if (field.type === 'blocks') next?.();
+			const isLocalized = parentIsLocalized || ('localized' in field && field.localized === true);
+			hasText ||= isLocalized && ('fields' in field || isText(field));
+		},
+	});
+	return hasText;
+}
+
+/** The collections and globals with localized texts. */
+export function translatableEntities(config: Pick<Config, 'collections' | 'globals'>) {
+	return {
+		collections: (config.collections ?? []).filter(isTranslatable),
+		globals: (config.globals ?? []).filter(isTranslatable),
+	};
+}
+
+/** The states of a document in the site's locales: marks in lists, a panel beside the form. */
+const statesField = inSidebar<UIField>('languages', {
+	name: 'translations',
+	type: 'ui',
+	label: words('Languages', 'Sprog', 'Sprachen'),
+	admin: {
+		condition: notTrashed,
+		disableBulkEdit: true,
+		components: {
+			Cell: '/plugins/translations/states/screens/cells.tsx#StatesCell',
+			Field: '/plugins/translations/states/screens/states-panel.tsx#StatesPanel',
+		},
+	},
+});
+
+/** The card above the fields of a form whose locale has no text. */
+const emptyLanguageField: UIField = {
+	name: 'emptyLanguage',
+	type: 'ui',
+	label: words('Begin in this language', 'Begynd på dette sprog', 'In dieser Sprache beginnen'),
+	admin: {
+		condition: notTrashed,
+		disableBulkEdit: true,
+		disableListColumn: true,
+		components: { Field: '/plugins/translations/empty-language.tsx#EmptyLanguage' },
+	},
+};
 
 /** A tab of every localized document. Its label is a translation key, because a tab label cannot be an object of texts. */
 const sideView: DocumentViewConfig = {

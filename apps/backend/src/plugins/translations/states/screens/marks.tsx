@@ -3,8 +3,8 @@ import { languageWords } from '../../../../platform/i18n/language-name.ts';
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import './languages.css';
 import type { TranslationState } from '../evaluate.ts';
+import { stateWords } from '../evaluate.ts';
 import type { StateMark } from '../load-states.ts';
-import { stateWords } from '../words.ts';
 
 /** The states differ by shape, not by color alone (WCAG 1.4.1). */
 const signs: Record<TranslationState, string> = {

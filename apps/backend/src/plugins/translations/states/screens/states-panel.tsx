@@ -1,25 +1,44 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { isLocaleCode } from '@website/contracts/locales';
 import { useState } from 'react';
 import { hasRightForAll, isEntity, translatesInto } from '../../../../access/person.ts';
 import { usePerson } from '../../../../access/use-person.ts';
-import { ConfirmDialog } from '../../../../admin/dialogs/confirm-dialog.tsx';
 import { useCall, useEndpoint } from '../../../../admin/endpoints/use-endpoint.ts';
-import { mergeIntoOpenForms } from '../../../../admin/saving/document-changed.ts';
 import { useTabMark } from '../../../../admin/sidebar/tab-marks.ts';
 import { useSiteLocales } from '../../../../admin/use-site-locales.ts';
 import { adminUrl, documentInForm } from '../../../../documents/document-ref.ts';
-import { languageList, languageName } from '../../../../platform/i18n/language-name.ts';
+import { languageName } from '../../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../../platform/i18n/translator-in.ts';
-import { usePublishing } from '../../../../publication/use-publishing.ts';
+import { type Words, words } from '../../../../platform/i18n/words.ts';
 import { useUnpublishing } from '../../../../publication/use-unpublishing.ts';
 import './languages.css';
-import { documentStates } from '../document-states.ts';
-import { statesSlug } from '../slug.ts';
+import { type Change, documentStates, statesSlug } from '../document-states.ts';
 import { StateMarks } from './marks.tsx';
-import { panelWords } from './panel-words.ts';
-import { SourceChanges } from './source-changes.tsx';
+
+/** The texts of the language panel beside a form. */
+const panelWords = {
+	title: words('Languages', 'Sprog', 'Sprachen'),
+	failed: words(
+		'The states of the languages could not be read. Reload the page.',
+		'Sprogenes tilstand kunne ikke læses. Genindlæs siden.',
+		'Der Stand der Sprachen konnte nicht gelesen werden. Laden Sie die Seite neu.',
+	),
+	outdated: words('Outdated: {count}', 'Forældet: {count}', 'Veraltet: {count}'),
+	isSource: words('Translated from this', 'Der oversættes herfra', 'Ausgangssprache'),
+	confirm: words('Mark as up to date', 'Markér som ajour', 'Als aktuell markieren'),
+	makeSource: words(
+		'Translate from this language',
+		'Oversæt fra dette sprog',
+		'Aus dieser Sprache übersetzen',
+	),
+	sideBySide: words('Translate side by side', 'Oversæt side om side', 'Nebeneinander übersetzen'),
+	unpublish: words('Unpublish …', 'Træk tilbage …', 'Veröffentlichung aufheben …'),
+	changed: words(
+		'What changed in the source',
+		'Hvad der er ændret i kilden',
+		'Was sich im Ausgangstext geändert hat',
+	),
+};
 
 /** The panel beside a form: the state of the document in each locale, the changes of the source, and the available actions. */
 export function StatesPanel() {
@@ -31,7 +50,6 @@ export function StatesPanel() {
 	const { code: current } = useLocale();
 	const call = useCall();
 	const [isBusy, setBusy] = useState(false);
-	const [isCopying, setCopying] = useState(false);
 	const isOneLanguage = useSiteLocales().length < 2;
 	const t = translatorIn(i18n.language);
 	const entity = collectionSlug ?? globalSlug ?? '';
@@ -43,42 +61,31 @@ export function StatesPanel() {
 		isNew ? null : `/${statesSlug}/of?${query}`,
 		lastUpdateTime,
 	);
-	const { refresh } = usePublishing();
 	const [hasFailed, setFailed] = useState(false);
 	const outdatedCount = states.response?.states.filter((state) => state.outdated).length ?? 0;
 	useTabMark(outdatedCount, t(panelWords.outdated, { count: outdatedCount }));
 	if (isNew || isOneLanguage) return null;
 	const { response, problem } = states;
-	const act = async (path: string, language: string, fields: object = {}) => {
+	const act = async (path: string, language: string) => {
 		setBusy(true);
-		const body = { entity, ...(id === undefined ? {} : { id }), language, ...fields };
+		const body = { entity, ...(id === undefined ? {} : { id }), language };
 		try {
 			states.setResponse(await call(documentStates, `/${statesSlug}${path}`, { body }));
 			setFailed(false);
-			return true;
 		} catch (cause) {
 			console.error(cause);
 			setFailed(true);
-			return false;
 		} finally {
 			setBusy(false);
 		}
 	};
-	// Copying requires the same right as saving. In other locales than the form's, users need the right to all locales or the translator
+	// In other locales than the form's, users need the right to all locales or the translator
 	// role for that locale.
 	const isWhole = isEntity(entity) && hasRightForAll(person, entity, 'update');
 	const canWriteIn = (language: string) =>
 		hasSavePermission === true &&
 		(isWhole || language === current || translatesInto(person, language));
 	const source = response?.states.find(({ isSource }) => isSource)?.language;
-	const copyFrom = (from: string) =>
-		t(panelWords.copy, { language: languageList([from], i18n.language) });
-	const copy = async (from: string, language: string) => {
-		if (!(await act('/copy', language, { from }))) return;
-		await mergeIntoOpenForms(document);
-		await refresh();
-	};
-	const document = id === undefined ? entity : `${entity}/${id}`;
 	const ref = documentInForm({ collectionSlug, globalSlug, id });
 	const form = ref ? adminUrl(`${config.serverURL}${config.routes.admin}`, ref) : '';
 	return (
@@ -125,16 +132,6 @@ export function StatesPanel() {
 										{t(panelWords.makeSource)}
 									</button>
 								) : null}
-								{canWrite && source && !state.isSource && state.language === current ? (
-									<button
-										className="language-action"
-										disabled={isBusy}
-										onClick={() => setCopying(true)}
-										type="button"
-									>
-										{copyFrom(source)}
-									</button>
-								) : null}
 								{unpublishing && state.published && state.language === current ? (
 									<button
 										className="language-action"
@@ -156,15 +153,32 @@ export function StatesPanel() {
 					);
 				})}
 			</ul>
-			{isCopying && source && isLocaleCode(current) ? (
-				<ConfirmDialog
-					confirm={copyFrom(source)}
-					onClose={() => setCopying(false)}
-					onConfirm={() => copy(source, current)}
-					text={t(panelWords.sureToCopy)}
-					title={copyFrom(source)}
-				/>
-			) : null}
 		</section>
+	);
+}
+
+interface SourceChangesProps {
+	changes: readonly Change[];
+	t: (text: Words) => string;
+}
+
+/** The changes of the source since the translation: removed passages as `del`, added ones as `ins`. */
+function SourceChanges({ changes, t }: SourceChangesProps) {
+	if (changes.length === 0) return null;
+	return (
+		<details>
+			<summary>
+				{t(panelWords.changed)} ({changes.length})
+			</summary>
+			<ul className="language-changes">
+				{changes.map((change, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: passages may be equal, and only their order identifies them.
+					<li key={at}>
+						{'before' in change ? <del>{change.before}</del> : null}
+						{'after' in change ? <ins>{change.after}</ins> : null}
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }

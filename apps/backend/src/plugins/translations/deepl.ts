@@ -1,12 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { escapeHtml } from '@website/contracts/escape-html';
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { z } from 'zod';
-import { limits } from '../limits.ts';
-import {
-	type ServiceProblem,
-	type TranslationService,
-	TranslationServiceError,
-} from './service.ts';
+import { environment } from '../../platform/environment.ts';
+import { marks } from './inline-codes.ts';
+import { limits } from './limits.ts';
+
+/** Why a translation service failed. */
+export type ServiceProblem = 'refused' | 'usedUp' | 'unreachable';
+
+export class TranslationServiceError extends Error {
+	readonly problem: ServiceProblem;
+	constructor(problem: ServiceProblem, cause: unknown) {
+		super(`The translation service failed: ${problem}`, { cause });
+		this.problem = problem;
+	}
+}
+
+/** Translates passages whose marks (`inline-codes.ts`) are kept. Resolves to as many passages, in the same order. */
+export type TranslationService = (
+	passages: readonly string[],
+	source: LocaleCode,
+	target: LocaleCode,
+) => Promise<string[]>;
 
 const { requestPassages, requestCharacters, timeoutMs, attempts, pauseMs } = limits.machine;
 
@@ -28,11 +44,32 @@ const problems: ReadonlyMap<number, ServiceProblem> = new Map([
 
 const translations = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
+/** A passage as XML without characters that XML forbids: the mark ⟦1⟧ becomes `<c1>`, ⟦/1⟧ `</c1>`, ⟦2/⟧ `<c2/>`. */
+const toXml = (passage: string): string =>
+	escapeHtml(passage.replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')).replace(
+		marks,
+		(_, mark: string) => (mark.startsWith('/') ? `</c${mark.slice(1)}>` : `<c${mark}>`),
+	);
+
+const characters: Record<string, string> = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	'#39': "'",
+	apos: "'",
+};
+
+const fromXml = (xml: string): string =>
+	xml
+		.replace(/<(\/?)c(\d{1,4})\s*(\/?)>/g, '⟦$1$2$3⟧')
+		.replace(/&(amp|lt|gt|quot|apos|#39);/g, (entity, name: string) => characters[name] ?? entity);
+
 /**
  * Calls DeepL's API (`POST /v2/translate`). `serverUrl` overrides DeepL's server. DeepL rejects languages that it does not support; its
  * response names them. Requests are retried after a pause if DeepL is busy or unreachable.
  */
-export function deepl(key: string, serverUrl = serverOf(key)): TranslationService {
+function deepl(key: string, serverUrl = serverOf(key)): TranslationService {
 	const attempt = (body: URLSearchParams) =>
 		fetch(new URL('/v2/translate', serverUrl), {
 			method: 'POST',
@@ -52,11 +89,11 @@ export function deepl(key: string, serverUrl = serverOf(key)): TranslationServic
 			['target_lang', targetCode(target)],
 			['tag_handling', 'xml'],
 			['preserve_formatting', '1'],
-			...batch.map((passage) => ['text', passage]),
+			...batch.map((passage) => ['text', toXml(passage)]),
 		]);
 		for (let remaining = attempts - 1; ; remaining -= 1) {
 			try {
-				return (await attempt(body)).map(({ text }) => text);
+				return (await attempt(body)).map(({ text }) => fromXml(text));
 			} catch (cause) {
 				const problem =
 					cause instanceof TranslationServiceError
@@ -90,3 +127,8 @@ function* batches(passages: readonly string[]): Generator<string[]> {
 	}
 	if (batch.length > 0) yield batch;
 }
+
+/** The configured service; null by default. To add a service, write another function like `deepl` and select it here. */
+export const translationService: TranslationService | null = environment.DEEPL_API_KEY
+	? deepl(environment.DEEPL_API_KEY, environment.DEEPL_SERVER_URL)
+	: null;

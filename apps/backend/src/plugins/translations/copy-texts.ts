@@ -8,6 +8,27 @@ import { readForUpdate } from '../../publication/read-stored.ts';
 import { writeDraft } from '../../publication/write-draft.ts';
 import type { PartCopy } from './side/model.ts';
 
+/** The locale of the source texts, and that of the translation. */
+export type Direction = Record<'source' | 'target', LocaleCode>;
+
+/**
+ * Replaces the text of one locale by the newest text of another, as a draft. The published text and the slug do not change. Payload's copy
+ * (`@payloadcms/ui/dist/utilities/copyDataFromLocale.js`) passes on the document's status, so that copying into a published document
+ * publishes at once, and also copies the slug.
+ */
+export async function copyLanguage(
+	req: PayloadRequest,
+	ref: AnyDocument,
+	{ source, target }: Direction,
+): Promise<void> {
+	await inTransaction(req, async () => {
+		const document = await readForUpdate(req, ref);
+		if (document === null) throw new NotFound(req.t);
+		const values = localizedValuesForCopy(document.fields, document.newest, source);
+		await writeDraft(req, ref, target, values);
+	});
+}
+
 type Parent = { list: unknown[]; at: number } | { record: JsonRecord; name: string };
 
 /** The array or object that contains the last step of a path; null if there is none. Creates arrays that the locale does not have yet. */
@@ -34,7 +55,7 @@ const fieldNames = (path: readonly string[]) => path.filter((step) => !/^\d/.tes
 export async function copyPart(
 	req: PayloadRequest,
 	ref: AnyDocument,
-	{ source, target }: { source: LocaleCode; target: LocaleCode },
+	{ source, target }: Direction,
 	{ from, to, insert }: PartCopy,
 ): Promise<void> {
 	const [fromPath, toPath] = [from.split('.'), to.split('.')];

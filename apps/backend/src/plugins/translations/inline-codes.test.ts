@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodePassage, encodePassage } from '../texts/inline.ts';
-import { fromMarks, toMarks } from './marks.ts';
+import { markedText, nodesOf } from './inline-codes.ts';
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
 const passage = {
@@ -14,12 +13,11 @@ const passage = {
 };
 
 it('shows emphasis, links and line breaks as numbered marks', () => {
-	expect(toMarks(encodePassage(passage))).toBe('A < B & “C” ⟦1⟧the ⟦2⟧list⟦/2⟧⟦/1⟧⟦3/⟧end');
+	expect(markedText(passage)).toBe('A < B & “C” ⟦1⟧the ⟦2⟧list⟦/2⟧⟦/1⟧⟦3/⟧end');
 });
 
 it('restores the nodes of the marks in the order of the translation', () => {
-	const element = fromMarks('⟦3/⟧Ende, ⟦1⟧⟦2⟧Liste⟦/2⟧ die⟦/1⟧ <i>&');
-	expect(element && decodePassage(passage, element)).toMatchObject([
+	expect(nodesOf(passage, '⟦3/⟧Ende, ⟦1⟧⟦2⟧Liste⟦/2⟧ die⟦/1⟧ <i>&')).toMatchObject([
 		{ type: 'linebreak' },
 		{ type: 'text', text: 'Ende, ' },
 		{
@@ -31,10 +29,15 @@ it('restores the nodes of the marks in the order of the translation', () => {
 	]);
 });
 
-it.each(['⟦1⟧open', 'close⟦/1⟧', 'none', '⟦1⟧a⟦/1⟧⟦1⟧b⟦/1⟧⟦2⟧⟦/2⟧⟦3/⟧'])(
-	'rejects missing, repeated and unclosed marks: %s',
-	(translation) => {
-		const element = fromMarks(translation);
-		expect(element && decodePassage(passage, element)).toBeNull();
-	},
-);
+it.each([
+	'⟦1⟧open',
+	'close⟦/1⟧',
+	'none',
+	'⟦1⟧a⟦/1⟧⟦1⟧b⟦/1⟧⟦2⟧⟦/2⟧⟦3/⟧',
+	'⟦1⟧⟦2⟧a⟦/1⟧⟦/2⟧⟦3/⟧',
+	'⟦2⟧⟦1⟧a⟦/1⟧⟦/2⟧⟦3/⟧',
+	'⟦1/⟧⟦2⟧a⟦/2⟧⟦3/⟧',
+	'⟦1⟧⟦2⟧a⟦/2⟧⟦/1⟧⟦3⟧b⟦/3⟧',
+])('rejects missing, repeated, unclosed and misplaced marks: %s', (translation) => {
+	expect(nodesOf(passage, translation)).toBeNull();
+});

@@ -1,2 +1,0 @@
-/** The collection of the translation states. */
-export const statesSlug = 'translation-states';
