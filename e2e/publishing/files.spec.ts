@@ -38,11 +38,10 @@ async function openBulkUpload(page: Page): Promise<Locator> {
 const list = (search: string) =>
 	`${origin}/admin/collections/media?locale=en&search=${encodeURIComponent(search)}`;
 
-test('several files are uploaded together, moved and tagged together, and found by their tag', async ({
+test('several files are uploaded together, moved together, and marked while they have no description', async ({
 	page,
 }) => {
 	const folder = await backend.create('media-folders', { name: suffix, folderType: ['media'] });
-	const tag = await backend.create('media-tags', { name: `tag ${suffix}` });
 	await signInToAdmin(page);
 	await openAdmin(page, list(suffix));
 	const files = await openBulkUpload(page);
@@ -60,46 +59,26 @@ test('several files are uploaded together, moved and tagged together, and found 
 		backend.count('media', `where[filename][like]=${suffix}&${filter}`);
 	await expect.poll(() => countFiles('')).toBe(2);
 
-	const selection = page.getByRole('group', { name: 'Chosen files (2)' });
-	const selectAll = async () => {
-		await openAdmin(page, list(suffix));
-		await clickUntilVisible(page.getByLabel('Select all on this page'), selection);
-	};
-	await selectAll();
-	await selection.getByLabel('Folder').selectOption({ label: suffix });
-	await selection.getByRole('button', { name: 'Move' }).click();
+	const rows = page.locator('tbody tr').filter({ hasText: suffix });
+	await openAdmin(page, list(suffix));
+	await expect(rows.getByText('No description')).toHaveCount(2);
+	const { id } = await backend.first('media', `where[filename][like]=${suffix}`);
+	await backend.update('media', id, { alt: 'Two storks' });
+	await openAdmin(page, list(suffix));
+	await expect(rows.getByText('No description')).toHaveCount(1);
+	await expect(rows.getByText('Two storks')).toBeVisible();
+
+	await openAdmin(page, `${origin}/admin/collections/media/media-folders?search=${suffix}`);
+	const cards = page.locator('.folder-file-card').filter({ hasText: '.png' });
+	const move = page.getByRole('button', { name: 'Move', exact: true });
+	await cards.first().click();
+	await cards.last().click({ modifiers: ['Shift'] });
+	await clickUntilVisible(move, page.locator('dialog[open], .drawer--is-open'));
+	const drawer = page.locator('dialog[open], .drawer--is-open');
+	await drawer.getByText(suffix, { exact: true }).click();
+	await drawer.getByRole('button', { name: /^(Move here|Select)/ }).click();
+	await page.getByRole('button', { name: /^(Confirm|Move)$/ }).last().click();
 	await expect.poll(() => countFiles(`where[folder][equals]=${folder.id}`)).toBe(2);
-	await expect(page.locator('.media-card').filter({ hasText: suffix })).toHaveCount(2);
-	await expect(page.locator('tbody').getByText(suffix, { exact: true })).toHaveCount(2);
-
-	await selectAll();
-	await selection.getByLabel('Tag').selectOption({ label: `tag ${suffix}` });
-	await selection.getByRole('button', { name: 'Add the tag' }).click();
-	await expect.poll(() => countFiles(`where[tags][equals]=${tag.id}`)).toBe(2);
-	await openAdmin(page, list(`tag ${suffix}`));
-	await expect(page.locator('.media-card')).toHaveCount(2);
-});
-
-test('files are shown as pictures or as a list, and the choice is stored', {
-	tag: '@everything',
-}, async ({ page }) => {
-	const file = await backend.upload(png(`${suffix}-grid.png`));
-	await signInToAdmin(page);
-	await page.context().addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
-	await openAdmin(page, list(suffix));
-	const card = page.locator('.media-card').filter({ hasText: `${suffix}-grid.png` });
-	await expect(card.getByText('Keine Beschreibung')).toBeVisible();
-	await expect(page.locator('tbody tr').first()).toBeHidden();
-	await backend.update('media', file.id, { alt: 'Two storks' });
-	await openAdmin(page, list(suffix));
-	await expect(card.getByText('Two storks')).toBeVisible();
-	const preference = page.waitForResponse(/payload-preferences\/media-view/);
-	await page.getByRole('radio', { name: 'Liste' }).check({ force: true });
-	await preference;
-	await expect(page.locator('tbody tr').first()).toBeVisible();
-	await openAdmin(page, list(suffix));
-	await expect(page.locator('tbody tr').first()).toBeVisible();
-	await expect(card).toHaveCount(0);
 });
 
 for (const action of ['drop', 'paste'] as const)
@@ -110,7 +89,7 @@ for (const action of ['drop', 'paste'] as const)
 		await openAdmin(page, list(suffix));
 		await expect(page.getByText('Drop or paste files anywhere')).toBeVisible();
 		const bytes = png(`${suffix}-${action}.png`).buffer.toString('base64');
-		await page.locator('.media-view').evaluate(
+		await page.locator('.media-drop').evaluate(
 			(element, { bytes, name, action }) => {
 				const data = new DataTransfer();
 				const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
@@ -164,7 +143,7 @@ test('a folder is created by keyboard', { tag: '@everything' }, async ({ page })
 	await expect(page.getByRole('button', { name })).toBeVisible();
 });
 
-test('a file is replaced under its name; the warning about its size is updated, and its focal point can be set', async ({
+test('a file is replaced under its name; the warning about its size is updated, and its focal point is shown in the crops of the site', async ({
 	page,
 }) => {
 	const original = await backend.upload(png(`${suffix}.png`, picture(60, 60)));
@@ -181,8 +160,9 @@ test('a file is replaced under its name; the warning about its size is updated, 
 	await reload;
 	await waitForHydration(page);
 	await expect(page.getByText('Under 320 pixels')).toBeHidden();
-	const leftField = page.getByLabel('From the left, %');
-	await leftField.fill('10');
+	await page.getByRole('button', { name: 'Edit Image' }).click();
+	await page.getByLabel('X %').fill('10');
+	await page.getByRole('button', { name: 'Apply changes' }).click();
 	const shapes = page.getByRole('list', { name: 'Shapes of the site' }).locator('img');
 	await expect(shapes.first()).toHaveCSS('object-position', '10% 50%');
 	await page.locator('#action-save').click();

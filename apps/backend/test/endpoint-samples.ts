@@ -208,7 +208,6 @@ export const endpointSamples: Record<
 	}),
 	'GET /checklist/:collection/:id': ({ page }) => ({ path: `/checklist/pages/${page}` }),
 	'GET /used-in/:collection/:id': ({ page }) => ({ path: `/used-in/pages/${page}` }),
-	'POST /media/sort': () => ({ body: { ids: [missingId], folder: null }, status: 404 }),
 	'GET /link-targets': () => ({ path: '/link-targets?search=side' }),
 	'GET /documents': () => ({ path: '/documents?search=side' }),
 	'POST /link-targets/at': () => ({ body: { addresses: [] } }),

@@ -143,41 +143,16 @@ describe('folders and tags', () => {
 	const createDocument = async (slug: string, data: object): Promise<number> =>
 		(await change(slug, 'POST', data)).body.doc.id;
 
-	it('can be set on many files at once and used in filters and searches', async () => {
-		const files = [];
-		for (const name of ['a1.png', 'a2.png', 'a3.png'])
-			files.push((await upload(name, await pictureOf(33))).id);
-		const [one, two, three] = files;
-		const parentFolder = await createDocument('media-folders', { name: 'Campaigns' });
-		const folder = await createDocument('media-folders', { name: 'Spring', folder: parentFolder });
+	it('are used in filters and searches', async () => {
+		const folder = await createDocument('media-folders', { name: 'Spring' });
 		const tag = await createDocument('media-tags', { name: 'Harbor' });
-		const other = await createDocument('media-tags', { name: 'Night' });
-		expect((await change('media/sort', 'POST', { ids: [one, two], folder, tag })).body).toEqual({
-			sorted: 2,
-		});
-		await change('media/sort', 'POST', { ids: [two, three], tag: other });
-		expect(await listFilenames(`where[folder][equals]=${folder}&sort=filename`)).toEqual([
-			'a1.png',
-			'a2.png',
-		]);
-		expect(await listFilenames(`where[tags][in]=${tag}&sort=filename`)).toEqual([
-			'a1.png',
-			'a2.png',
-		]);
-		expect(await listFilenames(`where[tags.name][like]=nig&sort=filename`)).toEqual([
-			'a2.png',
-			'a3.png',
-		]);
-		await change('media/sort', 'POST', { ids: [one], folder: null });
-		expect(await listFilenames(`where[folder][equals]=${folder}`)).toEqual(['a2.png']);
-	});
-
-	it('are set on all files or on none', async () => {
-		const { id } = await upload('alone.png', await pictureOf(34));
-		const folder = await createDocument('media-folders', { name: 'Half' });
-		expect((await change('media/sort', 'POST', { ids: [id, 999_999], folder })).status).toBe(404);
-		expect(await listFilenames(`where[folder][equals]=${folder}`)).toEqual([]);
-		expect((await change('media/sort', 'POST', { ids: [] })).status).toBe(400);
+		for (const name of ['a1.png', 'a2.png']) {
+			const { id } = await upload(name, await pictureOf(33));
+			await change(`media/${id}`, 'PATCH', name === 'a1.png' ? { folder } : { tags: [tag] });
+		}
+		expect(await listFilenames(`where[folder][equals]=${folder}`)).toEqual(['a1.png']);
+		expect(await listFilenames(`where[tags][in]=${tag}`)).toEqual(['a2.png']);
+		expect(await listFilenames(`where[tags.name][like]=harb`)).toEqual(['a2.png']);
 	});
 
 	it('can be deleted without deleting files, and no folder can contain itself', async () => {
@@ -185,7 +160,7 @@ describe('folders and tags', () => {
 		const parentFolder = await createDocument('media-folders', { name: 'Above' });
 		const inner = await createDocument('media-folders', { name: 'Inner', folder: parentFolder });
 		const tag = await createDocument('media-tags', { name: 'Gone soon' });
-		await change('media/sort', 'POST', { ids: [id], folder: inner, tag });
+		await change(`media/${id}`, 'PATCH', { folder: inner, tags: [tag] });
 		for (const target of [inner, parentFolder]) {
 			const loop = await change(`media-folders/${parentFolder}`, 'PATCH', { folder: target });
 			expect([loop.status, loop.body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([
@@ -209,7 +184,7 @@ it.each([
 	['translator', false],
 	['price-manager', false],
 ] as const)(
-	'buttons that sort and replace files depend on the field access: %s',
+	'the button that replaces a file depends on the field access: %s',
 	async (role, canChange) => {
 		const account = { email: `${role}@example.com`, password: 'three quiet herons wade' };
 		const { payload } = backend;

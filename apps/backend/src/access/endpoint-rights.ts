@@ -109,7 +109,6 @@ export const endpointRights = {
 	'GET /checklist/address': everyRole,
 	'GET /checklist/:collection/:id': everyRole,
 	'GET /used-in/:collection/:id': everyRole,
-	'POST /media/sort': rolesInAllLanguages('update', 'media'),
 	'POST /failed-work/retry': rolesForAll('publish', 'pages'),
 	'POST /failed-work/dismiss': rolesForAll('publish', 'pages'),
 	'GET /link-targets': everyRole,

@@ -1,15 +1,18 @@
 import type { TextField } from 'payload';
 import { environment } from '../../platform/environment.ts';
 
-/** Shows a text field in lists by `TitleCell`, with a note for documents in the trash. */
-export const withTitleCell = <Kind extends TextField>(field: Kind): Kind => ({
+/** Shows a text field in lists by `TitleCell` or a cell around it, with a note for documents in the trash. */
+export const withTitleCell = <Kind extends TextField>(
+	field: Kind,
+	path = '/plugins/localized-titles/title-cell.tsx#TitleCell',
+): Kind => ({
 	...field,
 	admin: {
 		...field.admin,
 		components: {
 			...field.admin?.components,
 			Cell: {
-				path: '/plugins/localized-titles/title-cell.tsx#TitleCell',
+				path,
 				clientProps: { trashDays: environment.TRASH_DAYS },
 			},
 		},

@@ -15,7 +15,6 @@ import { words } from '../../platform/i18n/words.ts';
 import { withTitleCell } from '../localized-titles/api.ts';
 import { fileHooks } from './file-hooks.ts';
 import { prepareUpload, validateFile } from './prepare-upload.ts';
-import { sortFiles } from './sort-files.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -52,10 +51,7 @@ export const media: CollectionConfig = {
 		listSearchableFields: ['filename', 'alt', 'tags.name'],
 		defaultColumns: ['filename', 'alt', 'folder', 'tags', 'mimeType', 'updatedAt'],
 		components: {
-			beforeListTable: [
-				'/plugins/media/screens/sort-files.tsx#SortFiles',
-				'/plugins/media/screens/media-grid.tsx#MediaGrid',
-			],
+			beforeListTable: ['/plugins/media/screens/dropped-files.tsx#DroppedFiles'],
 		},
 	},
 	trash: true,
@@ -68,7 +64,6 @@ export const media: CollectionConfig = {
 		// Editors upload files from their computer; the server does not fetch files from URLs.
 		pasteURL: false,
 	},
-	endpoints: [sortFiles],
 	hooks: {
 		...fileHooks,
 		beforeOperation: [prepareUpload, searchAltInAllLocales],
@@ -87,10 +82,10 @@ export const media: CollectionConfig = {
 					'Wird Menschen vorgelesen, die das Bild nicht sehen. Leer, wenn es nur Schmuck ist.',
 				),
 			},
-		}),
+		}, '/plugins/media/screens/alt-cell.tsx#AltCell'),
 		panel('sizeAdvice', '/plugins/media/size-advice-panel.tsx#SizeAdvicePanel'),
 		panel('replaceFile', '/plugins/media/screens/replace-file.tsx#ReplaceFile'),
-		panel('focalPointCrops', '/plugins/media/screens/focal-point.tsx#FocalPoint'),
+		panel('focalPointCrops', '/plugins/media/screens/crops.tsx#Crops'),
 		{
 			name: 'tags',
 			type: 'relationship',

@@ -1,11 +1,9 @@
 const second = 1000;
 
-/** The media library and the bucket of its files. */
+/** The bucket of the media library's files. */
 export const limits = {
-	/** Files that are moved or tagged at once, and folders and tags in a selection. */
-	library: { sortedAtOnce: 200, listedPages: 5 },
 	/**
-	 * The bucket of uploaded files: timeouts for connecting, of an idle connection and of one request; attempts, and concurrent connections.
+	 * Timeouts for connecting, of an idle connection and of one request; attempts, and concurrent connections.
 	 * A save waits for it inside its transaction (`database.abandonedMs`).
 	 */
 	bucket: {

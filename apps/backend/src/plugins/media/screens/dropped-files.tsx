@@ -1,18 +1,23 @@
 'use client';
-import { useAuth, useBulkUpload, useModal, useTranslation } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
+import { useAuth, useBulkUpload, useConfig, useModal, useTranslation } from '@payloadcms/ui';
+import { usePathname, useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
+import { adminUrl } from '../../../documents/document-ref.ts';
 import { isMediaType } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import './media.css';
 import { mediaWords } from './media-words.ts';
-import { notifySkippedFiles } from './notify-skipped-files.ts';
+import { notifySkippedFiles } from './skipped-files.tsx';
 
 /** True if the target of an event handles texts or files itself: a dialog, a drawer, a field. */
 const isHandledByTarget = ({ target }: Event): boolean =>
 	target instanceof Element &&
 	target.closest('dialog, .drawer, input, textarea, [contenteditable]') !== null;
 
-/** Opens Payload's bulk upload with the usable files that are dropped or pasted anywhere on the list. */
+/**
+ * Opens Payload's bulk upload with the usable files that are dropped or pasted anywhere on the list. Not in the dialog that chooses files for
+ * a document.
+ */
 export function DroppedFiles() {
 	const { permissions } = useAuth();
 	const { drawerSlug, setCollectionSlug, setInitialFiles, setOnSuccess } = useBulkUpload();
@@ -20,7 +25,9 @@ export function DroppedFiles() {
 	const { i18n } = useTranslation();
 	const router = useRouter();
 	const [isDragOver, setDragOver] = useState(false);
-	const canCreate = permissions?.collections?.media?.create === true;
+	const { config } = useConfig();
+	const isInList = usePathname() === adminUrl(config.routes.admin, 'media');
+	const canCreate = isInList && permissions?.collections?.media?.create === true;
 	const { language } = i18n;
 	useEffect(() => {
 		if (!canCreate) return;

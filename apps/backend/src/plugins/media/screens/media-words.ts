@@ -3,14 +3,11 @@ import { type Words, words } from '../../../platform/i18n/words.ts';
 
 /** Texts of the media screens. */
 export const mediaWords = {
-	focalPoint: words('Focal point', 'Fokuspunkt', 'Fokuspunkt'),
 	focalHint: words(
-		'Click what must stay in the picture. Below: how the site cuts it.',
-		'Klik på det, der skal blive i billedet. Nedenfor: Sådan beskærer hjemmesiden det.',
-		'Klicken Sie auf das, was im Bild bleiben muss. Darunter: So schneidet die Website es zu.',
+		'The site cuts the picture around its focal point, which is set by “Edit image”.',
+		'Hjemmesiden beskærer billedet om dets fokuspunkt, som sættes under »Rediger billede«.',
+		'Die Website schneidet das Bild um seinen Fokuspunkt zu; er wird unter „Bild bearbeiten“ gesetzt.',
 	),
-	fromLeft: words('From the left, %', 'Fra venstre, %', 'Von links, %'),
-	fromTop: words('From the top, %', 'Fra oven, %', 'Von oben, %'),
 	crops: words('Shapes of the site', 'Hjemmesidens former', 'Formen der Website'),
 	replace: words('Replace the file', 'Udskift filen', 'Datei ersetzen'),
 	replaceHint: words(
@@ -29,28 +26,11 @@ export const mediaWords = {
 		'Udeladt: {names}. Disse kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
 		'Ausgelassen: {names}. Verwendbar sind PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
 	),
-	view: words('Show files as', 'Vis filer som', 'Dateien anzeigen als'),
-	grid: words('Pictures', 'Billeder', 'Bilder'),
-	list: words('List', 'Liste', 'Liste'),
-	select: words('Select', 'Vælg', 'Auswählen'),
-	selectAll: words('Select all on this page', 'Vælg alle på siden', 'Alle dieser Seite auswählen'),
 	noAlt: words('No description', 'Ingen beskrivelse', 'Keine Beschreibung'),
 	dropHere: words(
 		'Drop or paste files anywhere on this page to upload them.',
 		'Slip eller indsæt filer et vilkårligt sted på siden for at lægge dem op.',
 		'Dateien lassen sich überall auf dieser Seite ablegen oder einfügen, um sie hochzuladen.',
-	),
-	selection: words('Chosen files', 'Valgte filer', 'Ausgewählte Dateien'),
-	folder: words('Folder', 'Mappe', 'Ordner'),
-	noFolder: words('No folder', 'Ingen mappe', 'Kein Ordner'),
-	tag: words('Tag', 'Mærke', 'Schlagwort'),
-	choose: words('Choose', 'Vælg', 'Auswählen'),
-	move: words('Move', 'Flyt', 'Verschieben'),
-	addTag: words('Add the tag', 'Tilføj mærket', 'Schlagwort hinzufügen'),
-	problem: words(
-		'The files could not be changed. Try again.',
-		'Filerne kunne ikke ændres. Prøv igen.',
-		'Die Dateien konnten nicht geändert werden. Versuchen Sie es noch einmal.',
 	),
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { z } from 'zod';
 import { messageOf } from '../../../admin/endpoints/call-endpoint.ts';
@@ -10,7 +10,7 @@ import { mediaTypes } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
-import { useCanChangeFile } from './use-can-change-file.ts';
+import { canChangeFile } from './can-change-file.ts';
 
 /** Replaces the file in the form of a stored one. Name and URL stay the same, except for the extension of another file type. */
 export function ReplaceFile() {
@@ -21,8 +21,9 @@ export function ReplaceFile() {
 	const isModified = useFormModified();
 	const [isBusy, setBusy] = useState(false);
 	const t = translatorIn(i18n.language);
-	const canChange = useCanChangeFile();
-	if (id === undefined || !hasSavePermission || !canChange || isTrashed) return null;
+	const { permissions } = useAuth();
+	if (id === undefined || !hasSavePermission || isTrashed) return null;
+	if (!canChangeFile(permissions?.collections?.media)) return null;
 	const replace = async (file: File) => {
 		setBusy(true);
 		try {
