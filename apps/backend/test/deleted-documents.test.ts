@@ -2,10 +2,7 @@ import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textCollections } from '../src/content/documents/entities.ts';
 import { findRedirects } from '../src/plugins/redirects/api.ts';
-import {
-	deletedWithDocument,
-	keptAfterDeletion,
-} from '../src/plugins/retention/clean-up-after-deletion.ts';
+import { deletedWithDocument, keptAfterDeletion } from '../src/plugins/retention/index.ts';
 import { planTask } from '../src/plugins/scheduled-publishing/plan.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 import { readTables } from './stored-tables.ts';

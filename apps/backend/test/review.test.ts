@@ -9,6 +9,7 @@ const mails = await vi.hoisted(async () => {
 });
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { readReviews } = await import('../src/plugins/review/dashboard-list.ts');
+const { loadReview } = await import('../src/plugins/review/review-summary.ts');
 const { rest } = await import('./rest.ts');
 
 const password = 'three quiet herons wade';
@@ -137,17 +138,22 @@ it('a review ends with publishing, which an approval may include', async () => {
 	);
 });
 
+async function createDraft(): Promise<string> {
+	const data = { title: 'Spring', slug: crypto.randomUUID() };
+	const { body } = await requestAs('Anna', 'POST', '/pages?draft=true', data);
+	return `pages:${body.doc.id}`;
+}
+const act = (by: string, target: string, action: string, body: object) =>
+	requestAs(by, 'POST', `/reviews/of/${target}/${action}`, body);
+const requestReview = (target: string, ...reviewers: string[]) =>
+	act('Anna', target, 'ask', { reviewers: reviewers.map(idOf), language: 'en' });
+
 it('lists the rounds, oldest first, and replaces a request that waits', async () => {
-	const { body: created } = await requestAs('Anna', 'POST', '/pages?draft=true', {
-		title: 'Rounds',
-		slug: 'rounds',
-	});
-	const act = (name: string, action: string, body: object) =>
-		requestAs(name, 'POST', `/reviews/of/pages:${created.doc.id}/${action}`, body);
+	const target = await createDraft();
 	const ask = (note: string, ...reviewers: string[]) =>
-		act('Anna', 'ask', { reviewers: reviewers.map(idOf), note, language: 'en' });
+		act('Anna', target, 'ask', { reviewers: reviewers.map(idOf), note, language: 'en' });
 	await ask('First', 'Petra', 'Paul');
-	await act('Petra', 'answer', { decision: 'sentBack', note: 'Shorter' });
+	await act('Petra', target, 'answer', { decision: 'sentBack', note: 'Shorter' });
 	await ask('Withdrawn', 'Paul');
 	const { body } = await ask('Second', 'Paul');
 	expect(body.asked).toMatchObject([
@@ -169,4 +175,65 @@ it('reviews are available for documents with drafts only', async () => {
 	for (const target of ['users:1', 'media:1', 'pages:x', 'global:sign-in'])
 		expect((await requestAs('Petra', 'GET', `/reviews/of/${target}`)).status).toBe(404);
 	expect((await requestAs('Petra', 'GET', '/reviews/of/global:header')).status).toBe(200);
+});
+
+async function listPages(by: string, filter: string): Promise<string[]> {
+	const path = `/pages?draft=true&limit=100&depth=0&${filter}`;
+	const { status, body } = await requestAs(by, 'GET', path);
+	expect(status).toBe(200);
+	return body.docs.map(({ id }: { id: number }) => `pages:${id}`);
+}
+
+it('filters a list by review state: waiting, waiting for me, sent back, approved', async () => {
+	const [waiting, sentBack, approved, unreviewed] = [
+		await createDraft(),
+		await createDraft(),
+		await createDraft(),
+		await createDraft(),
+	];
+	for (const target of [waiting, sentBack, approved]) await requestReview(target, 'Petra');
+	await act('Petra', sentBack, 'answer', { decision: 'sentBack' });
+	const path = `/${approved.replace(':', '/')}?draft=true&depth=0`;
+	const { updatedAt } = (await requestAs('Petra', 'GET', path)).body;
+	await act('Petra', approved, 'answer', { decision: 'approved', updatedAt });
+	const onlyCreated = (targets: string[]) =>
+		targets
+			.filter((document) => [waiting, sentBack, approved, unreviewed].includes(document))
+			.toSorted();
+	const filterBy = async (by: string, condition: string) =>
+		onlyCreated(await listPages(by, `where[or][0][and][0][reviewState]${condition}`));
+	expect(await filterBy('Anna', '[equals]=waiting')).toEqual([waiting]);
+	expect(await filterBy('Anna', '[equals]=sentBack')).toEqual([sentBack]);
+	expect(await filterBy('Anna', '[in]=approved,sentBack')).toEqual([sentBack, approved].toSorted());
+	expect(await filterBy('Petra', '[equals]=mine')).toEqual([waiting]);
+	expect(await filterBy('Anna', '[equals]=mine')).toEqual([]);
+	expect(await filterBy('Anna', '[not_equals]=waiting')).toEqual(
+		[sentBack, approved, unreviewed].toSorted(),
+	);
+	expect(await filterBy('Anna', '[exists]=false')).toEqual([unreviewed]);
+	expect(await filterBy('Anna', '[equals]=unheard-of')).toEqual([]);
+});
+
+it('lists show the state and the reviewers of each review in a column', async () => {
+	const target = await createDraft();
+	const payload = await openDatabase();
+	expect(await loadReview(payload, target)).toBeNull();
+	await requestReview(target, 'Petra');
+	expect(await loadReview(payload, target)).toEqual({ state: 'waiting', people: ['Petra'] });
+	await act('Petra', target, 'answer', { decision: 'sentBack' });
+	expect(await loadReview(payload, target)).toEqual({ state: 'sentBack', people: ['Petra'] });
+});
+
+it('the review state is a field for the filters of lists, without a database column', async () => {
+	const { config, collections } = await openDatabase();
+	for (const slug of ['pages', 'posts', 'products', 'categories', 'authors'] as const) {
+		const field = config.collections
+			.find((collection) => collection.slug === slug)
+			?.fields.find((field) => 'name' in field && field.name === 'reviewState');
+		expect(field).toMatchObject({ virtual: false });
+		const configField = collections[slug].config.flattenedFields.find(
+			({ name }) => name === 'reviewState',
+		);
+		expect(configField).toMatchObject({ virtual: true });
+	}
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publishRecordedDrafts } from '../src/plugins/translations/states/start.ts';
+import { publishRecordedDrafts } from '../src/plugins/translations/states/track.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';
-import { trashUntouchedDrafts } from '../src/plugins/retention/untouched-drafts.ts';
 import { trashedStates } from '../src/plugins/translations/states/screens/cells.tsx';
 import { json, startRest } from './http/rest.ts';
 
@@ -169,28 +168,6 @@ describe('the trash', () => {
 		await trash(`pages/${other}`);
 		expect((await backend.request(`pages/${other}?trash=true`, { method: 'DELETE' })).status).toBe(
 			200,
-		);
-	});
-
-	it('receives drafts that nobody has edited', async () => {
-		const { payload } = backend;
-		const draft = { collection: 'pages', draft: true } as const;
-		const { id: untouchedId } = await payload.create({ ...draft, data: {} });
-		const { id: danishId } = await payload.create({
-			...draft,
-			locale: 'da',
-			data: { title: 'Dansk' },
-		});
-		const { id: editedDraft } = await payload.create({ ...draft, data: {} });
-		await payload.update({ ...draft, id: editedDraft, autosave: true, data: { slug: 'later' } });
-		expect(await trashUntouchedDrafts(payload, Date.now())).toBe(0);
-		expect(await trashUntouchedDrafts(payload, Date.now() + 2 * day)).toBe(1);
-		const remainingPages = await payload.find({
-			collection: 'pages',
-			where: { id: { in: [untouchedId, danishId, editedDraft] } },
-		});
-		expect(new Set(remainingPages.docs.map(({ id }) => id))).toEqual(
-			new Set([danishId, editedDraft]),
 		);
 	});
 });

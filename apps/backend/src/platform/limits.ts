@@ -187,8 +187,6 @@ export const limits = {
 		/** Interval at which the trash is emptied, and documents of a collection that are deleted each time. */
 		trashEveryMs: 60 * minute,
 		deletedAtOnce: 100,
-		/** How long a draft without any edit is kept. */
-		untouchedDraftMs: 24 * 60 * minute,
 	},
 	database: {
 		/** Prepared statements in the cache of each SQLite connection. */

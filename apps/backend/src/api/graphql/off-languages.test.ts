@@ -3,7 +3,7 @@ import { allOptions, type SiteOptions } from '@website/contracts/site-options';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../test/backend.ts';
 import { invalidate } from '../../platform/cluster/invalidation.ts';
-import { optionsKey, waitForSiteOptions } from '../../plugins/languages/watch-site-options.ts';
+import { optionsKey, waitForSiteOptions } from '../../plugins/languages/site-options.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,9 +1,28 @@
 import type { CollectionConfig } from 'payload';
+import { csvExport } from '../../access/lists/csv-export.ts';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { accessGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { limits } from '../../platform/limits.ts';
 import { auditActions } from './actions.ts';
-import { csvEndpoint } from './csv-endpoint.ts';
+
+const csvEndpoint = csvExport({
+	collection: 'audit-entries',
+	file: 'audit-trail.csv',
+	maxRows: limits.audit.exportRows,
+	toRows: (entries, t) => [
+		['when', 'what', 'who', 'document', 'title', 'language', 'details'],
+		...entries.map(({ createdAt, action, person, place, title, locale, details }) => [
+			createdAt,
+			t(auditActions[action]),
+			person,
+			place,
+			title,
+			locale,
+			details,
+		]),
+	],
+});
 
 /** The audit log. Only `record-audit-event.ts` creates entries, without access control; no user can change or delete them. */
 export const auditEntries: CollectionConfig = {

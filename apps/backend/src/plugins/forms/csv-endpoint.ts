@@ -1,9 +1,5 @@
-import type { Endpoint, Where } from 'payload';
-import { requireRight } from '../../access/require-right.ts';
+import { csvExport } from '../../access/lists/csv-export.ts';
 import type { FormSubmission } from '../../payload-types.ts';
-import { writeCsv } from '../../platform/csv/write-csv.ts';
-import { fileResponse } from '../../platform/http/responses.ts';
-import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { unsubscribeUrlFor } from './subscription-urls.ts';
@@ -33,13 +29,10 @@ const formName = ({ form }: FormSubmission): string =>
 	typeof form === 'object' ? form.name : String(form);
 
 /**
- * Submissions as CSV: one row each, with a column for every field name that occurs in any of them. Rows of confirmed newsletter addresses
- * include the subscriber's unsubscribe URL (RFC 8058).
+ * One row for each submission, with a column for every field name that occurs in any of them. Rows of confirmed newsletter addresses include
+ * the subscriber's unsubscribe URL (RFC 8058).
  */
-export function submissionsCsv(
-	submissions: readonly FormSubmission[],
-	translator: (text: Words) => string,
-): string {
+function submissionRows(submissions: readonly FormSubmission[], t: (text: Words) => string) {
 	const fieldNames = submissions.flatMap(({ answers }) => (answers ?? []).map(({ name }) => name));
 	const names = [...new Set(fieldNames)];
 	const rows = submissions.map((submission) => {
@@ -47,7 +40,7 @@ export function submissionsCsv(
 		return [
 			submission.createdAt,
 			formName(submission),
-			translator(submissionStates[submission.state]),
+			t(submissionStates[submission.state]),
 			submission.email,
 			submission.lang,
 			submission.page,
@@ -60,28 +53,13 @@ export function submissionsCsv(
 			...names.map((name) => values.get(name)),
 		];
 	});
-	return writeCsv([[...Object.values(csvColumns).map(translator), ...names], ...rows]);
+	return [[...Object.values(csvColumns).map(t), ...names], ...rows];
 }
 
-/** `GET /api/form-submissions/export.csv?where=…`: the newest submissions that match the list's filter. Requires the `export` right. */
-export const csvEndpoint: Endpoint = {
-	path: '/export.csv',
-	method: 'get',
-	handler: async (req) => {
-		requireRight(req, 'form-submissions', 'export');
-		const filter = req.query.where;
-		const { docs } = await req.payload.find({
-			collection: 'form-submissions',
-			where: typeof filter === 'object' && filter !== null ? ({ ...filter } as Where) : {},
-			sort: '-createdAt',
-			limit: limits.forms.exportRows,
-			pagination: false,
-			depth: 1,
-			overrideAccess: true,
-			showHiddenFields: true,
-			user: req.user,
-			req,
-		});
-		return fileResponse('answers.csv', submissionsCsv(docs, translator(req)));
-	},
-};
+/** The export of submissions. */
+export const csvEndpoint = csvExport({
+	collection: 'form-submissions',
+	file: 'answers.csv',
+	maxRows: limits.forms.exportRows,
+	toRows: submissionRows,
+});

@@ -8,8 +8,8 @@ import { log } from '../../platform/observability/log.ts';
 import { metrics } from '../../platform/observability/metrics.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import type { Answer } from './check-values.ts';
-import type { FormMail } from './mails/form-mail.ts';
 import { queueFormMail } from './mails/task.ts';
+import type { FormMail } from './mails/write.ts';
 import { contentOfTicket, spendTicket } from './tickets.ts';
 
 /** `sent`: the mail may be sent. Otherwise the limit that is reached, and the seconds until another mail is allowed. */

@@ -5,7 +5,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { writeSiteOptions } from './write-site-options.ts';
+import { writeSiteOptions } from './site-options.ts';
 
 const isUnique = (codes: readonly string[]) => new Set(codes).size === codes.length;
 

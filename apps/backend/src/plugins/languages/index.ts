@@ -4,7 +4,7 @@ import { languageName } from '../../platform/i18n/language-name.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { languageEndpoints } from './endpoints.ts';
 import { applyScreenLocale } from './screen-locale.ts';
-import { waitForSiteOptions } from './watch-site-options.ts';
+import { waitForSiteOptions } from './site-options.ts';
 
 /**
  * Limits the admin to the enabled locales, and names them in the editor's language. A label object in `localization.locales` would not do:

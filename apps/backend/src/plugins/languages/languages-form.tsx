@@ -14,7 +14,33 @@ import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import type { MissingDocuments } from './read-missing.ts';
 import { languagesWords as w } from './words.ts';
 import './languages.css';
-import { MissingList } from './missing-list.tsx';
+
+interface MissingListProps {
+	code: LocaleCode;
+	missing: readonly MissingDocuments[];
+}
+
+/** The unpublished documents in a locale that is being enabled; each entry links to the list of these translations. */
+function MissingList({ code, missing }: MissingListProps) {
+	const t = useTranslator();
+	const { i18n } = useTranslation();
+	const language = languageName(code, i18n.language);
+	if (missing.length === 0) return <p role="status">{t(w.complete, { language })}</p>;
+	return (
+		<div className="site-languages__missing" role="status">
+			<p>{t(w.missing, { language })}</p>
+			<ul>
+				{missing.map(({ label, count, href }) => (
+					<li key={href}>
+						<a href={href}>
+							{label}: {count}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
 
 const responseSchema = z.object({ ok: z.literal(true) });
 

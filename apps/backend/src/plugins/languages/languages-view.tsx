@@ -7,7 +7,7 @@ import { AdminScreen, requireUser } from '../../admin/admin-screen.tsx';
 import type { Words } from '../../platform/i18n/words.ts';
 import { LanguagesForm } from './languages-form.tsx';
 import { countMissingDocuments, type MissingDocuments } from './read-missing.ts';
-import { waitForSiteOptions } from './watch-site-options.ts';
+import { waitForSiteOptions } from './site-options.ts';
 import { languagesWords } from './words.ts';
 
 /** The screen `/languages`: the languages and currencies of the site, and the unpublished documents in each disabled locale. */

@@ -18,7 +18,7 @@ import { invalidate } from '../../platform/cluster/invalidation.ts';
 import { loadStates } from '../translations/states/load-states.ts';
 import { countMissingDocuments } from './read-missing.ts';
 import { inScreenLocale, queryWithLocale } from './screen-locale.ts';
-import { optionsKey, waitForSiteOptions } from './watch-site-options.ts';
+import { optionsKey, waitForSiteOptions } from './site-options.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {

@@ -3,8 +3,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { isAddressed, textCollections } from '../../content/documents/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { limits } from '../../platform/limits.ts';
-import { findDrafts } from './find-drafts.ts';
-import { titleOrSlugLike } from './search.ts';
+import { findDrafts, titleOrSlugLike } from './search.ts';
 
 /** The collections whose documents editors can find and open by title. */
 const collections = [

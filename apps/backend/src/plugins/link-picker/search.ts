@@ -1,15 +1,55 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import type { PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
+import { documentAtPath } from '../../content/addresses/document-at-path.ts';
 import { loadPartialBook } from '../../content/addresses/load-address-book.ts';
 import { type Addressed, addressedCollections } from '../../content/documents/entities.ts';
 import { pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { displayTitleField } from '../../documents/title-in.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { sitePathOf } from '../redirects/api.ts';
 import { loadStates, type StateMark } from '../translations/api.ts';
-import { findDrafts } from './find-drafts.ts';
-import { findUrlTarget } from './url-target.ts';
+
+/** The document at a URL, and the anchor of the URL. */
+export interface UrlTarget {
+	relationTo: string;
+	value: number;
+	anchor: string | null;
+}
+
+/** The published document at a URL of this site; null for a URL of another site, with a query, or without a document. */
+export async function findUrlTarget(req: PayloadRequest, url: string): Promise<UrlTarget | null> {
+	const [base = '', anchor] = url.split('#');
+	if (base.includes('?')) return null;
+	const path = sitePathOf(base);
+	const document = path === null ? null : await documentAtPath(req, path);
+	return document
+		? { relationTo: document.collection, value: Number(document.id), anchor: anchor || null }
+		: null;
+}
+
+/** The newest versions of documents that the user may read, in one language; at most `limits.editing.linkTargets`. */
+export async function findDrafts<Slug extends CollectionSlug>(
+	req: PayloadRequest,
+	collection: Slug,
+	where: Where,
+	locale: LocaleCode,
+) {
+	const { docs } = await req.payload.find({
+		collection,
+		where,
+		locale,
+		fallbackLocale: false,
+		draft: true,
+		depth: 0,
+		limit: limits.editing.linkTargets,
+		overrideAccess: false,
+		user: req.user,
+		req: innerRequest(req),
+	});
+	return docs;
+}
 
 /** A possible target of a link. */
 export interface LinkTarget {

@@ -1,2 +1,2 @@
 // What the rest of the backend may import of this plugin.
-export { withTitleCell } from './with-title-cell.ts';
+export { withTitleCell } from './titles-in-any-language.ts';

@@ -10,7 +10,7 @@ vi.mock('@payloadcms/ui', () => ({
 		String(clientProps.cellData),
 	useTranslation: () => ({ i18n: { language } }),
 }));
-const { TitleCell } = await import('./title-cell.tsx');
+const { daysLeft, TitleCell } = await import('./title-cell.tsx');
 
 const field = { name: 'title', type: 'text', admin: {} } as const;
 const show = (rowData: object) =>
@@ -26,4 +26,13 @@ it.each([
 	language = code;
 	expect(show({ shownTitle: null })).toBe(expected);
 	expect(show({ shownTitle: 'Priser (Dansk)' })).toBe('Priser (Dansk)');
+});
+
+it.each([
+	['2026-11-27T12:00:00.000Z', 30],
+	['2026-11-27T11:00:00.000Z', 30],
+	['2026-11-26T11:00:00.000Z', 29],
+	['2026-10-01T12:00:00.000Z', 0],
+])('a document that was trashed at %s has %i days left', (deletedAt, days) => {
+	expect(daysLeft(deletedAt, 30, Date.parse('2026-11-27T12:00:00.000Z'))).toBe(days);
 });

@@ -1,8 +1,26 @@
 import type { CollectionConfig, SanitizedConfig, TextField } from 'payload';
 import { displayTitleField } from '../../documents/title-in.ts';
+import { environment } from '../../platform/environment.ts';
 import { addHooks, changeAll } from '../../platform/plugin.ts';
 import { titleHooks } from './hooks.ts';
-import { withTitleCell } from './with-title-cell.ts';
+
+/** Shows a text field in lists by `TitleCell` or a cell around it, with a note for documents in the trash. */
+export const withTitleCell = <Kind extends TextField>(
+	field: Kind,
+	path = '/plugins/localized-titles/title-cell.tsx#TitleCell',
+): Kind => ({
+	...field,
+	admin: {
+		...field.admin,
+		components: {
+			...field.admin?.components,
+			Cell: {
+				path,
+				clientProps: { trashDays: environment.TRASH_DAYS },
+			},
+		},
+	},
+});
 
 /** The title field of a collection, if it is a localized text. */
 function localizedTitle(collection: Pick<CollectionConfig, 'admin' | 'fields'>) {

@@ -70,19 +70,22 @@ export const media: CollectionConfig = {
 		beforeChange: [validateFile],
 	},
 	fields: [
-		withTitleCell({
-			name: 'alt',
-			type: 'text',
-			localized: true,
-			label: words('What it shows', 'Hvad den viser', 'Was sie zeigt'),
-			admin: {
-				description: words(
-					'Read aloud to people who cannot see the image. Empty for pure decoration.',
-					'Læses højt for dem, der ikke kan se billedet. Tom, hvis det kun er pynt.',
-					'Wird Menschen vorgelesen, die das Bild nicht sehen. Leer, wenn es nur Schmuck ist.',
-				),
+		withTitleCell(
+			{
+				name: 'alt',
+				type: 'text',
+				localized: true,
+				label: words('What it shows', 'Hvad den viser', 'Was sie zeigt'),
+				admin: {
+					description: words(
+						'Read aloud to people who cannot see the image. Empty for pure decoration.',
+						'Læses højt for dem, der ikke kan se billedet. Tom, hvis det kun er pynt.',
+						'Wird Menschen vorgelesen, die das Bild nicht sehen. Leer, wenn es nur Schmuck ist.',
+					),
+				},
 			},
-		}, '/plugins/media/screens/alt-cell.tsx#AltCell'),
+			'/plugins/media/screens/alt-cell.tsx#AltCell',
+		),
 		panel('sizeAdvice', '/plugins/media/size-advice-panel.tsx#SizeAdvicePanel'),
 		panel('replaceFile', '/plugins/media/screens/replace-file.tsx#ReplaceFile'),
 		panel('focalPointCrops', '/plugins/media/screens/crops.tsx#Crops'),
@@ -107,5 +110,27 @@ export const media: CollectionConfig = {
 		{ name: 'digest', type: 'text', admin: { hidden: true } },
 		{ name: 'revision', type: 'number', admin: { hidden: true } },
 		changedBy,
+	],
+};
+
+/** Tags for finding files. Each tag is a document, so that its spelling is the same for all files. */
+export const mediaTags: CollectionConfig = {
+	slug: 'media-tags',
+	labels: {
+		singular: words('Media tag', 'Mediemærke', 'Medien-Schlagwort'),
+		plural: words('Media tags', 'Mediemærker', 'Medien-Schlagwörter'),
+	},
+	admin: { group: libraryGroup, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
+	defaultSort: 'name',
+	fields: [
+		{
+			name: 'name',
+			type: 'text',
+			required: true,
+			unique: true,
+			index: true,
+			maxLength: 80,
+			label: words('Name', 'Navn', 'Name'),
+		},
 	],
 };

@@ -1,8 +1,7 @@
 import { limits } from '../../platform/limits.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
-import { media as mediaCollection } from './collection.ts';
+import { media as mediaCollection, mediaTags } from './collection.ts';
 import { customizeFolderField, mediaFolders } from './media-folders.ts';
-import { mediaTags } from './media-tags.ts';
 import { identifyBeforeTransaction } from './prepare-upload.ts';
 import { handleTooLargeFile } from './too-large-file.ts';
 

@@ -8,5 +8,4 @@ export {
 export { usageWords } from './screens/usage-words.ts';
 export { useListSelection } from './screens/use-list-selection.ts';
 export { useUsage } from './screens/use-usage.ts';
-export { UsedInList } from './screens/used-in-list.tsx';
-export { UsesOfMany } from './screens/uses-of-many.tsx';
+export { UsedInList, UsesOfMany } from './screens/used-in-list.tsx';

@@ -3,7 +3,22 @@ import type { Block, Field } from 'payload';
 import { type FieldValue, walkFields } from '../../documents/field-walk.ts';
 import { isRecord, type JsonRecord } from '../../platform/http/reading/json-record.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import type { DocumentReference } from './document-reference.ts';
+
+/** The target of a reference: a document of a collection, or a typed URL. */
+export type ReferenceTarget = { collection: string; id: number } | { url: string };
+
+/** A reference in a document. */
+export interface DocumentReference {
+	target: ReferenceTarget;
+	/** True if the target is displayed in place, such as a file; false for a link. */
+	isShown: boolean;
+	/** The locale of the value; null for a value shared by all locales. */
+	lang: LocaleCode | null;
+	/** The path of the field, as in validation errors: `sections.2.buttons.0.link.reference`. */
+	path: string;
+	/** The labels of the enclosing blocks and fields, and of the field itself. */
+	place: Words[];
+}
 
 /** `{ relationTo, value }`: the form in which the editor stores links to documents, uploads and relations in blocks. */
 function documentReference(node: Record<string, unknown>): Reference | null {

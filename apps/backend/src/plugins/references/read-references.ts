@@ -1,12 +1,12 @@
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
-import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type CollectionSlug, type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
 import { normalPath } from '../../content/addresses/redirect-path.ts';
-import { isAddressed } from '../../content/documents/entities.ts';
+import { isAddressed, textCollections } from '../../content/documents/entities.ts';
 import { configOf, parseDocumentKey, titleFieldOf } from '../../documents/document.ts';
-import type { DocumentRef } from '../../documents/document-ref.ts';
-import { adminUrl, documentKey } from '../../documents/document-ref.ts';
+import { adminUrl, type DocumentRef, documentKey } from '../../documents/document-ref.ts';
 import type { Words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -148,3 +148,22 @@ export async function usageOf(req: PayloadRequest, collection: string, id: numbe
 	const title = (ref && (await readTitles(req, [ref])).get(documentKey(ref))) ?? '';
 	return { title, complete: await isIndexed(req.payload), usedBy, total: uses.length };
 }
+
+const document = z.object({
+	collection: z.enum([...textCollections, 'media', 'forms']),
+	id: z.coerce.number().int().positive(),
+});
+
+/** For signed-in users: GET /api/used-in/:collection/:id. */
+export const usageEndpoints: Endpoint[] = [
+	{
+		path: '/used-in/:collection/:id',
+		method: 'get',
+		handler: async (req) => {
+			const { data } = document.safeParse(req.routeParams);
+			if (!data) throw new NotFound(req.t);
+			req.locale = isLocaleCode(req.query.locale) ? req.query.locale : defaultLocale();
+			return Response.json(await usageOf(req, data.collection, data.id));
+		},
+	},
+];

@@ -1,11 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { fieldsOf, hasDrafts, readDocument } from '../../documents/document.ts';
-import type { DocumentRef } from '../../documents/document-ref.ts';
-import { documentKey } from '../../documents/document-ref.ts';
+import { type DocumentRef, documentKey } from '../../documents/document-ref.ts';
 import { writeRows } from '../../platform/database/write-rows.ts';
 import { sitePathOf } from '../redirects/api.ts';
-import type { DocumentReference } from './document-reference.ts';
-import { referencesIn } from './find-references.ts';
+import { type DocumentReference, referencesIn } from './find-references.ts';
 
 /** A stored reference. `holder` is the key of the document that contains it. */
 export interface ReferenceRow {

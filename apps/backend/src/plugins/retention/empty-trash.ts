@@ -2,7 +2,6 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { cleanups } from '../../platform/plugin.ts';
-import { trashUntouchedDrafts } from './untouched-drafts.ts';
 
 const { deletedAtOnce, trashEveryMs } = limits.editing;
 const day = 24 * 60 * 60 * 1000;
@@ -55,11 +54,10 @@ export async function emptyTrash(payload: Payload, now = Date.now()): Promise<nu
 	return deletedCount;
 }
 
-/** Empties the trash, removes untouched drafts and runs the plugins' cleanups, at once and then every hour. */
+/** Empties the trash and runs the plugins' cleanups, at once and then every hour. */
 export function scheduleCleanup(payload: Payload): void {
 	const runCleanups = async () => {
 		try {
-			await trashUntouchedDrafts(payload);
 			await emptyTrash(payload);
 			for (const cleanUp of cleanups.read(payload.config)) await cleanUp(payload);
 		} catch (cause) {

@@ -3,7 +3,7 @@ import { adminUrl, parseDocument } from '../../documents/document-ref.ts';
 import type { Review } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import type { DashboardLine, ReadDashboardList } from '../dashboard/api.ts';
-import { readTitle } from './title.ts';
+import { readTitle } from './reviewed-document.ts';
 
 const listWords = {
 	reviews: words('Reviews', 'Gennemsyn', 'Prüfungen'),

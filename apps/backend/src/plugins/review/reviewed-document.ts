@@ -1,12 +1,13 @@
-import type { LocaleCode } from '@website/contracts/locales';
-import { Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { getTranslation, type I18n } from '@payloadcms/translations';
+import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
+import { Forbidden, getLocalI18n, NotFound, type Payload, type PayloadRequest } from 'payload';
 import { requireAccess } from '../../access/language-rights.ts';
 import { hasRightForAll, hasRightForSome } from '../../access/person.ts';
 import type { Entity } from '../../access/rights.ts';
 import { accountName } from '../../documents/changed-by.ts';
-import type { TextDocument } from '../../documents/text-document.ts';
-import { parseTextDocument } from '../../documents/text-document.ts';
+import { parseTextDocument, type TextDocument } from '../../documents/text-document.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
+import { storedTitle } from '../scheduled-publishing/api.ts';
 
 /** A document under review; `target` is its key, such as `pages:12`. */
 export type ReviewedDocument = TextDocument & { target: string };
@@ -85,4 +86,26 @@ export async function readDraftTime(
 			? await req.payload.findGlobal({ slug: document.slug, ...options })
 			: await req.payload.findByID({ collection: document.slug, id: document.id, ...options });
 	return newest._status === 'draft' ? (newest.updatedAt ?? null) : null;
+}
+
+/** The title of a reviewed document in a language; the label for a global. */
+export async function readTitle(
+	payload: Payload,
+	target: string,
+	language: string,
+): Promise<string> {
+	const document = parseReviewed(target);
+	if (!document) return target;
+	const i18n: Pick<I18n, 'fallbackLanguage' | 'language' | 't'> = await getLocalI18n({
+		config: payload.config,
+		language: isLocaleCode(language) ? language : 'en',
+	});
+	if (document.kind === 'global') {
+		const config = payload.config.globals.find(({ slug }) => slug === document.slug);
+		return config ? getTranslation(config.label, i18n) : target;
+	}
+	const locale = isLocaleCode(language) ? language : null;
+	const title = await storedTitle(payload, document, locale);
+	const { labels } = payload.collections[document.slug].config;
+	return title ?? `${getTranslation(labels.singular, i18n)} ${document.id}`;
 }

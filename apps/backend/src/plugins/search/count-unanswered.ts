@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import type { LocaleCode } from '@website/contracts/locales';
+import { type LocaleCode, locales } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
-import { createLocalReq, type Payload } from 'payload';
+import { type CollectionConfig, createLocalReq, type Payload } from 'payload';
+import { siteGroup } from '../../admin/groups.ts';
+import { languageWords } from '../../platform/i18n/language-name.ts';
+import { words } from '../../platform/i18n/words.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { runStatement } from '../../platform/transactions/statement.ts';
@@ -42,3 +45,59 @@ export async function countUnanswered(
 		);
 	});
 }
+
+/**
+ * Search queries without results, counted by query and language. Only the backend writes them (`countUnanswered`), without data about
+ * the visitors. Editors delete the entries that they have handled.
+ */
+export const unansweredSearches: CollectionConfig = {
+	slug: 'unanswered-searches',
+	labels: {
+		singular: words('Search without result', 'Søgning uden resultat', 'Suche ohne Ergebnis'),
+		plural: words('Searches without result', 'Søgninger uden resultat', 'Suchen ohne Ergebnis'),
+	},
+	admin: {
+		group: siteGroup,
+		useAsTitle: 'query',
+		defaultColumns: ['query', 'language', 'times', 'lastAt'],
+		listSearchableFields: ['query'],
+		hideAPIURL: true,
+		components: { beforeListTable: ['/admin/language-filter.tsx#LanguageFilter'] },
+		description: words(
+			'What visitors searched for and did not find. Nothing about the visitors is stored. Delete what is answered by a page now.',
+			'Hvad besøgende søgte efter og ikke fandt. Intet om de besøgende gemmes. Slet det, som en side nu besvarer.',
+			'Was Besucher gesucht und nicht gefunden haben. Über die Besucher wird nichts gespeichert. Löschen Sie, was eine Seite nun beantwortet.',
+		),
+	},
+	defaultSort: '-times',
+	timestamps: false,
+	disableDuplicate: true,
+	lockDocuments: false,
+	indexes: [{ fields: ['language', 'query'], unique: true }],
+	fields: [
+		{ name: 'query', type: 'text', required: true, label: words('Query', 'Søgning', 'Suche') },
+		{
+			name: 'language',
+			type: 'select',
+			required: true,
+			index: true,
+			label: words('Language', 'Sprog', 'Sprache'),
+			options: locales.map(({ code }) => ({ value: code, label: languageWords(code) })),
+		},
+		{
+			name: 'times',
+			type: 'number',
+			required: true,
+			index: true,
+			label: words('Times', 'Gange', 'Anzahl'),
+		},
+		{
+			name: 'lastAt',
+			type: 'date',
+			required: true,
+			index: true,
+			label: words('Last time', 'Sidste gang', 'Zuletzt'),
+			admin: { date: { pickerAppearance: 'dayAndTime' } },
+		},
+	],
+};

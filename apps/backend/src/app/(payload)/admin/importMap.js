@@ -44,7 +44,7 @@ import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } fro
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { ListOnPhones as ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793 } from '../../../plugins/admin-ui/list-on-phones.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
-import { ReviewBar as ReviewBar_f4b3c8f918f99b07b686d4493fcc2698 } from '../../../plugins/review/screens/review-bar.tsx'
+import { ReviewBar as ReviewBar_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
 import { RememberDocument as RememberDocument_6b364056abdb3070ce65c2dd1da19f07 } from '../../../plugins/command-palette/remember-document.tsx'
 import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
@@ -65,13 +65,13 @@ import { EntityCell as EntityCell_44b2c5551b45adc9a162ab26a12200c0 } from '../..
 import { StateCell as StateCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
 import { PersonCell as PersonCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
 import { LanguageFilter as LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1 } from '../../../admin/language-filter.tsx'
+import { AltCell as AltCell_a15d5b32770ea8593d96e9b02c894516 } from '../../../plugins/media/screens/alt-cell.tsx'
 import { SizeAdvicePanel as SizeAdvicePanel_47b247a83228ed4c110425a190ee807c } from '../../../plugins/media/size-advice-panel.tsx'
 import { ReplaceFile as ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7 } from '../../../plugins/media/screens/replace-file.tsx'
-import { FocalPoint as FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b } from '../../../plugins/media/screens/focal-point.tsx'
+import { Crops as Crops_d186e24cf58af93fb0eafe9782b00ffb } from '../../../plugins/media/screens/crops.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { SortFiles as SortFiles_a103d2fee40300367be1b514bbc841a9 } from '../../../plugins/media/screens/sort-files.tsx'
-import { MediaGrid as MediaGrid_286bd4236d1c85b17057ba4f0fa73659 } from '../../../plugins/media/screens/media-grid.tsx'
+import { DroppedFiles as DroppedFiles_058fc2d835bac875aa0768f7da2bdf3e } from '../../../plugins/media/screens/dropped-files.tsx'
 import { Answers as Answers_2f957d81a2bdb2e82d4fddaf830ec5e0 } from '../../../plugins/forms/screens/answers.tsx'
 import { VisitorsLanguageCell as VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
 import { VisitorsLanguage as VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178 } from '../../../plugins/forms/screens/visitors-language.tsx'
@@ -166,7 +166,7 @@ export const importMap = {
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/admin-ui/list-on-phones.tsx#ListOnPhones": ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
-  "/plugins/review/screens/review-bar.tsx#ReviewBar": ReviewBar_f4b3c8f918f99b07b686d4493fcc2698,
+  "/plugins/review/screens/review-panel.tsx#ReviewBar": ReviewBar_ce95c37808ece3a780fdcd97b4aa7271,
   "/plugins/command-palette/remember-document.tsx#RememberDocument": RememberDocument_6b364056abdb3070ce65c2dd1da19f07,
   "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
@@ -187,13 +187,13 @@ export const importMap = {
   "/plugins/translations/states/screens/cells.tsx#StateCell": StateCell_44b2c5551b45adc9a162ab26a12200c0,
   "/plugins/translations/states/screens/cells.tsx#PersonCell": PersonCell_44b2c5551b45adc9a162ab26a12200c0,
   "/admin/language-filter.tsx#LanguageFilter": LanguageFilter_b7cce0b9f7f4de23ea3a960aa91d83a1,
+  "/plugins/media/screens/alt-cell.tsx#AltCell": AltCell_a15d5b32770ea8593d96e9b02c894516,
   "/plugins/media/size-advice-panel.tsx#SizeAdvicePanel": SizeAdvicePanel_47b247a83228ed4c110425a190ee807c,
   "/plugins/media/screens/replace-file.tsx#ReplaceFile": ReplaceFile_37df505d3e30bd9e4f7418c794ec6ba7,
-  "/plugins/media/screens/focal-point.tsx#FocalPoint": FocalPoint_1b331ce7d0feba8fc09a5fe32aea141b,
+  "/plugins/media/screens/crops.tsx#Crops": Crops_d186e24cf58af93fb0eafe9782b00ffb,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/plugins/media/screens/sort-files.tsx#SortFiles": SortFiles_a103d2fee40300367be1b514bbc841a9,
-  "/plugins/media/screens/media-grid.tsx#MediaGrid": MediaGrid_286bd4236d1c85b17057ba4f0fa73659,
+  "/plugins/media/screens/dropped-files.tsx#DroppedFiles": DroppedFiles_058fc2d835bac875aa0768f7da2bdf3e,
   "/plugins/forms/screens/answers.tsx#Answers": Answers_2f957d81a2bdb2e82d4fddaf830ec5e0,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguageCell": VisitorsLanguageCell_a08d1d08ba0f44a4ab616bce5b414178,
   "/plugins/forms/screens/visitors-language.tsx#VisitorsLanguage": VisitorsLanguage_a08d1d08ba0f44a4ab616bce5b414178,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { TaskSubject } from '../../../access/failed-tasks.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { formMail } from './form-mail.ts';
+import { formMail } from './write.ts';
 
 const kinds = {
 	aboutAnswer: words(

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { limits } from '../../../platform/limits.ts';
 import { mailTask } from '../../../platform/mail/mail-task.ts';
-import { type FormMail, formMail } from './form-mail.ts';
-import { writeFormMail } from './write.ts';
+import { type FormMail, formMail, writeFormMail } from './write.ts';
 
 /** The slug of the task. */
 export const formMailTask = 'sendFormMail';

@@ -9,8 +9,8 @@ import { useStoredId } from '../../../admin/use-stored-id.ts';
 import { mediaTypes } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
-import { mediaWords } from './media-words.ts';
 import { canChangeFile } from './can-change-file.ts';
+import { mediaWords } from './media-words.ts';
 
 /** Replaces the file in the form of a stored one. Name and URL stay the same, except for the extension of another file type. */
 export function ReplaceFile() {

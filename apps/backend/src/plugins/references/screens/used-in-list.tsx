@@ -3,8 +3,8 @@ import { Pill, useConfig } from '@payloadcms/ui';
 import { parseDocument } from '../../../documents/document-ref.ts';
 import { untitled } from '../../../documents/title-in.ts';
 import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import type { UsageResponse } from './usage-response.ts';
 import { usageWords } from './usage-words.ts';
+import { type UsageResponse, useUsage } from './use-usage.ts';
 
 type UsedBy = UsageResponse['usedBy'][number];
 
@@ -63,6 +63,35 @@ export function UsedInList({ usage }: { usage: UsageResponse | 'failed' | null }
 			)}
 			{total > usedBy.length ? <p>{t(usageWords.more, { count: total - usedBy.length })}</p> : null}
 			{complete ? null : <p>{t(usageWords.counting)}</p>}
+		</>
+	);
+}
+
+function Uses({ collection, id }: { collection: string; id: number | string }) {
+	const { usage } = useUsage(collection, id);
+	const title = usage !== null && usage !== 'failed' ? usage.title : '';
+	return (
+		<section className="usage-of-one">
+			<h4>{title || `${collection} ${id}`}</h4>
+			<UsedInList usage={usage} />
+		</section>
+	);
+}
+
+interface Props {
+	collection: string;
+	ids: readonly (number | string)[];
+}
+
+/** The documents that reference each of several documents. */
+export function UsesOfMany({ collection, ids }: Props) {
+	const t = useTranslator();
+	return (
+		<>
+			<h3>{t(usageWords.title)}</h3>
+			{ids.map((id) => (
+				<Uses collection={collection} id={id} key={id} />
+			))}
 		</>
 	);
 }

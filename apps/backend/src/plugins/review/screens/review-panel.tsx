@@ -3,14 +3,25 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LocalTime } from '../../../admin/local-time.tsx';
+import { useLockedByOther } from '../../../admin/saving/use-locked-by-other.ts';
 import { openTabOf } from '../../../admin/sidebar/open-tab.ts';
 import { useTabMark } from '../../../admin/sidebar/tab-marks.ts';
 import { Decision } from './decision.tsx';
 import { ReviewRequestForm } from './review-request-form.tsx';
-import './review.css';
-import { useReadWhileLocked } from './use-read-while-locked.ts';
 import { useReview } from './use-review.ts';
 import { reviewWords } from './words.ts';
+import './review.css';
+
+/** The slot among the buttons above the form where the review panel renders its actions (`ReviewActions`). */
+export const ReviewBar = () => <span className="review-bar" />;
+
+/** Opens a document for reading while a colleague writes it, without Payload's question, which has no option for it. */
+function useReadWhileLocked(isReviewer: boolean): void {
+	const isLocked = useLockedByOther();
+	useEffect(() => {
+		if (isReviewer && isLocked) document.getElementById('document-locked-view-read-only')?.click();
+	}, [isReviewer, isLocked]);
+}
 
 interface Props {
 	/** An element in the panel, to find the form that it belongs to. */

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@website/contracts/locales';
 import { type Block, type Field, NotFound, type PayloadRequest } from 'payload';
 import type { AnyDocument } from '../../../documents/document-ref.ts';
 import { blockOf, storedFields } from '../../../documents/field-walk.ts';
@@ -5,7 +6,7 @@ import { firstWords } from '../../../model/fields/sections/first-words.ts';
 import { isRecord, type JsonRecord, listOf } from '../../../platform/http/reading/json-record.ts';
 import { readStoredDocument, type StoredDocument } from '../../../publication/read-stored.ts';
 import type { Direction } from '../copy-texts.ts';
-import { formerTexts, readRecordedTexts } from '../states/former-texts.ts';
+import { formerTexts, readRecordedTexts } from '../states/difference.ts';
 import { addressField, type SideBySide, type SidePart, type SideRow } from './model.ts';
 import { plainText, type SideField, sideFields } from './passages.ts';
 import { type Pair, pairEntries, type RowsContext, rowsOf } from './rows.ts';

@@ -1,17 +1,21 @@
 'use client';
-import { Gutter, useConfig, useLocale, useTranslation } from '@payloadcms/ui';
+import { Gutter, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import { type ReactNode, useId, useState } from 'react';
 import { type Question, useConfirmation } from '../../../admin/dialogs/use-confirmation.tsx';
 import { useSiteLocales } from '../../../admin/use-site-locales.ts';
+import { adminUrl, documentInForm } from '../../../documents/document-ref.ts';
 import { languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
-import '../states/screens/languages.css';
-import { addressField, type SidePart as Part, type SideRow as SideRowData } from './model.ts';
-import './side.css';
-import { SideProgress } from './side-progress.tsx';
+import {
+	addressField,
+	type SidePart as Part,
+	progressOf,
+	type SideBySideResponse,
+	type SideRow as SideRowData,
+} from './model.ts';
 import { SideRow } from './side-row.tsx';
 import {
 	copyingAllWords,
@@ -22,6 +26,8 @@ import {
 	type Translate,
 } from './side-words.ts';
 import { type Saving, type Side, useSide } from './use-side.ts';
+import '../states/screens/languages.css';
+import './side.css';
 
 interface Props {
 	/** The source locale of the document; null if it is unknown. */
@@ -240,5 +246,37 @@ function PartRows({ part, side, canWrite, confirm, t, source, target }: PartProp
 				/>
 			))}
 		</section>
+	);
+}
+
+interface ProgressProps extends Pick<Side, 'typedTexts'> {
+	content: SideBySideResponse;
+	t: Translate;
+}
+
+/** How many texts are translated; once all are, the next step. */
+function SideProgress({ content, typedTexts, t }: ProgressProps) {
+	const { config } = useConfig();
+	const ref = documentInForm(useDocumentInfo());
+	const { done, all } = progressOf(
+		content,
+		({ id, target }) => typedTexts.get(id ?? '')?.text ?? target,
+	);
+	if (all === 0) return null;
+	const text = t(sideWords.progress, { done, all });
+	return (
+		<div className="side-progress">
+			<progress aria-label={text} max={all} value={done} />
+			<p>
+				{text}
+				{done === all && ref ? (
+					<>
+						{' · '}
+						{t(sideWords.next)}{' '}
+						<a href={adminUrl(config.routes.admin, ref, content.target)}>{t(sideWords.openForm)}</a>
+					</>
+				) : null}
+			</p>
+		</div>
 	);
 }

@@ -5,6 +5,7 @@ import {
 	type DocumentViewConfig,
 	type Field,
 	type GlobalConfig,
+	type Payload,
 	type TabAsField,
 	traverseFields,
 	type UIField,
@@ -12,9 +13,11 @@ import {
 import { notTrashed } from '../../../admin/forms/not-trashed.ts';
 import { inSidebar } from '../../../admin/sidebar/in-sidebar.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { reportFailure } from '../../../platform/observability/report-failure.ts';
 import { addHooks } from '../../../platform/plugin.ts';
 import { untranslatedFields } from '../texts.ts';
 import { translationStateRows } from './collection.ts';
+import { statesSlug } from './document-states.ts';
 import { deleteStates, updateStates } from './record.ts';
 
 /** Uploads have no states: their texts may be empty on purpose. */
@@ -162,4 +165,21 @@ export function translationStatesPlugin(config: Config): Config {
 			globals.includes(global) ? globalWithStates(global) : global,
 		),
 	};
+}
+
+/** Corrects the states of documents without drafts, which 0.2.0 recorded as drafts. A failure is logged, and retried at the next start. */
+export async function publishRecordedDrafts(payload: Payload): Promise<void> {
+	const withoutDrafts = translatableEntities(payload.config)
+		.collections.filter(({ versions }) => !(typeof versions === 'object' && versions.drafts))
+		.map(({ slug }) => slug);
+	await payload.db
+		.updateMany({
+			collection: statesSlug,
+			where: { entity: { in: withoutDrafts }, state: { equals: 'draft' } },
+			data: { state: 'published', published: true },
+			returning: false,
+		})
+		.catch((cause: unknown) =>
+			reportFailure('translations', cause, `Failed to correct the ${statesSlug}`),
+		);
 }

@@ -96,11 +96,29 @@ export function StatesPanel() {
 				{response?.states.map((state) => {
 					const name = languageName(state.language, i18n.language);
 					const canWrite = canWriteIn(state.language);
-					const canConfirm = canWrite && (state.outdated || state.machine);
+					const isOpen = state.language === current;
+					const isTranslation = !state.isSource && state.state !== 'missing';
+					const actions: [isOffered: boolean, label: Words, onClick: () => void][] = [
+						[
+							canWrite && (state.outdated || state.machine),
+							panelWords.confirm,
+							() => void act('/confirm', state.language),
+						],
+						[
+							isWhole && isOpen && isTranslation,
+							panelWords.makeSource,
+							() => void act('/source', state.language),
+						],
+						[
+							isOpen && state.published && unpublishing !== null,
+							panelWords.unpublish,
+							() => unpublishing?.open(),
+						],
+					];
 					return (
 						<li key={state.language}>
 							<div className="language-row">
-								{state.language === current ? (
+								{isOpen ? (
 									<strong aria-current="true">{name}</strong>
 								) : (
 									<a href={`?locale=${state.language}`}>{name}</a>
@@ -109,39 +127,19 @@ export function StatesPanel() {
 							</div>
 							<div className="language-actions">
 								{state.isSource ? <span>{t(panelWords.isSource)}</span> : null}
-								{canConfirm ? (
-									<button
-										className="language-action"
-										disabled={isBusy}
-										onClick={() => act('/confirm', state.language)}
-										type="button"
-									>
-										{t(panelWords.confirm)}
-									</button>
-								) : null}
-								{isWhole &&
-								!state.isSource &&
-								state.state !== 'missing' &&
-								state.language === current ? (
-									<button
-										className="language-action"
-										disabled={isBusy}
-										onClick={() => act('/source', state.language)}
-										type="button"
-									>
-										{t(panelWords.makeSource)}
-									</button>
-								) : null}
-								{unpublishing && state.published && state.language === current ? (
-									<button
-										className="language-action"
-										disabled={isBusy}
-										onClick={unpublishing.open}
-										type="button"
-									>
-										{t(panelWords.unpublish)}
-									</button>
-								) : null}
+								{actions.map(([isOffered, label, onClick]) =>
+									isOffered ? (
+										<button
+											className="language-action"
+											disabled={isBusy}
+											key={label.en}
+											onClick={onClick}
+											type="button"
+										>
+											{t(label)}
+										</button>
+									) : null,
+								)}
 							</div>
 							{canWrite && source && !state.isSource ? (
 								<a className="language-action" href={`${form}/translate?locale=${state.language}`}>

@@ -1,10 +1,13 @@
 import { optionsTag } from '@website/contracts/cache-tags';
-import { readSiteOptions, setSiteOptions } from '@website/contracts/site-options';
-import type { Payload } from 'payload';
+import { readSiteOptions, type SiteOptions, setSiteOptions } from '@website/contracts/site-options';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { log } from '../../platform/observability/log.ts';
 import { processMemory } from '../../platform/process-memory.ts';
+import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { recordAuditEvent } from '../audit-log/api.ts';
+import { queueRevalidation } from '../revalidation/api.ts';
 
 /** The key of the site options in the key-value table. */
 export const optionsKey = 'site-options';
@@ -54,3 +57,22 @@ export async function watchSiteOptions(payload: Payload): Promise<void> {
 
 /** Resolves once this process has read the options after the latest invalidation. */
 export const waitForSiteOptions = (): Promise<void> => memory().reading;
+
+/** Stores the languages and currencies of the site, notifies sites and other backends, and resolves when this backend applies them. */
+export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions): Promise<void> {
+	await inTransaction(req, async () => {
+		await req.payload.db.upsert({
+			collection: 'payload-kv',
+			data: { key: optionsKey, data: options },
+			where: { key: { equals: optionsKey } },
+			req,
+		});
+		await recordAuditEvent(req, {
+			action: 'changed',
+			place: 'languages',
+			details: [options.languages, options.currencies].map((codes) => codes.join(', ')).join('; '),
+		});
+		await queueRevalidation(req, [optionsTag]);
+	});
+	await waitForSiteOptions();
+}
