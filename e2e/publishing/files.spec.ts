@@ -77,7 +77,10 @@ test('several files are uploaded together, moved together, and marked while they
 	const drawer = page.locator('dialog[open], .drawer--is-open');
 	await drawer.getByText(suffix, { exact: true }).click();
 	await drawer.getByRole('button', { name: /^(Move here|Select)/ }).click();
-	await page.getByRole('button', { name: /^(Confirm|Move)$/ }).last().click();
+	await page
+		.getByRole('button', { name: /^(Confirm|Move)$/ })
+		.last()
+		.click();
 	await expect.poll(() => countFiles(`where[folder][equals]=${folder.id}`)).toBe(2);
 });
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileTag } from '@website/contracts/file-tag';
+import { stringify } from 'qs-esm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
@@ -104,7 +105,15 @@ describe('a replaced file', () => {
 		const { id } = await upload('same.png', bytes);
 		const replacement = await replace(id, 'same.png', bytes);
 		expect(replacement.revision).toBeNull();
-		const query = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=70';
+		// As Payload's image editor sends it.
+		const whole = { x: 0, y: 0, width: 100, height: 100 };
+		const edits = {
+			crop: whole,
+			focalPoint: { x: 20, y: 70 },
+			widthInPixels: 50,
+			heightInPixels: 30,
+		};
+		const query = stringify({ uploadEdits: edits });
 		const focal = await change(`media/${id}?depth=0&${query}`, 'PATCH', {});
 		expect(focal.body.doc).toMatchObject({ focalX: 20, focalY: 70, revision: null });
 		const forged = await change(`media/${id}?depth=0`, 'PATCH', { revision: 9, digest: 'x' });

@@ -11,6 +11,7 @@ import { type FileInfo, identify } from '../../platform/files/identify.ts';
 import { nameFor, typeOfName } from '../../platform/files/media-types.ts';
 import { nextRevision, replacementName } from '../../platform/files/replace-file.ts';
 import { problems, UploadProblem } from '../../platform/files/upload-problem.ts';
+import { isRecord } from '../../platform/http/reading/json-record.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 
 /** The results of `identify` by the bytes to store, so that no file is identified twice. */
@@ -45,11 +46,23 @@ export function identifyBeforeTransaction(config: SanitizedConfig): SanitizedCon
 }
 
 /**
+ * Removes the crop of a whole picture, which Payload's image editor sends with every focal point: the picture would be encoded again, at a
+ * lower quality.
+ */
+function dropWholeCrop({ query: { uploadEdits } }: PayloadRequest): void {
+	if (!isRecord(uploadEdits) || !isRecord(uploadEdits.crop)) return;
+	const { x, y, width, height } = uploadEdits.crop;
+	if ([x, y, width, height].map(Number).join() !== '0,0,100,100') return;
+	for (const name of ['crop', 'widthInPixels', 'heightInPixels']) delete uploadEdits[name];
+}
+
+/**
  * Identifies an uploaded file by its bytes before it is stored, and sets its MIME type and name accordingly. A replacement keeps the name
  * of the stored file. Other files are rejected with a 400 that names the field.
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
 	if (operation !== 'create' && operation !== 'update') return args;
+	dropWholeCrop(req);
 	const { file } = req;
 	if (!file) {
 		// Otherwise Payload would fetch the URL of a new document and store the response unchecked.

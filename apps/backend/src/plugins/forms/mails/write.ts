@@ -1,6 +1,7 @@
 import { withLabel } from '@website/contracts/forms';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { adminUrl } from '../../../documents/document-ref.ts';
 import type { FormSubmission } from '../../../payload-types.ts';
 import { environment } from '../../../platform/environment.ts';
@@ -8,7 +9,6 @@ import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { adminAddress, emailTemplate, type Mail } from '../../../platform/mail/email-template.ts';
 import { confirmUrlFor, unsubscribeUrlFor } from '../subscription-urls.ts';
-import { z } from 'zod';
 
 /** The input of a queued form mail. */
 export const formMail = z.object({
