@@ -1,7 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
-import { rest } from './rest.ts';
+import type { TestBackend } from './backend.ts';
+
+const service = await vi.hoisted(async () => {
+	const { startTranslationService } = await import('./translation-service.ts');
+	const server = await startTranslationService('a-key');
+	process.env.DEEPL_API_KEY = 'a-key';
+	process.env.DEEPL_SERVER_URL = server.url;
+	return server;
+});
+const { startTestBackend } = await import('./backend.ts');
+const { rest } = await import('./rest.ts');
 
 let backend: TestBackend;
 let token: string;
@@ -22,6 +31,7 @@ beforeAll(async () => {
 	colleagueToken = await signIn('ben', { role: 'editor' });
 	germanTranslatorToken = await signIn('dieter', { role: 'translator', languages: ['de'] });
 });
+afterAll(() => service.close());
 
 const text = (words: string, format = 0) => ({
 	type: 'text',
@@ -320,5 +330,81 @@ describe('copying from the source', () => {
 		expect((await copy('sections.9', 'sections.0', true)).status).toBe(404);
 		expect((await copy('slug', 'slug', false)).status).toBe(404);
 		expect((await copy('__proto__.x', '__proto__.x', false)).status).toBe(400);
+	});
+});
+
+describe('machine translation', () => {
+	const fill = (userToken = token) => {
+		const body = { entity: 'pages', id, source: 'en', target: 'de' };
+		return rest('POST', '/translation-states/machine', { token: userToken, body });
+	};
+	const german = async () =>
+		(await rest('GET', `/pages/${id}?locale=de&draft=true&depth=0`, { token })).body;
+	const state = async () =>
+		(await rest('GET', `/translation-states/of?entity=pages&id=${id}`, { token })).body.states.find(
+			({ language }: { language: string }) => language === 'de',
+		);
+
+	it('fills a draft and marks it until a person changes it', async () => {
+		await save('en', { sections: [richText('Begin', 'Read & keep ', 'this')] });
+		expect(await fill()).toMatchObject({ status: 200, body: { taken: 3, problems: {} } });
+		const page = await german();
+		expect(page).toMatchObject({ title: 'ediuG', _status: 'draft' });
+		expect(page.sections[0].content.root.children[1].children).toMatchObject([
+			{ text: 'daeR & peek ', format: 0 },
+			{ text: 'siht', format: 1 },
+		]);
+		expect(await state()).toMatchObject({ state: 'draft', machine: true });
+		expect(service.requests.at(-1)?.get('target_lang')).toBe('de');
+		await rest('PATCH', `/pages/${id}?locale=de&draft=true`, {
+			token,
+			body: { title: 'Leitfaden' },
+		});
+		expect(await state()).toMatchObject({ machine: false });
+	});
+
+	it('keeps translations by people and retranslates changed source texts', async () => {
+		await fill();
+		const page = await german();
+		await save('de', { ...page, title: 'Leitfaden', slug: `maschine-${id}`, _status: 'published' });
+		const sections = [faq('Questions', 'Why?'), richText('Begin', 'Read and keep ', 'this')];
+		await save('en', { sections, _status: 'published' });
+		expect((await fill()).body).toEqual({ taken: 1, problems: {} });
+		const translatedPage = await german();
+		expect(translatedPage.title).toBe('Leitfaden');
+		expect(translatedPage.sections[1].id).toBe(page.sections[1].id);
+		const [, paragraph] = translatedPage.sections[1].content.root.children;
+		expect(paragraph.children[0].text).toBe('daeR dna peek ');
+	});
+
+	it('retries if the service is busy', async () => {
+		service.behave('busyOnce');
+		expect((await fill()).body).toEqual({ taken: 6, problems: {} });
+	});
+
+	it('reports texts with broken formatting codes and stores the others', async () => {
+		service.behave('badCodes');
+		const { body } = await fill();
+		service.behave('well');
+		expect(body).toEqual({ taken: 5, problems: { 'sections.1.content_1': 'brokenCodes' } });
+	});
+
+	it.each([
+		['usedUp', 'quota'],
+		['down', 'did not answer'],
+		['failing', 'did not answer'],
+		['half', 'did not answer'],
+		['html', 'did not answer'],
+	] as const)('reports an error of the service and changes nothing: %s', async (behavior, text) => {
+		service.behave(behavior);
+		const { status, body } = await fill();
+		service.behave('well');
+		expect(status).toBe(502);
+		expect(body.errors[0].message).toContain(text);
+		expect((await german()).title ?? null).toBeNull();
+	});
+
+	it('requires a signed-in account', async () => {
+		expect((await fill('')).status).toBe(401);
 	});
 });
