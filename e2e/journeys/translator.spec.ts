@@ -112,6 +112,7 @@ test('a translator translates a page into Danish until it is published and outda
 				await expect(empty.getByRole('button', { name: 'Begynd forfra' })).toBeVisible();
 				await empty.getByRole('button', { name: 'Begynd forfra' }).click();
 				await expect(empty).toBeHidden();
+				await expect(page.locator('#field-title')).toBeFocused();
 				await openAdmin(page, `${form}?locale=da`);
 				await empty.getByRole('link', { name: 'Oversæt side om side' }).click();
 				await expect(page).toHaveURL(new RegExp(`/pages/${id}/translate\\?locale=da$`));
