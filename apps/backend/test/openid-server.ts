@@ -15,19 +15,32 @@ export interface OpenIdServer {
 	clientSecret: string;
 	/** Sets the account that is signed in at the provider. `null` refuses the sign-in. */
 	setAccount(subject: string | null, claims?: ProviderAccount): void;
+	/** Sets values of the provider's discovery. */
+	announce(metadata: Record<string, string>): void;
 	close(): void;
 }
 
 const clientId = 'editors';
-const clientSecret = 'a secret that the provider shares';
+/** With characters that HTTP Basic carries only if they are encoded as in a form (RFC 6749, 2.3.1). */
+const clientSecret = 'a secret+of:the provider, 100 %';
 
-/** A certified OpenID provider on this machine. Its account is always signed in and consents to everything. */
+/** What discovery may leave out (OpenID Connect Discovery 1.0, 3). */
+const optionalMetadata = [
+	'token_endpoint_auth_methods_supported',
+	'userinfo_signing_alg_values_supported',
+];
+
+/**
+ * A certified OpenID provider on this machine. Its account is always signed in and consents to everything. It expects the secret by
+ * HTTP Basic and signs its UserInfo responses (`application/jwt`), both without listing them.
+ */
 export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServer> {
 	const http = createServer();
 	http.listen(0, '127.0.0.1');
 	await once(http, 'listening');
 	const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 	let currentSubject: string | null = null;
+	const announced: Record<string, string> = {};
 	const accounts = new Map<string, ProviderAccount>();
 	const provider = new Provider(issuer, {
 		clients: [
@@ -35,11 +48,12 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
 				client_id: clientId,
 				client_secret: clientSecret,
 				redirect_uris: [redirectUri],
-				token_endpoint_auth_method: 'client_secret_post',
+				token_endpoint_auth_method: 'client_secret_basic',
+				userinfo_signed_response_alg: 'RS256',
 			},
 		],
 		claims: { email: ['email', 'email_verified'], openid: ['sub'] },
-		features: { devInteractions: { enabled: false } },
+		features: { devInteractions: { enabled: false }, jwtUserinfo: { enabled: true } },
 		ttl: {
 			AccessToken: 60,
 			AuthorizationCode: 60,
@@ -61,6 +75,12 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
 			return grant;
 		},
 	});
+	provider.use(async (context, next) => {
+		await next();
+		if (!context.path.startsWith('/.well-known/')) return;
+		for (const name of optionalMetadata) delete Object(context.body)[name];
+		Object.assign(Object(context.body), announced);
+	});
 	const handle = provider.callback();
 	http.on('request', async (request, response) => {
 		if (!request.url?.startsWith('/interaction/')) return handle(request, response);
@@ -77,6 +97,7 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
 			currentSubject = subject;
 			if (subject) accounts.set(subject, claims);
 		},
+		announce: (metadata) => void Object.assign(announced, metadata),
 		close: () => http.close(),
 	};
 }

@@ -164,6 +164,38 @@ it('a refusal by the provider redirects to the sign-in screen', async () => {
 	expect((await signIn()).response.headers.get('location')).toContain('problem=failed');
 });
 
+it.each([
+	[undefined, 'basic'],
+	[['client_secret_post', 'client_secret_basic'], 'basic'],
+	[['private_key_jwt', 'client_secret_post'], 'post'],
+	[['tls_client_auth'], 'basic'],
+])('sends the secret as discovery lists it: %s', async (methods, expected) => {
+	const { authenticate } = await import('../src/plugins/accounts/openid/provider.ts');
+	const [body, headers] = [new URLSearchParams(), new Headers()];
+	const server = { issuer: provider.issuer, token_endpoint_auth_methods_supported: methods };
+	const id = { client_id: 'editors', client_secret: 'a secret' };
+	authenticate(server as never, id, body, headers);
+	expect(headers.has('authorization') ? 'basic' : 'post').toBe(expected);
+	expect(body.has('client_secret')).toBe(expected === 'post');
+});
+
+it.each(['https://id.example/', 'https://login.example/{tenantid}/v2.0'])(
+	'doctor and the log name both issuers if the provider calls itself %s',
+	async (issuer) => {
+		const { provider: read, providerProblem } = await import(
+			'../src/plugins/accounts/openid/provider.ts'
+		);
+		const { processMemory } = await import('../src/platform/process-memory.ts');
+		processMemory('openid provider', () => new Map())().clear();
+		provider.announce({ issuer });
+		const problem = await read().then(() => null, providerProblem);
+		provider.announce({ issuer: provider.issuer });
+		expect(problem).toBe(
+			`OPENID_ISSUER is ${provider.issuer}, the provider calls itself ${issuer}: they must be the same, a slash at the end included`,
+		);
+	},
+);
+
 it('redirects only to paths on this server', async () => {
 	provider.setAccount('kim-1', { email: 'kim@example.com', email_verified: true });
 	const { response } = await signIn('?redirect=%2F%2Fevil.example%2Fadmin');

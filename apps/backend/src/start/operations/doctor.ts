@@ -9,6 +9,7 @@ import { smtpOptions } from '../../platform/mail/transport.ts';
 import { dataFolders, hasFreeSpace } from '../../platform/observability/disk-space.ts';
 import { bucketProblem } from '../../platform/observability/services.ts';
 import { secretProblem } from '../../platform/secret-fingerprint.ts';
+import { hasProvider, provider, providerProblem } from '../../plugins/accounts/openid/provider.ts';
 import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
 import { createFolders } from '../check-paths.ts';
 import { databaseAddress } from '../database-address.ts';
@@ -126,6 +127,11 @@ async function sites(): Promise<string | null> {
 	return null;
 }
 
+async function openIdProvider(): Promise<string | null> {
+	if (!hasProvider) return null;
+	return provider().then(() => null, providerProblem);
+}
+
 type Examination = readonly [name: string, check: () => Promise<string | null>, subject?: string];
 
 const checks: readonly Examination[] = [
@@ -133,6 +139,7 @@ const checks: readonly Examination[] = [
 	['folders', folders],
 	['disk', disk],
 	['mail server', mailServer],
+	['OpenID provider', openIdProvider],
 	['bucket', bucket],
 	['site', () => address('SITE_URL')],
 	['backend', () => address('BACKEND_URL')],

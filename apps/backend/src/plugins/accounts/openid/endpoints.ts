@@ -10,7 +10,7 @@ import { limits } from '../limits.ts';
 import { notFound } from '../responses.ts';
 import { beginSession } from '../sign-in/session.ts';
 import { finishProviderSignIn, type Identity, startProviderSignIn } from './flow.ts';
-import { hasProvider } from './provider.ts';
+import { hasProvider, providerProblem } from './provider.ts';
 
 /** The account linked to this identity, otherwise an account with its verified address that is not linked yet. Creates no account. */
 async function findAccountByIdentity(
@@ -60,7 +60,7 @@ const begin: Endpoint = {
 			const { url, sealedState } = await startProviderSignIn(req.searchParams.get('redirect'));
 			return redirectTo(url.href, [cookie(sealedState, limits.openId.signInMs / 1000)]);
 		} catch (cause) {
-			log.error({ err: cause }, 'The OpenID provider cannot be reached');
+			log.error({ err: cause, reason: providerProblem(cause) }, 'OpenID sign-in cannot begin');
 			return redirectToSignIn(req, 'failed');
 		}
 	},
@@ -95,7 +95,7 @@ const end: Endpoint = {
 			log.warn({ subject, reason }, 'OpenID sign-in without an account');
 			return redirectToSignIn(req, 'unknown');
 		} catch (cause) {
-			log.warn({ err: cause }, 'OpenID sign-in failed');
+			log.warn({ err: cause, reason: providerProblem(cause) }, 'OpenID sign-in failed');
 			return redirectToSignIn(req, 'failed');
 		}
 	},
