@@ -386,9 +386,12 @@ describe('URLs', () => {
 		expect(deep).toMatchObject({ slug: 'пр', href: '/team/%D0%BF%D1%80' });
 	});
 
-	it('are missing in the sitemap if they are noindex', async () => {
+	it('are missing in the sitemap if they are noindex, or another page is canonical', async () => {
 		await using standIn = await startStandIn();
-		for (const document of standIn.site.documents) document.noindex = document.slug === 'about';
+		for (const document of standIn.site.documents) {
+			document.noindex = document.slug === 'about';
+			if (document.slug === 'post-2') document.canonical = 'https://elsewhere.example/post-2';
+		}
 		const { sitemap } = await run(
 			contentOf(standIn),
 			'{ sitemap(lang: en) { nodes { href translations { locale } } pageInfo { hasNextPage } } }',
@@ -398,6 +401,7 @@ describe('URLs', () => {
 			expect.arrayContaining(['/', '/blog', '/about/team', '/blog/post-1', '/blog/category/news']),
 		);
 		expect(hrefsInSitemap).not.toContain('/about');
+		expect(hrefsInSitemap).not.toContain('/blog/post-2');
 	});
 });
 

@@ -337,6 +337,9 @@ it('search, sitemap, redirects and the audit log follow the published content of
 	const newAddress = `${danish}-2`;
 	const all = { results: [newAddress], listed: [newAddress], leads: newAddress };
 	await expect.poll(publicAddresses).toEqual(all);
+	await write('da', { seo: { canonical: 'https://elsewhere.example/fugl' } });
+	await act('publish', { languages: ['da'] });
+	await expect.poll(publicAddresses).toEqual({ ...all, listed: [] });
 	await act('unpublish', { languages: ['da'] });
 	await expect.poll(publicAddresses).toMatchObject({ results: [], listed: [] });
 	const { docs } = await backend.payload.find({
@@ -350,6 +353,7 @@ it('search, sitemap, redirects and the audit log follow the published content of
 		'published en',
 		'published da',
 		'published en',
+		'published da',
 		'published da',
 		'unpublished da',
 	]);

@@ -23,7 +23,7 @@ export interface ListedDocument extends LanguageFields {
 	isFrontPage?: boolean;
 	isPostsPage?: boolean;
 	categories?: { nodes: { databaseId: number }[] } | null;
-	seo?: Robots | null;
+	seo?: (Robots & { canonical?: string | null; canonicalUrl?: string | null }) | null;
 }
 
 /** A category in a list of WordPress. */
@@ -123,6 +123,7 @@ export function entryOf(
 		isHome: document.isFrontPage === true,
 		isPostsPage: document.isPostsPage === true,
 		isListed: isIndexed(seo, document.seo),
+		canonical: document.seo?.canonical || document.seo?.canonicalUrl || '',
 		seo: document.seo ? digest(document.seo) : '',
 		translationIds: languages.translationIds(document),
 		categoryIds: document.categories?.nodes.map(({ databaseId }) => databaseId) ?? [],

@@ -17,6 +17,8 @@ export interface Entry {
 	isPostsPage: boolean;
 	/** True if search engines may list it. */
 	isListed: boolean;
+	/** The canonical address of the SEO plugin, on WordPress or elsewhere; empty without one. */
+	canonical: string;
 	/** Digest of what the SEO plugin says about it; empty without a plugin. */
 	seo: string;
 	translationIds: readonly number[];

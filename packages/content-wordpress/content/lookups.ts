@@ -15,13 +15,15 @@ import { utcDate } from './dates.ts';
 /** `sitemap(lang, first, after)`: every path that search engines may list. Cursors are positions in the catalog. */
 export function sitemap(
 	{ lang, first, after }: LocaleArgument & { first?: number | null; after?: string | null },
-	{ catalog, tags }: ResolverContext,
+	{ addresses, catalog, tags }: ResolverContext,
 ): Fields | null {
 	tags.add('pages').add('posts').add('categories');
 	const documents = catalog.contents.entries
 		.filter(({ locale, isListed }) => locale === lang && isListed)
-		.map((entry) => ({
-			href: catalog.hrefOf(entry),
+		.map((entry) => ({ entry, href: catalog.hrefOf(entry) }))
+		.filter(({ entry, href }) => !entry.canonical || addresses.link(entry.canonical) === href)
+		.map(({ entry, href }) => ({
+			href,
 			modifiedGmt: utcDate(entry.modified),
 			translations: translationsOf(catalog.versions(entry)),
 		}));

@@ -356,7 +356,7 @@ export class StandInResolvers {
 			return {
 				title,
 				description: 'What it is about',
-				canonicalUrl: link,
+				canonicalUrl: document.canonical ?? link,
 				robots: [document.noindex ? 'noindex' : 'index', 'follow'],
 				focusKeywords: ['proto'],
 				openGraph: {
@@ -380,7 +380,7 @@ export class StandInResolvers {
 			},
 			...{
 				opengraphUrl: link,
-				canonical: link,
+				canonical: document.canonical ?? link,
 				opengraphSiteName: 'Proto Site',
 				opengraphPublisher: '',
 			},

@@ -21,6 +21,7 @@ export interface StandInDocument {
 	isFrontPage?: boolean | undefined;
 	isPostsPage?: boolean | undefined;
 	noindex?: boolean | undefined;
+	canonical?: string | undefined;
 	/** The title for search engines, which is stored apart from the document. */
 	seoTitle?: string | undefined;
 	/** True if the SEO plugin fails for it. */

@@ -10,6 +10,8 @@ export interface DatedEntry {
 	modified: string;
 	/** The locales in which search engines must not index the document. */
 	noindex: Partial<Record<LocaleCode, boolean>>;
+	/** The canonical addresses that editors set. */
+	canonicals: PerLocale;
 }
 
 export interface PageEntry extends DatedEntry {

@@ -23,7 +23,9 @@ const flag = z
 	.boolean()
 	.nullish()
 	.transform((value) => value === true);
-const seo = z.object({ noindex: z.partialRecord(language, flag).nullish() }).nullish();
+const seo = z
+	.object({ noindex: z.partialRecord(language, flag).nullish(), canonical: perLocale })
+	.nullish();
 
 export const pageRow = z
 	.object({
@@ -41,6 +43,7 @@ export const pageRow = z
 		titles: row.title,
 		modified: row.updatedAt,
 		noindex: row.seo?.noindex ?? {},
+		canonicals: row.seo?.canonical ?? {},
 		parent: row.parent ?? null,
 		layout: row.pageLayout ?? 'default',
 	}));
@@ -63,6 +66,7 @@ export const postRow = z
 		titles: row.title,
 		modified: row.updatedAt,
 		noindex: row.seo?.noindex ?? {},
+		canonicals: row.seo?.canonical ?? {},
 		date: row.date,
 		month: localDate(row.date).slice(0, 7),
 		author: row.author ?? null,
@@ -82,7 +86,12 @@ export const categoryRow = z
 const queryDefaults = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const;
 const published = { _status: { equals: 'published' } } as const;
 
-const commonFields = { title: true, slug: true, updatedAt: true, seo: { noindex: true } } as const;
+const commonFields = {
+	title: true,
+	slug: true,
+	updatedAt: true,
+	seo: { noindex: true, canonical: true },
+} as const;
 
 /** Selects documents by a condition, and their published or their newest versions. */
 export interface Selection {

@@ -37,8 +37,14 @@ export async function withDrafts(
 		),
 	]);
 	return book.with({
-		pages: inLanguages(view, pages, book.pages, ['slugs', 'titles', 'noindex']),
-		posts: inLanguages(view, posts, book.posts, ['slugs', 'titles', 'noindex', 'tags']),
+		pages: inLanguages(view, pages, book.pages, ['slugs', 'titles', 'noindex', 'canonicals']),
+		posts: inLanguages(view, posts, book.posts, [
+			'slugs',
+			'titles',
+			'noindex',
+			'canonicals',
+			'tags',
+		]),
 		categories: inLanguages(view, categories, book.categories, ['slugs', 'titles', 'descriptions']),
 	});
 }

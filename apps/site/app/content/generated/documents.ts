@@ -133,6 +133,7 @@ const fragments = {
   seo {
     readingTime
     metaRobotsNoindex
+    canonical
   }
 }`,
 	PostConnectionFields: `fragment PostConnectionFields on PostConnection {

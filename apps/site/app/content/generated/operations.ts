@@ -205,7 +205,7 @@ export type AuthorFieldsFragment = { id: string, name: string, description: stri
 
 export type CategoryFieldsFragment = { id: string, locale: Locale, name: string, slug: string, link: string, description: string | null, translations: Array<TranslationFieldsFragment> };
 
-export type PostCardFieldsFragment = { id: string, locale: Locale, title: string, slug: string, excerpt: string, dateGmt: string, date: string, modifiedGmt: string, link: string, author: AuthorFieldsFragment | null, categories: Array<{ id: string, name: string, slug: string, link: string }>, featuredImage: MediaFieldsFragment | null, seo: { readingTime: number, metaRobotsNoindex: string } };
+export type PostCardFieldsFragment = { id: string, locale: Locale, title: string, slug: string, excerpt: string, dateGmt: string, date: string, modifiedGmt: string, link: string, author: AuthorFieldsFragment | null, categories: Array<{ id: string, name: string, slug: string, link: string }>, featuredImage: MediaFieldsFragment | null, seo: { readingTime: number, metaRobotsNoindex: string, canonical: string } };
 
 export type PostConnectionFieldsFragment = { totalCount: number, nodes: Array<PostCardFieldsFragment>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 

@@ -22,6 +22,10 @@ function contentOf(...parts: string[][]): Content {
 }
 
 test('loads all pages of the sitemap', async () => {
-	const documents = await loadSitemap(contentOf(['/a', '/b'], ['/c'], ['/d']), 'en');
+	const documents = await loadSitemap(
+		contentOf(['/a', '/b'], ['/c'], ['/d']),
+		'en',
+		'https://site.example',
+	);
 	expect(documents.map(({ href }) => href)).toEqual(['/a', '/b', '/c', '/d']);
 });

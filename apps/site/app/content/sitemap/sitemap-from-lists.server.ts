@@ -1,3 +1,4 @@
+import { isCanonicalElsewhere } from '@website/contracts/canonical-elsewhere';
 import { type LocaleCode, localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { categoriesOf } from '../categories-of-posts';
 import type { Content } from '../content.server';
@@ -61,6 +62,7 @@ const maxArticleCalls = 50;
 export async function sitemapFromLists(
 	content: Content,
 	lang: LocaleCode,
+	origin: string,
 ): Promise<SitemapDocument[]> {
 	const [{ page: home }, { blogOverview }, { footer }, { callToAction }, posts] = await Promise.all(
 		[
@@ -84,22 +86,25 @@ export async function sitemapFromLists(
 	}
 	const mainPages = [home, blogOverview?.page].filter((page) => page != null);
 	return [
-		...[...mainPages, ...pages].filter(isListed),
+		...[...mainPages, ...pages].filter(({ href, seo }) => isListed(href, seo, origin)),
 		...categoriesOf(posts, lang).map(({ link, translations }) => ({
 			href: link,
 			modifiedGmt: null,
 			translations,
 		})),
-		...posts.filter(isListed).map(({ link, title, modifiedGmt }) => ({
-			href: link,
-			modifiedGmt,
-			translations: [{ locale: lang, href: link, post_title: title }],
-		})),
+		...posts
+			.filter(({ link, seo }) => isListed(link, seo, origin))
+			.map(({ link, title, modifiedGmt }) => ({
+				href: link,
+				modifiedGmt,
+				translations: [{ locale: lang, href: link, post_title: title }],
+			})),
 	];
 }
 
-const isListed = ({ seo }: Pick<PostCardFieldsFragment, 'seo'>): boolean =>
-	!hasDirective(seo.metaRobotsNoindex, 'noindex');
+const isListed = (href: string, seo: PostCardFieldsFragment['seo'], origin: string): boolean =>
+	!hasDirective(seo.metaRobotsNoindex, 'noindex') &&
+	!isCanonicalElsewhere(seo.canonical, href, origin);
 
 async function allPosts(content: Content, lang: LocaleCode): Promise<PostCardFieldsFragment[]> {
 	const posts = new Map<string, PostCardFieldsFragment>();

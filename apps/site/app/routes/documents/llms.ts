@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const content = getContent(context);
 	const [{ posts }, addresses, settings, messages, countries] = await Promise.all([
 		content.query(GetPostsDocument, { lang: locale, first: maxArticles }),
-		loadSitemap(content, locale),
+		loadSitemap(content, locale, getSite(context).origin),
 		loadSettings(context, locale),
 		loadMessages(locale),
 		// The error is logged, and the list without countries is not cached.

@@ -44,8 +44,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = siteLocales().find(({ code }) => url.pathname === `/sitemap-${code}.xml`);
 	if (!locale) return pageNotFound(url);
 	const content = getContent(context);
+	const { origin } = getSite(context);
 	const [documents, index] = await Promise.all([
-		loadSitemap(content, locale.code),
+		loadSitemap(content, locale.code, origin),
 		loadBlogIndex(content, locale.code),
 	]);
 	const entries = [
@@ -54,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		...(await authorEntries(content, index, locale.code)),
 		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs() },
 	];
-	return new Response(sitemap(entries, getSite(context).origin), {
+	return new Response(sitemap(entries, origin), {
 		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
 	});
 }

@@ -95,6 +95,17 @@ describe('contentMeta', () => {
 		expect(contents(own, 'og:url')).toEqual(['https://site.example/b']);
 	});
 
+	it.each([
+		['', 5],
+		['/about', 5],
+		['https://site.example/about/', 5],
+		['/a', 0],
+		['https://other.example/about', 0],
+	])('with the canonical address %j has %i hreflang links', (canonical, count) => {
+		const alternates = links(head({ canonical }), 'alternate');
+		expect(alternates.filter((link) => 'hrefLang' in link)).toHaveLength(count);
+	});
+
 	it('falls back to the document, then to the site settings', () => {
 		const elements = head();
 		expect(elements).toContainEqual({ title: 'About us · Wimpel' });

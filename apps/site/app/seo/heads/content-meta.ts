@@ -1,3 +1,4 @@
+import { isCanonicalElsewhere } from '@website/contracts/canonical-elsewhere';
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
@@ -41,7 +42,9 @@ export function contentMeta(options: ContentMetaOptions): MetaDescriptor[] {
 			href: absolute(olderHref ?? (seo.canonical || path), origin),
 		},
 		markdownLink(path),
-		...(olderHref ? [] : alternates(translations, origin)),
+		...(olderHref || isCanonicalElsewhere(seo.canonical, path, origin)
+			? []
+			: alternates(translations, origin)),
 		...shareMeta({
 			title: seo.opengraphTitle || title,
 			description: seo.opengraphDescription || description,

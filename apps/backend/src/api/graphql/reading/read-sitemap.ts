@@ -1,6 +1,8 @@
+import { isCanonicalElsewhere } from '@website/contracts/canonical-elsewhere';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { AddressBook, AddressKind } from '../../../content/addresses/address-book.ts';
 import type { DatedEntry } from '../../../content/addresses/entries.ts';
+import { environment } from '../../../platform/environment.ts';
 import type { ResolverContext } from '../context.ts';
 import { sliceOf } from './paging.ts';
 
@@ -23,22 +25,28 @@ interface SitemapItem {
 }
 
 function sitemapItems(book: AddressBook, lang: LocaleCode): SitemapItem[] {
-	const isIndexable = (entry: DatedEntry) => !entry.noindex[lang];
-	const pages = [...book.pages.values()].filter(isIndexable);
-	const posts = book.postsIn(lang).filter(isIndexable);
 	const all: SitemapItem[] = [
-		...pages.map((dated) => ({ kind: 'page' as const, id: dated.id, dated })),
+		...[...book.pages.values()].map((dated) => ({ kind: 'page' as const, id: dated.id, dated })),
 		...[...book.categories.keys()].map((id) => ({ kind: 'category' as const, id })),
-		...posts.map((dated) => ({ kind: 'post' as const, id: dated.id, dated })),
+		...book.postsIn(lang).map((dated) => ({ kind: 'post' as const, id: dated.id, dated })),
 	];
-	return all.filter(({ kind, id }) => book.href(kind, id, lang) !== null);
+	return all.filter((item) => isListed(book, lang, item));
 }
 
-function sitemapEntry(book: AddressBook, lang: LocaleCode, { kind, id, dated }: SitemapItem) {
+/** Whether search engines may list a document in a locale: it has an address there, is not `noindex`, and is canonical itself. */
+function isListed(book: AddressBook, lang: LocaleCode, { kind, id, dated }: SitemapItem): boolean {
+	const href = book.href(kind, id, lang);
+	if (href === null || dated?.noindex[lang]) return false;
+	return !isCanonicalElsewhere(dated?.canonicals[lang] ?? '', href, environment.SITE_URL);
+}
+
+function sitemapEntry(book: AddressBook, lang: LocaleCode, item: SitemapItem) {
+	const { kind, id, dated } = item;
+	const languages = book.languages(kind, id).filter((locale) => isListed(book, locale, item));
 	return {
 		href: book.href(kind, id, lang) ?? '',
 		modifiedGmt: dated ? new Date(dated.modified).toISOString() : null,
-		translations: book.languages(kind, id).map((locale) => ({
+		translations: languages.map((locale) => ({
 			href: book.href(kind, id, locale) ?? '',
 			id,
 			locale,
