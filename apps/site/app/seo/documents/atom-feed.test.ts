@@ -35,13 +35,21 @@ test('has the elements that RFC 4287 requires', () => {
 
 test('an entry has the article’s URL, author, categories, summary and image', () => {
 	const entry = feedOf([examplePost]).querySelector('entry');
-	expect(text(entry, 'id')).toBe('https://site.example/blog/counting-characters');
+	expect(entry?.querySelector('link[rel="alternate"]')?.getAttribute('href')).toBe(
+		'https://site.example/blog/counting-characters',
+	);
 	expect(text(entry, 'author > name')).toBe('Deliverability desk');
 	expect(entry?.querySelector('category')?.getAttribute('label')).toBe('Guides');
 	expect(text(entry, 'summary')).toBe(examplePost.excerpt);
 	expect(entry?.querySelector('link[rel="enclosure"]')?.getAttribute('href')).toBe(
 		'https://site.example/content/media/cover.png',
 	);
+});
+
+test('an entry keeps its id when the article’s slug changes', () => {
+	const renamed = { ...examplePost, slug: 'other', link: '/blog/other' };
+	const ids = [examplePost, renamed].map((post) => text(feedOf([post]), 'entry > id'));
+	expect(ids).toEqual(Array(2).fill(`tag:site.example,2026:posts/${examplePost.id}/da`));
 });
 
 test.each([

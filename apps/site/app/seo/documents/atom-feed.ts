@@ -18,7 +18,8 @@ export interface AtomFeedOptions {
 	posts: readonly PostCardFieldsFragment[];
 }
 
-/** The newest articles of a locale that may be indexed as an Atom feed (RFC 4287). The ids are the articles' URLs. */
+/** The newest articles of a locale that may be indexed as an Atom feed (RFC 4287). An entry's id is a tag URI (RFC 4151)
+ * of the document, which stays when its slug changes. */
 export function atomFeed(options: AtomFeedOptions): string {
 	const { locale, origin } = options;
 	const posts = options.posts.filter(({ seo }) => !hasDirective(seo.metaRobotsNoindex, 'noindex'));
@@ -44,17 +45,17 @@ export function atomFeed(options: AtomFeedOptions): string {
 				hreflang: languageTag,
 				href: origin + options.blogPath,
 			}),
-			...posts.map((post) => entry(post, origin)),
+			...posts.map((post) => entry(post, options)),
 		),
 	);
 }
 
-function entry(post: PostCardFieldsFragment, origin: string): Markup {
+function entry(post: PostCardFieldsFragment, { locale, origin }: AtomFeedOptions): Markup {
 	const address = origin + post.link;
 	return element(
 		'entry',
 		{},
-		element('id', {}, address),
+		element('id', {}, `tag:${new URL(origin).hostname},2026:posts/${post.id}/${locale}`),
 		element('title', {}, post.title),
 		element('link', { rel: 'alternate', type: 'text/html', href: address }),
 		element('published', {}, timestamp(post.dateGmt)),
