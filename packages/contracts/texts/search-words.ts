@@ -19,6 +19,10 @@ function* eachWord(text: string): Generator<TextWord> {
 /** The words of a text in order: runs of letters and digits. A soft hyphen (U+00AD) does not split a word. */
 export const wordsIn = (text: string): TextWord[] => [...eachWord(text)];
 
+/** Every folded spelling of the words of a text: "loesning" and "losning" for "løsning". */
+export const spellingsIn = (text: string): string[] =>
+	wordsIn(text).flatMap(({ folded, plain }) => (plain === folded ? folded : [folded, plain]));
+
 /** The folded words of a query, without duplicates, up to the number that a search uses. */
 export const queryWords = (query: string): string[] =>
 	[...new Set(wordsIn(query).map(({ folded }) => folded))].slice(0, searchLimits.queryWords);

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { wordsIn } from '@website/contracts/search-words';
+import { spellingsIn, wordsIn } from '@website/contracts/search-words';
 import MiniSearch, { type Query } from 'minisearch';
 import { type Condition, type SearchEntry, type SearchedKind, searchedKinds } from './entry.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -13,8 +13,7 @@ const subpageShare = 0.5;
 const createIndex = () =>
 	new MiniSearch<SearchEntry>({
 		fields: ['title', 'lead', 'body'],
-		tokenize: (text) =>
-			wordsIn(text).flatMap(({ folded, plain }) => (plain === folded ? folded : [folded, plain])),
+		tokenize: spellingsIn,
 		processTerm: (term) => term,
 	});
 

@@ -3,7 +3,7 @@ import {
 	firstMatch,
 	markWords,
 	queryWords,
-	wordsIn,
+	spellingsIn,
 } from '@website/contracts/search-words';
 import type { DescribedOperation } from '#shared/api-description.ts';
 import type { LocaleCode } from '#shared/locales/locale.ts';
@@ -23,7 +23,7 @@ export function findOperations(
 	if (searchedWords.length === 0) return [];
 	const isMatch = (folded: string) => searchedWords.some((word) => matchesWord(word, folded));
 	const countMatches = (text: string) => {
-		const words = wordsIn(text).map(({ folded }) => folded);
+		const words = spellingsIn(text);
 		return searchedWords.filter((word) => words.some((folded) => matchesWord(word, folded))).length;
 	};
 	return operations

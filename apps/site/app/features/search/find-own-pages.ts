@@ -3,7 +3,7 @@ import {
 	isMistyped,
 	markWords,
 	queryWords,
-	wordsIn,
+	spellingsIn,
 } from '@website/contracts/search-words';
 import type { SearchResult } from './search-results';
 
@@ -24,7 +24,7 @@ export function findOwnPages(pages: readonly OwnPage[], query: string): SearchRe
 	if (searchedWords.length === 0) return [];
 	const isMatch = (folded: string) => searchedWords.some((word) => matchesWord(word, folded));
 	return pages.flatMap(({ href, title, description }) => {
-		const words = wordsIn(`${title} ${description}`).map(({ folded }) => folded);
+		const words = spellingsIn(`${title} ${description}`);
 		if (!searchedWords.every((word) => words.some((folded) => matchesWord(word, folded))))
 			return [];
 		return [{ href, title: markWords(title, isMatch), text: markWords(description, isMatch) }];

@@ -36,6 +36,10 @@ describe('operations of the API document', () => {
 			'/da/docs/tag/prices/get/prices',
 		]);
 	});
+	it.each(['aendring', 'ændring', 'losning', 'loesning', 'LØSNING'])('are found by %s', (query) => {
+		const danish = [operation({ summary: 'Ændring af en løsning', path: '/a' })];
+		expect(findOperations(danish, query, { locale: 'da', limit: 5 })).toHaveLength(1);
+	});
 	it('are found despite a typo, but only if every word matches', () => {
 		expect(find('stauts')).toEqual(['/da/docs/tag/messages/get/messages/:id']);
 		expect(find('status zeppelin')).toEqual([]);
