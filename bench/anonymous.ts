@@ -40,7 +40,7 @@ const kinds: Kind[] = [
 		name: 'GET /admin/login, invented session',
 		method: 'GET',
 		path: '/admin/login',
-		headers: { cookie: 'payload-token=a.b.#' },
+		headers: { cookie: 'session-token=a.b.#' },
 	},
 	{ name: 'POST /admin/login', method: 'POST', path: '/admin/login' },
 	...publicEndpoints.flatMap(({ methods, path }) =>
@@ -104,7 +104,7 @@ export async function measureAnonymous(origin: string, pid: number): Promise<str
 
 /** Runs the benchmark on both built programs with the demo content. */
 export async function benchAnonymous(): Promise<void> {
-	const both = await startTemporarySite(logs, process.env);
+	const both = await startTemporarySite(logs, { ...process.env, COOKIE_PREFIX: 'session' });
 	try {
 		const origin = both.environments.backend.BACKEND_URL ?? '';
 		const rows = await measureAnonymous(origin, serverProcess(both.backend.process.pid ?? 0));

@@ -176,7 +176,7 @@ async function expectDefaultLocale(code: Code): Promise<void> {
 	const token = await authorization(colleague);
 	const headers = {
 		authorization: token,
-		cookie: `payload-token=${token.replace('JWT ', '')}`,
+		cookie: `payload-${new URL(backend).port}-token=${token.replace('JWT ', '')}`,
 		'sec-fetch-site': 'same-origin',
 	};
 	const about = await firstId('pages', 'ueber-uns');

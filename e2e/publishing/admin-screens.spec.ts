@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { criticalFindings, type Finding } from '../support/accessibility.ts';
-import { type Account, newAccount, signInToAdmin } from './admin.ts';
+import { type Account, chooseInterfaceLanguage, newAccount, signInToAdmin } from './admin.ts';
 import { openScreen, type Screen, screens, showParts } from './admin-screens.ts';
 import { type Backend, signIn } from './backend.ts';
 import { createAboutPage } from './create-about-page.ts';
@@ -94,7 +94,7 @@ for (const [group, groupScreens] of Object.entries(screens)) {
 				await checkWidth(page, screen);
 			});
 		}
-		await context.addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
+		await chooseInterfaceLanguage(context, 'de');
 		let isFirst = true;
 		for (const [screen, words] of english)
 			await test.step(`${screen.name} in German`, async () => {

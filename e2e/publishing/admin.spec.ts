@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
-import { newAccount, openAdmin, openDocument, openTab, signInToAdmin } from './admin.ts';
+import {
+	chooseInterfaceLanguage,
+	newAccount,
+	openAdmin,
+	openDocument,
+	openTab,
+	signInToAdmin,
+} from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -76,7 +83,7 @@ test('dates have the format of the interface language', { tag: '@everything' }, 
 		['da', /^\d{1,2}\. [a-z]{3,4}\.? \d{4} \d{2}:\d{2}$/],
 		['de', /^\d{1,2}\. [A-Z]\S* \d{4} \d{2}:\d{2}$/],
 	] as const) {
-		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+		await chooseInterfaceLanguage(page.context(), language);
 		await openDocument(page, `posts/${id}`);
 		await expect(date).toHaveValue(pattern);
 	}

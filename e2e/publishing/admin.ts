@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { unhydratedElements } from '../support/react.ts';
 import { admin, signIn } from './backend.ts';
@@ -24,6 +24,12 @@ export async function newAccount(fields: object = {}): Promise<Account> {
 	await backend.create('users', data);
 	return { email, password };
 }
+
+/** Sets the language of the editors' interface, as its own choice of language stores it. */
+export const chooseInterfaceLanguage = (context: BrowserContext, language: string): Promise<void> =>
+	context.addCookies([
+		{ name: `payload-${new URL(origin).port}-lng`, value: language, url: origin },
+	]);
 
 /**
  * Opens a screen of the admin and waits until all of its controls are hydrated. Earlier input is lost; on a busy machine, hydration takes

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAdmin, openDocument, signInToAdmin } from './admin.ts';
+import { chooseInterfaceLanguage, openAdmin, openDocument, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -80,7 +80,7 @@ test('an article is written by keyboard from the title to the text, in Danish', 
 	const backend = await signIn();
 	const name = `Ni storke ${crypto.randomUUID()}`;
 	await signInToAdmin(page);
-	await page.context().addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
+	await chooseInterfaceLanguage(page.context(), 'da');
 	await openAdmin(page, `${origin}/admin/collections/posts/create?locale=da`);
 	await page.getByRole('textbox', { name: 'Titel' }).fill(name);
 	await page.keyboard.press('Enter');

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAccount, openAdmin, openDocument, signInToAdmin } from './admin.ts';
+import {
+	chooseInterfaceLanguage,
+	newAccount,
+	openAdmin,
+	openDocument,
+	signInToAdmin,
+} from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -30,7 +36,7 @@ async function openPalette(page: Page, language: keyof typeof names = 'en') {
 }
 
 test('opens a document and a list by keyboard, in Danish', async ({ page }) => {
-	await page.context().addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
+	await chooseInterfaceLanguage(page.context(), 'da');
 	await signInToAdmin(page);
 	await openAdmin(page, `${origin}/admin`);
 	const dialog = await openPalette(page, 'da');

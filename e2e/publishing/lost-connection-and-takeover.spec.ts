@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import {
 	type Account,
+	chooseInterfaceLanguage,
 	newAccount,
 	openDocument,
 	signInToAdmin,
@@ -74,9 +75,7 @@ test('a takeover keeps the input of a disconnected editor in their browser until
 test('a form whose editor cannot be loaded says so, and loads again once the connection is back', {
 	tag: '@everything',
 }, async ({ page }) => {
-	await page
-		.context()
-		.addCookies([{ name: 'payload-lng', value: 'da', url: process.env.E2E_BACKEND_URL ?? '' }]);
+	await chooseInterfaceLanguage(page.context(), 'da');
 	await signInToAdmin(page);
 	// The scripts of the document itself are requested before this event, the editor's script after it.
 	let isLost = false;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { chooseInterfaceLanguage, newAccount, openAdmin, signInToAdmin } from './admin.ts';
 import { signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -9,7 +9,7 @@ test('on a phone the title of a list does not overlap the buttons beside it', as
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
-	await context.addCookies([{ name: 'payload-lng', value: 'da', url: origin }]);
+	await chooseInterfaceLanguage(context, 'da');
 	await openAdmin(page, `${origin}/admin/collections/redirects`);
 	const name = page.locator('.list-header__title');
 	const tabs = page.locator('.default-list-view-tabs');
@@ -44,7 +44,7 @@ test('on a phone, each row of a list is a card with the names of its columns', a
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signInToAdmin(page, await newAccount({ name: 'Rikke' }));
 	// German has the longest labels.
-	await context.addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
+	await chooseInterfaceLanguage(context, 'de');
 	for (const collection of ['posts', 'sms-prices', 'users']) {
 		await openAdmin(page, `${origin}/admin/collections/${collection}`);
 		await expect(page.locator('.table tbody tr').first()).toBeVisible();

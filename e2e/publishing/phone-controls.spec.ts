@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Account, newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import {
+	type Account,
+	chooseInterfaceLanguage,
+	newAccount,
+	openAdmin,
+	signInToAdmin,
+} from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 import { createAboutPage } from './create-about-page.ts';
 
@@ -101,7 +107,7 @@ test('no two controls of a form overlap on a phone, each is large enough', {
 }, async ({ page, context }) => {
 	await signInToAdmin(page, account);
 	// German has the longest labels.
-	await context.addCookies([{ name: 'payload-lng', value: 'de', url: origin }]);
+	await chooseInterfaceLanguage(context, 'de');
 	for (const path of await formPaths()) {
 		await openAdmin(page, `${origin}/admin${path}?locale=de`);
 		expect.soft(await controlProblems(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/base-test.ts';
 import { clickUntilVisible } from '../support/click-until.ts';
-import { openDocument, signInToAdmin } from './admin.ts';
+import { chooseInterfaceLanguage, openDocument, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 let backend: Backend;
@@ -84,9 +84,7 @@ test('switching the locale while saving fails asks for confirmation, and offers 
 	context,
 }) => {
 	await open(page);
-	await context.addCookies([
-		{ name: 'payload-lng', value: 'da', url: process.env.E2E_BACKEND_URL ?? '' },
-	]);
+	await chooseInterfaceLanguage(context, 'da');
 	await openDocument(page, `pages/${id}`);
 	const refuse = (route: Route) => route.fulfill({ status: 500, json: {} });
 	await page.route(/autosave=true/, refuse);

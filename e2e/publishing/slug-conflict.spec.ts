@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAdmin, signInToAdmin } from './admin.ts';
+import { chooseInterfaceLanguage, openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const origin = process.env.E2E_BACKEND_URL ?? '';
@@ -31,7 +31,7 @@ for (const language of ['en', 'da', 'de'] as const)
 	test(`the notice about a slug in use appears during input without overflow, in ${language}`, {
 		tag: language === 'da' ? [] : '@everything',
 	}, async ({ page }) => {
-		await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+		await chooseInterfaceLanguage(page.context(), language);
 		await signInToAdmin(page);
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 844 });

@@ -50,6 +50,7 @@ export const settingsInTests: Record<string, string> = {
 	CONTENT_UNTAGGED_SECONDS: `${site}/site.test.ts`,
 	CONTENT_URL: everySite,
 	CONTENT_USER: 'e2e/journeys/wordpress-owner.spec.ts',
+	COOKIE_PREFIX: `${backend}/settings.test.ts`,
 	DATABASE_URL: everyBackend,
 	DATA_DIR: starter,
 	DEEPL_API_KEY: `${backend}/side-by-side.test.ts`,

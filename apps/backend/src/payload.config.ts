@@ -15,6 +15,7 @@ import { patches } from './patches/index.ts';
 import { unchangedPictures } from './patches/unchanged-pictures.ts';
 import { database } from './platform/database/adapter.ts';
 import { environment, payloadSecret } from './platform/environment.ts';
+import { cookiePrefix } from './platform/http/cookies.ts';
 import { errorResponses, inputLimits } from './platform/http/index.ts';
 import { mailTransport } from './platform/mail/transport.ts';
 import { log } from './platform/observability/log.ts';
@@ -28,6 +29,7 @@ const lists = ['operators', 'sms-prices', 'subscription-prices', 'rcs-prices', '
 export default buildConfig({
 	secret: payloadSecret,
 	serverURL: environment.BACKEND_URL,
+	cookiePrefix,
 	db: database,
 	editor: defaultEditor,
 	sharp: unchangedPictures,

@@ -16,6 +16,7 @@ const provider = await vi.hoisted(async () => {
 vi.mock('../src/plugins/accounts/screens/signing-in/sign-in-here.tsx', () => ({
 	SignInHere: () => null,
 }));
+const { cookieNames } = await import('../src/platform/http/cookies.ts');
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { rest } = await import('./rest.ts');
 
@@ -62,8 +63,8 @@ async function signIn(redirect = '') {
 }
 
 const accountOf = async ({ headers }: { headers: Headers }) => {
-	const cookie = headers.getSetCookie().find((one) => one.startsWith('payload-token='));
-	const token = /payload-token=([^;]+)/.exec(cookie ?? '')?.[1];
+	const cookie = headers.getSetCookie().find((one) => one.startsWith(`${cookieNames.session}=`));
+	const token = /=([^;]+)/.exec(cookie ?? '')?.[1];
 	return (await rest('GET', '/users/me', { token })).body.user?.email ?? null;
 };
 
@@ -142,7 +143,7 @@ it.each<[string, ProviderAccount]>([
 	provider.setAccount(name, claims);
 	const { response } = await signIn();
 	expect(response.headers.get('location')).toContain('problem=unknown');
-	expect(response.headers.getSetCookie().join()).not.toContain('payload-token');
+	expect(response.headers.getSetCookie().join()).not.toContain(cookieNames.session);
 });
 
 it('a callback works once and only in the browser that started the sign-in', async () => {
@@ -152,7 +153,7 @@ it('a callback works once and only in the browser that started the sign-in', asy
 	for (const secondResponse of [
 		await end(),
 		await end({ cookie: '' }),
-		await end({ cookie: 'openid-sign-in=x' }),
+		await end({ cookie: `${cookieNames.openIdSignIn}=x` }),
 	])
 		expect(secondResponse.headers.get('location')).toContain('problem=failed');
 	const forged = await rest('GET', '/users/openid/callback?code=x&state=y');

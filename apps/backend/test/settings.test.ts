@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 Object.assign(process.env, {
 	PAYLOAD_SECRET: 'the-secret-of-today-and-tomorrow,the-secret-until-yesterday',
 	AUDIT_DAYS: '2',
+	COOKIE_PREFIX: 'harbor',
 	TRASH_DAYS: '3',
 	SITE_ADDRESSES: '198.51.100.0/24',
 	PRICE_TIME_ZONE: 'Pacific/Kiritimati',
@@ -42,6 +43,17 @@ it('SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD: the first administrator signs in with
 	const data = { email: 'first@example.com', password: 'nine blue herons at sea' };
 	const { user } = await payload.login({ collection: 'users', data });
 	expect(user).toMatchObject({ email: 'first@example.com', role: 'admin' });
+});
+
+it('COOKIE_PREFIX: begins the name of the session cookie, which signs in', async () => {
+	const { rest } = await import('./rest.ts');
+	const body = { email: 'first@example.com', password: 'nine blue herons at sea' };
+	const { headers } = await rest('POST', '/users/login', { body });
+	const [cookie = ''] = (headers.getSetCookie()[0] ?? '').split(';');
+	expect(cookie).toMatch(/^harbor-token=/);
+	const sameOrigin = { cookie, 'sec-fetch-site': 'same-origin' };
+	const { body: me } = await rest('GET', '/users/me', { headers: sameOrigin });
+	expect(me.user?.email).toBe('first@example.com');
 });
 
 it('PAYLOAD_SECRET: a session that the second value has signed goes on, another does not', async () => {

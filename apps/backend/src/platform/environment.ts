@@ -100,6 +100,11 @@ const schema = z
 		PORT: z.coerce.number().int().min(1).max(65_535).default(4000),
 		HOST: z.string().min(1).default('127.0.0.1'),
 		BACKEND_URL: origin.default('http://127.0.0.1:4000'),
+		/** What the names of cookies begin with; by default `payload`, with the port of `BACKEND_URL` if it names one. */
+		COOKIE_PREFIX: z
+			.string()
+			.regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens')
+			.optional(),
 		SITE_URL: origin.default('http://localhost:3000'),
 		SITE_WEBHOOK_URL: urlList,
 		WEBHOOK_SECRET: secret,

@@ -6,6 +6,7 @@ import { jwtSign } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { appliedVersion, setAppliedVersion } from '../platform/cluster/applied-version.ts';
 import { payloadSecret } from '../platform/environment.ts';
+import { cookieNames } from '../platform/http/cookies.ts';
 import { payloadKey } from '../platform/http/signed-session.ts';
 import { AnonymousScreens } from './anonymous-screens.ts';
 
@@ -44,7 +45,7 @@ it('renders a screen once for any query, token, forged session and header of Nex
 		get('/admin/login?redirect=/admin/a'),
 		get('/admin/login/below'),
 		get('/%61dmin//login'),
-		get('/admin/login', { cookie: 'payload-token=a.b.c' }),
+		get('/admin/login', { cookie: `${cookieNames.session}=a.b.c` }),
 		get('/admin/login', { authorization: 'JWT a.b.c' }),
 		get('/admin/login?_rsc=1', { rsc: '1', 'next-router-prefetch': '1' }),
 		get('/admin/login', { 'x-render-screen': 'x' }),
@@ -59,14 +60,15 @@ it('renders a screen once for any query, token, forged session and header of Nex
 });
 
 it('renders a screen for each language, theme and content version', async () => {
-	const danish = { cookie: 'payload-lng=da; payload-theme=dark' };
-	const dark = { cookie: 'payload-lng=da', 'sec-ch-prefers-color-scheme': 'dark' };
+	const { language, theme } = cookieNames;
+	const danish = { cookie: `${language}=da; ${theme}=dark` };
+	const dark = { cookie: `${language}=da`, 'sec-ch-prefers-color-scheme': 'dark' };
 	const german: Record<string, string> = { 'accept-language': 'de-AT' };
 	for (const headers of [{}, german, danish, danish, dark]) await get('/admin/forgot', headers);
 	expect(renders.map(({ headers }) => headers.cookie)).toEqual([
-		'payload-lng=en',
-		'payload-lng=de',
-		'payload-lng=da; payload-theme=dark',
+		`${language}=en`,
+		`${language}=de`,
+		`${language}=da; ${theme}=dark`,
 	]);
 	setAppliedVersion(appliedVersion() + 1);
 	await get('/admin/forgot');
@@ -113,7 +115,7 @@ it('does not store a failed render', async () => {
 
 it('passes on a request with a session until it expires, and every path outside of the admin', async () => {
 	const session = async (tokenExpiration: number, key = payloadKey(payloadSecret)) =>
-		`payload-token=${(await jwtSign({ fieldsToSign: { id: 1 }, secret: key, tokenExpiration })).token}`;
+		`${cookieNames.session}=${(await jwtSign({ fieldsToSign: { id: 1 }, secret: key, tokenExpiration })).token}`;
 	await get('/admin/login', { cookie: await session(60) });
 	await get('/administration');
 	expect(renders).toHaveLength(2);

@@ -1,10 +1,17 @@
+import { environment } from '../environment.ts';
+
+const { port } = new URL(environment.BACKEND_URL);
+
+/** What the names of all cookies begin with. Cookies ignore ports, so backends on one host name must not share names (RFC 6265, 8.5). */
+export const cookiePrefix = environment.COOKIE_PREFIX ?? (port ? `payload-${port}` : 'payload');
+
 /** All cookies of the backend: Payload's session, language and color theme, and those of the sign-in. */
 export const cookieNames = {
-	session: 'payload-token',
-	language: 'payload-lng',
-	theme: 'payload-theme',
-	knownBrowser: 'known-browser',
-	openIdSignIn: 'openid-sign-in',
+	session: `${cookiePrefix}-token`,
+	language: `${cookiePrefix}-lng`,
+	theme: `${cookiePrefix}-theme`,
+	knownBrowser: `${cookiePrefix}-known-browser`,
+	openIdSignIn: `${cookiePrefix}-openid-sign-in`,
 } as const;
 
 const names: ReadonlySet<string> = new Set(Object.values(cookieNames));

@@ -7,6 +7,7 @@ import { outageOf } from '../observability/outage.ts';
 import { reportFailure } from '../observability/report-failure.ts';
 import { authenticatedUser } from './authenticated-user.ts';
 import { rateLimitResponse } from './client-rates.ts';
+import { cookieNames } from './cookies.ts';
 import { checkId, collectionOf } from './document-id.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
@@ -84,9 +85,12 @@ async function authenticate(payload: Payload, headers: Headers) {
 	return user;
 }
 
+const { session } = cookieNames;
+
 /** True if a request carries credentials, valid or not. */
 const hasCredentials = (headers: Headers): boolean =>
-	headers.has('authorization') || /(^|;\s*)payload-token=/.test(headers.get('cookie') ?? '');
+	headers.has('authorization') ||
+	(headers.get('cookie') ?? '').split(/;\s*/).some((one) => one.startsWith(`${session}=`));
 
 /** A request for a public endpoint, with a body of limited size. */
 async function boundedRequest(call: RestCall): Promise<Request> {
