@@ -551,6 +551,21 @@ describe('content', () => {
 		]);
 	});
 
+	it('has all items of a long menu', async () => {
+		await using standIn = await startStandIn();
+		const { origin } = standIn.site;
+		standIn.site.menuItems = Array.from({ length: 132 }, (_, index) => ({
+			...{ id: index + 1, location: 'HEADER', parentId: index < 12 ? 0 : (index % 12) + 1 },
+			...{ label: `Item ${index}`, url: `${origin}/about/?item=${index}` },
+		}));
+		const { header } = await run(
+			contentOf(standIn),
+			'{ header(lang: en) { links { submenu { link { title } } } } }',
+		);
+		const below: unknown[] = header.links.flatMap(({ submenu }: { submenu: unknown[] }) => submenu);
+		expect([header.links.length, below.length]).toEqual([12, 120]);
+	});
+
 	it('has header and footer from the menus, without duplicate items', async () => {
 		await using standIn = await startStandIn({ languages: 'polylang' });
 		const { menuItems } = standIn.site;

@@ -15,9 +15,8 @@ export type HtmlBlockClass = (typeof htmlBlockClasses)[number];
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const blocks =
 	'p br hr div ul ol li dl dt dd blockquote figure figcaption pre details summary'.split(' ');
-const inlineElements = 'a strong b em i u s sub sup code kbd abbr small mark span data img'.split(
-	' ',
-);
+const inlineElements =
+	'a strong b em i u s del ins q sub sup code kbd abbr small mark span data img'.split(' ');
 /** A player has a `src`, a name in `aria-label`, and only tracks inside. The site adds its controls. */
 const players = ['audio', 'video', 'track'];
 const tables = 'table caption thead tbody tfoot tr th td'.split(' ');

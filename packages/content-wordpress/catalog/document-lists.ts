@@ -131,7 +131,7 @@ export function entryOf(
 }
 
 /** Reads a list, 100 entries per response. Rejects like the client. */
-async function readAll<Node>(
+export async function readAll<Node>(
 	client: WordPressClient,
 	connection: (page: string) => string,
 	first?: 'alone',

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { normalizePath } from '../catalog/catalog.ts';
+import { readAll } from '../catalog/document-lists.ts';
 import { plainText } from '../html/plain-text.ts';
 import { WordPressRefusal } from '../wpgraphql/failures.ts';
 import { menuItemSelection, type WordPressMenuItem } from '../wpgraphql/selections.ts';
@@ -50,15 +51,16 @@ async function readFiltered(
 	}
 }
 
-async function readItems(
+const readItems = (
 	{ client }: ResolverContext,
 	location: string,
 	filter: string,
-): Promise<WordPressMenuItem[]> {
-	const query = `{ menuItems(first: 100, ${where(`location: ${location}`, filter)}) { nodes { ${menuItemSelection} } } }`;
-	const { menuItems } = await client.query<{ menuItems: { nodes: WordPressMenuItem[] } }>(query);
-	return menuItems.nodes;
-}
+): Promise<WordPressMenuItem[]> =>
+	readAll(
+		client,
+		(page) =>
+			`menuItems(${page}, ${where(`location: ${location}`, filter)}) { nodes { ${menuItemSelection} } `,
+	);
 
 /** False for Polylang's language switcher, which the site has itself, and for drafts: WordPress writes their ids instead of paths. */
 function isShown({ addresses, catalog }: ResolverContext, { url }: WordPressMenuItem): boolean {

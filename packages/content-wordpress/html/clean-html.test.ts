@@ -28,6 +28,16 @@ it.each([
 	`<noscript><img width="9" height="6" src="${file}" alt="A" /></noscript><img class="lazyload" width="9" height="6" src='${placeholder}' data-src="${file}" alt="A" />`,
 	// a3 Lazy Load
 	`<img src="//cms.example/wp-content/plugins/a3-lazy-load/assets/images/lazy_placeholder.gif" data-lazy-type="image" data-src="${file}" width="9" height="6" alt="A" />`,
+	// Optimole, Cloudflare Mirage, Ezoic
+	`<img src="${placeholder}" data-opt-src="${file}" width="9" height="6" alt="A" />`,
+	`<img data-cfsrc="${file}" width="9" height="6" alt="A" style="display:none" />`,
+	`<img src="${placeholder}" data-ezsrc="${file}" ezimgfmt="rs rscb1 src ng ngcb1" width="9" height="6" alt="A" />`,
+	// jQuery Lazy Load
+	`<img src="${placeholder}" data-original="${file}" width="9" height="6" alt="A" />`,
+	// Jetpack describes a picture that is not lazy
+	`<img src="${file}" data-large-file="${file}?w=1024" data-orig-file="${file}?w=1" width="9" height="6" alt="A" />`,
+	// Only a set of sizes
+	`<img src="${placeholder}" data-srcset="${origin}/wp-content/uploads/a-300.jpg 300w, ${file} 900w" width="9" height="6" alt="A" />`,
 	// A placeholder without the URL
 	`<img src="${placeholder}" alt="A" /><noscript><img width="9" height="6" src="${file}" alt="A" /></noscript>`,
 ])('shows a lazily loaded picture once', (html) => {
@@ -35,6 +45,11 @@ it.each([
 	expect(pictures).toHaveLength(1);
 	expect(pictures[0]).toContain(`src="${file}"`);
 	expect(pictures[0]).toContain('width="9"');
+});
+
+it('keeps deleted and inserted text and quotations', () => {
+	const html = '<p><del>100</del> <ins>80</ins> <q>So</q></p>';
+	expect(clean(html)).toBe(html);
 });
 
 it('keeps details as details', () => {

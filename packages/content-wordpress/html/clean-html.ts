@@ -165,9 +165,23 @@ const withoutBlankLines = (html: string): string =>
 		.map((part, index) => (index % 2 === 1 ? part : part.replace(/\s*\n\s*\n\s*/g, '\n')))
 		.join('');
 
-/** The URL of a picture. Plugins for lazy loading write a placeholder into `src`. */
-const pictureSource = (attribs: Attributes): string | undefined =>
-	attribs['data-lazy-src'] || attribs['data-src'] || attribs.src;
+const pictureAddress = /^(?:https?:)?\/[^\s]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
+/**
+ * The URL of a picture. Plugins for lazy loading write a placeholder into `src`, and the URL into an attribute of their own: one that ends
+ * in "src", or any other of data if `src` is no picture of the site.
+ */
+function pictureSource({ src = '', srcset, ...attribs }: Attributes): string {
+	const named = Object.entries(attribs).filter(
+		([name, value]) => name.startsWith('data-') && pictureAddress.test(value),
+	);
+	const source = named.find(([name]) => name.endsWith('src'));
+	if (source) return source[1];
+	if (pictureAddress.test(src) && !src.includes('/plugins/')) return src;
+	const sets = [srcset, attribs['data-srcset'], attribs['data-lazy-srcset']];
+	const [largest] = sets.flatMap((set) => set?.trim().split(/\s+/).at(-2) ?? []);
+	return named[0]?.[1] ?? (largest && pictureAddress.test(largest) ? largest : src);
+}
 
 /** Removes the copies of lazily loaded pictures for browsers without JavaScript. */
 function withoutCopies(html: string): string {

@@ -236,6 +236,11 @@ export class WordPressClient {
 	}
 }
 
+/** Characters that a log would not show. */
+const invisible = /[\p{C}\p{Z}](?<! )/gu;
+
+const escaped = (character: string) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
+
 /**
  * Parses a GraphQL response. Data counts only with status 200. WPGraphQL refuses operations with 200, 400 or 500, so errors count with any
  * status. WordPress' own errors (maintenance mode, a PHP error, no database) are JSON with `code` and `data`, but no GraphQL.
@@ -243,9 +248,10 @@ export class WordPressClient {
 function parseResponse(text: string, status: number, url: string): unknown {
 	let body: unknown;
 	try {
-		body = JSON.parse(text);
+		// A file of a plugin that begins with a byte order mark puts it before every response; a reader may ignore it (RFC 8259, 8.1).
+		body = JSON.parse(text.replace(/^\ufeff+/, ''));
 	} catch (cause) {
-		const start = text.trim().replace(/\s+/g, ' ').slice(0, 80);
+		const start = JSON.stringify(text.slice(0, 80)).replace(invisible, escaped);
 		throw new WordPressFailure(
 			`WordPress answered ${status} with something other than JSON: ${start}`,
 			{ cause },

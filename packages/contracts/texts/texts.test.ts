@@ -65,6 +65,7 @@ describe('textOfHtml', () => {
 		['<p>First &amp; <em>second</em>.</p>\n<p>Third [&hellip;]</p>\n', 'First & second. Third […]'],
 		['It&#8217;s 5 &lt; 6', 'It’s 5 < 6'],
 		['a<br>b<script>alert(1)</script>', 'a b'],
+		['Now <del>€ 100</del> <ins>€ 80</ins>, not <s>90</s>', 'Now € 80, not'],
 		['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
 		['Two\nlines', 'Two\nlines'],
 		['', ''],

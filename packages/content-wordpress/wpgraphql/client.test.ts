@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { WordPressClient } from './client.ts';
+
+const answered = (text: string) =>
+	new WordPressClient({
+		url: 'https://cms.example/graphql',
+		fetch: async () => new Response(text, { headers: { 'content-type': 'application/json' } }),
+		timeoutMs: 1000,
+	}).query('{ generalSettings { title } }');
+const data = { generalSettings: { title: 'Æblegård' } };
+const json = JSON.stringify({ data });
+
+it.each(['', '\ufeff', '\ufeff\ufeff', '\ufeff\n'])('reads JSON after %j', async (start) => {
+	expect(await answered(start + json)).toEqual(data);
+});
+
+it.each([
+	[`<br />\n<b>Notice</b>:  Function is deprecated${json}`, '"<br />\\n<b>Notice</b>:  Function'],
+	['<!DOCTYPE html><title>Log In</title>', '"<!DOCTYPE html><title>Log In</title>"'],
+	[`\u200b\u00a0${json}`, '"\\u{200b}\\u{a0}{\\"data\\"'],
+])('names the first characters of something else: %j', async (text, start) => {
+	await expect(answered(text)).rejects.toThrow(
+		`WordPress answered 200 with something other than JSON: ${start}`,
+	);
+});
