@@ -47,6 +47,15 @@ describe('a draft', () => {
 	});
 });
 
+it('stores texts without characters that cannot be shown, as PowerPoint and scanners write them', async () => {
+	const { status, doc } = await write('POST', 'pages?draft=true&depth=0', {
+		title: 'A\u000bB\u001fC\ufffe\ud83d',
+		sections: [{ blockType: 'hero', heading: '\u0000🚩\n\tå\u0085' }],
+	});
+	expect(status).toBe(201);
+	expect(doc).toMatchObject({ title: 'A BC', sections: [{ heading: '🚩\n\tå' }] });
+});
+
 it('ignores timestamps in the request', async () => {
 	const timestamps = {
 		createdAt: '2001-01-01T00:00:00.000Z',

@@ -14,6 +14,11 @@ it.each(['', '\ufeff', '\ufeff\ufeff', '\ufeff\n'])('reads JSON after %j', async
 	expect(await answered(start + json)).toEqual(data);
 });
 
+it('drops characters that cannot be shown', async () => {
+	const text = JSON.stringify({ data: { generalSettings: { title: 'A\u000bB\u001f' } } });
+	expect(await answered(text)).toEqual({ generalSettings: { title: 'A B' } });
+});
+
 it.each([
 	[`<br />\n<b>Notice</b>:  Function is deprecated${json}`, '"<br />\\n<b>Notice</b>:  Function'],
 	['<!DOCTYPE html><title>Log In</title>', '"<!DOCTYPE html><title>Log In</title>"'],

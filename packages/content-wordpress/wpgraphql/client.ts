@@ -1,3 +1,4 @@
+import { makePrintable } from '@website/contracts/printable-text';
 import { readBody } from '@website/contracts/read-body';
 import { LRUCache } from 'lru-cache';
 import { limits } from '../limits.ts';
@@ -258,6 +259,7 @@ function parseResponse(text: string, status: number, url: string): unknown {
 		);
 	}
 	const results: unknown[] = Array.isArray(body) ? body : [body];
+	makePrintable(results);
 	for (const result of results) {
 		const { code, data, errors, message } = Object(result);
 		if (String(code).startsWith('rest_')) {

@@ -1,3 +1,4 @@
+import { makePrintable } from '@website/contracts/printable-text';
 import {
 	type CollectionBeforeOperationHook,
 	type GlobalBeforeOperationHook,
@@ -59,8 +60,21 @@ const checkGlobalSize: GlobalBeforeOperationHook = ({ args, req }) => {
 	if ('data' in args) check(args.data, req);
 };
 
-/** A plugin that checks the size of the data before every write. Its error is a 400 that names the field. */
+const cleanDocument: CollectionBeforeOperationHook = ({ args, collection }) => {
+	// A password with such a character stays what its owner typed.
+	if ('data' in args && isRecord(args.data) && !collection.auth) makePrintable(args.data);
+};
+
+const cleanGlobal: GlobalBeforeOperationHook = ({ args }) => {
+	if ('data' in args && isRecord(args.data)) makePrintable(args.data);
+};
+
+/**
+ * A plugin that checks the size of the data before every write, then removes characters that cannot be shown, which come with text from
+ * PowerPoint or a scanner. The error of the check is a 400 that names the field.
+ */
 export const limitDocumentSize = changeAll({
-	collection: (each) => addHooks(each, { first: { beforeOperation: [checkDocumentSize] } }),
-	global: (each) => addHooks(each, { first: { beforeOperation: [checkGlobalSize] } }),
+	collection: (each) =>
+		addHooks(each, { first: { beforeOperation: [checkDocumentSize, cleanDocument] } }),
+	global: (each) => addHooks(each, { first: { beforeOperation: [checkGlobalSize, cleanGlobal] } }),
 });
