@@ -9,14 +9,18 @@ export function docsPath(locale: LocaleCode): string {
 /** URL slug of a group of operations: lower case, words joined by hyphens. */
 export function tagSlug({ name = '' }: { name?: string }): string {
 	return name
+		.normalize('NFC')
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
 		.replace(/^-|-$/g, '');
 }
 
-/** URL slug of an operation: `get/messages/:id`. Lower case, like all paths of the site. */
+/** URL slug of an operation: `get/messages/:id`. Lower case, composed (NFC) and without a slash at the end, like all paths of the site. */
 export function operationSlug({ method, path }: { method: string; path: string }): string {
-	return `${method}${path.replace(/\{([^{}]+)\}/g, ':$1')}`.toLowerCase();
+	return `${method}${path.replace(/\{([^{}]+)\}/g, ':$1')}`
+		.toLowerCase()
+		.normalize('NFC')
+		.replace(/\/+$/, '');
 }
 
 export function operationPath(

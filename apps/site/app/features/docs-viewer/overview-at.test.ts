@@ -41,6 +41,17 @@ it.each([
 	},
 );
 
+it.each([
+	['/messages/', '/docs/tag/messages/get/messages'],
+	['/nøgle', '/docs/tag/messages/get/n%C3%B8gle'],
+	['/cafe\u0301', '/docs/tag/messages/get/caf%C3%A9'],
+	['/', '/docs/tag/messages/get'],
+])('finds the operation %j at the address %s of the site', (path, address) => {
+	const operation = { ...list, path };
+	const { selected } = overviewAt({ ...description, operations: [operation] }, 'en', address);
+	expect(selected).toBe(operation);
+});
+
 it.each(['schl%C3%BCssel-rechte', 'schl%c3%bcssel-rechte', 'schlüssel-rechte'])(
 	'finds an operation of a group outside ASCII at the path with %s',
 	(group) => {
