@@ -162,3 +162,51 @@ it('a save that waits for a lock of another program gets a 503', async () => {
 	other.release();
 	expect((await backend.request('media-tags', body({ name: 'locked' }))).status).toBe(201);
 });
+
+/** Makes every idle connection read-only, as those to a former primary are after a failover. */
+async function failOver(): Promise<void> {
+	const pool = Reflect.get(backend.payload.db, 'pool');
+	const idle = await Promise.all(
+		Array.from({ length: Math.max(1, pool.idleCount) }, () => pool.connect()),
+	);
+	for (const connection of idle) {
+		await connection.query('set default_transaction_read_only = on');
+		connection.release();
+	}
+}
+
+it('after a failover a save gets a 503, and the next one reaches the new primary', async () => {
+	await failOver();
+	const statuses: number[] = [];
+	await expect
+		.poll(async () => {
+			const { status } = await backend.request('media-tags', body({ name: `moved ${statuses}` }));
+			statuses.push(status);
+			return status;
+		})
+		.toBe(201);
+	expect(statuses[0]).toBe(503);
+	expect(new Set(statuses)).toEqual(new Set([503, 201]));
+});
+
+it('after a failover the backend is not ready until its connections reach the new primary', async () => {
+	await failOver();
+	const before = (await failureCounts()).readiness ?? 0;
+	expect(await readinessStatus()).toBe(503);
+	expect((await failureCounts()).readiness).toBe(before + 1);
+	await expect.poll(readinessStatus).toBe(200);
+	expect((await backend.request('media-tags', body({ name: 'ready' }))).status).toBe(201);
+});
+
+it('reads dates of a server with another style of dates', async () => {
+	const pool = Reflect.get(backend.payload.db, 'pool');
+	const { rows } = await pool.query('select current_database() as name');
+	await pool.query(`alter database "${rows[0].name}" set datestyle = 'German'`);
+	await proxy.close();
+	await proxy.open();
+	await expect.poll(readinessStatus).toBe(200);
+	const response = await backend.request('media-tags', body({ name: 'dated' }));
+	expect(response.status).toBe(201);
+	const { createdAt } = (await response.json()).doc;
+	expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(3_600_000);
+});

@@ -176,24 +176,38 @@ it('names a database file that is damaged', async () => {
 	await expect(readDatabase(damaged)).rejects.toThrow(`${damaged}: file is not a database`);
 });
 
+/** Runs an expression of the module of stored databases, with these shell scripts as PostgreSQL's programs. */
+async function onPostgres(expression: string, scripts: Record<string, string>): Promise<unknown> {
+	const programs = mkdtempSync(join(folder, 'postgres-programs-'));
+	for (const [name, script] of Object.entries(scripts))
+		writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	const code = `console.log(await (await import('./src/start/operations/stored-database.ts')).${expression})`;
+	const env = {
+		...process.env,
+		DATABASE_URL: 'postgres://website:p%40ss@db.example/website?sslmode=require',
+		PATH: `${programs}:${process.env.PATH}`,
+	};
+	const args = ['--no-warnings', '--input-type=module', '-e', code];
+	return run(process.execPath, args, { env }).catch((cause) => cause);
+}
+
+it.each([
+	[
+		'pg_dump (PostgreSQL) 17.2 (Debian 17.2-1.pgdg120+1)',
+		'150013',
+		/pg_dump 17 .*server \(15\).*into PostgreSQL 17/,
+	],
+	['pg_dump (PostgreSQL) 16.4', '170002', /^\s*$/],
+])('a backup by %s of the server %s', async (program, server, expected) => {
+	const scripts = { pg_dump: `echo '${program}'`, psql: `echo ${server}` };
+	expect(await onPostgres('newerDumpNotice()', scripts)).toMatchObject({
+		stdout: expect.stringMatching(expected),
+	});
+});
+
 it('gives the password of PostgreSQL to its programs by the environment', async () => {
-	const programs = join(folder, 'postgres-programs');
-	mkdirSync(programs);
-	const script = '#!/bin/sh\necho "$PGPASSWORD" "$@" >&2; exit 1\n';
-	writeFileSync(join(programs, 'pg_dump'), script, { mode: 0o755 });
-	const code = `await (await import('./src/start/operations/stored-database.ts')).dumpDatabase('x')`;
-	const failure: unknown = await run(
-		process.execPath,
-		['--no-warnings', '--input-type=module', '-e', code],
-		{
-			env: {
-				...process.env,
-				DATABASE_URL: 'postgres://website:p%40ss@db.example/website?sslmode=require',
-				PATH: `${programs}:${process.env.PATH}`,
-			},
-		},
-	).catch((cause) => cause);
-	expect(failure).toMatchObject({
+	const scripts = { pg_dump: 'echo "$PGPASSWORD" "$@" >&2; exit 1' };
+	expect(await onPostgres("dumpDatabase('x')", scripts)).toMatchObject({
 		stderr: expect.stringContaining(
 			'pg_dump failed: p@ss -d postgres://website@db.example/website?sslmode=require -Fc',
 		),

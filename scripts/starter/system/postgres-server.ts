@@ -28,7 +28,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 	const data = join(socket, 'data');
 	execFileSync(
 		...command(
-			...['initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+			...['initdb', '-D', data, '-U', 'test', '-A', 'trust', '--locale=C.UTF-8', '--no-sync'],
 			// The log is parsed below, so it must be in English.
 			'--lc-messages=C',
 		),

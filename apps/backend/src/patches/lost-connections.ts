@@ -26,6 +26,10 @@ const logLoss = (cause: unknown): void =>
 
 const ignore = (): void => {};
 
+/** After a time-out, and after a failover (25006), whose former primary is read-only: a new connection reaches the new one. */
+const isUseless = (cause: Error): boolean =>
+	cause.message === 'Query read timeout' || Reflect.get(cause, 'code') === '25006';
+
 /**
  * Sends the statements of a connection one after the other: Payload runs the hooks and checks of fields at once, in one transaction, which
  * pg 9 will reject. Closes a connection that has not responded to a statement in time. pg only rejects the statement and leaves it running,
@@ -41,8 +45,7 @@ function guardStatements(client: Connection): void {
 		const result = previous
 			.then(() => query(...args))
 			.catch((cause: unknown) => {
-				if (cause instanceof Error && cause.message === 'Query read timeout')
-					client.connection.stream.destroy(cause);
+				if (cause instanceof Error && isUseless(cause)) client.connection.stream.destroy(cause);
 				throw cause;
 			});
 		previous = result.catch(ignore);

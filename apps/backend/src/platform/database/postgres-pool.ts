@@ -35,7 +35,8 @@ export const postgresPool = (address: string): PoolOptions => {
 		// JIT compilation costs more than it saves on such small queries.
 		onConnect: (client) =>
 			client.query(
-				`set jit = off; set statement_timeout = ${statementMs}; set lock_timeout = ${statementMs};
+				// Dates are read in this style only, and a server may have another, such as German.
+				`set jit = off; set datestyle = iso; set statement_timeout = ${statementMs}; set lock_timeout = ${statementMs};
 				set idle_in_transaction_session_timeout = ${2 * abandonedMs}`,
 			),
 	};

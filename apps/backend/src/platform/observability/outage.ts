@@ -4,9 +4,10 @@ export type Outage = 'database' | 'disk' | 'files';
 /** No space left: SQLite, the file system, PostgreSQL's class 53 (disk_full). */
 const noSpace = /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/;
 
-/** The database cannot be reached or read, or takes too long: the network, SQLite's file, PostgreSQL's classes 08, 53, 57, 58 and XX, locks. */
+/** The database cannot be reached or read, or takes too long: the network, SQLite's file, PostgreSQL's classes 08, 53, 57, 58 and XX, locks,
+ * a primary that became read-only. */
 const unavailable =
-	/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|SQLITE_(IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PROTOCOL)\w*|08\w{3}|53[23]\w{2}|57014|57P\w{2}|55P03|25P03|58\w{3}|XX\w{3})$/;
+	/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|SQLITE_(IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PROTOCOL)\w*|08\w{3}|53[23]\w{2}|57014|57P\w{2}|55P03|25006|25P03|58\w{3}|XX\w{3})$/;
 
 /** Messages of the PostgreSQL client, without a code, about a lost or failed connection. */
 const connectionLost =

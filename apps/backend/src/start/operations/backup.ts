@@ -6,7 +6,13 @@ import { databaseAddress } from '../database-address.ts';
 import { StartProblem } from '../start-problem.ts';
 import { copyFiles, removeUnfinished, withTemporaryFolder, writeArchive } from './archive.ts';
 import { bucketAddress, copyToBucket, copyUploads } from './bucket-copy.ts';
-import { description, dumpDatabase, readDump, requireDatabase } from './stored-database.ts';
+import {
+	description,
+	dumpDatabase,
+	newerDumpNotice,
+	readDump,
+	requireDatabase,
+} from './stored-database.ts';
 
 export interface Backup {
 	/** The path or the URL of the archive. */
@@ -57,6 +63,6 @@ async function writeBackup(place: string, name: string): Promise<Backup> {
 		const { migrations, rows, secret } = stored;
 		const database = usesPostgres ? 'postgres' : 'sqlite';
 		await writeArchive(archive, content, { createdAt, database, migrations, rows, secret });
-		return { archive, database: description(stored) };
+		return { archive, database: description(stored) + (await newerDumpNotice()) };
 	}, folder);
 }

@@ -15,7 +15,7 @@ import { createFolders } from '../check-paths.ts';
 import { databaseAddress } from '../database-address.ts';
 import { StartProblem } from '../start-problem.ts';
 import { accessProblem } from './bucket-copy.ts';
-import { migrationNames, readDatabase, requireDatabase } from './stored-database.ts';
+import { migrationNames, queryPostgres, readDatabase, requireDatabase } from './stored-database.ts';
 
 const leastFreeBytes = 1024 ** 3;
 const clockToleranceMs = 60_000;
@@ -64,6 +64,8 @@ async function database(): Promise<string | null> {
 	if (missing.length > 0) return `Run npm run migrate; missing: ${missing.join(', ')}`;
 	const problem = secretProblem(stored.secret);
 	if (problem !== null) return problem;
+	if (sqliteFile === null && (await queryPostgres("select to_json(lower('Ø') = 'ø')")) !== true)
+		return 'DATABASE_URL: lists find no "Ø" by "ø". Create the database with a UTF-8 locale, such as LC_CTYPE C.UTF-8, and restore a backup into it';
 	if (sqliteFile === null || ((await stat(sqliteFile)).mode & 0o002) === 0) return null;
 	return `Everybody may write ${sqliteFile}: chmod o-w`;
 }

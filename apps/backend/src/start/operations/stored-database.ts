@@ -223,6 +223,18 @@ export async function dumpDatabase(file: string): Promise<void> {
 	);
 }
 
+/** What an operator has to know of a copy by a program that is newer than its server, which may not accept it; empty otherwise. */
+export async function newerDumpNotice(): Promise<string> {
+	if (sqliteFile !== null) return '';
+	const [, program = ''] = /(\d+)/.exec(await runProgram('pg_dump', ['--version'])) ?? [];
+	const server = Math.floor(
+		Number(await queryPostgres("select current_setting('server_version_num')::int")) / 10_000,
+	);
+	return Number(program) > server
+		? `\npg_dump ${program} is newer than this server (${server}), which may refuse the copy: restore it into PostgreSQL ${program}, or back up with pg_dump ${server}`
+		: '';
+}
+
 /** Fills the empty database of this backend from a copy. */
 export async function loadDatabase(file: string): Promise<void> {
 	if (sqliteFile === null) {
