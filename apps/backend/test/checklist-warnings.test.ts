@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { environment } from '../src/platform/environment.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { rest } from './rest.ts';
 
@@ -169,4 +170,34 @@ describe('the warnings are returned', () => {
 			'The article is dated January 2, 2026: visitors and lists show that day, not the day of publishing.',
 		]);
 	});
+});
+
+it.each([
+	[
+		`${environment.BACKEND_URL}/admin/collections/pages/create`,
+		/^This address belongs to the editors/,
+	],
+	[`${environment.SITE_URL}/preview/shared/abc`, /^This is the address of a preview/],
+	['/preview?slug=about&token=abc', /^This is the address of a preview/],
+	['http://localhost:3000/about', /^Only your own computer/],
+	['https://192.168.1.20/wiki', /^Only your own computer/],
+	['/www.partner.example', /^This looks like another website/],
+	['/partner.dk/priser', /^This looks like another website/],
+	['https://partner.example/preview', null],
+	['/prices/eur.csv', null],
+])('a link to %s', async (url, expected) => {
+	const link = { title: 'Read more', url };
+	const id = await createDraft({
+		sections: [{ blockType: 'linkList', heading: 'More', links: [{ link }] }],
+	});
+	const { en } = await checklist(id);
+	expect(en).toEqual(expected === null ? [] : [expect.stringMatching(expected)]);
+});
+
+it('says of a page below an unpublished one that visitors cannot reach it', async () => {
+	const parent = await createDraft(withHeading('Above'));
+	const id = await createDraft({ ...withHeading('Below'), parent });
+	expect((await checklist(id)).en).toEqual([
+		'The page above is not published in this language: visitors cannot reach this page until it is.',
+	]);
 });

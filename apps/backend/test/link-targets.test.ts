@@ -110,10 +110,16 @@ describe('a link target', () => {
 
 it('resolves URLs of the site to documents, but not URLs of other sites, unknown paths and URLs with a query', async () => {
 	const siteUrl = `${environment.SITE_URL}/delivery-reports#sms`;
-	const addresses = [siteUrl, '/de/zustellberichte', 'https://example.com/x', '/none', '/a?b=c'];
+	const form = `${environment.BACKEND_URL}/admin/collections/pages/${pageId}`;
+	const addresses = [
+		...[siteUrl, form, `${form}?locale=da`, `${environment.BACKEND_URL}/admin/collections/users/1`],
+		...['/de/zustellberichte', 'https://example.com/x', '/none', '/a?b=c'],
+	];
 	const { body } = await rest('POST', '/link-targets/at', { token, body: { addresses } });
 	expect(body.documents).toEqual({
 		[siteUrl]: { relationTo: 'pages', value: pageId, anchor: 'sms' },
+		[form]: { relationTo: 'pages', value: pageId, anchor: null },
+		[`${form}?locale=da`]: { relationTo: 'pages', value: pageId, anchor: null },
 		'/de/zustellberichte': { relationTo: 'pages', value: pageId, anchor: null },
 	});
 });
@@ -163,7 +169,15 @@ describe('a typed URL', () => {
 		const custom = { linkType: 'custom', newTab: false };
 		expect((await save({ ...custom, url: 'https://example.com/a' })).status).toBe(200);
 		expect((await save({ ...custom, url: 'sms:+4512345678' })).status).toBe(200);
-		expect((await save({ ...custom, url: 'javascript:alert(1)' })).status).toBe(400);
+		const wrapped = 'https://www.google.com/url?q=https%3A%2F%2Fexample.com%2Fa';
+		const { body } = await save({ ...custom, url: wrapped });
+		expect(JSON.stringify(body.doc.sections)).toContain('"url":"https://example.com/a"');
+		const refusal = await save({ ...custom, url: 'javascript:alert(1)' });
+		expect(refusal.status).toBe(400);
+		expect(Object.values(fieldErrors(refusal))).toEqual([
+			expect.stringMatching(/^A link in the text needs an address/),
+			expect.stringMatching(/^An address starts with/),
+		]);
 		const doc = { relationTo: 'pages', value: pageId };
 		expect((await save({ linkType: 'internal', newTab: false, doc })).status).toBe(200);
 	});

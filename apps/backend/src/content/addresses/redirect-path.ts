@@ -7,10 +7,6 @@ function decodeSegment(segment: string): string {
 	}
 }
 
-/** An entered URL without the spaces and invisible characters that are copied along at its ends. */
-export const trimAddress = (address: string): string =>
-	address.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
-
 /**
  * The one form in which paths are compared: decoded, composed (NFC), lower case, single slashes, no trailing slash, no query.
  * Browsers send `/%C3%BCber-uns`, people write `/über-uns`, and macOS decomposes the umlaut.

@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GroupField } from 'payload';
-import { trimAddress } from '../../content/addresses/redirect-path.ts';
+import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { type Addressed, addressedCollections } from '../../content/documents/entities.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
@@ -39,7 +39,7 @@ const targetFields = (relation: { relationTo: Target[]; label: Words }): Field[]
 		custom: { leadsTo: true },
 		admin: { condition: (_data, sibling) => !sibling?.reference },
 		hooks: {
-			beforeValidate: [({ value }) => (typeof value === 'string' ? trimAddress(value) : value)],
+			beforeValidate: [({ value }) => (typeof value === 'string' ? pastedAddress(value) : value)],
 		},
 		validate: validAddress,
 	},

@@ -20,6 +20,7 @@ import {
 	UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, FieldAffectingData, RichTextField } from 'payload';
+import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { addressedCollections } from '../../content/documents/entities.ts';
 import { environment } from '../../platform/environment.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
@@ -43,7 +44,13 @@ const PasteFeature = createServerFeature<PasteRules, PasteRules, PasteRules>({
 /** Validates the URL like that of other links, and disables creating a target document (`plugins/autosave/index.ts`). */
 function withOwnRules(field: FieldAffectingData): FieldAffectingData {
 	if (field.type === 'text' && field.name === 'url' && field.hasMany !== true)
-		return { ...field, hooks: {}, validate: validLink };
+		return {
+			...field,
+			hooks: {
+				beforeChange: [({ value }) => (typeof value === 'string' ? pastedAddress(value) : value)],
+			},
+			validate: validLink,
+		};
 	return field.type === 'relationship' ? withoutCreating(field) : field;
 }
 

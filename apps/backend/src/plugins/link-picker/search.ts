@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type LocaleCode, localeCodes, sourceLocale } from '@website/contracts/locales';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { kindOf } from '../../content/addresses/address-book.ts';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
@@ -6,6 +6,7 @@ import { loadPartialBook } from '../../content/addresses/load-address-book.ts';
 import { type Addressed, addressedCollections } from '../../content/documents/entities.ts';
 import { pageWithProduct } from '../../content/preview/preview-pages.ts';
 import { displayTitleField } from '../../documents/title-in.ts';
+import { environment } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { sitePathOf } from '../redirects/api.ts';
@@ -18,8 +19,21 @@ export interface UrlTarget {
 	anchor: string | null;
 }
 
-/** The published document at a URL of this site; null for a URL of another site, with a query, or without a document. */
+/** The document whose form in the editors' interface has this address, if the user may read it. */
+async function findInForm(req: PayloadRequest, url: string): Promise<UrlTarget | null> {
+	const form = `${environment.BACKEND_URL}${req.payload.config.routes.admin}/collections/`;
+	const [, relationTo, id] =
+		(url.startsWith(form) && /^([a-z]+)\/(\d+)(?:[/?#]|$)/.exec(url.slice(form.length))) || [];
+	const collection = [...addressedCollections, 'media' as const].find((one) => one === relationTo);
+	if (!collection) return null;
+	const [document] = await findDrafts(req, collection, { id: { equals: id } }, sourceLocale);
+	return document ? { relationTo: collection, value: Number(document.id), anchor: null } : null;
+}
+
+/** The document at a URL of this site, published, or in a form of the editors' interface; null for a URL of another site, with a query, or without a document. */
 export async function findUrlTarget(req: PayloadRequest, url: string): Promise<UrlTarget | null> {
+	const inForm = await findInForm(req, url);
+	if (inForm) return inForm;
 	const [base = '', anchor] = url.split('#');
 	if (base.includes('?')) return null;
 	const path = sitePathOf(base);

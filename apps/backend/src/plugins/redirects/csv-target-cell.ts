@@ -2,8 +2,8 @@ import { isLocaleCode, type LocaleCode } from '@website/contracts/locales';
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
 import type { PayloadRequest } from 'payload';
 import { documentAtPath } from '../../content/addresses/document-at-path.ts';
+import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
-import { trimAddress } from '../../content/addresses/redirect-path.ts';
 import { addressedCollections } from '../../content/documents/entities.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -48,7 +48,7 @@ export async function readTarget(
 	locale: string,
 ): Promise<{ to: Target; locale: LocaleCode } | null> {
 	const lang = isLocaleCode(locale) ? locale : 'en';
-	const cell = trimAddress(text);
+	const cell = pastedAddress(text);
 	const [bare = '', anchor] = cell.split('#');
 	const anchorField = anchor ? { anchor } : {};
 	const [, collection, number] = documentCell.exec(bare) ?? [];

@@ -5,7 +5,7 @@ import {
 	ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { trimAddress } from '../../content/addresses/redirect-path.ts';
+import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { addressedCollections } from '../../content/documents/entities.ts';
 import { parseDocumentOf } from '../../documents/document-ref.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -28,7 +28,7 @@ export function parseLeads(text: string): Leads | undefined {
 	if (text === 'nothing' || text === 'gone') return { kind: text };
 	const ref = parseDocumentOf(text, { collections: addressedCollections, globals: [] });
 	if (ref?.kind === 'collection') return { kind: 'document', collection: ref.slug, id: ref.id };
-	return targetProblem(text) ? undefined : { kind: 'address', url: trimAddress(text) };
+	return targetProblem(text) ? undefined : { kind: 'address', url: pastedAddress(text) };
 }
 
 const invalidLeads = words(

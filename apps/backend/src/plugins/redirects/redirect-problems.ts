@@ -1,4 +1,5 @@
-import { redirectSource, trimAddress } from '../../content/addresses/redirect-path.ts';
+import { pastedAddress } from '../../content/addresses/pasted-address.ts';
+import { redirectSource } from '../../content/addresses/redirect-path.ts';
 import { isOwnRoute } from '../../content/addresses/site-paths.ts';
 import { addressProblem } from '../../model/fields/addresses/valid-address.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
@@ -38,6 +39,6 @@ export function sourceProblem(from: string): Words | null {
 
 /** Why a redirect cannot lead to a URL; null if it can. */
 export function targetProblem(text: string): Words | null {
-	const url = trimAddress(text);
+	const url = pastedAddress(text);
 	return /^(?:https?:|\/(?!\/))/i.test(url) ? addressProblem(url) : problems.target;
 }

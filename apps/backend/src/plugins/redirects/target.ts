@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import type { PayloadRequest } from 'payload';
+import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { publishedAddresses } from '../../content/addresses/published-addresses.ts';
-import { redirectSource, trimAddress } from '../../content/addresses/redirect-path.ts';
+import { redirectSource } from '../../content/addresses/redirect-path.ts';
 import { idOf } from '../../content/values/relations.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Target } from './store.ts';
@@ -20,7 +21,7 @@ export function sitePathOf(url: string): string | null {
 
 /** An entered old address in the form in which it is stored: a path, also of a whole URL of this site. Other URLs stay as they are. */
 export function sourceOf(text: string): string {
-	const address = trimAddress(text);
+	const address = pastedAddress(text);
 	return sitePathOf(address) ?? address;
 }
 

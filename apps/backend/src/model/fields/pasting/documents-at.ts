@@ -10,9 +10,11 @@ const response = z.object({
 	),
 });
 
-/** True if a URL can be one of this site. */
+/** True if a URL can be one of this site, or of a form of the editors' interface, in which this runs. */
 export const isSiteUrl = (address: string, siteUrl: string): boolean =>
-	/^\/(?!\/)/.test(address) || address === siteUrl || address.startsWith(`${siteUrl}/`);
+	/^\/(?!\/)/.test(address) ||
+	address === siteUrl ||
+	[siteUrl, globalThis.location?.origin].some((origin) => address.startsWith(`${origin}/`));
 
 /** Finds the documents behind URLs; omits URLs without one. Queries the backend (`link-targets/at`) only for URLs of this site. */
 export async function findLinkedDocuments(

@@ -5,12 +5,16 @@ import { documentAtPath } from '../../../content/addresses/document-at-path.ts';
 import { loadPartialBook } from '../../../content/addresses/load-address-book.ts';
 import { isSitePath } from '../../../content/addresses/site-paths.ts';
 import { type Addressed, isAddressed } from '../../../content/documents/entities.ts';
+import { environment } from '../../../platform/environment.ts';
 import { words } from '../../../platform/i18n/words.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { findRedirects } from '../../redirects/api.ts';
 
 /** Why a link's target cannot be reached. */
 export type BrokenReason = 'deleted' | 'noFile' | 'draft' | 'unknown';
+
+/** Why visitors cannot use a typed address, though it may lead somewhere. */
+type UnusableReason = 'editors' | 'preview' | 'private' | 'host';
 
 /** The messages that editors see. */
 export const brokenWords = {
@@ -34,7 +38,42 @@ export const brokenWords = {
 		'Filen findes ikke længere.',
 		'Die Datei gibt es nicht mehr.',
 	),
-} satisfies Record<BrokenReason, object>;
+	editors: words(
+		'This address belongs to the editors’ interface, which visitors cannot open.',
+		'Denne adresse hører til redaktørernes system, som besøgende ikke kan åbne.',
+		'Diese Adresse gehört zum Redaktionssystem, das Besucher nicht öffnen können.',
+	),
+	preview: words(
+		'This is the address of a preview, which shows drafts and ends.',
+		'Dette er adressen på en forhåndsvisning, som viser kladder og udløber.',
+		'Das ist die Adresse einer Vorschau, die Entwürfe zeigt und abläuft.',
+	),
+	private: words(
+		'Only your own computer or network can reach this address.',
+		'Kun din egen computer eller dit eget netværk kan nå denne adresse.',
+		'Nur Ihr eigener Rechner oder Ihr eigenes Netz erreicht diese Adresse.',
+	),
+	host: words(
+		'This looks like another website: begin it with https://.',
+		'Dette ligner en anden hjemmeside: Begynd den med https://.',
+		'Das sieht nach einer anderen Website aus: Beginnen Sie mit https://.',
+	),
+} satisfies Record<BrokenReason | UnusableReason, object>;
+
+const privateHost =
+	/^(?:localhost|.*\.(?:localhost|local|internal|lan|home\.arpa)|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|169\.254\..*|\[(?:::1|f[cd].*|fe80:.*)\])$/;
+
+/** Why visitors cannot use a typed address; null if nothing speaks against it. */
+export function unusableReason(address: string): UnusableReason | null {
+	if (/^\/(?:www\.[^/]+|[^/]+\.(?:com|dk|de|eu|net|org|io))(?:\/|$)/i.test(address)) return 'host';
+	if (!URL.canParse(address, environment.SITE_URL)) return null;
+	const { origin, pathname, hostname } = new URL(address, environment.SITE_URL);
+	if (origin === environment.SITE_URL)
+		return /^\/preview(?:\/|$)/.test(pathname) ? 'preview' : null;
+	if (origin === environment.BACKEND_URL && /^\/(?:admin|api)(?:\/|$)/.test(pathname))
+		return 'editors';
+	return privateHost.test(hostname) ? 'private' : null;
+}
 
 async function findExistingIds(
 	req: PayloadRequest,

@@ -5,12 +5,17 @@ import { words } from '../../../platform/i18n/words.ts';
 import { limits } from '../../../platform/limits.ts';
 import { innerRequest } from '../../../platform/transactions/inner-request.ts';
 import { type DocumentReference, referencesIn, targetKey } from '../../references/api.ts';
-import { type BrokenReason, brokenTargets, brokenWords } from './broken-targets.ts';
+import { type BrokenReason, brokenTargets, brokenWords, unusableReason } from './broken-targets.ts';
 import { type ChecklistProblem, error, warning } from './problem.ts';
 
 const { width, height } = limits.editing.shareImage;
 
 const messages = {
+	unreachable: words(
+		'The page above is not published in this language: visitors cannot reach this page until it is.',
+		'Den overordnede side er ikke udgivet på dette sprog: Besøgende kan ikke nå denne side, før den er.',
+		'Die übergeordnete Seite ist in dieser Sprache nicht veröffentlicht: Bis dahin erreicht niemand diese Seite.',
+	),
 	noAlt: words(
 		'The picture has no alternative text in this language; right only for pure decoration.',
 		'Billedet har ingen alternativ tekst på dette sprog; det er kun rigtigt for ren pynt.',
@@ -92,10 +97,13 @@ export async function checkTargets(
 		targets.map(({ key }) => key),
 		lang,
 	);
-	const links = targets.flatMap(({ reference, key }) => {
+	const links = targets.flatMap(({ reference: { path, target }, key }) => {
+		const unusable = 'url' in target ? unusableReason(target.url) : null;
+		if (unusable) return [warning(path, brokenWords[unusable])];
 		const reason = broken.get(key);
 		if (reason === undefined) return [];
-		return [(blockingReasons.has(reason) ? error : warning)(reference.path, brokenWords[reason])];
+		if (reason === 'draft' && path === 'parent') return [warning(path, messages.unreachable)];
+		return [(blockingReasons.has(reason) ? error : warning)(path, brokenWords[reason])];
 	});
 	return [...links, ...(await checkPictures(req, references, lang))];
 }
