@@ -8,7 +8,6 @@ import { reportFailure } from '../observability/report-failure.ts';
 import { authenticatedUser } from './authenticated-user.ts';
 import { rateLimitResponse } from './client-rates.ts';
 import { cookieNames } from './cookies.ts';
-import { checkId, collectionOf } from './document-id.ts';
 import { outageResponse } from './errors/outages.ts';
 import { isUnusableInput } from './errors/unusable-input.ts';
 import { publicEndpoint } from './public-endpoints.ts';
@@ -98,14 +97,6 @@ async function boundedRequest(call: RestCall): Promise<Request> {
 	return withBody(call.request, await bodyOf(call.request, limits.rest.publicBody));
 }
 
-/** Rejects a request that is malformed or exceeds `limits.rest`. */
-function checkCall(payload: Payload, call: RestCall): void {
-	checkQuery(call.query);
-	if (isRead(call.method) && isList(call)) checkList(call.query);
-	const collection = collectionOf(payload, call.segments);
-	if (collection) checkId(collection, call.method, call.segments);
-}
-
 /**
  * Payload's REST API, closed by default: 401 without a session unless `public-endpoints.ts` lists the request; limits for everybody else.
  */
@@ -123,7 +114,8 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 			const user = await authenticate(payload, request.headers);
 			if (!user) throw new Refusal(401, 'Sign in first');
 			const fullCall = withListDefaults(withLocale(call));
-			checkCall(payload, fullCall);
+			checkQuery(fullCall.query);
+			if (isRead(fullCall.method) && isList(fullCall)) checkList(fullCall.query);
 			return await authenticatedUser().run(user, () => rest(fullCall.request, segments));
 		} catch (cause) {
 			if (cause instanceof Refusal) return refusalResponse(cause.status, cause.message);
