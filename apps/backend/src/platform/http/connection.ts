@@ -15,15 +15,18 @@ interface Exchange {
 const isExchange = (message: unknown): message is Exchange =>
 	typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
 
+/** Calls a listener at the start of every request to this process. */
+export const onRequest = (listener: (exchange: Exchange) => void): void =>
+	subscribe('http.server.request.start', (message) => {
+		if (isExchange(message)) listener(message);
+	});
+
 /**
  * Sets the header with the connection's address on every request, replacing one of the client; and HSTS (RFC 6797) if the backend is on
  * HTTPS.
  */
-export function trackConnections(): void {
-	subscribe('http.server.request.start', (message) => {
-		if (!isExchange(message)) return;
-		const { request, response } = message;
+export const trackConnections = (): void =>
+	onRequest(({ request, response }) => {
 		request.headers[connectionHeader] = request.socket.remoteAddress ?? '';
 		if (hsts) response.setHeader('strict-transport-security', hsts);
 	});
-}

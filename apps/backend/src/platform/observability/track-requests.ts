@@ -1,6 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '@website/contracts/request-id';
+import { onRequest } from '../http/connection.ts';
 import { log } from './log.ts';
 import { requestIds } from './log-options.ts';
 import { metrics } from './metrics.ts';
@@ -32,14 +31,6 @@ function loggablePath(url: string): string {
 	return path.replace(/^(\/admin\/set-password)\/.*/s, '$1/…');
 }
 
-interface Exchange {
-	request: IncomingMessage;
-	response: ServerResponse;
-}
-
-const isExchange = (message: unknown): message is Exchange =>
-	typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
-
 const first = (header: string | string[] | undefined) =>
 	Array.isArray(header) ? header[0] : header;
 
@@ -47,10 +38,8 @@ const first = (header: string | string[] | undefined) =>
  * Gives every request an id, which is sent in its response and added to its log lines. Logs and counts the request when the response ends or
  * the client disconnects.
  */
-export function trackRequests(): void {
-	subscribe('http.server.request.start', (message) => {
-		if (!isExchange(message)) return;
-		const { request, response } = message;
+export const trackRequests = (): void =>
+	onRequest(({ request, response }) => {
 		const { method = '', url = '' } = request;
 		const start = performance.now();
 		const id = requestId(first(request.headers['x-request-id']));
@@ -66,4 +55,3 @@ export function trackRequests(): void {
 			log.info({ id, method, path, status, ms: Math.round(ms) }, 'request');
 		});
 	});
-}
