@@ -3,8 +3,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Keys } from './keys.ts';
 import { LexicalWriter } from './lexical.ts';
 import { targetOf } from './link.ts';
-import { parseMarkdown } from './markdown.ts';
-import { plainText } from './plain-text.ts';
+import { parseMarkdown, plainText } from './markdown.ts';
 import { fail, inside, type Place } from './problem.ts';
 
 type Block = { blockType: string } & Record<string, unknown>;

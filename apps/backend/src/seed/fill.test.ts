@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillSections } from './fill-sections.ts';
+import { fillSections } from './fill.ts';
 import { Keys } from './keys.ts';
 
 const keys = new Keys();

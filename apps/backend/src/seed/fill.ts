@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { storedFields } from '../documents/field-walk.ts';
+import * as sections from '../model/sections/registry.ts';
 import { isRecord, type JsonRecord } from '../platform/http/reading/json-record.ts';
 import type { Keys } from './keys.ts';
 import { LexicalWriter } from './lexical.ts';
@@ -91,4 +92,20 @@ export function fill(fields: Field[], data: JsonRecord, keys: Keys, place: Place
 	const unknown = [...remaining][0];
 	if (unknown) fail(inside(place, unknown), 'there is no such field');
 	return result;
+}
+
+const blocks = new Map(Object.values(sections).map(({ block }) => [block.slug, block]));
+
+/** Converts page sections of a content file to blocks. */
+export function fillSections(source: unknown, keys: Keys, place: Place) {
+	if (!Array.isArray(source)) fail(place, 'expects a list of sections');
+	return source.map((section: unknown, index) => {
+		const at = inside(place, index);
+		if (!isRecord(section) || !('blockType' in section))
+			return fail(at, 'a section needs a blockType');
+		const { blockType, ...data } = section;
+		const block = blocks.get(String(blockType));
+		if (!block) return fail(inside(at, 'blockType'), `there is no section "${blockType}"`);
+		return { blockType: block.slug, ...fill(block.fields, data, keys, inside(at, block.slug)) };
+	});
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/transactions/in-transaction.ts';
 import { ensureCountries } from '../plugins/prices/seed/countries.ts';
 import { quietContext } from '../plugins/revalidation/api.ts';
 import { ContentFiles, type ContentFilesOptions, keyOf } from './files.ts';
-import { create, type Importer, update } from './importer.ts';
+import { createInLocales, type Importer } from './importer.ts';
 import { Keys } from './keys.ts';
 import { countryGuideFile } from './schemas.ts';
 import { importForms } from './steps/forms.ts';
@@ -21,18 +21,10 @@ async function importCountryGuides(importer: Importer): Promise<void> {
 	for (const name of files.list('countries')) {
 		const path = `countries/${name}`;
 		const { senderTypes, checkedOn, ...texts } = files.yaml(path, countryGuideFile);
-		const country = keyOf(name).toUpperCase();
-		let id: number | undefined;
-		for (const locale of importer.locales) {
-			const data = Object.fromEntries(
-				Object.entries(texts).map(([field, text]) => [field, text[locale]]),
-			);
-			if (id !== undefined) await update(importer, 'country-guides', id, locale, path, data);
-			else {
-				const first = { country, senderTypes, checkedOn, ...data };
-				({ id } = await create(importer, 'country-guides', locale, path, first));
-			}
-		}
+		const shared = { country: keyOf(name).toUpperCase(), senderTypes, checkedOn };
+		await createInLocales(importer, 'country-guides', path, shared, (locale) =>
+			Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]])),
+		);
 	}
 }
 

@@ -86,6 +86,24 @@ export function update(
 	);
 }
 
+/** Creates a document in the first locale that has data, with the shared data, and adds the other locales. Returns its ID. */
+export async function createInLocales(
+	importer: Importer,
+	collection: CollectionSlug,
+	file: string,
+	shared: Data,
+	dataIn: (locale: LocaleCode) => Data | undefined,
+): Promise<number | string | undefined> {
+	let id: number | string | undefined;
+	for (const locale of importer.locales) {
+		const data = dataIn(locale);
+		if (!data) continue;
+		if (id !== undefined) await update(importer, collection, id, locale, file, data);
+		else ({ id } = await create(importer, collection, locale, file, { ...shared, ...data }));
+	}
+	return id;
+}
+
 /** Sets the time of a document's last change, in the database, because Payload's operation always uses the current time. */
 export async function setModified(
 	{ payload, req }: Importer,

@@ -3,8 +3,7 @@ import type { PhrasingContent, RootContent, Table } from 'mdast';
 import type { RichText } from '../content/values/html.ts';
 import type { Keys } from './keys.ts';
 import { targetOf } from './link.ts';
-import { parseMarkdown } from './markdown.ts';
-import { plainText } from './plain-text.ts';
+import { parseMarkdown, plainText } from './markdown.ts';
 import { fail, type Place } from './problem.ts';
 
 type LexicalNode = RichText['root']['children'][number];

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { create, type Importer, update } from '../importer.ts';
+import { create, createInLocales, type Importer } from '../importer.ts';
 import { linkGroup } from '../link.ts';
 import { authorsFile, categoriesFile, redirectsFile } from '../schemas.ts';
 
@@ -14,16 +14,11 @@ async function importEntries(
 ): Promise<void> {
 	const kind = collection === 'categories' ? 'category' : 'author';
 	for (const [index, entry] of entries.entries()) {
-		let id: number | string | undefined;
-		for (const locale of importer.locales) {
+		const common = shared(entry, `${index}.avatar`);
+		const id = await createInLocales(importer, collection, file, common, (locale) => {
 			const data = entry[locale];
-			if (!data) continue;
-			if (id === undefined) {
-				const all = { ...shared(entry, `${index}.avatar`), ...data, _status: 'published' };
-				id = (await create(importer, collection, locale, file, all)).id;
-			} else
-				await update(importer, collection, id, locale, file, { ...data, _status: 'published' });
-		}
+			return data && { ...data, _status: 'published' };
+		});
 		if (id !== undefined) importer.keys.add(kind, entry.key, id);
 	}
 }

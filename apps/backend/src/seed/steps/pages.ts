@@ -1,4 +1,4 @@
-import { fillSections } from '../fill-sections.ts';
+import { fillSections } from '../fill.ts';
 import { create, type Importer, update } from '../importer.ts';
 import { fail } from '../problem.ts';
 import { pageFile, pageText } from '../schemas.ts';
