@@ -3,13 +3,13 @@ import type { CategoryEntry } from '../catalog/entry.ts';
 import type { Fields } from './complete.ts';
 import { complete } from './complete.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
+import { translationsOf } from './documents.ts';
 
 /** A category as the contract's Category. */
 export function categoryFields(
 	{ catalog }: Pick<ResolverContext, 'catalog'>,
 	category: CategoryEntry,
 ): Fields {
-	const versions = catalog.categoryVersions(category);
 	return {
 		id: String(category.id),
 		locale: category.locale,
@@ -17,12 +17,7 @@ export function categoryFields(
 		slug: category.slug,
 		link: catalog.categoryHref(category),
 		description: category.description,
-		translations: versions.map(({ href, id, locale, title }) => ({
-			href,
-			id,
-			locale,
-			post_title: title,
-		})),
+		translations: translationsOf(catalog.categoryVersions(category)),
 	};
 }
 

@@ -89,13 +89,12 @@ export function tagDocument({ tags, catalog }: ResolverContext, entry: Entry): v
 	}
 }
 
+/** `translations` of the contract. */
+export const translationsOf = (versions: readonly Version[]): Fields[] =>
+	versions.map(({ href, id, locale, title }) => ({ href, id, locale, post_title: title }));
+
 /** `translations` and `translated` of the contract. */
 export const versionFields = (versions: readonly Version[]): Fields => ({
-	translations: versions.map(({ href, id, locale, title }) => ({
-		href,
-		id,
-		locale,
-		post_title: title,
-	})),
+	translations: translationsOf(versions),
 	translated: versions.map(({ slug, locale, parent }) => ({ slug, locale, parent })),
 });

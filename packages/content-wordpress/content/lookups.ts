@@ -11,6 +11,7 @@ import {
 	where,
 } from './context.ts';
 import { utcDate } from './dates.ts';
+import { translationsOf } from './documents.ts';
 
 /** `sitemap(lang, first, after)`: every path that search engines may list. Cursors are positions in the catalog. */
 export function sitemap(
@@ -46,9 +47,6 @@ export function sitemap(
 		},
 	});
 }
-
-const translationsOf = (versions: readonly Version[]) =>
-	versions.map(({ href, id, locale, title }) => ({ href, id, locale, post_title: title }));
 
 /**
  * `redirect(path)`: the site's path for a path of WordPress, which may have a query such as `?p=12`. If no published document has it,
