@@ -10,7 +10,7 @@ import * as sections from '../src/model/sections/registry.ts';
 import { isRecord, type JsonRecord, listOf } from '../src/platform/http/reading/json-record.ts';
 import { checkElements } from '../src/plugins/publish-checks/checks/check-elements.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { fieldErrors, rest } from './rest.ts';
+import { fieldErrors, newSession, rest } from './rest.ts';
 import { elementRows, longText, sectionRows } from './section-rows.ts';
 
 const media = { image: 1, expectedImage: 1, moving: 1, movingUrl: '', form: 1, product: 1 };
@@ -112,7 +112,7 @@ function gapsIn(fields: readonly Field[], data: JsonRecord): string[] {
 }
 
 const rows = [
-	...sectionRows(media).map(([, row]) => [sectionsField, row] as const),
+	...sectionRows(media).map(([row]) => [sectionsField, row] as const),
 	...elementRows(media).map((row) => [elementsField, row] as const),
 ].map(([field, row]) => [String(Object(row).blockType), field, row] as const);
 
@@ -162,13 +162,11 @@ describe('a half-translated page', () => {
 
 	beforeAll(async () => {
 		backend = await startTestBackend();
-		const account = { email: 'publisher@example.com', password: 'three-quiet-herons-wade' };
-		await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
-		token = (await rest('POST', '/users/login', { body: account })).body.token;
+		({ token } = await newSession('publisher@example.com'));
 	});
 
 	const request = (method: string, path: string, body?: object) =>
-		rest(method, path, { token, ...(body ? { body } : {}) });
+		rest(method, path, { token, body });
 	const write = (lang: LocaleCode, data: object) =>
 		request('PATCH', `/pages/${id}?locale=${lang}&draft=true&depth=0`, {
 			...data,
@@ -197,7 +195,7 @@ describe('a half-translated page', () => {
 	async function translate(lang: LocaleCode, texts: Record<string, string>, slug = true) {
 		count += 1;
 		const section = { blockType: 'richText', width: 'normal', content: longText };
-		const page = { title: 'Guide', navbarTheme: 'light', pageLayout: 'default' };
+		const page = { title: 'Guide' };
 		const { body } = await request('POST', '/pages?locale=en&draft=true&depth=0', {
 			...page,
 			slug: `half-${count}-en`,
