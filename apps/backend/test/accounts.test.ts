@@ -8,7 +8,7 @@ const password = 'a password for tests';
 const otherPassword = 'another password for tests';
 let lastAddress = 0;
 const request = (method: string, path: string, token?: string, body?: object) =>
-	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
+	rest(method, path, { body, token, address: `198.51.100.${++lastAddress}` });
 const sessionOf = async ({ email }: User, passwordInput = password): Promise<string> =>
 	(await request('POST', '/users/login', undefined, { email, password: passwordInput })).body.token;
 const isSignedIn = async (token: string) =>

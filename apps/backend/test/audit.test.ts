@@ -1,31 +1,29 @@
+import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { AuditDocumentCell, AuditPersonCell } from '../src/plugins/audit-log/cells.tsx';
 import { deleteOldEntries } from '../src/plugins/audit-log/index.ts';
-import { json, startRest } from './http/rest.ts';
+import { startTestBackend } from './backend.ts';
+import { newSession, rest, testPassword } from './rest.ts';
 
-const editorAccount = { email: 'editor@example.com', password: 'a password for editors' };
+const editorAccount = { email: 'editor@example.com', password: testPassword };
 const day = 24 * 60 * 60 * 1000;
 
-let backend: Awaited<ReturnType<typeof startRest>>;
-let editorToken: string | undefined;
+let payload: Payload;
+let editorToken: string;
+let adminToken: string;
 beforeAll(async () => {
-	backend = await startRest();
-	const { payload } = backend;
-	await payload.create({ collection: 'users', data: { ...editorAccount, role: 'publisher' } });
-	editorToken = (await payload.login({ collection: 'users', data: editorAccount })).token;
+	({ payload } = await startTestBackend());
+	({ token: editorToken } = await newSession('editor@example.com'));
+	({ token: adminToken } = await newSession('admin@example.com', { role: 'admin' }));
 });
 
 const asEditor = (path: string, method = 'GET', body?: object) =>
-	backend.anonymousRequest(path, {
-		method,
-		headers: { ...json, authorization: `JWT ${editorToken}` },
-		...(body ? { body: JSON.stringify(body) } : {}),
-	});
+	rest(method, `/${path}`, { token: editorToken, body });
 
 /** The audit entries of a document or global as `action person`, oldest first. */
 async function entriesOf(place: string): Promise<string[]> {
-	const { docs } = await backend.payload.find({
+	const { docs } = await payload.find({
 		collection: 'audit-entries',
 		where: { place: { equals: place } },
 		sort: 'id',
@@ -35,9 +33,8 @@ async function entriesOf(place: string): Promise<string[]> {
 }
 
 it('records the publishing, trashing, restoring and deletion of a page, but no draft', async () => {
-	const { payload } = backend;
-	const page = { title: 'Watched', slug: 'watched', navbarTheme: 'light', pageLayout: 'default' };
-	const { doc } = await (await asEditor('pages?locale=en&draft=true', 'POST', page)).json();
+	const page = { title: 'Watched', slug: 'watched' };
+	const { doc } = (await asEditor('pages?locale=en&draft=true', 'POST', page)).body;
 	const path = `pages/${doc.id}`;
 	const steps: [string, object][] = [
 		[`${path}?draft=true&autosave=true`, { title: 'Watched more' }],
@@ -71,13 +68,12 @@ it('records changes of globals and files', async () => {
 	await asEditor('globals/header?draft=true&autosave=true', 'POST', { buttons: [] });
 	await asEditor('globals/header', 'POST', { buttons: [], _status: 'published' });
 	expect(await entriesOf('global:header')).toEqual(['published editor@example.com']);
-	const [file] = (await backend.payload.find({ collection: 'media', limit: 1 })).docs;
+	const [file] = (await payload.find({ collection: 'media', limit: 1 })).docs;
 	await asEditor(`media/${file?.id}`, 'PATCH', { alt: 'Seen' });
 	expect(await entriesOf(`media:${file?.id}`)).toEqual(['changed editor@example.com']);
 });
 
 it('records accounts, tokens and sign-ins without their secrets', async () => {
-	const { payload } = backend;
 	const account = {
 		email: 'new@example.com',
 		password: 'a secret of somebody',
@@ -96,12 +92,7 @@ it('records accounts, tokens and sign-ins without their secrets', async () => {
 	await payload.update({ collection: 'api-tokens', id: token.id, data: { active: false } });
 	expect(await entriesOf(`api-tokens:${token.id}`)).toEqual(['tokenRevoked –']);
 
-	const signIn = (credentials: object) =>
-		backend.anonymousRequest('users/login', {
-			method: 'POST',
-			headers: json,
-			body: JSON.stringify(credentials),
-		});
+	const signIn = (body: object) => rest('POST', '/users/login', { body });
 	expect((await signIn(editorAccount)).status).toBe(200);
 	expect((await signIn({ ...editorAccount, password: 'my own wrong word' })).status).toBe(401);
 	expect((await signIn({ email: 'typed in the wrong field', password: 'x' })).status).toBe(401);
@@ -119,7 +110,6 @@ it('records accounts, tokens and sign-ins without their secrets', async () => {
 });
 
 it('stores no entry for a refused change', async () => {
-	const { payload } = backend;
 	const before = (await payload.count({ collection: 'audit-entries' })).totalDocs;
 	const response = await asEditor('pages', 'POST', {
 		title: 'Bad',
@@ -131,7 +121,6 @@ it('stores no entry for a refused change', async () => {
 });
 
 it('allows only administrators to read and export entries, and nobody to change them', async () => {
-	const { payload, request } = backend;
 	const [entry] = (await payload.find({ collection: 'audit-entries', limit: 1 })).docs;
 	const path = `audit-entries/${entry?.id}`;
 	for (const [address, method] of [
@@ -140,26 +129,27 @@ it('allows only administrators to read and export entries, and nobody to change 
 		['audit-entries/export.csv', 'GET'],
 	])
 		expect((await asEditor(address ?? '', method)).status, `${method} ${address}`).toBe(403);
-	const body = JSON.stringify({ person: 'somebody else' });
-	const write = { headers: json, body };
-	for (const init of [{ method: 'PATCH', ...write }, { method: 'DELETE' }])
-		expect((await request(path, init)).status, init.method).toBe(403);
-	expect((await request('audit-entries', { method: 'POST', ...write })).status).toBe(403);
-	expect(
-		(await request('audit-entries?where[person][equals]=x', { method: 'DELETE' })).status,
-	).toBe(403);
+	const asAdmin = (method: string, address: string, body?: object) =>
+		rest(method, `/${address}`, { token: adminToken, body });
+	const body = { person: 'somebody else' };
+	for (const [method, address] of [
+		['PATCH', path],
+		['DELETE', path],
+		['POST', 'audit-entries'],
+		['DELETE', 'audit-entries?where[person][equals]=x'],
+	] as const)
+		expect((await asAdmin(method, address, body)).status, method).toBe(403);
 
-	expect((await request('audit-entries')).status).toBe(200);
-	const csv = await request('audit-entries/export.csv?where[action][equals]=trashed');
+	expect((await asAdmin('GET', 'audit-entries')).status).toBe(200);
+	const csv = await asAdmin('GET', 'audit-entries/export.csv?where[action][equals]=trashed');
 	expect(csv.headers.get('content-type')).toContain('text/csv');
-	const lines = (await csv.text()).trim().split('\n');
+	const lines = csv.body.trim().split('\n');
 	expect(lines[0]).toBe('when,what,who,document,title,language,details');
 	expect(lines).toHaveLength(2);
 	expect(lines[1]).toContain('Put into the trash,editor@example.com,pages:');
 });
 
 it('deletes entries older than a year', async () => {
-	const { payload } = backend;
 	const count = async () => (await payload.count({ collection: 'audit-entries' })).totalDocs;
 	const before = await count();
 	await deleteOldEntries(payload, Date.now() + 364 * day);
@@ -169,7 +159,6 @@ it('deletes entries older than a year', async () => {
 });
 
 it('lists people by name and documents by title, linked as long as they exist', async () => {
-	const { payload } = backend;
 	const account = {
 		email: 'mette@example.com',
 		name: 'Mette Holm',

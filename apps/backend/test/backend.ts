@@ -2,8 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LocaleCode } from '@website/contracts/locales';
 import type { Payload } from 'payload';
 import { createContentHandler } from '../src/api/graphql/handle.ts';
+import type { Page } from '../src/payload-types.ts';
 import { catchUp } from '../src/platform/cluster/applied-version.ts';
 import { environment, usesPostgres } from '../src/platform/environment.ts';
 import { importContent } from '../src/seed/import-content.ts';
@@ -23,6 +25,8 @@ export interface TestBackend {
 	payload: Payload;
 	handle: (request: Request) => Promise<Response>;
 	query: (document: string, options?: QueryOptions) => Promise<QueryResult>;
+	/** Creates a page, published unless the data has another status. */
+	createPage: (data: Record<string, unknown>, locale?: LocaleCode) => Promise<Page>;
 }
 
 interface QueryOptions {
@@ -80,5 +84,18 @@ export async function startTestBackend(): Promise<TestBackend> {
 		const body = await response.json();
 		return { status: response.status, headers: response.headers, data: body.data ?? null, body };
 	};
-	return { payload, handle, query };
+	const createPage: TestBackend['createPage'] = (data, locale = 'en') =>
+		payload.create({
+			collection: 'pages',
+			locale,
+			draft: data._status === 'draft',
+			data: {
+				title: 'Page',
+				navbarTheme: 'light',
+				pageLayout: 'default',
+				_status: 'published',
+				...data,
+			},
+		});
+	return { payload, handle, query, createPage };
 }

@@ -1,26 +1,23 @@
 import { localeCodes } from '@website/contracts/locales';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json, startRest } from './http/rest.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { newSession, rest } from './rest.ts';
 
-let backend: Awaited<ReturnType<typeof startRest>>;
+let backend: TestBackend;
+let token: string;
 beforeAll(async () => {
-	backend = await startRest();
+	backend = await startTestBackend();
+	({ token } = await newSession('somebody@example.com'));
 });
 
-async function save(data: object, query = 'locale=en') {
-	const response = await backend.request(`globals/brand?${query}`, {
-		method: 'POST',
-		headers: json,
-		body: JSON.stringify(data),
-	});
-	return { status: response.status, body: await response.json() };
-}
+const save = (body: object, query = 'locale=en') =>
+	rest('POST', `/globals/brand?${query}`, { token, body });
 
 const publish = (data: object, locale = 'en') =>
 	save({ ...data, _status: 'published' }, `locale=${locale}`);
 
 async function brandIn(lang: string) {
-	const { body } = await backend.content(
+	const { body } = await backend.query(
 		`{ brand(lang: ${lang}) { name accent secondary tones { name color } decoration } }`,
 	);
 	return { brand: body.data.brand, tags: body.extensions?.tags ?? body.extensions };
@@ -28,12 +25,8 @@ async function brandIn(lang: string) {
 
 describe('the brand', () => {
 	it('is null while no version is published', async () => {
-		const { status } = await backend.request('publishing/unpublish', {
-			method: 'POST',
-			headers: json,
-			body: JSON.stringify({ document: 'global:brand', languages: localeCodes }),
-		});
-		expect(status).toBe(200);
+		const body = { document: 'global:brand', languages: localeCodes };
+		expect((await rest('POST', '/publishing/unpublish', { token, body })).status).toBe(200);
 		expect((await brandIn('en')).brand).toBeNull();
 		await save({ name: 'Draft', accent: '#123456', _status: 'draft' }, 'locale=en&draft=true');
 		expect((await brandIn('en')).brand).toBeNull();

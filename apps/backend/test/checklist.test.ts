@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { environment } from '../src/platform/environment.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { fieldErrors, rest } from './rest.ts';
+import { fieldErrors, newSession, rest } from './rest.ts';
 
 let backend: TestBackend;
 let token: string;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const account = { email: 'editor@example.com', password: 'a password for tests' };
-	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
-	token = (await rest('POST', '/users/login', { body: account })).body.token;
+	({ token } = await newSession('editor@example.com'));
 });
 
-const published = { navbarTheme: 'light', pageLayout: 'default', _status: 'published' };
+const published = { _status: 'published' };
 const publish = (data: object, collection = 'pages') =>
 	rest('POST', `/${collection}`, { token, body: { title: 'T', ...published, ...data } });
 const cta = (buttons: unknown) => ({ sections: [{ blockType: 'wideCta', heading: 'H', buttons }] });
@@ -139,4 +138,199 @@ it('the length of a title does not include soft hyphens', async () => {
 	};
 	expect(await ofLength(`${'T\u00ad'.repeat(59)}T`)).not.toContain('title');
 	expect(await ofLength('T'.repeat(61))).toContain('title');
+});
+
+describe('warnings of the checklist', () => {
+	interface Problem {
+		message: string;
+		path: string;
+	}
+	const texts = (problems: readonly Problem[]) => problems.map(({ message }) => message);
+
+	const request = (method: string, path: string, body?: object, language = 'en') =>
+		rest(method, path, {
+			token,
+			headers: { 'accept-language': language },
+			body,
+		});
+
+	let counter = 0;
+	/** A draft whose only warnings come from `data`. */
+	async function createDraft(data: object = {}, collection = 'pages'): Promise<number> {
+		counter += 1;
+		const body = {
+			...{ title: 'Title', slug: `considered-${counter}`, seo: { metaDesc: 'Described' } },
+			...{ _status: 'draft' },
+			...data,
+		};
+		return (await request('POST', `/${collection}?draft=true`, body)).body.doc.id;
+	}
+	const withHeading = (heading: string) => ({ sections: [{ blockType: 'wideCta', heading }] });
+
+	/** The warnings of a document: for the whole document, for English and for Danish. */
+	async function checklist(id: number, collection = 'pages', language = 'en') {
+		const { body } = await request('GET', `/checklist/${collection}/${id}`, undefined, language);
+		const [en, da] = body.languages;
+		return { document: texts(body.document), en: texts(en.problems), da: texts(da.problems) };
+	}
+
+	describe('an empty document', () => {
+		const empty = 'There is no content in this language: visitors would find an empty page.';
+
+		it('gets a warning in the language of the interface', async () => {
+			const id = await createDraft();
+			expect((await checklist(id)).en).toEqual([empty]);
+			expect((await checklist(id, 'pages', 'da')).en[0]).toMatch(/^Der er intet indhold/);
+			expect((await checklist(id, 'pages', 'de')).en[0]).toMatch(/^In dieser Sprache gibt es/);
+			expect((await checklist(await createDraft({ sections: [] }))).en).toEqual([empty]);
+		});
+
+		it('may be a post with nothing but an excerpt, or a product without text', async () => {
+			const post = await createDraft(
+				{ excerpt: 'About it', date: new Date().toISOString() },
+				'posts',
+			);
+			expect((await checklist(post, 'posts')).en).toEqual([empty]);
+			const product = await createDraft({ date: new Date().toISOString() }, 'products');
+			expect((await checklist(product, 'products')).en).toContain(empty);
+		});
+
+		it('is not a page with sections or with the layout that lists the posts', async () => {
+			expect((await checklist(await createDraft(withHeading('Begin')))).en).toEqual([]);
+			expect((await checklist(await createDraft({ pageLayout: 'blog' }))).en).toEqual([]);
+		});
+	});
+
+	it('warns about sentences that are identical to the source language', async () => {
+		const text = 'These are words that nobody has translated.';
+		const id = await createDraft({ ...withHeading(text), title: 'SMS' });
+		const danish = (data: object) =>
+			request('PATCH', `/pages/${id}?locale=da&draft=true`, {
+				...{ title: 'SMS', slug: `overvejet-${id}`, seo: { metaDesc: 'Beskrevet' } },
+				...{ _status: 'draft' },
+				...data,
+			});
+		await danish(withHeading(text));
+		expect(await checklist(id)).toMatchObject({
+			en: [],
+			da: ['One text is the same as in English.'],
+		});
+		expect((await checklist(id, 'pages', 'da')).da).toEqual([
+			'Én tekst er den samme som på engelsk.',
+		]);
+		await danish(withHeading('Disse ord har nogen oversat til dansk.'));
+		expect((await checklist(id)).da).toEqual([]);
+	});
+
+	/** Creates reviews of a document, one of them sent back and one waiting. */
+	async function createReviews(id: number) {
+		const target = `pages:${id}`;
+		const people = { author: 1, authorName: 'Anna', reviewer: 2 };
+		const rows = [
+			{ state: 'sentBack', reviewerName: 'Petra' },
+			{ state: 'waiting', reviewerName: 'Paul' },
+			{ state: 'answered', reviewerName: 'Bo' },
+		];
+		for (const row of rows)
+			await backend.payload.db.create({
+				collection: 'reviews',
+				data: { target, ...people, ...row },
+			});
+	}
+
+	const reviewNotes = ['Sent back by Petra.', 'Waits for a review by Paul.'];
+
+	it('warns about waiting and returned reviews', async () => {
+		const id = await createDraft(withHeading('Begin'));
+		await createReviews(id);
+		expect(await checklist(id)).toEqual({ document: reviewNotes, en: [], da: [] });
+		expect((await checklist(id, 'pages', 'de')).document).toEqual([
+			'Zurückgegeben von Petra.',
+			'Wartet auf die Prüfung durch Paul.',
+		]);
+	});
+
+	describe('the warnings are returned', () => {
+		const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+		const plan = (place: string, overrides: object = {}) =>
+			request('POST', '/schedule', {
+				place,
+				type: 'publish',
+				at: tomorrow,
+				timeZone: 'UTC',
+				...overrides,
+			});
+
+		it('for each document of a release, and when the release is scheduled', async () => {
+			const id = await createDraft();
+			await createReviews(id);
+			const { body } = await request('POST', '/releases', { title: 'Autumn' });
+			const release = `releases/${body.doc.id}`;
+			await request('POST', `/${release}/add`, { target: `pages:${id}` });
+			const [member] = (await request('GET', `/${release}/members`)).body.members;
+			expect(texts(member.warnings)).toEqual([
+				...reviewNotes,
+				expect.stringMatching(/^There is no content/),
+			]);
+			const response = await plan(release.replace('/', ':'));
+			expect(texts(response.body.warnings)[0]).toBe(`Title: ${reviewNotes[0]}`);
+		});
+
+		it('when a document is scheduled, for the languages that will be published', async () => {
+			const id = await createDraft(withHeading('Begin'));
+			await createReviews(id);
+			const danish = {
+				title: 'T',
+				slug: `planlagt-${id}`,
+				seo: { metaDesc: 'x' },
+				...withHeading('Ja'),
+			};
+			await request('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
+			const warningsFor = async (locale: string | null) =>
+				texts((await plan(`pages:${id}`, { locale })).body.warnings);
+			expect(await warningsFor('en')).toEqual(reviewNotes);
+			expect(await warningsFor(null)).toEqual(reviewNotes);
+		});
+
+		it('when a post is scheduled for another day than its date', async () => {
+			const elements = { blogSections: [{ blockType: 'heading', text: 'Begin' }] };
+			const article = (date: string) => createDraft({ ...elements, excerpt: 'x', date }, 'posts');
+			const warnings = async (date: string) =>
+				texts((await plan(`posts:${await article(date)}`)).body.warnings);
+			expect(await warnings(tomorrow)).toEqual([]);
+			expect(await warnings('2026-01-02T10:00:00.000Z')).toEqual([
+				'The article is dated January 2, 2026: visitors and lists show that day, not the day of publishing.',
+			]);
+		});
+	});
+
+	it.each([
+		[
+			`${environment.BACKEND_URL}/admin/collections/pages/create`,
+			/^This address belongs to the editors/,
+		],
+		[`${environment.SITE_URL}/preview/shared/abc`, /^This is the address of a preview/],
+		['/preview?slug=about&token=abc', /^This is the address of a preview/],
+		['http://localhost:3000/about', /^Only your own computer/],
+		['https://192.168.1.20/wiki', /^Only your own computer/],
+		['/www.partner.example', /^This looks like another website/],
+		['/partner.dk/priser', /^This looks like another website/],
+		['https://partner.example/preview', null],
+		['/prices/eur.csv', null],
+	])('of a link to %s', async (url, expected) => {
+		const link = { title: 'Read more', url };
+		const id = await createDraft({
+			sections: [{ blockType: 'linkList', heading: 'More', links: [{ link }] }],
+		});
+		const { en } = await checklist(id);
+		expect(en).toEqual(expected === null ? [] : [expect.stringMatching(expected)]);
+	});
+
+	it('say of a page below an unpublished one that visitors cannot reach it', async () => {
+		const parent = await createDraft(withHeading('Above'));
+		const id = await createDraft({ ...withHeading('Below'), parent });
+		expect((await checklist(id)).en).toEqual([
+			'The page above is not published in this language: visitors cannot reach this page until it is.',
+		]);
+	});
 });

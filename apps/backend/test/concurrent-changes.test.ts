@@ -6,7 +6,7 @@ import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
 import { runStatement } from '../src/platform/transactions/statement.ts';
 import { translateDocument } from '../src/plugins/translations/machine-translation.ts';
 import { startTestBackend } from './backend.ts';
-import { type RestResponse, rest } from './rest.ts';
+import { newSession, type RestResponse, rest } from './rest.ts';
 
 let payload: Payload;
 let token: string;
@@ -14,9 +14,7 @@ let id: number;
 
 beforeAll(async () => {
 	({ payload } = await startTestBackend());
-	const person = { email: 'publisher@example.com', password: 'three-quiet-herons-wade' } as const;
-	await payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
-	token = (await rest('POST', '/users/login', { body: person })).body.token;
+	({ token } = await newSession('publisher@example.com'));
 });
 
 const request = async (method: string, path: string, body: object): Promise<RestResponse> => {
@@ -31,8 +29,6 @@ beforeEach(async () => {
 	const { body } = await request('POST', '/pages?locale=en&draft=true', {
 		title: 'Guide',
 		slug: `at-once-${counter}`,
-		navbarTheme: 'light',
-		pageLayout: 'default',
 		seo: { metaDesc: 'Everything' },
 	});
 	id = body.doc.id;

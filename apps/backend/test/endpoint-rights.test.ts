@@ -9,11 +9,10 @@ import {
 	endpointSamples,
 	type GuardedEndpoint,
 } from './endpoint-samples.ts';
-import { type RestResponse, rest } from './rest.ts';
+import { newSession, testPassword as password, type RestResponse, rest } from './rest.ts';
 
 // Sends a request of each role to each custom endpoint and compares the outcome with `endpointRights`. A new entry needs only a sample.
 
-const password = 'three quiet herons wade';
 let backend: TestBackend;
 const people = new Map<Role | 'otherAccount', { id: number; token: string }>();
 const fixtures = new Map<Role, EndpointFixtures>();
@@ -59,15 +58,8 @@ const versionFor = (role: Role, pageId: number) => async (entity: string) => {
 beforeAll(async () => {
 	backend = await startTestBackend();
 	for (const name of [...roles, 'otherAccount'] as const) {
-		const email = `${name}@example.com`;
 		const role = name === 'otherAccount' ? 'publisher' : name;
-		const data = { email, name, password, role, languages: ['da' as const] };
-		const { id } = await backend.payload.create({ collection: 'users', data });
-		const { token } = await backend.payload.login({
-			collection: 'users',
-			data: { email, password },
-		});
-		people.set(name, { id, token: token ?? '' });
+		people.set(name, await newSession(`${name}@example.com`, { name, role, languages: ['da'] }));
 	}
 	const otherAccount = people.get('otherAccount')?.id ?? 0;
 	for (const role of roles) {

@@ -16,7 +16,7 @@ const mails = await vi.hoisted(async () => {
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { receiveSubmission } = await import('../src/plugins/forms/receive.ts');
 const { readFailedWork } = await import('../src/plugins/dashboard/failed-work.ts');
-const { rest } = await import('./rest.ts');
+const { newSession, rest } = await import('./rest.ts');
 
 const recipient = 'sales@example.com';
 let payload: Payload;
@@ -26,10 +26,8 @@ const people = new Map<'publisher' | 'editor' | 'admin', { user: User; token: st
 beforeAll(async () => {
 	payload = await openDatabase();
 	for (const role of ['publisher', 'editor', 'admin'] as const) {
-		const account = { email: `${role}@example.com`, password: 'three quiet herons wade' };
-		const user = await payload.create({ collection: 'users', data: { ...account, role } });
-		const { token } = (await rest('POST', '/users/login', { body: account })).body;
-		people.set(role, { user, token });
+		const { id, token } = await newSession(`${role}@example.com`, { role });
+		people.set(role, { user: await payload.findByID({ collection: 'users', id }), token });
 	}
 	form = await payload.create({
 		collection: 'forms',

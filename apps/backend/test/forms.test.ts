@@ -26,7 +26,7 @@ const { deletePersonalData, exportPersonalData } = await import(
 	'../src/plugins/forms/personal-data.ts'
 );
 const { limits } = await import('../src/platform/limits.ts');
-const { rest } = await import('./rest.ts');
+const { newSession, rest } = await import('./rest.ts');
 
 let payload: Payload;
 let contact: Form;
@@ -497,12 +497,8 @@ describe('personal data', () => {
 		const form = await newForm({ name: '=Contact' });
 		const email = newAddress();
 		await send(submissionTo(form, { values: { ...values, email: [email], message: ['=1+1'] } }));
-		const password = 'three quiet herons wade';
-		const login = async (role: 'editor' | 'publisher') => {
-			const data = { email: newAddress(), password, role };
-			await payload.create({ collection: 'users', data });
-			return (await payload.login({ collection: 'users', data })).token;
-		};
+		const login = async (role: 'editor' | 'publisher') =>
+			(await newSession(newAddress(), { role })).token;
 		const path = `/form-submissions/export.csv?where[email][equals]=${email}`;
 		const csv = await rest('GET', path, { token: await login('publisher') });
 		expect(csv.status).toBe(200);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
 import { log } from '../src/platform/observability/log.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
+import { callRoute } from './call-route.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -208,4 +209,40 @@ describe('cached responses', () => {
 			(await post(query('{ redirect(path: "/boom") { to } }'))).headers.get('x-answer-cache'),
 		).toBe('miss');
 	});
+});
+
+const request = (method: string, path: string) =>
+	callRoute(new Request(`http://backend.test:4000${path}`, { method }));
+
+it('an endpoint responds only at its exact path', async () => {
+	expect((await request('GET', '/openapi.json')).status).toBe(200);
+	expect((await request('HEAD', '/openapi.json')).status).toBe(200);
+	for (const path of [
+		'/openapi.json/more',
+		'/prices',
+		'/api',
+		'/v1/messages',
+		'/constructor',
+		'/%2Fapi',
+	]) {
+		const response = await request('GET', path);
+		expect(response.status, path).toBe(404);
+		expect(await response.json()).toEqual({ errors: [{ message: 'Not Found' }] });
+	}
+});
+
+it('a prefix endpoint responds at every path below it', async () => {
+	const me = await request('GET', '/api/users/me');
+	expect([me.status, await me.json()]).toMatchObject([200, { user: null }]);
+});
+
+it('an unsupported method gets a 405 with the allowed methods', async () => {
+	for (const method of ['DELETE', 'PATCH', 'POST', 'PUT']) {
+		const response = await request(method, '/openapi.json');
+		expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+	}
+	const options = await request('OPTIONS', '/forms/submissions');
+	expect([options.status, options.headers.get('allow')]).toEqual([204, 'OPTIONS, POST']);
+	const prices = await request('GET', '/prices/graphql');
+	expect([prices.status, prices.headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -1,27 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json, startRest } from './http/rest.ts';
+import { startTestBackend } from './backend.ts';
+import { newSession, rest } from './rest.ts';
 
-let backend: Awaited<ReturnType<typeof startRest>>;
 const tokens: Record<string, string | undefined> = {};
 beforeAll(async () => {
-	backend = await startRest();
-	const { payload } = backend;
-	for (const name of ['Anna', 'Ben']) {
-		const account = {
-			email: `${name.toLowerCase()}@example.com`,
-			password: 'a password of people',
-		};
-		await payload.create({ collection: 'users', data: { ...account, name, role: 'publisher' } });
-		tokens[name] = (await payload.login({ collection: 'users', data: account })).token;
-	}
+	await startTestBackend();
+	for (const name of ['Anna', 'Ben'])
+		tokens[name] = (await newSession(`${name.toLowerCase()}@example.com`, { name })).token;
 });
 
 const requestAs = (name: 'Anna' | 'Ben', path: string, method = 'GET', body?: object) =>
-	backend.anonymousRequest(path, {
-		method,
-		headers: { ...json, authorization: `JWT ${tokens[name]}` },
-		...(body ? { body: JSON.stringify(body) } : {}),
-	});
+	rest(method, `/${path}`, { token: tokens[name], body });
 
 const autosave = 'autosave=true&draft=true&locale=en';
 
@@ -39,9 +28,7 @@ it.each([
 	async (...row) => {
 		const [, path, method, filter, data] = row;
 		expect((await requestAs('Anna', `${path}?${autosave}`, method, data)).status).toBe(200);
-		const locks = await (
-			await requestAs('Ben', `payload-locked-documents?depth=1&${filter}`)
-		).json();
+		const { body: locks } = await requestAs('Ben', `payload-locked-documents?depth=1&${filter}`);
 		expect(locks.docs).toHaveLength(1);
 		expect(locks.docs[0].user.value).toEqual({
 			id: expect.any(Number),
@@ -61,7 +48,7 @@ it.each([
 it('a lock ends with the last save of a form', async () => {
 	const filter = 'where[document.relationTo][equals]=pages&where[document.value][equals]=1';
 	const locks = async () =>
-		(await (await requestAs('Ben', `payload-locked-documents?${filter}`)).json()).totalDocs;
+		(await requestAs('Ben', `payload-locked-documents?${filter}`)).body.totalDocs;
 	await requestAs('Ben', `pages/1?${autosave}`, 'PATCH', { title: 'B' });
 	expect(await locks()).toBe(1);
 	await requestAs('Ben', `pages/1?${autosave}&keepsLock=false`, 'PATCH', { title: 'C' });
@@ -70,10 +57,8 @@ it('a lock ends with the last save of a form', async () => {
 
 describe('the lock of another account', () => {
 	const where = 'where[document.relationTo][equals]=pages&where[document.value][equals]=2';
-	const findLocks = async () => {
-		const { docs } = await (await requestAs('Ben', `payload-locked-documents?${where}`)).json();
-		return docs;
-	};
+	const findLocks = async () =>
+		(await requestAs('Ben', `payload-locked-documents?${where}`)).body.docs;
 	beforeAll(async () => {
 		await requestAs('Anna', `pages/2?${autosave}`, 'PATCH', { title: 'Anna writes' });
 	});
@@ -86,9 +71,7 @@ describe('the lock of another account', () => {
 		['deleted in bulk', `?${where}`, 'DELETE'],
 	])('cannot be %s through the REST API', async (_, path, method) => {
 		const [before] = await findLocks();
-		const { user } = (await (await requestAs('Ben', 'users/me')).json()) as {
-			user: { id: number };
-		};
+		const { user } = (await requestAs('Ben', 'users/me')).body;
 		const data = {
 			document: { relationTo: 'pages', value: 2 },
 			user: { relationTo: 'users', value: user.id },
@@ -101,19 +84,20 @@ describe('the lock of another account', () => {
 			method === 'DELETE' ? undefined : data,
 		);
 		// A bulk request succeeds but affects no document.
-		if (path.startsWith('?') && response.ok)
-			expect(await response.json()).toMatchObject({ docs: [], errors: [] });
+		if (path.startsWith('?') && response.status === 200)
+			expect(response.body).toMatchObject({ docs: [], errors: [] });
 		else expect([403, 404]).toContain(response.status);
 		expect(await findLocks()).toEqual([before]);
 		const refusal = await requestAs('Ben', `pages/2?${autosave}`, 'PATCH', { title: 'B' });
 		expect(refusal.status).toBe(423);
-		const { errors } = await refusal.json();
-		expect(errors).toEqual([{ message: 'Anna is writing here right now. Nothing was changed.' }]);
+		expect(refusal.body.errors).toEqual([
+			{ message: 'Anna is writing here right now. Nothing was changed.' },
+		]);
 	});
 
 	it('can be taken over, after which its previous owner can neither save nor give it away', async () => {
 		const [{ id, user }] = await findLocks();
-		const { user: ben } = await (await requestAs('Ben', 'users/me')).json();
+		const { user: ben } = (await requestAs('Ben', 'users/me')).body;
 		const moveTo = (name: 'Anna' | 'Ben', value: number) =>
 			requestAs(name, `payload-locked-documents/${id}`, 'PATCH', {
 				user: { relationTo: 'users', value },
@@ -122,9 +106,8 @@ describe('the lock of another account', () => {
 		expect((await moveTo('Ben', ben.id)).status).toBe(200);
 		const late = await requestAs('Anna', `pages/2?${autosave}`, 'PATCH', { title: 'Too late' });
 		expect(late.status).toBe(423);
-		expect((await (await requestAs('Ben', 'pages/2?draft=true&locale=en')).json()).title).toBe(
-			'Anna writes',
-		);
+		const { title } = (await requestAs('Ben', 'pages/2?draft=true&locale=en')).body;
+		expect(title).toBe('Anna writes');
 		expect((await moveTo('Ben', user.value.id)).status).toBe(403);
 		expect((await moveTo('Anna', user.value.id)).status).toBe(200);
 	});
@@ -140,6 +123,6 @@ describe('the lock of another account', () => {
 });
 
 it('editors cannot read the accounts of other editors', async () => {
-	const { docs } = await (await requestAs('Ben', 'users')).json();
+	const { docs } = (await requestAs('Ben', 'users')).body;
 	expect(docs.map(({ email }: { email: string }) => email)).toEqual(['ben@example.com']);
 });

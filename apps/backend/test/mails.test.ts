@@ -20,7 +20,7 @@ const password = 'a password for tests';
 let adminToken: string;
 let lastAddress = 0;
 const request = (method: string, path: string, body?: object, token?: string) =>
-	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
+	rest(method, path, { body, token, address: `198.51.100.${++lastAddress}` });
 const signIn = (email: string, passwordInput: string) =>
 	request('POST', '/users/login', { email, password: passwordInput });
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { canChangeFile } from '../src/plugins/media/screens/can-change-file.ts';
 import { json, startRest } from './http/rest.ts';
+import { newSession, rest } from './rest.ts';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 const tags: string[][] = [];
@@ -195,17 +196,8 @@ it.each([
 ] as const)(
 	'the button that replaces a file depends on the field access: %s',
 	async (role, canChange) => {
-		const account = { email: `${role}@example.com`, password: 'three quiet herons wade' };
-		const { payload } = backend;
-		await payload.create({
-			collection: 'users',
-			data: { ...account, role, languages: ['da'] },
-		});
-		const { token } = await payload.login({ collection: 'users', data: account });
-		const response = await backend.anonymousRequest('access', {
-			headers: { authorization: `JWT ${token}` },
-		});
-		const { collections } = await response.json();
-		expect(canChangeFile(collections.media)).toBe(canChange);
+		const { token } = await newSession(`${role}@example.com`, { role, languages: ['da'] });
+		const { body } = await rest('GET', '/access', { token });
+		expect(canChangeFile(body.collections.media)).toBe(canChange);
 	},
 );

@@ -173,6 +173,26 @@ it('migrations create every table and column', async () => {
 	expect(await missingMigrations(payload)).toEqual([]);
 });
 
+it.skipIf(usesPostgres)(
+	'every table of localized fields has an index on the parent id',
+	async () => {
+		const read = async (statement: string) =>
+			z
+				.array(z.object({ name: z.string() }))
+				.parse(await runStatement(payload.db.drizzle, sql.raw(statement)))
+				.map(({ name }) => name);
+		const tables = await read(
+			"select name from sqlite_master where type = 'table' and name like '%\\_locales' escape '\\'",
+		);
+		expect(tables).toContain('posts_locales');
+		for (const table of tables) {
+			const indexes = await read(`pragma index_list(${table})`);
+			const first = indexes.map(async (index) => (await read(`pragma index_info(${index})`))[0]);
+			expect(await Promise.all(first), table).toContain('_parent_id');
+		}
+	},
+);
+
 it('migrations upgrade a database of version 0.1.0 with its content', async () => {
 	const page = await payload.create({
 		collection: 'pages',

@@ -15,7 +15,7 @@ export const onPostgresOnly = [
 export const onPostgres = [
 	...onPostgresOnly,
 	'concurrent-changes',
-	'country-order',
+	'countries',
 	'migrations',
 	'mixed-writes',
 	'operations',

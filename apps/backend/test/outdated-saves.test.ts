@@ -1,24 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from './backend.ts';
-import { rest } from './rest.ts';
+import { startTestBackend } from './backend.ts';
+import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
 let token: string;
 let id: number;
 let base: string;
 
 beforeAll(async () => {
-	backend = await startTestBackend();
-	const person = { email: 'editor@example.com', password: 'three-quiet-herons-wade' } as const;
-	await backend.payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
-	token = (await rest('POST', '/users/login', { body: person })).body.token;
+	await startTestBackend();
+	({ token } = await newSession('editor@example.com'));
 });
 
 beforeEach(async () => {
 	const body = {
 		title: 'Before',
 		slug: `outdated-${crypto.randomUUID()}`,
-		navbarTheme: 'light',
 		_status: 'published',
 	};
 	const creation = await rest('POST', '/pages?locale=en&depth=0', { token, body });
@@ -202,12 +198,7 @@ describe('a merge of a form with a newer version', () => {
 	});
 
 	it('keeps the lock of the editor, and is refused while a colleague has it', async () => {
-		const colleague = { email: `${id}@example.com`, password: 'three-quiet-herons-wade' } as const;
-		await backend.payload.create({
-			collection: 'users',
-			data: { ...colleague, role: 'publisher' },
-		});
-		const by = (await rest('POST', '/users/login', { body: colleague })).body.token;
+		const { token: by } = await newSession(`${id}@example.com`);
 		const loaded = await draft();
 		expect((await merge(loaded, { ...loaded, title: 'Typed' })).status).toBe(200);
 		const refused = await merge(loaded, { ...loaded, title: 'Typed by a colleague' }, { by });

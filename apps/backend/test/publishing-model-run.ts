@@ -13,7 +13,7 @@ import {
 	type Real,
 	type Step,
 } from './publishing-model.ts';
-import { rest } from './rest.ts';
+import { newSession, rest } from './rest.ts';
 
 /** The options of a run of the model. */
 export interface ModelRun {
@@ -27,7 +27,6 @@ export interface ModelRun {
 
 /** Runs random sequences of all operations on a document and compares it with the model after each step. */
 export function testPublishing({ sequences, failures, contractLocales }: ModelRun): void {
-	const password = 'three quiet herons wade';
 	let backend: TestBackend;
 	const tokens: string[] = [];
 	const people: number[] = [];
@@ -37,12 +36,9 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 	beforeAll(async () => {
 		backend = await startTestBackend();
 		for (const role of ['publisher', 'admin'] as const) {
-			const email = `${role}@model.example`;
-			const data = { email, name: role, password, role };
-			const { id } = await backend.payload.create({ collection: 'users', data });
+			const { id, token } = await newSession(`${role}@model.example`, { role });
 			people.push(id);
-			const { body } = await rest('POST', '/users/login', { body: { email, password } });
-			tokens.push(body.token);
+			tokens.push(token);
 		}
 	});
 

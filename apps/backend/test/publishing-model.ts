@@ -130,7 +130,7 @@ const text = fc.integer({ min: 1, max: 99 }).map((count) => `T${count}`);
 const isNotTrashed = (model: Model) => !model.isTrashed;
 
 const request = (real: Real, person: number, method: string, path: string, body?: object) =>
-	rest(method, path, { token: real.tokens[person], ...(body ? { body } : {}) });
+	rest(method, path, { token: real.tokens[person], body });
 
 /** Saves one language through the REST API. */
 function save(real: Real, person: number, code: LocaleCode, query: string, data: object) {

@@ -4,9 +4,8 @@ import { limits } from '../src/plugins/publishing/limits.ts';
 import { startSearchIndexing } from '../src/plugins/search/update-search-index.ts';
 import type { LanguageState, PublishingState } from '../src/publication/shapes.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { fieldErrors, rest } from './rest.ts';
+import { fieldErrors, newSession, rest } from './rest.ts';
 
-const password = 'three quiet herons wade';
 let backend: TestBackend;
 const tokens = { publisher: '', translator: '' };
 
@@ -15,17 +14,12 @@ beforeAll(async () => {
 	Object.assign(limits, { undoMs: 3_600_000 });
 	backend = await startTestBackend();
 	await startSearchIndexing(backend.payload);
-	for (const role of ['publisher', 'translator'] as const) {
-		const email = `${role}@example.com`;
-		const data = { email, name: role, password, role, languages: ['da' as const] };
-		await backend.payload.create({ collection: 'users', data });
-		const { body } = await rest('POST', '/users/login', { body: { email, password } });
-		tokens[role] = body.token;
-	}
+	for (const role of ['publisher', 'translator'] as const)
+		tokens[role] = (await newSession(`${role}@example.com`, { role, languages: ['da'] })).token;
 });
 
 const request = (method: string, path: string, body?: object, token = tokens.publisher) =>
-	rest(method, path, { token, ...(body ? { body } : {}) });
+	rest(method, path, { token, body });
 
 let counter = 0;
 let id = 0;
@@ -74,8 +68,6 @@ beforeEach(async () => {
 	const { body } = await request('POST', '/pages?locale=en&draft=true', {
 		title: 'E1',
 		slug: `by-language-${counter}-en`,
-		navbarTheme: 'light',
-		pageLayout: 'default',
 	});
 	id = body.doc.id;
 	await write('da', { title: 'D1', slug: `by-language-${counter}-da` });

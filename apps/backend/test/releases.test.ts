@@ -1,21 +1,18 @@
 import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPlanned } from '../src/plugins/scheduled-publishing/api.ts';
-import { json, startRest } from './http/rest.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { newSession, rest } from './rest.ts';
 
-type Backend = Awaited<ReturnType<typeof startRest>>;
-let backend: Backend;
+let backend: TestBackend;
+let token: string;
 beforeAll(async () => {
-	backend = await startRest();
+	backend = await startTestBackend();
+	({ token } = await newSession('somebody@example.com'));
 });
 
-const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
-
 async function createChangedPage(slug: string): Promise<number> {
-	const { id } = await backend.payload.create({
-		collection: 'pages',
-		data: { ...shape, title: `Old ${slug}`, slug, _status: 'published' },
-	});
+	const { id } = await backend.createPage({ title: `Old ${slug}`, slug });
 	await backend.payload.update({
 		collection: 'pages',
 		id,
@@ -25,14 +22,8 @@ async function createChangedPage(slug: string): Promise<number> {
 	return id;
 }
 
-async function request(method: string, path: string, body?: object) {
-	const response = await backend.request(path, {
-		method,
-		headers: json,
-		...(body ? { body: JSON.stringify(body) } : {}),
-	});
-	return { status: response.status, body: await response.json() };
-}
+const request = (method: string, path: string, body?: object) =>
+	rest(method, `/${path}`, { token, body });
 
 async function createRelease(...targets: string[]): Promise<string> {
 	const { body } = await request('POST', 'releases', { title: 'Autumn' });
@@ -50,7 +41,7 @@ const memberStates = async (path: string) =>
 async function fetchTitles(slugs: string[], headers: Record<string, string> = {}) {
 	const result: (string | null)[] = [];
 	for (const slug of slugs) {
-		const { body } = await backend.content(
+		const { body } = await backend.query(
 			'query ($slug: String!) { page(slug: $slug, lang: en) { title } }',
 			{ variables: { slug }, headers },
 		);
@@ -102,7 +93,7 @@ describe('a release', () => {
 			'New one',
 			null,
 		]);
-		const previewed = await backend.content('{ brand(lang: en) { name } }', {
+		const previewed = await backend.query('{ brand(lang: en) { name } }', {
 			headers: { 'x-preview-token': token },
 		});
 		expect(previewed.body.data).toEqual({ brand: { name: 'New brand' } });
@@ -115,7 +106,7 @@ describe('a release', () => {
 		expect((await request('POST', `${path}/publish`)).status).toBe(200);
 		expect((await countJobs()) - before).toBeLessThanOrEqual(1);
 		expect(await fetchTitles(slugs)).toEqual(['New one', 'New two', 'Old apart']);
-		const { body } = await backend.content(
+		const { body } = await backend.query(
 			'{ siteSettings(lang: en) { brand } brand(lang: en) { name } }',
 		);
 		expect(body.data).toEqual({

@@ -1,10 +1,11 @@
 import config from '../src/payload.config.ts';
+import type { User } from '../src/payload-types.ts';
 import { environment } from '../src/platform/environment.ts';
 import { createRest } from '../src/platform/http/rest.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
 interface RestRequest {
-	body?: object;
+	body?: object | undefined;
 	/** A raw body instead of JSON. */
 	text?: string;
 	/** A multipart body. */
@@ -49,6 +50,18 @@ export async function rest(
 		headers: response.headers,
 		body: text.startsWith('{') ? JSON.parse(text) : text,
 	};
+}
+
+/** The password of all accounts of `newSession`. */
+export const testPassword = 'three quiet herons wade';
+
+/** Creates an account, by default of a publisher, and signs in. Returns its ID and the token of its session. */
+export async function newSession(email: string, account: Partial<User> = {}) {
+	const payload = await openDatabase();
+	const data = { role: 'publisher' as const, ...account, email, password: testPassword };
+	const { id } = await payload.create({ collection: 'users', data });
+	const { token = '' } = await payload.login({ collection: 'users', data });
+	return { id, token };
 }
 
 /** The field errors of a response: messages by path. */

@@ -10,23 +10,18 @@ const mails = await vi.hoisted(async () => {
 const { openDatabase } = await import('../src/start/open-database.ts');
 const { readReviews } = await import('../src/plugins/review/dashboard-list.ts');
 const { loadReview } = await import('../src/plugins/review/review-summary.ts');
-const { rest } = await import('./rest.ts');
+const { newSession, rest } = await import('./rest.ts');
 
-const password = 'three quiet herons wade';
 const people = new Map<string, { id: number; token: string }>();
 let page: string;
 
 async function createPerson(name: string, role: Role, language: 'da' | 'de' | 'en') {
-	const payload = await openDatabase();
-	const email = `${name}@example.com`;
-	const data = { email, name, password, role, language, languages: ['da' as const] };
-	const { id } = await payload.create({ collection: 'users', data });
-	const { token } = await payload.login({ collection: 'users', data: { email, password } });
-	people.set(name, { id, token: token ?? '' });
+	const account = { name, role, language, languages: ['da' as const] };
+	people.set(name, await newSession(`${name}@example.com`, account));
 }
 const idOf = (name: string) => people.get(name)?.id ?? 0;
 const requestAs = (name: string, method: string, path: string, body?: object) =>
-	rest(method, path, { token: people.get(name)?.token, ...(body ? { body } : {}) });
+	rest(method, path, { token: people.get(name)?.token, body });
 const review = (name: string, action: string, body: object) =>
 	requestAs(name, 'POST', `/reviews/of/pages:${page}/${action}`, body);
 const draftAt = async () =>

@@ -6,12 +6,11 @@ import { withRights } from '../scripts/rights-table.ts';
 import { hasRightForAll, hasRightForSome, isEntity } from '../src/access/person.ts';
 import { type Action, type Entity, type Role, rights, roles } from '../src/access/rights.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { fieldErrors, type RestResponse, rest } from './rest.ts';
+import { fieldErrors, newSession, type RestResponse, rest } from './rest.ts';
 import { type RuledCollection, samples } from './rights-samples.ts';
 
 // Tests each right of each role over REST, allowed and refused, from the table of rights: new rows need no tests of their own.
 
-const password = 'three quiet herons wade';
 const picture = new Blob(
 	['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'],
 	{ type: 'image/svg+xml' },
@@ -21,14 +20,8 @@ let backend: TestBackend;
 
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const { payload } = backend;
-	for (const role of roles) {
-		const email = `${role}@example.com`;
-		const data = { email, password, role, languages: ['da' as const] };
-		const { id } = await payload.create({ collection: 'users', data });
-		const { token } = await payload.login({ collection: 'users', data: { email, password } });
-		people.set(role, { id, token: token ?? '' });
-	}
+	for (const role of roles)
+		people.set(role, await newSession(`${role}@example.com`, { role, languages: ['da'] }));
 });
 
 const personOf = (role: Role) => ({ role, languages: ['da' as const] });

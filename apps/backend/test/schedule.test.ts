@@ -15,7 +15,7 @@ const { readPlannedStates } = await import('../src/plugins/translations/api.ts')
 const { readPlanned } = await import('../src/plugins/scheduled-publishing/read-planned.ts');
 const { storedPlans } = await import('../src/plugins/scheduled-publishing/stored-plans.ts');
 const { startTestBackend } = await import('./backend.ts');
-const { fieldErrors, rest } = await import('./rest.ts');
+const { fieldErrors, newSession, rest } = await import('./rest.ts');
 
 const hour = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
@@ -26,9 +26,7 @@ let token: string;
 
 beforeAll(async () => {
 	({ payload } = await startTestBackend());
-	const data = { email: 'anna@example.com', name: 'Anna', password, language: 'da' as const };
-	await payload.create({ collection: 'users', data: { ...data, role: 'publisher' } });
-	token = (await rest('POST', '/users/login', { body: data })).body.token;
+	({ token } = await newSession('anna@example.com', { name: 'Anna', language: 'da' }));
 });
 afterEach(async () => {
 	vi.useRealTimers();
@@ -39,7 +37,7 @@ afterEach(async () => {
 const request = (method: string, path: string, body?: object, language = 'en') =>
 	rest(method, path, {
 		token,
-		...(body ? { body } : {}),
+		body,
 		headers: { 'accept-language': language },
 	});
 
@@ -49,8 +47,6 @@ async function draftPage(data: object = {}): Promise<number> {
 	const body = {
 		title: `Page ${pageCount}`,
 		slug: `planned-${pageCount}`,
-		navbarTheme: 'light',
-		pageLayout: 'default',
 		_status: 'draft',
 		...data,
 	};
@@ -194,9 +190,8 @@ describe('scheduling', () => {
 	it('requires the right to publish for creating, retrying and canceling', async () => {
 		const id = await draftPage();
 		const { body } = await plan(id);
-		const account = { email: 'writes@example.com', password, role: 'editor' as const };
-		await payload.create({ collection: 'users', data: account });
-		const session = (await rest('POST', '/users/login', { body: account })).body.token;
+		const editor = 'writes@example.com';
+		const { token: session } = await newSession(editor, { role: 'editor' });
 		for (const [method, path] of [
 			['POST', '/schedule'],
 			['DELETE', `/schedule/${body.id}`],
@@ -207,7 +202,7 @@ describe('scheduling', () => {
 			expect([method, path, response.status]).toEqual([method, path, 403]);
 		}
 		expect(await storedPlans(payload)).toHaveLength(1);
-		expect((await plansFor(account.email)).map((planned) => planned.id)).toContain(body.id);
+		expect((await plansFor(editor)).map((planned) => planned.id)).toContain(body.id);
 	});
 
 	it('lists the plans of a document, and cancels one', async () => {

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from '../src/payload-types.ts';
 import { invalidate } from '../src/platform/cluster/invalidation.ts';
 import {
 	startSearchIndexing,
@@ -66,19 +65,7 @@ async function publish({ title, slug, excerpt = '', text = '', lang = 'en' }: Te
 
 /** Publishes a German page and indexes it. */
 async function createPage(slug: string, parent: number | null, sections: object[]) {
-	const page = await backend.payload.create({
-		collection: 'pages',
-		locale: 'de',
-		data: {
-			title: slug,
-			slug,
-			parent,
-			navbarTheme: 'light',
-			pageLayout: 'default',
-			sections: sections as Page['sections'],
-			_status: 'published',
-		},
-	});
+	const page = await backend.createPage({ title: slug, slug, parent, sections }, 'de');
 	await updateSearchIndex(backend.payload);
 	return page;
 }

@@ -8,7 +8,7 @@ import { fieldErrors, rest } from './rest.ts';
 const password = 'a password for tests';
 let lastAddress = 0;
 const request = (method: string, path: string, token?: string, body?: object) =>
-	rest(method, path, { ...(body ? { body } : {}), token, address: `198.51.100.${++lastAddress}` });
+	rest(method, path, { body, token, address: `198.51.100.${++lastAddress}` });
 const signIn = ({ email }: User, more: object = {}) =>
 	request('POST', '/users/login', undefined, { email, password, ...more });
 

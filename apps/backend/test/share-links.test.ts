@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../src/plugins/share-links/index.ts';
 import { previewOf } from '../src/plugins/share-links/link.ts';
-import { json, startRest } from './http/rest.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
+import { newSession, rest } from './rest.ts';
 
-type Backend = Awaited<ReturnType<typeof startRest>>;
-let backend: Backend;
+let backend: TestBackend;
+let token: string;
 let id: number;
 beforeAll(async () => {
-	backend = await startRest();
+	backend = await startTestBackend();
+	({ token } = await newSession('somebody@example.com'));
 	id = await pageWithDraft('shared', 'Seen by all', 'Only a draft');
 });
 
@@ -17,11 +19,7 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 /** Creates a page published in English and Danish, with a newer draft in both. */
 async function pageWithDraft(slug: string, published: string, draft: string): Promise<number> {
 	const { payload } = backend;
-	const shape = { navbarTheme: 'light', pageLayout: 'default' } as const;
-	const page = await payload.create({
-		collection: 'pages',
-		data: { ...shape, title: published, slug, _status: 'published' },
-	});
+	const page = await backend.createPage({ title: published, slug });
 	const versions = (['en', 'da'] as const).map((locale) => ({
 		collection: 'pages' as const,
 		id: page.id,
@@ -39,14 +37,7 @@ async function pageWithDraft(slug: string, published: string, draft: string): Pr
 	return page.id;
 }
 
-async function post(path: string, body: object) {
-	const response = await backend.request(`share-links/${path}`, {
-		method: 'POST',
-		headers: json,
-		body: JSON.stringify(body),
-	});
-	return { status: response.status, body: await response.json() };
-}
+const post = (path: string, body: object) => rest('POST', `/share-links/${path}`, { token, body });
 
 async function createLink(more: object = {}) {
 	const { status, body } = await post('make', {
@@ -66,7 +57,7 @@ async function createLink(more: object = {}) {
 const withToken = (token: string) => ({ headers: { 'x-preview-token': token } });
 
 async function titleOf(token: string, slug = 'shared', lang = 'en') {
-	const { body } = await backend.content(
+	const { body } = await backend.query(
 		'query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { title } }',
 		{ variables: { slug, lang }, ...withToken(token) },
 	);
@@ -76,7 +67,7 @@ async function titleOf(token: string, slug = 'shared', lang = 'en') {
 async function fetchSharedPreview(token: string, opens = false) {
 	const query =
 		'query ($opens: Boolean) { sharedPreview(opens: $opens) { state lang paths everywhere } }';
-	const { body } = await backend.content(query, { variables: { opens }, ...withToken(token) });
+	const { body } = await backend.query(query, { variables: { opens }, ...withToken(token) });
 	return body.data.sharedPreview;
 }
 
@@ -106,8 +97,6 @@ describe('a share link', () => {
 			data: {
 				title: 'New',
 				slug: 'never-published',
-				navbarTheme: 'light',
-				pageLayout: 'default',
 				_status: 'draft',
 			},
 		});
@@ -156,11 +145,12 @@ describe('a share link', () => {
 	});
 
 	it('is listed with its author and how often it was opened', async () => {
-		const { token } = await createLink();
-		await fetchSharedPreview(token, true);
-		await fetchSharedPreview(token, true);
-		await fetchSharedPreview(token);
-		const { links } = await (await backend.request(`share-links/of?target=pages:${id}`)).json();
+		const link = await createLink();
+		await fetchSharedPreview(link.token, true);
+		await fetchSharedPreview(link.token, true);
+		await fetchSharedPreview(link.token);
+		const listed = await rest('GET', `/share-links/of?target=pages:${id}`, { token });
+		const { links } = listed.body;
 		expect(links[0]).toMatchObject({
 			madeBy: 'somebody@example.com',
 			state: 'open',
@@ -212,7 +202,7 @@ describe('a share link', () => {
 		const { token } = await createLink({ target: 'global:brand' });
 		expect(await fetchSharedPreview(token)).toMatchObject({ paths: ['/'] });
 		const brand = async (headers: Record<string, string>) =>
-			(await backend.content('{ siteSettings(lang: en) { brand } }', { headers })).body.data
+			(await backend.query('{ siteSettings(lang: en) { brand } }', { headers })).body.data
 				.siteSettings.brand;
 		expect(await brand({ 'x-preview-token': token })).toBe('Draft brand');
 		expect(await brand({})).not.toBe('Draft brand');

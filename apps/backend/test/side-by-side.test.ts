@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
-import type { TestBackend } from './backend.ts';
 
 const service = await vi.hoisted(async () => {
 	const { startTranslationService } = await import('./translation-service.ts');
@@ -10,9 +9,8 @@ const service = await vi.hoisted(async () => {
 	return server;
 });
 const { startTestBackend } = await import('./backend.ts');
-const { rest } = await import('./rest.ts');
+const { newSession, rest } = await import('./rest.ts');
 
-let backend: TestBackend;
 let token: string;
 let colleagueToken: string;
 /** Translates into German only. */
@@ -21,15 +19,11 @@ let id: number;
 const path = '/translation-states/side';
 
 beforeAll(async () => {
-	backend = await startTestBackend();
-	const signIn = async (name: string, account: Pick<User, 'role' | 'languages'>) => {
-		const person = { email: `${name}@example.com`, password: 'three-quiet-herons-wade' };
-		await backend.payload.create({ collection: 'users', data: { ...person, ...account } });
-		return (await rest('POST', '/users/login', { body: person })).body.token;
-	};
-	token = await signIn('anna', { role: 'publisher' });
-	colleagueToken = await signIn('ben', { role: 'editor' });
-	germanTranslatorToken = await signIn('dieter', { role: 'translator', languages: ['de'] });
+	await startTestBackend();
+	({ token } = await newSession('anna@example.com'));
+	({ token: colleagueToken } = await newSession('ben@example.com', { role: 'editor' }));
+	const dieter = { role: 'translator', languages: ['de'] } satisfies Partial<User>;
+	({ token: germanTranslatorToken } = await newSession('dieter@example.com', dieter));
 });
 afterAll(() => service.close());
 
@@ -99,8 +93,6 @@ beforeEach(async () => {
 		body: {
 			title: 'Guide',
 			slug: `side-${count}`,
-			navbarTheme: 'light',
-			pageLayout: 'default',
 			sections: [faq('Questions', 'Why?'), richText('Begin', 'Read ', 'this')],
 		},
 	});

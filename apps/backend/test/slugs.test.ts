@@ -1,22 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { fieldErrors, rest } from './rest.ts';
+import { fieldErrors, newSession, rest } from './rest.ts';
 
 let backend: TestBackend;
 let token: string;
 beforeAll(async () => {
 	backend = await startTestBackend();
-	const account = { email: 'editor@example.com', password: 'a password for tests' };
-	await backend.payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
-	token = (await rest('POST', '/users/login', { body: account })).body.token;
+	({ token } = await newSession('editor@example.com'));
 });
 
-const shape = { navbarTheme: 'light', pageLayout: 'default', title: 'Title' };
+const shape = { title: 'Title' };
 const send = (method: string, path: string, body?: object, language = 'en') =>
 	rest(method, path, {
 		token,
 		headers: { 'accept-language': language },
-		...(body ? { body } : {}),
+		body,
 	});
 const create = async (data: object): Promise<number> =>
 	(await send('POST', '/pages?draft=true', { ...shape, _status: 'draft', ...data })).body.doc.id;
@@ -77,17 +75,6 @@ it('a slug conflict in one language prevents publishing all languages together',
 });
 
 describe('publishing', () => {
-	const publish = (data: Record<string, unknown>) =>
-		backend.payload.create({
-			collection: 'pages',
-			data: {
-				title: 'T',
-				navbarTheme: 'light',
-				pageLayout: 'default',
-				_status: 'published',
-				...data,
-			},
-		});
 	it.each([
 		['docs', /reserved/],
 		['de', /reserved/],
@@ -96,7 +83,7 @@ describe('publishing', () => {
 		['a--b', /lower-case/],
 		['home', /already used/],
 	])('refuses %s with an error at the field', async (slug, message) => {
-		const error = await publish({ slug }).then(
+		const error = await backend.createPage({ slug }).then(
 			() => null,
 			(cause) => cause,
 		);
@@ -111,8 +98,8 @@ describe('publishing', () => {
 			collection: 'pages',
 			where: { slug: { equals: 'home' } },
 		});
-		await expect(publish({ slug: 'om' })).resolves.toBeTruthy();
-		await expect(publish({ slug: 'team', parent: docs[0]?.id })).resolves.toBeTruthy();
+		await expect(backend.createPage({ slug: 'om' })).resolves.toBeTruthy();
+		await expect(backend.createPage({ slug: 'team', parent: docs[0]?.id })).resolves.toBeTruthy();
 	});
 });
 
@@ -158,7 +145,7 @@ describe('the slug of a new page', () => {
 });
 
 it('a duplicate is marked as a copy in the title and the slug of each language', async () => {
-	const page = { title: 'Prices', slug: 'copied', navbarTheme: 'light', pageLayout: 'default' };
+	const page = { title: 'Prices', slug: 'copied' };
 	const { id } = (await send('POST', '/pages?draft=true', { ...page, _status: 'draft' })).body.doc;
 	const danish = { title: 'Priser', slug: 'kopieret', _status: 'draft' };
 	await send('PATCH', `/pages/${id}?locale=da&draft=true`, danish);

@@ -4,22 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runStatement } from '../src/platform/transactions/statement.ts';
 import { isQueries } from '../src/platform/transactions/transaction.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
-import { fieldErrors, rest } from './rest.ts';
+import { fieldErrors, newSession, rest } from './rest.ts';
 
 let backend: TestBackend;
 let payload: Payload;
-let token: string | undefined;
+let token: string;
 beforeAll(async () => {
 	backend = await startTestBackend();
 	({ payload } = backend);
-	const login = { email: 'ed@example.com', password: 'three quiet herons wade' };
-	await payload.create({ collection: 'users', data: { ...login, role: 'publisher' } });
-	({ token } = await payload.login({ collection: 'users', data: login }));
+	({ token } = await newSession('ed@example.com'));
 });
 
 const hero = { blockType: 'hero', heading: 'Known' };
 const unknownBlock = { id: 'odd', blockType: 'clean-hero', heading: 'From another version' };
-const page = { title: 'Odd', navbarTheme: 'light', pageLayout: 'default' } as const;
 
 it.each([
 	['pages', 'sections'],
@@ -48,10 +45,7 @@ it.each([
 
 /** Creates a published page whose English sections are stored as by a version of the backend with other section types. */
 async function pageWith(slug: string, sections: readonly unknown[]): Promise<number> {
-	const { id } = await payload.create({
-		collection: 'pages',
-		data: { ...page, slug, _status: 'published' },
-	});
+	const { id } = await backend.createPage({ title: 'Odd', slug });
 	const json = JSON.stringify(sections);
 	const database: unknown = Reflect.get(payload.db, 'drizzle');
 	if (!isQueries(database)) throw new Error('The database has no transactions');
@@ -133,7 +127,7 @@ describe('rich text with a node that its editor does not support', () => {
 			rest('POST', '/pages?draft=true', {
 				token,
 				headers: { 'accept-language': language },
-				body: { ...page, _status: 'draft', sections },
+				body: { title: 'Odd', _status: 'draft', sections },
 			});
 		const message = 'A text can hold no part of this type here';
 		expect(fieldErrors(await send([section(unknownNodes)]))).toEqual({

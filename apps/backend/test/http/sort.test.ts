@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '../../src/access/rights.ts';
-import { rest } from '../rest.ts';
+import { newSession, rest } from '../rest.ts';
 import { json, startRest } from './rest.ts';
-
-const password = 'three quiet herons wade';
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 let tokens: (readonly [role: string, token: string])[];
@@ -19,11 +17,8 @@ beforeAll(async () => {
 	pageId = created.id;
 	tokens = await Promise.all(
 		roles.map(async (role) => {
-			const email = `${role}@example.com`;
-			const data = { email, password, role, languages: ['da' as const] };
-			await payload.create({ collection: 'users', data });
-			const { token } = await payload.login({ collection: 'users', data: { email, password } });
-			return [role, token ?? ''] as const;
+			const { token } = await newSession(`${role}@example.com`, { role, languages: ['da'] });
+			return [role, token] as const;
 		}),
 	);
 });
