@@ -4,12 +4,15 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { log } from '../src/platform/observability/log.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
 import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
+import { startTestBackend, type TestBackend } from './backend.ts';
 import { callRoute } from './call-route.ts';
-import { json, startRest } from './http/rest.ts';
+import { newSession, rest } from './rest.ts';
 
-let backend: Awaited<ReturnType<typeof startRest>>;
+let backend: TestBackend;
+let token: string;
 beforeAll(async () => {
-	backend = await startRest();
+	backend = await startTestBackend();
+	({ token } = await newSession('somebody@example.com'));
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -21,14 +24,12 @@ async function limitDatabase(pages: 'full' | 'none'): Promise<void> {
 	await transaction?.commit();
 }
 
-async function save(language: string) {
-	const response = await backend.request('media-tags', {
-		method: 'POST',
-		headers: { ...json, 'accept-language': language },
-		body: JSON.stringify({ name: crypto.randomUUID() }),
+const save = (language: string) =>
+	rest('POST', '/media-tags', {
+		token,
+		body: { name: crypto.randomUUID() },
+		headers: { 'accept-language': language },
 	});
-	return { status: response.status, body: await response.json() };
-}
 
 /** Saves until a save fails, because the last page of the file still has room. Returns the failed response. */
 async function saveUntilRefused(language: string) {
@@ -71,22 +72,14 @@ it('an upload on a full disk stores nothing, fails with an error and is counted'
 	vi.spyOn(fs, 'statfs').mockResolvedValue({ ...stats, bavail: 0 });
 	const diskFullError = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 	vi.spyOn(fs, 'writeFile').mockRejectedValue(diskFullError);
-	const response = await backend.request('media', {
-		method: 'POST',
-		body: form,
-		headers: { 'accept-language': 'da' },
-	});
-	expect(response.status).toBe(507);
-	expect((await response.json()).errors[0].message).toMatch(/^Serverens disk er fuld/);
+	const headers = { 'accept-language': 'da' };
+	const { status, body } = await rest('POST', '/media', { token, form, headers });
+	expect(status).toBe(507);
+	expect(body.errors[0].message).toMatch(/^Serverens disk er fuld/);
 	expect(await failureCount()).toBe(failuresBefore + 1);
-	expect(
-		(
-			await backend.payload.count({
-				collection: 'media',
-				where: { filename: { equals: 'a.png' } },
-			})
-		).totalDocs,
-	).toBe(0);
+	const where = { filename: { equals: 'a.png' } };
+	const { totalDocs } = await backend.payload.count({ collection: 'media', where });
+	expect(totalDocs).toBe(0);
 });
 
 it('the readiness endpoint reports a full disk', async () => {

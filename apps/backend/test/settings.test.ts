@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { jwtSign, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 // Other tests use the defaults of these settings.
 Object.assign(process.env, {
@@ -74,6 +74,20 @@ it('PAYLOAD_SECRET: a session that the second value has signed goes on, another 
 	expect(await emailOfSession('the-secret-until-yesterday')).toBe('first@example.com');
 	expect(await emailOfSession('the-secret-of-today-and-tomorrow')).toBe('first@example.com');
 	expect(await emailOfSession('the-secret-of-nobody-at-all')).toBeUndefined();
+});
+
+it('PAYLOAD_SECRET: the start warns once about another one than before', async () => {
+	const { log } = await import('../src/platform/observability/log.ts');
+	const { fingerprintKey } = await import('../src/platform/secret-fingerprint.ts');
+	const { noteUse } = await import('../src/start/start.ts');
+	const warn = vi.spyOn(log, 'warn');
+	await payload.kv.set(fingerprintKey, 'aaaaaaaaaaaa');
+	await noteUse(payload);
+	expect(warn).toHaveBeenCalledExactlyOnceWith(
+		expect.stringMatching(/^PAYLOAD_SECRET differs: .* the one of this data aaaaaaaaaaaa/),
+	);
+	await noteUse(payload);
+	expect(warn).toHaveBeenCalledOnce();
 });
 
 it('SEED_DEMO: imports no sample prices if false', async () => {
