@@ -1,9 +1,8 @@
 import { decodeUnicode } from '../texts/decode-unicode.ts';
 import { drawingLimits } from './drawing-limits.ts';
 import { DrawingProblem } from './drawing-problem.ts';
-import { drawingColor, drawingSize, hasSize } from './drawing-properties.ts';
+import { countExpandedElements, drawingColor, drawingSize, hasSize } from './drawing-properties.ts';
 import { drawingSource, readDrawingTree } from './drawing-tree.ts';
-import { countExpandedElements } from './expanded-elements.ts';
 
 export interface Drawing {
 	source: string;
