@@ -8,7 +8,7 @@ import { runCommand } from './starter/command.ts';
 import { Problem, run } from './starter/problem.ts';
 import { root } from './starter/programs.ts';
 import { installDebianPackages } from './starter/system/debian-packages.ts';
-import { requirePostgres } from './starter/system/postgres.ts';
+import { requirePostgres } from './starter/system/postgres-server.ts';
 import { runBrowserTests } from './tests/browser-tests.ts';
 import { playwrightResults, type Results, vitestResults, withExitCode } from './tests/results.ts';
 

@@ -6,10 +6,13 @@ import { portFrom, requireFreePort } from './ports.ts';
 import { Problem } from './problem.ts';
 import { createDatabase, programEnvironments, root } from './programs.ts';
 import { step } from './progress.mjs';
-import { configurationFolders, isConfiguration } from './running/backend-configuration.ts';
-import { languagePrefixes } from './running/language-prefixes.ts';
 import { startProgram } from './running/program.ts';
-import { restartOnChange, watchFolders } from './running/restart-on-change.ts';
+import {
+	configurationFolders,
+	isConfiguration,
+	restartOnChange,
+	watchFolders,
+} from './running/restart-on-change.ts';
 import { requireDiskSpace } from './system/disk.ts';
 
 const readyLine = z.object({
@@ -40,6 +43,16 @@ function parse(line: string): z.infer<typeof readyLine> | undefined {
 	} catch {
 		return undefined;
 	}
+}
+
+const siteOptions = z.object({ languages: z.array(z.string()), defaultLanguage: z.string() });
+
+/** The prefixes of a site's other languages, such as "  (/da, /de)"; empty for one language or if the site does not respond. */
+async function languagePrefixes(port: number): Promise<string> {
+	const response = await fetch(`http://127.0.0.1:${port}/options.json`).catch(() => null);
+	const options = response?.ok ? siteOptions.safeParse(await response.json()).data : undefined;
+	const others = options?.languages.filter((code) => code !== options.defaultLanguage) ?? [];
+	return others.length > 0 ? `  (${others.map((code) => `/${code}`).join(', ')})` : '';
 }
 
 export interface RunBothOptions {

@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../starter/command.ts';
+import { Problem } from '../starter/problem.ts';
 import { root } from '../starter/programs.ts';
 import { requireBrowser } from '../starter/system/browser.ts';
 import { requireChromium } from '../starter/system/chromium.ts';
 import { startTemporarySite } from '../starter/temporary-site.ts';
-import { findNuChecker } from './nu-checker.ts';
 
 /** Path of a Firefox; installs Debian's package when there is none. */
 function requireFirefox(): string {
@@ -18,6 +20,25 @@ function requireFirefox(): string {
 		],
 		debianPackage: 'firefox-esr',
 	});
+}
+
+const checkerFolder = join(root, 'scripts/nu-checker');
+const jar = join(checkerFolder, 'node_modules/vnu-jar/build/dist/vnu.jar');
+
+/** Path of the Nu HTML checker; undefined without Java. Installed without its install script, which would download a Java runtime. */
+function findNuChecker(): string | undefined {
+	if (spawnSync('java', ['-version']).status !== 0) {
+		console.log('Java is not installed: markup is checked by html-validate only.');
+		return undefined;
+	}
+	if (!existsSync(jar)) {
+		spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+			cwd: checkerFolder,
+			stdio: 'inherit',
+		});
+	}
+	if (existsSync(jar)) return jar;
+	throw new Problem('The Nu HTML checker could not be installed; npm’s message is above.');
 }
 
 /** Disables speculation rules, whose prefetches would falsify the tests that count requests. */

@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isConfiguration } from './backend-configuration.ts';
 import type { Program } from './program.ts';
-import { restartOnChange } from './restart-on-change.ts';
+import { isConfiguration, restartOnChange } from './restart-on-change.ts';
 
 const changes = new EventEmitter();
 const messages: string[] = [];

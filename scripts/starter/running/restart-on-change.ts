@@ -1,7 +1,18 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../programs.ts';
 import { exitReason } from './exit-reason.ts';
 import type { Program } from './program.ts';
+
+/** Folders with the backend's configuration: collections, fields, hooks, migrations, and code shared with the site. */
+export const configurationFolders = [
+	join(root, 'apps/backend/src'),
+	join(root, 'packages/contracts'),
+];
+
+/** True if a change of the file requires a restart of the backend. Routes and screens are reloaded without one. */
+export const isConfiguration = (file: string): boolean =>
+	/\.(ts|graphql)$/.test(file) && !/\.test\.ts$/.test(file) && !/^(app|seed\/content)\//.test(file);
 
 /** Delay after the last change, since editors write a file in several steps, and a checkout writes many. */
 const settleMs = 300;
