@@ -21,6 +21,15 @@ function documentOf({ site }: StandIn, slug: string): StandInDocument {
 	return document;
 }
 
+/** What a process stores for the next. */
+class MemoryOfProcesses {
+	stored: string | undefined;
+	read = async () => this.stored;
+	write = async (text: string) => {
+		this.stored = text;
+	};
+}
+
 const home = '{ page(slug: "about", lang: en) { title href } }';
 
 it('returns the tags of changed, published, unpublished and moved documents, and serves the new content', async () => {
@@ -119,13 +128,7 @@ it('waits for the list of articles with a home page that shows the newest', asyn
 	});
 	const { promise, resolve: release } = Promise.withResolvers<void>();
 	standIn.laterPages = promise;
-	let stored: string | undefined;
-	const memory = {
-		read: async () => stored,
-		write: async (text: string) => {
-			stored = text;
-		},
-	};
+	const memory = new MemoryOfProcesses();
 	const content = contentOf(standIn, { memory });
 	const query = `query ($slug: String!, $lang: Locale!) { page(slug: $slug, lang: $lang) { href } }`;
 	const homes = ['en', 'de'].map((lang) =>
@@ -194,18 +197,12 @@ it('returns the tags of authors, pictures, reusable blocks and search engine tex
 
 it('detects changes made while it did not run', async () => {
 	await using standIn = await startStandIn();
-	let storedSnapshot: string | undefined;
-	const memory = {
-		read: async () => storedSnapshot,
-		write: async (text: string) => {
-			storedSnapshot = text;
-		},
-	};
+	const memory = new MemoryOfProcesses();
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual([]);
 	const [first] = standIn.site.documents;
 	if (first) first.modified = '2026-11-22T10:00:00';
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual(['pages', 'page:5']);
-	storedSnapshot = 'half a fi';
+	memory.stored = 'half a fi';
 	expect(await contentOf(standIn, { memory }).refresh()).toEqual(['options']);
 });
 
@@ -311,13 +308,7 @@ it('takes menus and related articles that are suddenly missing for a failure', a
 
 it('keeps the content of an earlier process while WordPress answers without documents', async () => {
 	await using standIn = await startStandIn();
-	let stored: string | undefined;
-	const memory = {
-		read: async () => stored,
-		write: async (text: string) => {
-			stored = text;
-		},
-	};
+	const memory = new MemoryOfProcesses();
 	await contentOf(standIn, { memory }).refresh();
 	standIn.behavior = 'has no posts table';
 	expect(await contentOf(standIn, { memory }).execute({ query: home })).toMatchObject({
