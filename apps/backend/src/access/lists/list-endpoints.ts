@@ -1,8 +1,9 @@
-import type { Endpoint, PayloadHandler } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { type CsvList, exportList, importList } from '../../platform/csv/csv-list.ts';
-import { uploadedCsv } from '../../platform/csv/upload.ts';
 import { errorResponse } from '../../platform/http/errors/error-response.ts';
+import { readBody } from '../../platform/http/reading/read-body.ts';
 import { fileResponse, jsonResponse } from '../../platform/http/responses.ts';
+import { limits } from '../../platform/limits.ts';
 import { requireRight } from '../require-right.ts';
 import type { Entity } from '../rights.ts';
 
@@ -11,6 +12,28 @@ const uploadErrors = {
 	413: 'The file is too large',
 	415: 'Send text/csv or multipart/form-data',
 } as const;
+
+/** The CSV of a request: its body (text/csv) or its field `file` (multipart/form-data); otherwise the status of the error. */
+async function uploadedCsv({
+	body,
+	headers,
+}: PayloadRequest): Promise<Uint8Array | keyof typeof uploadErrors> {
+	const type = headers.get('content-type') ?? '';
+	const isMultipart = /^multipart\/form-data\b/i.test(type);
+	if (!isMultipart && !/^text\/csv\b/i.test(type)) return 415;
+	const bytes = await readBody({ body: body ?? null, headers }, limits.prices.importBytes);
+	if (!bytes) return 413;
+	if (!isMultipart) return bytes;
+	try {
+		const form = await new Response(new Uint8Array(bytes), {
+			headers: { 'content-type': type },
+		}).formData();
+		const file = form.get('file');
+		return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : 400;
+	} catch {
+		return 400;
+	}
+}
 
 /** The requested page number; 1 if it is invalid. */
 const pageOf = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
@@ -30,7 +53,7 @@ export function listEndpoints<Row extends object, Stored extends object>(
 			return handler(req);
 		};
 	const upload: PayloadHandler = async (req) => {
-		const bytes = await uploadedCsv({ body: req.body ?? null, headers: req.headers });
+		const bytes = await uploadedCsv(req);
 		if (typeof bytes === 'number') return errorResponse(bytes, uploadErrors[bytes], 'BAD_UPLOAD');
 		const { searchParams } = req;
 		const plan = searchParams.get('plan');
