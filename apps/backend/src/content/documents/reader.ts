@@ -3,11 +3,11 @@ import type { Author, Button, Link } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
+import { authorAddress } from '../addresses/address.ts';
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
 import { authorList } from '../addresses/post-lists.ts';
 import { mapAnimation } from '../values/animation.ts';
-import { mapAuthor } from '../values/author.ts';
 import {
 	filesOf,
 	type ResolveInternal,
@@ -115,11 +115,21 @@ export class ContentReader {
 
 	animation = (data: AnimationGroup | null | undefined) => mapAnimation(data, this.media);
 
+	/** An author with an image; null if the author has no name in the locale. An author without articles in the locale has no link. */
 	author = async (value: Related): Promise<Author | null> => {
 		const id = idOf(value);
 		if (id === null) return null;
 		this.touch(documentTag('author', id), 'posts');
 		const hasArticles = this.book.postsIn(this.lang, authorList(id)).length > 0;
-		return mapAuthor(await this.loaders.authors.load(id), this.lang, hasArticles, this.media);
+		const document = await this.loaders.authors.load(id);
+		if (!document?.name) return null;
+		return {
+			id: String(document.id),
+			name: document.name,
+			avatar: await this.media(document.avatar),
+			description: document.description ?? null,
+			role: document.role || null,
+			link: hasArticles ? authorAddress(this.lang, document.name, document.id) : null,
+		};
 	};
 }
