@@ -1,4 +1,5 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { transactionsById } from './current.ts';
 
 /** Runs `work` in the request's transaction: stores everything or, if it throws, nothing. Returns its result or throws its error. */
 export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
@@ -11,4 +12,14 @@ export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<
 		await killTransaction(req);
 		throw cause;
 	}
+}
+
+/** Runs an action after the commit of the request's transaction, never if it is rolled back; at once without a transaction. */
+export async function afterCommit(
+	{ transactionID }: Pick<PayloadRequest, 'transactionID'>,
+	action: () => void,
+): Promise<void> {
+	const transaction = transactionsById.get(await transactionID);
+	if (transaction) transaction.afterCommit(action);
+	else action();
 }

@@ -1,8 +1,8 @@
 import type { CacheTag } from '@website/contracts/cache-tags';
 import type { PayloadRequest } from 'payload';
 import { environment } from '../../platform/environment.ts';
-import { afterCommit } from '../../platform/transactions/after-commit.ts';
 import { transactionsById } from '../../platform/transactions/current.ts';
+import { afterCommit } from '../../platform/transactions/in-transaction.ts';
 import type { Transaction } from '../../platform/transactions/transaction.ts';
 import { commitContentVersion } from './commit-content-version.ts';
 import { limits } from './limits.ts';
