@@ -27,6 +27,8 @@ export interface TestBackend {
 	query: (document: string, options?: QueryOptions) => Promise<QueryResult>;
 	/** Creates a page, published unless the data has another status. */
 	createPage: (data: Record<string, unknown>, locale?: LocaleCode) => Promise<Page>;
+	/** Publishes changes of a page, or saves them as a draft if the data has that status. */
+	updatePage: (id: number, data: Record<string, unknown>, locale?: LocaleCode) => Promise<Page>;
 }
 
 interface QueryOptions {
@@ -97,5 +99,13 @@ export async function startTestBackend(): Promise<TestBackend> {
 				...data,
 			},
 		});
-	return { payload, handle, query, createPage };
+	const updatePage: TestBackend['updatePage'] = (id, data, locale = 'en') =>
+		payload.update({
+			collection: 'pages',
+			id,
+			locale,
+			draft: data._status === 'draft',
+			data: { _status: 'published', ...data },
+		});
+	return { payload, handle, query, createPage, updatePage };
 }

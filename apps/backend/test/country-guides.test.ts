@@ -76,18 +76,16 @@ it('returns the page with all prices in each language that has one', async () =>
 	const { payload } = backend;
 	const english = { title: 'All prices', slug: 'all-prices', sections: [overview] };
 	const page = await backend.createPage(english);
-	await payload.update({
-		collection: 'pages',
-		id: page.id,
-		locale: 'da',
-		data: { title: 'Alle priser', slug: 'alle-priser', _status: 'published', sections: [overview] },
-	});
-	await payload.update({
-		collection: 'pages',
-		id: page.id,
-		locale: 'de',
-		data: { title: 'Kein Preis', slug: 'kein-preis', _status: 'published', sections: [] },
-	});
+	await backend.updatePage(
+		page.id,
+		{ title: 'Alle priser', slug: 'alle-priser', sections: [overview] },
+		'da',
+	);
+	await backend.updatePage(
+		page.id,
+		{ title: 'Kein Preis', slug: 'kein-preis', sections: [] },
+		'de',
+	);
 	await updateSearchIndex(payload);
 	const { body } = await backend.query('{ pricePages { href id locale post_title } }');
 	const id = String(page.id);

@@ -51,12 +51,7 @@ it('shows an account its own unpublished changes only', async () => {
 
 it('counts outdated translations per language', async () => {
 	expect(await dashboardText()).not.toMatch(/Outdated: [^0]/);
-	await backend.payload.update({
-		collection: 'pages',
-		id: page.id,
-		locale: 'en',
-		data: { title: 'All about us', _status: 'published' },
-	});
+	await backend.updatePage(page.id, { title: 'All about us' });
 	const outdated = [...(await dashboardText()).matchAll(/Outdated: (\d)/g)];
 	expect(outdated.map(([, count]) => count)).toEqual(['0', '1', '1']);
 });

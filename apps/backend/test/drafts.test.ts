@@ -76,12 +76,7 @@ describe('drafts', () => {
 			where: { slug: { equals: 'about' } },
 		});
 		const id = docs[0]?.id ?? 0;
-		await payload.update({
-			collection: 'pages',
-			id,
-			draft: true,
-			data: { title: 'Rewritten', _status: 'draft' },
-		});
+		await backend.updatePage(id, { title: 'Rewritten', _status: 'draft' });
 		expect(await titleOf('about', 'en')).toBe('about en');
 		expect(await titleOf('about', 'en', signPreview(secret, now() + 3_600))).toBe('Rewritten');
 	});

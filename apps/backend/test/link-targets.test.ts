@@ -11,12 +11,7 @@ beforeAll(async () => {
 	({ token } = await newSession('editor@example.com'));
 	const page = { title: 'Delivery reports', slug: 'delivery-reports' };
 	pageId = (await backend.createPage(page)).id;
-	await backend.payload.update({
-		collection: 'pages',
-		id: pageId,
-		locale: 'de',
-		data: { title: 'Zustellberichte', slug: 'zustellberichte', _status: 'published' },
-	});
+	await backend.updatePage(pageId, { title: 'Zustellberichte', slug: 'zustellberichte' }, 'de');
 });
 
 async function search(words: string, locale = 'en') {

@@ -74,11 +74,7 @@ describe('a replaced file', () => {
 		const [page] = (
 			await payload.find({ collection: 'pages', where: { slug: { equals: 'about' } } })
 		).docs;
-		await payload.update({
-			collection: 'pages',
-			id: page?.id ?? 0,
-			data: { pageLogo: first.id, _status: 'published' },
-		});
+		await backend.updatePage(page?.id ?? 0, { pageLogo: first.id });
 		const logo = async () => {
 			const { body } = await query('{ page(slug: "about", lang: en) { pageLogo { url width } } }');
 			return body.data.page.pageLogo;

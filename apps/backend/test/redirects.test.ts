@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { createLocalReq, type RequestContext } from 'payload';
+import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importList } from '../src/platform/csv/csv-list.ts';
@@ -205,36 +205,23 @@ beforeEach(() => {
 	name = `moving-${counter}`;
 });
 
-const updatePage = (
-	id: number,
-	data: Record<string, unknown>,
-	{ locale = 'en', context = {} }: { locale?: 'en' | 'da'; context?: RequestContext } = {},
-) =>
-	backend.payload.update({
-		collection: 'pages',
-		id,
-		locale,
-		data: { _status: 'published', ...data },
-		context,
-	});
-
 describe('a new URL of a published document', () => {
 	it('creates a permanent redirect in its language, and no chain of redirects', async () => {
 		const { id } = await backend.createPage({ slug: name });
-		await updatePage(id, { slug: `${name}-da`, title: 'D' }, { locale: 'da' });
-		await updatePage(id, { slug: `${name}-b` });
-		await updatePage(id, { slug: `${name}-c` });
+		await backend.updatePage(id, { slug: `${name}-da`, title: 'D' }, 'da');
+		await backend.updatePage(id, { slug: `${name}-b` });
+		await backend.updatePage(id, { slug: `${name}-c` });
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-c`, status: 301 });
 		expect(await visit(`/${name}-b`)).toEqual({ to: `/${name}-c`, status: 301 });
 		expect(await visit(`/da/${name}-da`)).toBeNull();
-		await updatePage(id, { slug: `${name}-dansk` }, { locale: 'da' });
+		await backend.updatePage(id, { slug: `${name}-dansk` }, 'da');
 		expect(await visit(`/da/${name}-da`)).toEqual({ to: `/da/${name}-dansk`, status: 301 });
 	});
 
 	it('deletes a redirect from the new URL', async () => {
 		const { id } = await backend.createPage({ slug: name });
-		await updatePage(id, { slug: `${name}-b` });
-		await updatePage(id, { slug: name });
+		await backend.updatePage(id, { slug: `${name}-b` });
+		await backend.updatePage(id, { slug: name });
 		expect(await visit(`/${name}`)).toBeNull();
 		expect(await visit(`/${name}-b`)).toEqual({ to: `/${name}`, status: 301 });
 	});
@@ -243,9 +230,9 @@ describe('a new URL of a published document', () => {
 		const parent = await backend.createPage({ slug: name });
 		const other = await backend.createPage({ slug: `${name}-other` });
 		const child = await backend.createPage({ slug: 'below', parent: parent.id });
-		await updatePage(parent.id, { slug: `${name}-b` });
+		await backend.updatePage(parent.id, { slug: `${name}-b` });
 		expect(await visit(`/${name}/below`)).toEqual({ to: `/${name}-b/below`, status: 301 });
-		await updatePage(child.id, { parent: other.id });
+		await backend.updatePage(child.id, { parent: other.id });
 		expect(await visit(`/${name}-b/below`)).toEqual({ to: `/${name}-other/below`, status: 301 });
 		expect(await visit(`/${name}/below`)).toEqual({ to: `/${name}-other/below`, status: 301 });
 	});
@@ -279,20 +266,15 @@ describe('a new URL of a published document', () => {
 
 	it('of a draft creates a redirect only when it is published', async () => {
 		const { id } = await backend.createPage({ slug: name });
-		await backend.payload.update({
-			collection: 'pages',
-			id,
-			draft: true,
-			data: { slug: `${name}-b`, _status: 'draft' },
-		});
+		await backend.updatePage(id, { slug: `${name}-b`, _status: 'draft' });
 		expect(await visit(`/${name}`)).toBeNull();
-		await updatePage(id, { _status: 'published' });
+		await backend.updatePage(id, {});
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
 	it('creates no redirect if the change is rolled back', async () => {
 		const { id } = await backend.createPage({ slug: name });
-		await expect(updatePage(id, { slug: 'Not good' })).rejects.toThrow();
+		await expect(backend.updatePage(id, { slug: 'Not good' })).rejects.toThrow();
 		expect(await visit(`/${name}`)).toBeNull();
 	});
 });
@@ -307,7 +289,7 @@ describe('unpublishing a document', () => {
 	it('redirects its URL, and earlier redirects to it, to a document', async () => {
 		const { id } = await backend.createPage({ slug: name });
 		const target = await backend.createPage({ slug: `${name}-target` });
-		await updatePage(id, { slug: `${name}-b` });
+		await backend.updatePage(id, { slug: `${name}-b` });
 		expect((await patch(id, `pages:${target.id}`)).status).toBe(200);
 		for (const path of [`/${name}`, `/${name}-b`])
 			expect(await visit(path)).toEqual({ to: `/${name}-target`, status: 301 });
@@ -325,13 +307,13 @@ describe('unpublishing a document', () => {
 		const { id } = await backend.createPage({ slug: name });
 		await patch(id, 'gone');
 		expect(await visit(`/${name}`)).toEqual({ to: null, status: 410 });
-		await updatePage(id, { slug: `${name}-b`, _status: 'published' });
+		await backend.updatePage(id, { slug: `${name}-b`, _status: 'published' });
 		expect(await visit(`/${name}`)).toEqual({ to: `/${name}-b`, status: 301 });
 	});
 
 	it('creates no redirect without addressLeads', async () => {
 		const { id } = await backend.createPage({ slug: name });
-		await updatePage(id, { _status: 'draft' });
+		await backend.payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
 		expect(await visit(`/${name}`)).toBeNull();
 	});
 
@@ -403,7 +385,7 @@ describe('the list of redirects as CSV', () => {
 
 	it('can be exported and imported without changes', async () => {
 		const { id } = await backend.createPage({ slug: name });
-		await updatePage(id, { slug: `${name}-b` });
+		await backend.updatePage(id, { slug: `${name}-b` });
 		const response = await rest('GET', '/redirects/export.csv', { token });
 		expect(response.body).toContain(`/${name},/${name}-b,en,301`);
 		const report = await send(response.body);
@@ -418,7 +400,7 @@ describe('the list of redirects as CSV', () => {
 		expect(await visit(`/${name}-old`)).toBeNull();
 		expect(await send(csv)).toMatchObject({ ok: true, created: 2 });
 		expect(await visit(`/${name}-gone`)).toEqual({ to: null, status: 410 });
-		await updatePage(id, { slug: `${name}-b` });
+		await backend.updatePage(id, { slug: `${name}-b` });
 		expect(await visit(`/${name}-old`)).toEqual({ to: `/${name}-b#team`, status: 301 });
 	});
 

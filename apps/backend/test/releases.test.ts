@@ -13,12 +13,7 @@ beforeAll(async () => {
 
 async function createChangedPage(slug: string): Promise<number> {
 	const { id } = await backend.createPage({ title: `Old ${slug}`, slug });
-	await backend.payload.update({
-		collection: 'pages',
-		id,
-		draft: true,
-		data: { title: `New ${slug}`, _status: 'draft' },
-	});
+	await backend.updatePage(id, { title: `New ${slug}`, _status: 'draft' });
 	return id;
 }
 
@@ -129,12 +124,7 @@ describe('a release', () => {
 	it('publishes nothing when one of its documents has an error, and names the document', async () => {
 		const validPage = await createChangedPage('good');
 		const invalidPage = await createChangedPage('bad');
-		await backend.payload.update({
-			collection: 'pages',
-			id: invalidPage,
-			draft: true,
-			data: { title: '', _status: 'draft' },
-		});
+		await backend.updatePage(invalidPage, { title: '', _status: 'draft' });
 		const path = await createRelease(`pages:${validPage}`, `pages:${invalidPage}`);
 		const { status, body } = await request('POST', `${path}/publish`);
 		expect(status).toBe(400);

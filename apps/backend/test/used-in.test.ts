@@ -92,20 +92,14 @@ describe('used in', () => {
 		const sections = [
 			{ blockType: 'wideCta' as const, heading: 'H', buttons: [{ link: link(target.id) }] },
 		];
-		await backend.payload.update({
-			collection: 'pages',
-			id: referrer.id,
-			draft: true,
-			data: { sections: JSON.parse(JSON.stringify(sections)), _status: 'draft' },
+		await backend.updatePage(referrer.id, {
+			sections: JSON.parse(JSON.stringify(sections)),
+			_status: 'draft',
 		});
 		expect(await fetchUsedBy('pages', target.id)).toMatchObject([
 			{ key: `pages:${referrer.id}`, draftOnly: true, title: 'Page' },
 		]);
-		await backend.payload.update({
-			collection: 'pages',
-			id: referrer.id,
-			data: { _status: 'published' },
-		});
+		await backend.updatePage(referrer.id, {});
 		expect(await fetchUsedBy('pages', target.id)).toMatchObject([{ draftOnly: false }]);
 		await backend.payload.delete({ collection: 'pages', id: referrer.id });
 		expect(await fetchUsedBy('pages', target.id)).toEqual([]);

@@ -63,11 +63,7 @@ const pageId = async (slug: string) => {
 it('a webhook is signed, and retried until the site accepts it', async () => {
 	const id = await pageId('about');
 	remainingFailures = 1;
-	await backend.payload.update({
-		collection: 'pages',
-		id,
-		data: { slug: 'about-us', _status: 'published' },
-	});
+	await backend.updatePage(id, { slug: 'about-us' });
 	await waitForCalls(1);
 	// The same transaction creates a redirect from the old URL.
 	const tags = [`page:${id}`, 'pages', 'redirects'];
@@ -87,12 +83,7 @@ it('a webhook is signed, and retried until the site accepts it', async () => {
 it('a webhook is not sent for drafts, and contains the tags of all other changes', async () => {
 	const { payload } = backend;
 	const id = await pageId('about-us');
-	await payload.update({
-		collection: 'pages',
-		id,
-		draft: true,
-		data: { title: 'Draft', _status: 'draft' },
-	});
+	await backend.updatePage(id, { title: 'Draft', _status: 'draft' });
 	await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
 	await waitForCalls(1);
 	expect(calls[0]?.tags).toEqual([`page:${id}`, 'pages']);
