@@ -25,35 +25,30 @@ function isList({ method, segments }: Pick<RestCall, 'method' | 'segments'>): bo
 	return second === undefined || (second === 'versions' && third === undefined);
 }
 
-/**
- * Sets the depth of a list to 0 if the query has none, where Payload would populate relations two levels deep. A limit of 0, with which
- * Payload would return all documents and with which its list of deleted documents counts them, is the largest number of documents.
- */
-function withListDefaults(call: RestCall): RestCall {
-	const { request, query } = call;
-	if (!isList(call)) return call;
-	const isAll = String(query.limit) === '0' && ['GET', 'HEAD'].includes(request.method);
-	const defaults = {
-		...(query.depth === undefined && { depth: '0' }),
-		...(isAll && { limit: String(limits.rest.documents) }),
-	};
-	const url = new URL(request.url);
-	for (const [name, value] of Object.entries(defaults)) url.searchParams.set(name, value);
-	return { ...call, request: new Request(url, request), query: { ...query, ...defaults } };
-}
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Payload's other values for a locale: all locales, or `null` for none, which the admin sends if texts do not matter. */
 const otherValues = new Set<unknown>(['all', '*', 'null']);
 
-/** Sets the default locale if the query has none, as Payload would fail on every filter of a localized field. Rejects an unknown locale. */
-function withLocale(call: RestCall): RestCall {
-	const { locale } = call.query;
-	if (isLocaleCode(locale) || otherValues.has(locale)) return call;
-	if (locale !== undefined) throw new Refusal(400, 'There is no such language');
-	const url = new URL(call.request.url);
-	url.searchParams.set('locale', defaultLocale());
-	const request = new Request(url, call.request);
-	return { ...call, request, query: { ...call.query, locale: defaultLocale() } };
+/**
+ * Sets what the query lacks: the default locale, as Payload would fail on every filter of a localized field, and the depth 0 of a list, where
+ * Payload would populate relations two levels deep. A limit of 0, with which Payload would return all documents and with which its list of
+ * deleted documents counts them, is the largest number of documents. Rejects an unknown locale.
+ */
+function withDefaults(call: RestCall): RestCall {
+	const { request, query } = call;
+	const { locale } = query;
+	if (locale !== undefined && !isLocaleCode(locale) && !otherValues.has(locale))
+		throw new Refusal(400, 'There is no such language');
+	const isAll = String(query.limit) === '0' && isRead(request.method);
+	const defaults = {
+		...(locale === undefined && { locale: defaultLocale() }),
+		...(isList(call) && query.depth === undefined && { depth: '0' }),
+		...(isList(call) && isAll && { limit: String(limits.rest.documents) }),
+	};
+	const url = new URL(request.url);
+	for (const [name, value] of Object.entries(defaults)) url.searchParams.set(name, value);
+	return { ...call, request: new Request(url, request), query: { ...query, ...defaults } };
 }
 
 type FindOptions = Parameters<Payload['find']>[0];
@@ -61,8 +56,6 @@ type FindByIdOptions = Parameters<Payload['findByID']>[0];
 
 /** Payload's REST API as a handler of a request and its decoded path segments below `/api`. */
 export type Rest = (request: Request, segments: readonly string[]) => Promise<Response>;
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** The user of a request; null if nobody is signed in. Rejects if the database fails, which Payload reports as no user. */
 async function authenticate(payload: Payload, headers: Headers) {
@@ -113,7 +106,7 @@ export function requireAuth(payload: Payload, rest: Rest): Rest {
 			}
 			const user = await authenticate(payload, request.headers);
 			if (!user) throw new Refusal(401, 'Sign in first');
-			const fullCall = withListDefaults(withLocale(call));
+			const fullCall = withDefaults(call);
 			checkQuery(fullCall.query);
 			if (isRead(fullCall.method) && isList(fullCall)) checkList(fullCall.query);
 			return await authenticatedUser().run(user, () => rest(fullCall.request, segments));
