@@ -65,9 +65,7 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {
-    unavailable: UnavailableBlock;
-  };
+  blocks: {};
   collections: {
     pages: Page;
     posts: Post;
@@ -204,24 +202,6 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "UnavailableBlock".
- */
-export interface UnavailableBlock {
-  stored:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'unavailable';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -260,7 +240,6 @@ export interface Page {
         | TestimonialsBlock
         | VideoBlock
         | WideCtaBlock
-        | UnavailableBlock
       )[]
     | null;
   seo?: {
@@ -502,7 +481,6 @@ export interface Post {
         | BlogSliderBlock
         | BlogTableBlock
         | BlogWideCtaBlock
-        | UnavailableBlock
       )[]
     | null;
   seo?: {
@@ -2438,7 +2416,6 @@ export interface PagesSelect<T extends boolean = true> {
         testimonials?: T | TestimonialsBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         wideCta?: T | WideCtaBlockSelect<T>;
-        unavailable?: T | UnavailableBlockSelect<T>;
       };
   seo?:
     | T
@@ -2981,15 +2958,6 @@ export interface WideCtaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "UnavailableBlock_select".
- */
-export interface UnavailableBlockSelect<T extends boolean = true> {
-  stored?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -3017,7 +2985,6 @@ export interface PostsSelect<T extends boolean = true> {
         slider?: T | BlogSliderBlockSelect<T>;
         table?: T | BlogTableBlockSelect<T>;
         wideCta?: T | BlogWideCtaBlockSelect<T>;
-        unavailable?: T | UnavailableBlockSelect<T>;
       };
   seo?:
     | T

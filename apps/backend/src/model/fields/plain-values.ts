@@ -1,8 +1,7 @@
-import type { Config, Field, FieldHook } from 'payload';
-import { withEveryField } from '../../documents/field-walk.ts';
+import type { Field, FieldHook } from 'payload';
 import { translator } from '../../platform/i18n/translator.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
-import { reject } from './unavailable/reject.ts';
+import { reject } from './reject.ts';
 
 const notText = words(
 	'Only text can be stored here',
@@ -63,13 +62,11 @@ function rejectOtherTypes([isValid, message]: Kind, isList: boolean): FieldHook 
 	};
 }
 
-function withPlainValues(field: Field): Field {
+/** Makes a text, select, number or checkbox field reject values of the wrong type; other fields stay the same. */
+export function withPlainValues(field: Field): Field {
 	if (!isPlain(field)) return field;
 	const isList = 'hasMany' in field && field.hasMany === true;
 	const refusal = rejectOtherTypes(kinds[field.type], isList);
 	const beforeValidate = [refusal, ...(field.hooks?.beforeValidate ?? [])];
 	return { ...field, hooks: { ...field.hooks, beforeValidate } };
 }
-
-/** A plugin that rejects values of the wrong type with a 400 and their path in text, select, number and checkbox fields, even in drafts. */
-export const plainValues = (config: Config): Config => withEveryField(config, withPlainValues);

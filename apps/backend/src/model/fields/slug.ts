@@ -5,7 +5,7 @@ import type { Addressed } from '../../content/documents/entities.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugFollowsTitle } from './addresses/slug-follows-title.ts';
-import { reject } from './unavailable/reject.ts';
+import { reject } from './reject.ts';
 
 /** Characters that would turn a slug into a path, or change its URL otherwise. */
 const pathCharacters = /[/\\.%?#<>"\p{Cc}]/u;

@@ -1,25 +1,13 @@
-import type { Config, Field } from 'payload';
 import { withEveryField } from '../../documents/field-walk.ts';
-import { inOrder, type Plugin } from '../../platform/plugin.ts';
-import { plainValues } from './plain-values.ts';
-import { unavailableBlock } from './unavailable/block.ts';
-import { withUnavailableBlocks } from './unavailable/blocks-field.ts';
-import { withUnavailableNodes } from './unavailable/text-field.ts';
-
-function withUnavailable(field: Field): Field {
-	if (field.type === 'blocks') return withUnavailableBlocks(field);
-	return field.type === 'richText' ? withUnavailableNodes(field) : field;
-}
+import type { Plugin } from '../../platform/plugin.ts';
+import { withKnownBlocks } from './known-blocks.ts';
+import { withPlainValues } from './plain-values.ts';
 
 /**
- * A plugin that rejects blocks and rich text nodes of unknown types with their path. Stored ones (from an older version, or one with more
- * types) are marked in the form, which would stay blank otherwise.
+ * A plugin that rejects what Payload would store in a draft without validation, with a 400 and its path: blocks of unknown types, and
+ * values of the wrong type in text, select, number and checkbox fields.
  */
-const unavailableContent = (config: Config): Config => ({
-	...withEveryField(config, withUnavailable),
-	// Only for forms: a blocks field shows rows of this block, but its picker offers only the blocks of the field.
-	blocks: [...(config.blocks ?? []), unavailableBlock],
-});
-
-/** Rejects values that do not match their field, and marks stored content that forms cannot show. */
-export const storedContent = (): Plugin => inOrder(unavailableContent, plainValues);
+export const storedContent = (): Plugin => (config) =>
+	withEveryField(config, (field) =>
+		field.type === 'blocks' ? withKnownBlocks(field) : withPlainValues(field),
+	);

@@ -25,7 +25,7 @@ npm run admin -- backup [--to <folder>]           stores database and uploaded f
 npm run admin -- restore <archive>                restores an archive into an empty database and media folder, or the bucket
 npm run admin -- move <SQLite file> [folder]      copies a SQLite database into the empty PostgreSQL database of DATABASE_URL, and the
                                                   folder of uploaded files into S3_BUCKET
-npm run admin -- doctor [--json]                  checks settings, database, files, mail, sites, disk and clock
+npm run admin -- doctor [--json]                  checks settings, database, sections, files, mail, sites, disk and clock
 npm run admin -- list                             lists the administrators
 npm run admin -- reset <e-mail>                   prints a link to choose a new password, once
 npm run admin -- remove-second-factor <e-mail>    removes the second factor of an account, after loss of the device and the recovery codes

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import * as elements from '../../model/blog-elements/registry.ts';
+import * as sections from '../../model/sections/registry.ts';
 import { connectionAdvice } from '../../platform/database/postgres-pool.ts';
-import { environment, sqliteFile } from '../../platform/environment.ts';
+import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { smtpOptions } from '../../platform/mail/transport.ts';
 import { dataFolders, hasFreeSpace } from '../../platform/observability/disk-space.ts';
@@ -15,7 +18,13 @@ import { createFolders } from '../check-paths.ts';
 import { databaseAddress } from '../database-address.ts';
 import { StartProblem } from '../start-problem.ts';
 import { accessProblem } from './bucket-copy.ts';
-import { migrationNames, queryPostgres, readDatabase, requireDatabase } from './stored-database.ts';
+import {
+	migrationNames,
+	queryPostgres,
+	queryRows,
+	readDatabase,
+	requireDatabase,
+} from './stored-database.ts';
 
 const leastFreeBytes = 1024 ** 3;
 const clockToleranceMs = 60_000;
@@ -68,6 +77,40 @@ async function database(): Promise<string | null> {
 		return 'DATABASE_URL: lists find no "Ø" by "ø". Create the database with a UTF-8 locale, such as LC_CTYPE C.UTF-8, and restore a backup into it';
 	if (sqliteFile === null || ((await stat(sqliteFile)).mode & 0o002) === 0) return null;
 	return `Everybody may write ${sqliteFile}: chmod o-w`;
+}
+
+/** The lists of sections: their table and column, and the types that exist. */
+const lists = [
+	['pages', 'sections', Object.keys(sections)],
+	['posts', 'blog_sections', Object.keys(elements)],
+] as const;
+
+const storedTypes = z.array(z.object({ id: z.number(), type: z.string().nullable() }));
+
+/** Selects the types of the sections of each document and of its newest draft. */
+function selectTypes(table: string, list: string): string {
+	const documents = `select _parent_id as id, ${list} as list from ${table}_locales union all
+		select v.parent_id, l.version_${list} from _${table}_v_locales l
+		join _${table}_v v on v.id = l._parent_id where v.latest`;
+	const [rows, type] = usesPostgres
+		? [
+				"jsonb_array_elements(case jsonb_typeof(d.list) when 'array' then d.list else '[]' end)",
+				"r.value ->> 'blockType'",
+			]
+		: ['json_each(d.list)', "case r.type when 'object' then r.value ->> 'blockType' end"];
+	return `select distinct d.id, ${type} as type from (${documents}) d, ${rows} r`;
+}
+
+/** Names the documents with sections of types that a version removed without a migration. */
+async function unknownSections(): Promise<string | null> {
+	await requireDatabase();
+	const unknown: string[] = [];
+	for (const [table, list, types] of lists)
+		for (const { id, type } of storedTypes.parse(await queryRows(selectTypes(table, list))))
+			if (!types.includes(type ?? '')) unknown.push(`${table} ${id} (${type})`);
+	return unknown.length === 0
+		? null
+		: `Visitors do not see sections of unknown types, and the forms do not open: ${unknown.join(', ')}`;
 }
 
 async function folders(): Promise<null> {
@@ -138,6 +181,7 @@ type Examination = readonly [name: string, check: () => Promise<string | null>, 
 
 const checks: readonly Examination[] = [
 	['database', database, databaseAddress()],
+	['sections', unknownSections],
 	['folders', folders],
 	['disk', disk],
 	['mail server', mailServer],

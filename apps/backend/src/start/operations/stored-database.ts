@@ -159,11 +159,17 @@ export const queryPostgres = async (statement: string): Promise<unknown> =>
 export const runScript = (file: string): Promise<string> =>
 	runOnPostgres('psql', [...psqlOptions, '-f', file]);
 
+const rowsOnPostgres = (statement: string) =>
+	queryPostgres(`select coalesce(json_agg(r), '[]') from (${statement}) as r`);
+
 const readPostgres = (): Promise<StoredDatabase> =>
-	read(
-		(statement) => queryPostgres(`select coalesce(json_agg(r), '[]') from (${statement}) as r`),
-		[postgresTables, postgresDocuments],
-	);
+	read(rowsOnPostgres, [postgresTables, postgresDocuments]);
+
+/** Runs a query on the database of this backend and returns its rows. */
+export const queryRows = async (statement: string): Promise<unknown> =>
+	sqliteFile === null
+		? rowsOnPostgres(statement)
+		: withSqlite(sqliteFile, { readOnly: true }, (database) => database.prepare(statement).all());
 
 /** Reads the database of this backend, or a SQLite file. An empty database has no migrations and no rows. */
 export const readDatabase = async (file = sqliteFile): Promise<StoredDatabase> =>

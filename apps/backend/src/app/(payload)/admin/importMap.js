@@ -35,7 +35,6 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UnavailableReason as UnavailableReason_574574dfb78bf997d372c292f5faba4a } from '../../../model/fields/unavailable/reason.tsx'
 import { BlockPicker as BlockPicker_b12e1879f63f452d21d0ce1e8382e107 } from '../../../model/fields/sections/block-picker.tsx'
 import { AppearancePanel as AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc } from '../../../plugins/live-preview/appearance-panel.tsx'
 import { FocusKeywordCheck as FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e } from '../../../model/fields/seo/focus-keyword-check.tsx'
@@ -157,7 +156,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/model/fields/unavailable/reason.tsx#UnavailableReason": UnavailableReason_574574dfb78bf997d372c292f5faba4a,
   "/model/fields/sections/block-picker.tsx#BlockPicker": BlockPicker_b12e1879f63f452d21d0ce1e8382e107,
   "/plugins/live-preview/appearance-panel.tsx#AppearancePanel": AppearancePanel_a3ea61b4926131742b63b0ece2f3e5bc,
   "/model/fields/seo/focus-keyword-check.tsx#FocusKeywordCheck": FocusKeywordCheck_9ee2d019087bbd3fa30c5e2a5701672e,

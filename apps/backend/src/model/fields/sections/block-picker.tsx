@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { waitForFields } from '../../../admin/forms/waiting-input.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import { words } from '../../../platform/i18n/words.ts';
-import { unavailableBlock } from '../unavailable/block.ts';
 import { byGroup } from './block-groups.ts';
 import { matchesSearch } from './block-search.ts';
 import './block-picker.css';
@@ -20,9 +19,6 @@ const thumbnailShape = z.object({ url: z.string() });
 const customShape = z.object({ use: localizedText, keywords: localizedText.optional() });
 
 const addedLabel = words('New element', 'Nyt element', 'Neues Element');
-
-/** Rows of other blocks are still shown, because Payload finds their block in the whole configuration. */
-const isSelectable = ({ slug }: ClientBlock) => slug !== unavailableBlock.slug;
 
 /** A text in all its languages. */
 const allLanguages = (text: unknown): string[] =>
@@ -41,21 +37,18 @@ export function BlockPicker(props: BlocksFieldClientProps) {
 	const [search, setSearch] = useState('');
 	const selectableBlocks = useMemo(() => {
 		const t = translatorIn(i18n.language);
-		return blocks
-			.filter(isSelectable)
-			.toSorted(byGroup)
-			.map((block): ClientBlock => {
-				const { data } = customShape.safeParse(block.admin?.custom);
-				const name = block.labels?.singular;
-				if (!data || !name) return block;
-				const label = `${getTranslation(name, i18n)}\n${t(data.use)}`;
-				const texts = [name, data.use, data.keywords].flatMap(allLanguages);
-				// Payload's search matches only the label.
-				const isAdded =
-					matchesSearch(search, texts) && !label.toLowerCase().includes(search.toLowerCase());
-				const singular = isAdded ? `${label}\n${search}` : label;
-				return { ...block, labels: { plural: singular, singular } };
-			});
+		return blocks.toSorted(byGroup).map((block): ClientBlock => {
+			const { data } = customShape.safeParse(block.admin?.custom);
+			const name = block.labels?.singular;
+			if (!data || !name) return block;
+			const label = `${getTranslation(name, i18n)}\n${t(data.use)}`;
+			const texts = [name, data.use, data.keywords].flatMap(allLanguages);
+			// Payload's search matches only the label.
+			const isAdded =
+				matchesSearch(search, texts) && !label.toLowerCase().includes(search.toLowerCase());
+			const singular = isAdded ? `${label}\n${search}` : label;
+			return { ...block, labels: { plural: singular, singular } };
+		});
 	}, [blocks, i18n, search]);
 	const types = useMemo(
 		() =>
