@@ -333,4 +333,14 @@ describe('warnings of the checklist', () => {
 			'The page above is not published in this language: visitors cannot reach this page until it is.',
 		]);
 	});
+
+	it('are not needed for a cycle of pages, which is refused, also in a draft', async () => {
+		const above = await createDraft(withHeading('Above'));
+		const below = await createDraft({ ...withHeading('Below'), parent: above });
+		for (const parent of [above, below]) {
+			const { status, body } = await request('PATCH', `/pages/${above}?draft=true`, { parent });
+			expect(status).toBe(400);
+			expect(JSON.stringify(body)).toContain('A page cannot be below itself');
+		}
+	});
 });

@@ -1,15 +1,42 @@
-import type { CollectionConfig, RelationshipField, Where } from 'payload';
+import type { CollectionConfig, FieldHook, RelationshipField, Where } from 'payload';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
+import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
+import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { seoField } from '../fields/seo/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
+import { reject } from '../fields/unavailable/reject.ts';
 import * as sections from '../sections/registry.ts';
 import { drafts } from './versions.ts';
+
+const ownDescendant = words(
+	'A page cannot be below itself, or below a page that is below it.',
+	'En side kan ikke ligge under sig selv eller under en side, der ligger under den.',
+	'Eine Seite kann nicht unter sich selbst liegen oder unter einer Seite, die unter ihr liegt.',
+);
+
+/** Rejects a cycle even in drafts, which are not validated: such pages would have no address. */
+const rejectCycle: FieldHook = async ({ value, originalDoc, req, ...args }) => {
+	const id: unknown = originalDoc?.id;
+	if (typeof value !== 'number' || id === undefined) return value;
+	const parent = await req.payload.findByID({
+		collection: 'pages',
+		id: value,
+		draft: true,
+		depth: 0,
+		disableErrors: true,
+		select: { parent: true },
+		req: innerRequest(req),
+	});
+	if (value === id || parent?.parent === id)
+		reject({ ...args, req }, [{ path: ['parent'], message: translator(req)(ownDescendant) }]);
+	return value;
+};
 
 /** The parent page. URLs have at most two levels, and only articles are below the blog. */
 const parentField: RelationshipField = {
@@ -20,6 +47,7 @@ const parentField: RelationshipField = {
 	index: true,
 	maxDepth: 0,
 	admin: { position: 'sidebar' },
+	hooks: { beforeValidate: [rejectCycle] },
 	filterOptions: ({ id }) => {
 		const where: Where[] = [
 			{ parent: { exists: false } },

@@ -18,6 +18,11 @@ export const usageWords = {
 		'Det kunne ikke læses, hvad der bruger dette. Prøv igen.',
 		'Es ließ sich nicht lesen, was dies verwendet. Bitte noch einmal versuchen.',
 	),
+	below: words(
+		'The pages below it can only be reached while it is published.',
+		'Siderne under den kan kun nås, mens den er udgivet.',
+		'Die Seiten darunter sind nur erreichbar, solange sie veröffentlicht ist.',
+	),
 	more: words('And {count} more.', 'Og {count} mere.', 'Und {count} weitere.'),
 	draft: words('Draft', 'Kladde', 'Entwurf'),
 	choose: words('Choose …', 'Vælg …', 'Wählen …'),

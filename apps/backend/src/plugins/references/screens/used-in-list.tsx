@@ -61,6 +61,9 @@ export function UsedInList({ usage }: { usage: UsageResponse | 'failed' | null }
 					))}
 				</ul>
 			)}
+			{usedBy.some(({ uses }) => uses.some(({ path }) => path === 'parent')) ? (
+				<p>{t(usageWords.below)}</p>
+			) : null}
 			{total > usedBy.length ? <p>{t(usageWords.more, { count: total - usedBy.length })}</p> : null}
 			{complete ? null : <p>{t(usageWords.counting)}</p>}
 		</>
