@@ -254,6 +254,34 @@ it('raised and lowered digits, footnote marks and no-break spaces stay', () => {
 	expect(toHtml(blocksOf(html))).toBe('<p>12\u00a0m², CO₂, 10⁻⁶, noted¹, 5\u202f%, 1st. Next</p>');
 });
 
+it.each([
+	[
+		'Word, raised by points',
+		'10<span style="position:relative;top:-4.0pt;mso-text-raise:4.0pt">6</span>',
+		'10⁶',
+	],
+	[
+		'raised by a length',
+		'10<span style="vertical-align:5pt">6</span> H<span style="vertical-align:-3px">2</span>O',
+		'10⁶ H₂O',
+	],
+	['letters with a Unicode form', 'n<sup>o</sup> 5, a<sub>i</sub>', 'nᵒ 5, aᵢ'],
+	['letters without one', 'x<sub>b</sub> and y<sup>Q2</sup>', 'x_b and y^Q2'],
+	[
+		'ordinals, words and signs',
+		'the 2<sup>nd</sup>, Acme<sup>®</sup> <sup>beta</sup>',
+		'the 2nd, Acme® beta',
+	],
+	['thin and figure spaces', '1\u2009000 and \u20075', '1\u2009000 and 5'],
+])('%s', (_name, html, expected) =>
+	expect(toHtml(blocksOf(`<p>${html}</p>`))).toBe(`<p>${expected}</p>`),
+);
+
+it('spaces, tabs and lines of text with white-space pre-wrap stay', () => {
+	const html = '<p><span style="white-space:pre-wrap">Name\tPrice\nSMS  \t 0.04</span></p>';
+	expect(toHtml(blocksOf(html))).toBe('<p>Name\tPrice<br />SMS  \t 0.04</p>');
+});
+
 it('spaces and breaks are collapsed as in browsers', () => {
 	expect(toHtml(blocksOf('one\n  two<br>three <b> four</b><div>five<p>six</p></div>'))).toBe(
 		'<p>one two<br />three <strong>four</strong></p><p>five</p><p>six</p>',

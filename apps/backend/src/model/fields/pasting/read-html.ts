@@ -8,6 +8,7 @@ import {
 	headingLevel,
 	isCodeBlock,
 	isIgnored,
+	keepsSpaces,
 	type ListEntry,
 	listEntryOf,
 	scriptCharacters,
@@ -16,6 +17,7 @@ import {
 interface Context {
 	format: Pick<Run, 'isBold' | 'isCode' | 'isItalic' | 'isStruck'>;
 	href: string | null;
+	keepsSpaces: boolean;
 	/** The block for the current line. */
 	line: LineBlock;
 	depth: number;
@@ -50,16 +52,30 @@ class Reader {
 		if (hasWords(content)) this.blocks.push({ ...context.line, content });
 	}
 
-	#add(text: string, { format, href, line }: Context): void {
+	#add(text: string, context: Context): void {
+		const lines = context.keepsSpaces ? text.split(/\r?\n/) : [this.#collapsed(text)];
+		for (const [index, line] of lines.entries()) {
+			if (index > 0) this.#line.push('break');
+			this.#push(line, context);
+		}
+	}
+
+	/** The text as browsers show it after what is on the line. */
+	#collapsed(text: string): string {
 		const last = this.#line.at(-1);
 		const followsSpace = last === undefined || last === 'break' || last.text.endsWith(' ');
-		// A single no-break space is meant; several, or one beside other spaces, are a gap.
-		const words = text.replace(/\s+/g, (gap) => (/^[\u00a0\u202f]$/.test(gap) ? gap : ' '));
-		const rest = followsSpace ? words.replace(/^ /, '') : words;
-		if (rest === '') return;
+		// A single no-break, thin or figure space is meant; several, or one beside other spaces, are a gap.
+		const words = text.replace(/\s+/g, (gap) =>
+			/^[\u00a0\u2002-\u200a\u202f]$/.test(gap) ? gap : ' ',
+		);
+		return followsSpace ? words.replace(/^ /, '') : words;
+	}
+
+	#push(text: string, { format, href, line }: Context): void {
+		if (text === '') return;
 		// Word processors make headings bold; the site has its own style for headings.
 		const isBold = format.isBold && line.kind !== 'heading';
-		this.#line.push({ ...format, isBold, href, text: rest });
+		this.#line.push({ ...format, isBold, href, text });
 	}
 
 	#block(element: Element, context: Context, line: Context['line'], marker = ''): void {
@@ -119,7 +135,11 @@ class Reader {
 		const tag = element.localName;
 		const level = headingLevel(element);
 		const script = scriptCharacters(element);
-		const inside = { ...context, format: formatOf(element, context.format) };
+		const inside = {
+			...context,
+			format: formatOf(element, context.format),
+			keepsSpaces: keepsSpaces(element, context.keepsSpaces),
+		};
 		if (tag === 'br') this.#line.push('break');
 		else if (tag === 'hr') this.#single(context, { kind: 'rule' });
 		else if (tag === 'img') this.#picture(element, context);
@@ -204,7 +224,9 @@ function trimLine(line: readonly Inline[]): Inline[] {
 /** Reads the blocks of a pasted document. */
 export function readHtml(root: Element): PastedBlock[] {
 	const reader = new Reader();
-	const context: Context = { format: plain, href: null, line: paragraph, depth: 0, marker: '' };
+	const context: Context = {
+		...{ format: plain, href: null, keepsSpaces: false, line: paragraph, depth: 0, marker: '' },
+	};
 	reader.children(root, context);
 	reader.end(context);
 	return reader.blocks;

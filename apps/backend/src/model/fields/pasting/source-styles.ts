@@ -60,25 +60,51 @@ export function formatOf(element: Element, parent: Format): Format {
 	};
 }
 
-const raised: Record<string, string> = Object.fromEntries(
-	[...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'].map((character, index) => ['0123456789+-=()ni'[index], character]),
+const formsOf = (plain: string, forms: string): ReadonlyMap<string, string> => {
+	const characters = [...forms];
+	return new Map([...plain].map((character, index) => [character, characters[index] ?? '']));
+};
+const raised = formsOf(
+	'0123456789+-−=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVW',
+	'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂ',
 );
-const lowered: Record<string, string> = Object.fromEntries(
-	[...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'].map((character, index) => ['0123456789+-=()'[index], character]),
-);
+const lowered = formsOf('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ');
 
-/** The Unicode characters for raised or lowered text, because the editor has no such format; null for text that has none. */
+/** By how much an element's text is raised, below zero if it is lowered: by its name, or by the styles of Word and Google Docs. */
+function raiseOf(element: Element): number {
+	const styles = stylesOf(element);
+	const align = styles.get('vertical-align') ?? '';
+	if (element.localName === 'sup' || align === 'super') return 1;
+	if (element.localName === 'sub' || align === 'sub') return -1;
+	const top =
+		styles.get('position') === 'relative' ? Number.parseFloat(styles.get('top') ?? '') : 0;
+	return Number.parseFloat(align) || -top || 0;
+}
+
+/** Letters of a word stay plain: "1st", "Acme new". */
+const maxRaisedLetters = 3;
+
+/**
+ * The Unicode characters for raised or lowered text, because the editor has no such format. Letters without such a character are marked as
+ * in formulas, x^q and x_b, as "xq" would be another text. Null for text that is not raised, for words, and for signs such as ®.
+ */
 export function scriptCharacters(element: Element): string | null {
+	const raise = raiseOf(element);
 	const text = element.textContent?.trim() ?? '';
-	const align = stylesOf(element).get('vertical-align');
-	const isRaised = element.localName === 'sup' || align === 'super';
-	const characters = isRaised
-		? raised
-		: element.localName === 'sub' || align === 'sub'
-			? lowered
-			: null;
-	const mapped = [...text].map((character) => characters?.[character.replace('−', '-')]);
-	return text !== '' && !mapped.includes(undefined) ? mapped.join('') : null;
+	if (raise === 0 || text === '') return null;
+	const hasLetters = /\p{L}/u.test(text);
+	const isOrdinal = hasLetters && /\d\s*$/.test(element.previousSibling?.textContent ?? '');
+	if (hasLetters && (isOrdinal || text.length > maxRaisedLetters)) return null;
+	const mapped = [...text].map((character) => (raise > 0 ? raised : lowered).get(character));
+	if (!mapped.includes(undefined)) return mapped.join('');
+	return /^[\p{L}\p{N}]+$/u.test(text) ? (raise > 0 ? '^' : '_') + text : null;
+}
+
+/** Whether line breaks, spaces and tabs of an element's text are meant; `inherited` if it does not say so. */
+export function keepsSpaces(element: Element, inherited: boolean): boolean {
+	const styles = stylesOf(element);
+	const value = styles.get('white-space') ?? styles.get('white-space-collapse');
+	return value === undefined ? inherited : /^(pre|pre-wrap|break-spaces|preserve)\b/.test(value);
 }
 
 const lineTags = /^(div|li|p|tr)$/;
