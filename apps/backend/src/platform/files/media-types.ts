@@ -28,22 +28,30 @@ export function typeOfName(name: string): MediaType | undefined {
 
 const unusualCharacters = /[^\p{L}\p{N}\p{M}_ .,()@+-]+/gu;
 
-/** Names of devices on Windows, which Payload removes from a file's name. */
-const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** Names of devices on Windows, also before a space or an extension; Payload removes some from a file's name. */
+const deviceName = /^(con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?=[ .]|$)/i;
 
-/** The name under which a file is stored: at most 120 characters that every system and URL allows, and an extension of its type. */
+/** Below the 255 bytes of file systems, at which Payload cuts a name with its extension, by the suffixes of sizes and copies. */
+const maxStemBytes = 180;
+
+/** The first characters of a name that fit, without half a character or a dot at the end. */
+function shortened(stem: string): string {
+	const characters = [...stem].slice(0, 120);
+	while (Buffer.byteLength(characters.join('')) > maxStemBytes) characters.pop();
+	return characters.join('').replace(/[ .]+$/, '');
+}
+
+/** The name under which a file is stored: characters that every system and URL allows, and an extension of its type. */
 export function nameFor(name: string, type: MediaType): string {
 	const dot = name.lastIndexOf('.');
 	const stem = (dot > 0 ? name.slice(0, dot) : name)
 		.normalize('NFC')
 		.replace(unusualCharacters, '-')
 		.replace(/\.{2,}/g, '.')
-		.replace(/^[^\p{L}\p{N}_]+/u, '')
-		.replace(deviceName, '$1_')
-		.slice(0, 120)
-		.trim();
+		.replace(/^[^\p{L}\p{N}_]+/u, '');
 	const extension = typeOfName(name) === type ? extensionOf(name) : extensions[type][0];
-	return `${stem || 'file'}.${extension}`;
+	const short = shortened(stem).replace(deviceName, '$1_');
+	return `${short || 'file'}.${extension}`;
 }
 
 /** True if a stored file may have this name: one segment of a path, without control characters. */
