@@ -2,8 +2,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { addHooks } from '../../platform/plugin.ts';
 import { type Publication, publicationIn } from '../../publication/publication.ts';
 import { skipsSideEffects } from '../revalidation/api.ts';
-import type { AuditAction } from './actions.ts';
-import { recordAuditEvent, undoneDetails } from './record-audit-event.ts';
+import { type AuditAction, recordAuditEvent, undoneDetails } from './record-audit-event.ts';
 
 type DocumentData = Record<string, unknown> | undefined;
 

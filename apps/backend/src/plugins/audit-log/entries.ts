@@ -4,7 +4,7 @@ import { asPerson, hasRightForAll } from '../../access/person.ts';
 import { accessGroup } from '../../admin/groups.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
-import { auditActions } from './actions.ts';
+import { auditActions } from './record-audit-event.ts';
 
 const csvEndpoint = csvExport({
 	collection: 'audit-entries',
