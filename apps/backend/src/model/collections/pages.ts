@@ -7,10 +7,10 @@ import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
+import { reject } from '../fields/reject.ts';
 import { seoField } from '../fields/seo/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { choice } from '../fields/text.ts';
-import { reject } from '../fields/unavailable/reject.ts';
 import * as sections from '../sections/registry.ts';
 import { drafts } from './versions.ts';
 
