@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { getSite } from '~/content/site-context.server';
+import { overviewAt } from '~/features/docs-viewer/addresses';
 import { readApiDescription } from '~/features/docs-viewer/api-description.server';
-import { overviewAt } from '~/features/docs-viewer/overview-at';
 import { loadMessages } from '~/i18n/messages';
 import { DocsView } from '~/layouts/views/docs-view';
 import { docsMeta } from '~/seo/heads/docs-meta';

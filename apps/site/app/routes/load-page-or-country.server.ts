@@ -5,7 +5,6 @@ import { getContent } from '~/content/content.server';
 import { findPage } from '~/content/loading/load-page.server';
 import { resolveMissingPage } from '~/content/loading/resolve-missing-page.server';
 import { redirectTo } from '~/content/redirect.server';
-import { loadAnnounced } from '~/features/pricing/changes/load-price-changes.server';
 import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
 import {
 	findCountry,
@@ -13,6 +12,7 @@ import {
 	pageOfChanges,
 } from '~/features/pricing/country-page/find-country.server';
 import { loadCountryPage } from '~/features/pricing/country-page/load-country-page.server';
+import { loadAnnounced } from '~/features/pricing/load-initial-prices.server';
 import { loadPageView, type PageViewData } from './load-page-view.server';
 
 export type PageOrCountry =

@@ -8,19 +8,18 @@ import type { PageFieldsFragment, PostCardFieldsFragment } from '~/content/gener
 import { withProducts } from '~/content/loading/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
-import { loadAnnounced } from '~/features/pricing/changes/load-price-changes.server';
 import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';
-import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
 import {
 	linkedCountries,
+	loadCountryPages,
 	type ReadCountries,
-} from '~/features/pricing/country-page/priced-countries.server';
+} from '~/features/pricing/country-page/load-country-pages.server';
 import { extractCountries, extractReferences } from '~/features/pricing/extract-references';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
 import { loadFigures } from '~/features/pricing/figures/load-figures.server';
 import type { FigureReference } from '~/features/pricing/figures/reference';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { loadInitialPrices } from '~/features/pricing/load-initial-prices.server';
+import { loadAnnounced, loadInitialPrices } from '~/features/pricing/load-initial-prices.server';
 import { getPriceApi } from '~/features/pricing/price-api-context.server';
 
 export interface PageViewData {

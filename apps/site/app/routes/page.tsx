@@ -1,6 +1,6 @@
 import { lazyPart } from '~/features/page-parts/lazy-part';
 import { PagePart } from '~/features/page-parts/page-part';
-import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
+import { AnnouncedContext } from '~/features/pricing/initial-prices';
 import { PageView, pageViewMeta } from '~/layouts/views/page-view';
 import { countryMeta } from '~/seo/heads/country-meta';
 import type { Route } from './+types/page';

@@ -1,6 +1,13 @@
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import { withoutPresentation } from '~/content/html/present-html';
-import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
+
+/** A text for machines, which do not apply CSS: keeps each figure in the default currency only. */
+export function inDefaultCurrency(html: string): string {
+	return html.replace(/<data[^>]*data-figure="([A-Z]+)"[^>]*>[^<]*<\/data>/g, (figure, currency) =>
+		currency === defaultCurrency() ? figure : '',
+	);
+}
 
 const entities: Record<string, string> = {
 	'&amp;': '&',

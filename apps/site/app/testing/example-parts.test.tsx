@@ -1,12 +1,12 @@
 // @vitest-environment ./test/dom/environment.ts
+
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { currencies } from '@website/contracts/currencies';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { defaultCountries } from '#shared/prices/price-address.ts';
-import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
+import { type InitialPrices, InitialPricesContext } from '~/features/pricing/initial-prices';
 import { exampleEmailPrices, examplePrices, inCurrency } from '../../test/prices/example-prices';
 import { exampleParts } from './example-parts';
 import { htmlErrors } from './html-errors';

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
+import { InitialPricesContext } from '~/features/pricing/initial-prices';
 import { loadInitialPrices } from '~/features/pricing/load-initial-prices.server';
 import { getPriceApi } from '~/features/pricing/price-api-context.server';
 import { useLocale } from '~/i18n/context';

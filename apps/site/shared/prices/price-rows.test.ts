@@ -3,8 +3,7 @@ import { exampleEmailPrices, examplePrices } from '../../test/prices/example-pri
 import { toCsv } from './csv';
 import { priceModelSchema } from './price-model';
 import { countryRows, emailRows, priceColumns } from './price-rows';
-import { rcsPrice } from './rcs-lookup';
-import { summarize } from './summary';
+import { rcsPrice, summarize } from './summary';
 
 describe('rows of a price document', () => {
 	const model = examplePrices('DK');

@@ -1,7 +1,13 @@
 import type { Currency } from '@website/contracts/currencies';
 import type { RcsType } from '@website/contracts/rcs-types';
-import { rangeOf } from './decimal.ts';
-import type { CountrySummary, PriceModel, RcsSummary, TransactionRcs } from './price-model.ts';
+import { type Decimal, rangeOf } from './decimal.ts';
+import type {
+	CountrySummary,
+	PriceModel,
+	RcsPriceModel,
+	RcsSummary,
+	TransactionRcs,
+} from './price-model.ts';
 
 type Dates = readonly (string | null | undefined)[];
 
@@ -53,4 +59,16 @@ export function hasPrice(summary: CountrySummary): boolean {
 	const { sms, smsPremium, keyword, keywordFee, number, numberFee, rcs } = summary;
 	const figures = [sms, smsPremium, keyword, keywordFee, number, numberFee, ...Object.values(rcs)];
 	return figures.some((figure) => figure !== null);
+}
+
+/** The specified RCS price (section 9): the price of the first operator, or 0 if the country, the operator or the price is missing. */
+export function rcsPrice(
+	models: readonly RcsPriceModel[],
+	country: string,
+	currency: Currency,
+	type: RcsType = 'BASIC',
+): Decimal {
+	const model = models.find(({ id }) => id === country);
+	const price = model?.transactionRcs?.operators[0]?.prices.find((entry) => entry.type === type);
+	return price?.[currency] ?? '0';
 }

@@ -1,4 +1,4 @@
-import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
+import { inDefaultCurrency } from '~/seo/plain-text';
 import type { BlogElement } from '../element';
 
 interface ShapedCell {

@@ -23,8 +23,8 @@ const { item, loadAnimation } = vi.hoisted(() => {
 	};
 	return { item: player, loadAnimation: vi.fn(() => player) };
 });
-vi.mock('./load-player', () => ({
-	loadLottie: async () => ({ loadAnimation, setQuality: vi.fn() }),
+vi.mock('lottie-web/build/player/lottie_light', () => ({
+	default: { loadAnimation, setQuality: vi.fn() },
 }));
 
 const poster: AnimationFieldsFragment['poster'] = {

@@ -10,8 +10,9 @@ import {
 	animationConflict,
 	animationError,
 	animationOptions,
+	needsButton,
+	shouldPlay,
 } from './animation-options';
-import { needsButton, shouldPlay } from './playback';
 import { useIsNear, useIsTabVisible, usePrefersReducedMotion } from './use-play-conditions';
 import { usePlayer } from './use-player';
 

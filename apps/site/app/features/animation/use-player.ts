@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { loadAnimationData } from './animation-data';
 import type { AnimationOptions, AnimationSource } from './animation-options';
-import { loadLottie } from './load-player';
 import { type AnimationPlayer, createPlayer } from './player';
 
 /** Loading ends with `done` or `failed` (specification section 4). */
@@ -30,7 +29,8 @@ export function usePlayer(input: PlayerInput): AnimationState {
 		let player: AnimationPlayer | undefined;
 		setState({ status: 'loading' });
 		const loaded = Promise.all([
-			loadLottie(),
+			// The light build has no expressions and therefore no `eval` (specification section 9: renderer svg).
+			import('lottie-web/build/player/lottie_light'),
 			loadAnimationData(
 				{ animationLink, animationData },
 				{
@@ -41,7 +41,7 @@ export function usePlayer(input: PlayerInput): AnimationState {
 			),
 		]);
 		loaded
-			.then(([lottie, data]) => {
+			.then(([{ default: lottie }, data]) => {
 				if (controller.signal.aborted) return;
 				const covers = getComputedStyle(container).objectFit === 'cover';
 				player = createPlayer(lottie, { container, data, options, covers, onEnd });

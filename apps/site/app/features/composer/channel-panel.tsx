@@ -1,4 +1,13 @@
 import type { ReactNode } from 'react';
+import type { MessageChannel, PageSectionFieldsFragment } from '~/content/generated/operations';
+
+/** The message that editors wrote for each channel (content contract, MessageComposerSection). */
+export type ComposedMessage = Extract<
+	PageSectionFieldsFragment,
+	{ __typename: 'MessageComposerSection' }
+>;
+
+export type Channel = MessageChannel;
 
 interface ChannelPanelProps {
 	/** The text and its segments. */

@@ -1,24 +1,9 @@
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '~/i18n/context';
+import { useIsNear } from '../animation/use-play-conditions';
 import { countriesByName } from '../pricing/countries/country-options';
 import { useFetched } from '../pricing/loading/use-fetched';
 import { sitePrices } from '../pricing/site-prices';
-
-/** Returns a ref and whether its element has been within one viewport height of the viewport since React has started. */
-function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
-	const element = useRef<Element>(null);
-	const [isNear, setNear] = useState(false);
-	useEffect(() => {
-		if (!element.current || isNear) return;
-		const observer = new IntersectionObserver(
-			(entries) => setNear(entries.some((entry) => entry.isIntersecting)),
-			{ rootMargin: '100%' },
-		);
-		observer.observe(element.current);
-		return () => observer.disconnect();
-	}, [isNear]);
-	return [element, isNear];
-}
 
 interface CountryChoiceProps {
 	country: string;
@@ -30,8 +15,11 @@ export function CountryChoice({ country, onCountry }: CountryChoiceProps) {
 	const { composer } = useMessages();
 	const locale = useLocale();
 	const id = useId();
-	const [container, isNear] = useNear<HTMLDivElement>();
-	const { data } = useFetched(isNear ? sitePrices.countries : null);
+	const container = useRef<HTMLDivElement>(null);
+	const isNear = useIsNear(container, '100%');
+	const [hasBeenNear, setHasBeenNear] = useState(false);
+	if (isNear && !hasBeenNear) setHasBeenNear(true);
+	const { data } = useFetched(hasBeenNear ? sitePrices.countries : null);
 	const options = useMemo(
 		() => countriesByName([...new Set([...(data ?? []), country])], locale),
 		[data, country, locale],

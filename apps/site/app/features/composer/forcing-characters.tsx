@@ -1,7 +1,6 @@
 import { segmentUnits } from '@website/contracts/message-segments';
 import { useMessages } from '~/i18n/context';
-import { type ForcingCharacter, visibleCharacter } from './find-characters';
-import { replaceCharacters } from './replacements';
+import { type ForcingCharacter, replaceCharacters, visibleCharacter } from './replacements';
 
 interface ForcingCharactersProps {
 	text: string;

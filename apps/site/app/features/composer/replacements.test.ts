@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findCharacters, visibleCharacter } from './find-characters';
-import { isInGsm7, replaceCharacters, replacementOf } from './replacements';
+import {
+	findCharacters,
+	isInGsm7,
+	replaceCharacters,
+	replacementOf,
+	visibleCharacter,
+} from './replacements';
 
 describe('replacementOf', () => {
 	it.each([

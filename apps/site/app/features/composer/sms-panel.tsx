@@ -3,13 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Bubble, Phone } from '~/ui/phone/phone';
-import { ChannelPanel, type ChannelProps } from './channel-panel';
-import type { ComposedMessage } from './composed-message';
+import { ChannelPanel, type ChannelProps, type ComposedMessage } from './channel-panel';
 import { Fact, Facts, Price, PriceTo } from './facts';
-import { findCharacters } from './find-characters';
 import { ForcingCharacters } from './forcing-characters';
 import type { CountryPrices } from './message-prices';
-import { charactersOf, isInGsm7 } from './replacements';
+import { charactersOf, findCharacters, isInGsm7 } from './replacements';
 import { TextField } from './text-field';
 
 /** A text in which the characters that force UCS-2 are marked. */

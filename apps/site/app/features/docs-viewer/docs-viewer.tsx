@@ -9,7 +9,14 @@ import { Heading } from '~/ui/text/heading';
 import { docsPath } from './addresses';
 import { OperationList } from './operation-list';
 import { useFullLoadOnLeave } from './use-full-load-on-leave';
-import { runAfterBlur } from './when-focus-has-left';
+
+/** Calls `run` once no link in the element has focus. Replacing a focused link would lose the visitor's position (WCAG 2.4.3). */
+export function runAfterBlur(element: Element | null, run: () => void): void {
+	const link = element?.querySelector('a:focus');
+	const retry = () => setTimeout(() => runAfterBlur(element, run));
+	if (link) link.addEventListener('blur', retry, { once: true });
+	else run();
+}
 
 /** Shown if the API document has never been read successfully. */
 function Unavailable() {

@@ -1,14 +1,14 @@
+import '@scalar/api-reference-react/style.css';
+import './viewer.css';
 import { ApiReferenceReact } from '@scalar/api-reference-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { useMessages } from '~/i18n/context';
+import { StoredChoice } from '~/ui/stored-choice';
 import { docsPath } from './addresses';
 import { viewerConfiguration } from './configuration';
-import { keepRootAddress } from './keep-root-address';
 import { repairAccessibility } from './repair-accessibility';
-import '@scalar/api-reference-react/style.css';
-import './viewer.css';
-import { StoredChoice } from '~/ui/stored-choice';
+import { keepRootAddress } from './use-full-load-on-leave';
 
 type ViewerScheme = 'dark' | 'light';
 

@@ -1,10 +1,54 @@
-import { fieldLengths } from '@website/contracts/forms';
+import { type FormProblem, fieldLengths } from '@website/contracts/forms';
 import { formInputs } from '#shared/forms/form-inputs.ts';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { Choices } from './choices';
-import { FieldError } from './field-error';
-import type { FormFieldProps, VisitorField } from './visitor-form';
+import { Unbroken } from '~/ui/text/unbroken';
+import type { FormFieldProps, VisitorField, VisitorForm } from './visitor-form';
+
+interface ChoicesProps extends FormFieldProps {
+	label: string;
+	describedBy: string;
+}
+
+/** Checkboxes in a fieldset with a legend (WCAG 1.3.1). */
+function Choices({ id, field, values, problem, label, describedBy }: ChoicesProps) {
+	return (
+		<fieldset id={id} tabIndex={-1} aria-describedby={describedBy || undefined}>
+			<legend className="font-bold">{label}</legend>
+			{field.help !== '' && (
+				<p id={`${id}-help`} className="text-sm text-muted">
+					{field.help}
+				</p>
+			)}
+			<FieldError id={`${id}-error`} problem={problem} />
+			<div className="mt-1 grid">
+				{field.choices.map((choice) => (
+					<label key={choice.value} className="flex min-h-11 items-center gap-3">
+						<input
+							type="checkbox"
+							name={formInputs.fieldPrefix + field.name}
+							value={choice.value}
+							defaultChecked={values.includes(choice.value)}
+							className="size-5 shrink-0"
+						/>
+						{choice.label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** The error of a field, shown below its label. The field refers to it by `aria-describedby`. */
+export function FieldError({ id, problem }: { id: string; problem: FormProblem | undefined }) {
+	const { forms } = useMessages();
+	if (!problem) return null;
+	return (
+		<p id={id} className="mt-1 border-l-4 border-mark pl-3 font-bold">
+			<Unbroken>{forms.problem[problem]}</Unbroken>
+		</p>
+	);
+}
 
 const types: Partial<Record<VisitorField['kind'], string>> = {
 	email: 'email',
@@ -93,6 +137,37 @@ export function FormField(props: FormFieldProps) {
 			<div className="mt-auto pt-2">
 				<Control {...props} describedBy={describedBy} />
 			</div>
+		</div>
+	);
+}
+
+interface ConsentFieldProps {
+	id: string;
+	form: VisitorForm;
+	/** Whether the visitor has agreed to the current version of the text. */
+	hasConsent: boolean;
+	problem: FormProblem | undefined;
+}
+
+/** The consent checkbox; submits the version of its text. */
+export function ConsentField({ id, form, hasConsent, problem }: ConsentFieldProps) {
+	return (
+		<div>
+			<FieldError id={`${id}-error`} problem={problem} />
+			<label htmlFor={id} className="flex items-start gap-3 py-2">
+				<input
+					id={id}
+					type="checkbox"
+					name={formInputs.consent}
+					value={form.consentVersion}
+					defaultChecked={hasConsent}
+					required
+					aria-invalid={problem ? true : undefined}
+					aria-describedby={problem ? `${id}-error` : undefined}
+					className="mt-1 size-5 shrink-0 scroll-mt-28"
+				/>
+				<span className="whitespace-pre-line">{form.consentText}</span>
+			</label>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { consentField, type FieldProblem } from '@website/contracts/forms';
 import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { choiceInput, formAnchor, formInputs } from '#shared/forms/form-inputs.ts';
+import { choiceInput, formAnchor, formInputs, ticketPath } from '#shared/forms/form-inputs.ts';
 import { formParameters, prefilledValues } from '#shared/forms/form-parameters.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
 import { countryName } from '#shared/prices/money.ts';
@@ -9,12 +9,36 @@ import { useLocale } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/text/heading';
-import { ConsentField } from './consent-field';
-import { FormField } from './form-field';
+import { ConsentField, FormField } from './form-field';
 import { FormNotice } from './form-notice';
-import { FormStateContext } from './form-state-context';
-import { useTicket } from './use-ticket';
-import type { VisitorField, VisitorForm } from './visitor-form';
+import { FormStateContext, type VisitorField, type VisitorForm } from './visitor-form';
+
+async function fetchTicket(form: string, signal: AbortSignal): Promise<string> {
+	const response = await fetch(`${ticketPath}?form=${form}`, { signal });
+	const body: { ticket?: unknown } = await response.json();
+	if (typeof body.ticket !== 'string') throw new Error(`No ticket: ${response.status}`);
+	return body.ticket;
+}
+
+/**
+ * Fetches a ticket for a form once `needsTicket` is true. Failures are not shown to the visitor, who can still send the form: without a
+ * ticket, the server shows it once more for review.
+ */
+function useTicket(form: string, initial: string, needsTicket: boolean): string {
+	const [ticket, setTicket] = useState(initial);
+	useEffect(() => {
+		if (!needsTicket || initial) return;
+		const controller = new AbortController();
+		const { signal } = controller;
+		fetchTicket(form, signal)
+			.then(setTicket)
+			.catch((error: unknown) => {
+				if (!signal.aborted) console.warn('Cannot get a form ticket:', error);
+			});
+		return () => controller.abort();
+	}, [form, initial, needsTicket]);
+	return ticket;
+}
 
 interface FormThanksProps {
 	id: string;

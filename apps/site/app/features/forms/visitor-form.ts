@@ -1,4 +1,6 @@
 import type { FormProblem } from '@website/contracts/forms';
+import { createContext } from 'react';
+import type { FormState } from '#shared/forms/form-state.ts';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 
 type Section = Extract<PageSectionFieldsFragment, { __typename: 'FormSection' }>;
@@ -14,3 +16,6 @@ export interface FormFieldProps {
 	values: string[];
 	problem: FormProblem | undefined;
 }
+
+/** State of the submitted form that this page shows again; null without one. */
+export const FormStateContext = createContext<FormState | null>(null);

@@ -15,7 +15,7 @@ const contentSelector = '[data-content-links]';
  */
 export function handleContentLinks(): () => void {
 	const handleClick = (event: MouseEvent) => {
-		if (event.defaultPrevented || isModified(event)) return;
+		if (event.defaultPrevented || !isPlainClick(event)) return;
 		const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
 		if (!(link instanceof HTMLAnchorElement)) return;
 		const address = addressOnPage(link) ?? (link.closest(contentSelector) && contentAddress(link));
@@ -27,8 +27,12 @@ export function handleContentLinks(): () => void {
 	return () => removeEventListener('click', handleClick);
 }
 
-function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-	return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+/** True for a click that opens a link in this tab: the main button without modifiers. */
+export function isPlainClick(
+	event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+	const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+	return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 function addressOnPage({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {

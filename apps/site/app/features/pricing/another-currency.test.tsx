@@ -14,7 +14,7 @@ import { CurrencySwitch } from './choice/currency-switch';
 import { ComparisonTable } from './comparison/comparison-table';
 import { readEstimateLink } from './estimator/choices';
 import { insertFigures } from './figures/figures-in-texts.server';
-import { InitialPricesContext } from './initial-prices-context';
+import { InitialPricesContext } from './initial-prices';
 import { loadInitialPrices } from './load-initial-prices.server';
 import { parseStoredState } from './store/storage';
 

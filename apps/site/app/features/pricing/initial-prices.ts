@@ -1,6 +1,7 @@
 import type { Currency } from '@website/contracts/currencies';
+import { createContext, use } from 'react';
 import type { PriceChoice } from '#shared/prices/price-address.ts';
-import type { EmailPrice, PriceModel } from '#shared/prices/price-model.ts';
+import type { EmailPrice, PriceChange, PriceModel } from '#shared/prices/price-model.ts';
 
 /** The prices of the server's render, which initialize the browser's store. Serialized into the page. */
 export interface InitialPrices {
@@ -14,4 +15,18 @@ export interface InitialPrices {
 	failed: boolean;
 	/** True if e-mail prices could not be read; the browser then fetches them. */
 	emailFailed: boolean;
+}
+
+/**
+ * The prices from a page's loader for its price sections; null on a page without them. A separate file, so that providing it needs no
+ * other code of prices.
+ */
+export const InitialPricesContext = createContext<InitialPrices | null>(null);
+
+/** The announced changes of all countries, earliest first. */
+export const AnnouncedContext = createContext<readonly PriceChange[]>([]);
+
+/** The announced changes of a country, earliest first. */
+export function useAnnounced(country: string): PriceChange[] {
+	return use(AnnouncedContext).filter((change) => change.country === country);
 }

@@ -5,8 +5,7 @@ import { useStore } from 'zustand';
 import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { showCurrency } from './figures/page-currency';
-import type { InitialPrices } from './initial-prices';
-import { InitialPricesContext } from './initial-prices-context';
+import { type InitialPrices, InitialPricesContext } from './initial-prices';
 import { useFetched } from './loading/use-fetched';
 import { sitePrices } from './site-prices';
 import {

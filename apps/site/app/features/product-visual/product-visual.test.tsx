@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisualFieldsFragment } from '~/content/generated/operations';
 import { exampleRow as row, exampleVisual as visual } from '~/testing/example-visual';
 import { renderHtml, texts } from '~/testing/render';
-import { ProductScene } from './product-scene';
-import { ProductVisual } from './product-visual';
+import { ProductScene, ProductVisual } from './product-visual';
 
 describe('ProductVisual', () => {
 	it('renders a figure with a caption, without scripts', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DescribedOperation } from '#shared/api-description.ts';
-import { countryResult, isNamedIn, matchCountries, operatorResult } from './find-countries';
-import { findOperations } from './find-operations';
+import { countryResult, findOperations, isNamedIn, matchCountries, operatorResult } from './find';
 
 const operation = (fields: Partial<DescribedOperation>): DescribedOperation => ({
 	method: 'GET',

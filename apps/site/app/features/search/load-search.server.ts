@@ -7,11 +7,23 @@ import { loadBlogIndex } from '~/content/loading/load-blog-index.server';
 import { getSite } from '~/content/site-context.server';
 import { readApiDescription } from '../docs-viewer/api-description.server';
 import { getPriceApi } from '../pricing/price-api-context.server';
-import { countryResult, isNamedIn, matchCountries, operatorResult } from './find-countries';
-import { findOperations } from './find-operations';
-import { findOwnPages } from './find-own-pages';
+import {
+	countryResult,
+	findOperations,
+	findOwnPages,
+	isNamedIn,
+	matchCountries,
+	operatorResult,
+} from './find';
 import type { SearchGroup, SearchResult, SearchResults } from './search-results';
-import { titleMatchesFirst } from './title-matches-first';
+
+/** True if the query contains every word of the title: "sms pricing" contains "Pricing". */
+const isTitleMatch = ({ title }: SearchResult): boolean =>
+	title.every(({ text, isMatch }) => isMatch || !/[\p{Letter}\p{Number}]/u.test(text));
+
+/** Moves results to the front whose title is contained in the query: they are the likely target even if other texts match more often. */
+export const titleMatchesFirst = (results: readonly SearchResult[]): SearchResult[] =>
+	results.toSorted((a, b) => Number(isTitleMatch(b)) - Number(isTitleMatch(a)));
 
 interface Search {
 	locale: LocaleCode;

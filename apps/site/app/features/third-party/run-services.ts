@@ -1,6 +1,12 @@
 import { removeSinks } from './analytics/track';
-import type { Consent } from './consent/consent';
-import type { Service } from './consent/service';
+import type { Consent, ConsentCategory } from './consent/consent';
+
+/** A third party that requires consent. Scripts cannot be unloaded, so reloading the page stops it. */
+export interface Service {
+	/** Consent to one of these categories starts the service. Withdrawing the consent to one of them stops it. */
+	needs: readonly ConsentCategory[];
+	start(): void;
+}
 
 const expired = 'Thu, 01 Jan 1970 00:00:00 GMT';
 

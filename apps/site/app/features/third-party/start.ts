@@ -4,20 +4,30 @@ import { readPageSettings } from '~/settings/page-settings';
 import { trackPage } from './analytics/track-page';
 import { supportChat } from './chat/chat';
 import { builtInConsent } from './consent/built-in';
-import { type Consent, createConsent, offeredCategories } from './consent/consent';
-import { consentSignals } from './consent/consent-mode';
+import {
+	type Consent,
+	type ConsentSource,
+	createConsent,
+	offeredCategories,
+} from './consent/consent';
+import { consentSignals, tagCommand } from './consent/consent-mode';
 import { hostedService } from './consent/hosted-service';
-import type { Service } from './consent/service';
-import type { ConsentSource } from './consent/source';
-import { runServices } from './run-services';
-import { tagCommand } from './scripts/data-layer';
-import { tagManager } from './tag-manager';
-import { waitForActivation } from './wait-for-activation';
-import { webAnalytics } from './web-analytics';
+import { runServices, type Service } from './run-services';
+import { tagManager, webAnalytics } from './web-analytics';
+
+declare global {
+	interface Document {
+		/** True while the page is prerendered (HTML Standard, prerendering); undefined in browsers without support. */
+		readonly prerendering?: boolean;
+	}
+}
 
 /** The entry of the script that starts the configured third parties that have consent (specification section 1). */
 // No analytics, consent dialog or chat before a prerendered page is activated.
-await waitForActivation();
+if (document.prerendering)
+	await new Promise((resolve) =>
+		document.addEventListener('prerenderingchange', resolve, { once: true }),
+	);
 const { options, thirdParties: settings } = readPageSettings() ?? {};
 setSiteOptions(options ?? null);
 const source = settings && start(settings);

@@ -1,7 +1,7 @@
-import type { AnalyticsSettings } from '#shared/settings/third-parties.ts';
-import type { AnalyticsEvent } from './analytics/events';
-import { addSink } from './analytics/track';
-import type { Service } from './consent/service';
+import type { AnalyticsSettings, TagManagerSettings } from '#shared/settings/third-parties.ts';
+import { type AnalyticsEvent, addSink } from './analytics/track';
+import { dataLayer } from './consent/consent-mode';
+import type { Service } from './run-services';
 import { loadScript } from './scripts/load-script';
 
 /**
@@ -37,4 +37,18 @@ function makeQueue(globalName: string): void {
 		globalName,
 		Object.assign((...call: unknown[]) => q.push(call), { q }),
 	);
+}
+
+/** The tag manager. Consent to statistics or marketing starts it; its tags read the granted categories from Consent Mode. */
+export function tagManager({ id, scriptUrl }: TagManagerSettings): Service {
+	return {
+		needs: ['statistics', 'marketing'],
+		start() {
+			dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+			addSink(({ name, ...fields }) => dataLayer().push({ event: name, ...fields }));
+			const url = new URL(scriptUrl);
+			url.searchParams.set('id', id);
+			void loadScript({ name: 'tag manager', src: url.href });
+		},
+	};
 }

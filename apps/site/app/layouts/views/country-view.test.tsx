@@ -15,8 +15,10 @@ import {
 import { siteContext } from '~/content/site-context.server';
 import { findCountry, movedCountry } from '~/features/pricing/country-page/find-country.server';
 import { loadCountryPage } from '~/features/pricing/country-page/load-country-page.server';
-import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
-import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
+import {
+	loadCountryPages,
+	pricedCountries,
+} from '~/features/pricing/country-page/load-country-pages.server';
 import { priceApiContext } from '~/features/pricing/price-api-context.server';
 import { countryMeta } from '~/seo/heads/country-meta';
 import { renderHtml, texts } from '~/testing/render';

@@ -1,25 +1,82 @@
 import { perCurrency } from '@website/contracts/currencies';
 import type { ReactNode } from 'react';
+import { formatDate } from '#shared/prices/money.ts';
 import { summarize } from '#shared/prices/summary.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
 import { CountryFlag } from '~/features/pricing/countries/country-label';
 import { CountryExample } from '~/features/pricing/country-page/country-example';
 import { CountryOperatorTable } from '~/features/pricing/country-page/country-operator-table';
-import type { CountryPageData } from '~/features/pricing/country-page/country-page-data';
-import { CountryPriceTable } from '~/features/pricing/country-page/country-price-table';
-import { CountryRules } from '~/features/pricing/country-page/country-rules';
-import { CurrencyLinks } from '~/features/pricing/country-page/currency-links';
-import { NearbyList } from '~/features/pricing/country-page/nearby-list';
+import type {
+	CountryGuide,
+	CountryPageData,
+	NamedCountry,
+} from '~/features/pricing/country-page/country-page-data';
+import {
+	CountryPriceTable,
+	CurrencyLinks,
+} from '~/features/pricing/country-page/country-price-table';
 import { estimatorAnchor } from '~/features/pricing/estimator/use-estimator-link';
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { ButtonLink } from '~/ui/actions/button';
+import { Link } from '~/ui/actions/link';
 import { Container, Section } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
+import { RichText } from '~/ui/text/rich-text';
 import { Breadcrumbs } from '../breadcrumbs';
 import { PageFrame } from '../frames/page-frame';
 import { languageLinks } from '../languages';
+
+/** The editors' guide to a country's senders and rules (content contract, CountryGuide), without empty parts. */
+function CountryRules({ guide }: { guide: CountryGuide }) {
+	const { countryPrices: words } = useMessages();
+	const locale = useLocale();
+	const { senderTypes, registration, optOut, quietHours, notes, checkedOn } = guide;
+	const senders = senderTypes.map((type) => words.senderTypes[type]).join(' · ');
+	const parts = [
+		[words.senders, senders],
+		[words.registration, registration],
+		[words.optOut, optOut],
+		[words.quietHours, quietHours],
+	].filter(([, text]) => text);
+	return (
+		<>
+			<dl className="grid gap-x-10 gap-y-5 border-t-3 border-fg pt-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+				{parts.map(([term, text]) => (
+					<div key={term} className="contents">
+						<dt className="font-bold max-sm:-mb-4">{term}</dt>
+						<dd className="max-w-text">{text}</dd>
+					</div>
+				))}
+			</dl>
+			<RichText html={notes} className="mt-6 max-w-text" />
+			<p className="mt-6 text-sm text-muted">
+				{words.rulesNote}
+				{checkedOn && ` ${words.checked(formatDate(checkedOn, locale))}.`}
+			</p>
+		</>
+	);
+}
+
+/** Links to the pages of nearby countries. */
+function NearbyList({ countries }: { countries: readonly NamedCountry[] }) {
+	return (
+		<ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-8 border-t border-line max-sm:grid-cols-1">
+			{countries.map(({ code, name, href }) => (
+				<li key={code} className="border-b border-line">
+					<Link
+						href={href}
+						className="flex min-h-12 items-center gap-3 font-bold underline-offset-4 hover:underline"
+					>
+						<CountryFlag code={code} className="h-5" />
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
 
 /** Link to the price page's estimator with 1,000 messages to one country, in the visitor's currency. */
 const estimateLinkFor = (pricePage: string, country: string) =>

@@ -3,13 +3,15 @@ import type { FormState } from '#shared/forms/form-state.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
 import type { PageFieldsFragment, PostCardFieldsFragment } from '~/content/generated/operations';
 import { sharedContentOf, useSharedContent } from '~/content/shared-parts/shared-content';
-import { FormStateContext } from '~/features/forms/form-state-context';
+import { FormStateContext } from '~/features/forms/visitor-form';
 import { PagePart } from '~/features/page-parts/page-part';
-import { AnnouncedContext } from '~/features/pricing/changes/announced-context';
 import { type CountryPages, CountryPagesContext } from '~/features/pricing/countries/country-pages';
 import { type PriceFigures, PriceFiguresContext } from '~/features/pricing/figures/figures-context';
-import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
+import {
+	AnnouncedContext,
+	type InitialPrices,
+	InitialPricesContext,
+} from '~/features/pricing/initial-prices';
 import { PageSections } from '~/sections';
 import { contentMeta } from '~/seo/heads/content-meta';
 import { pageJsonLd } from '~/seo/json-ld/page-json-ld';

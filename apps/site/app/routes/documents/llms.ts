@@ -5,8 +5,10 @@ import { GetPostsDocument } from '~/content/generated/documents';
 import { loadSettings } from '~/content/shared-parts/load-shared.server';
 import { getSite } from '~/content/site-context.server';
 import { loadSitemap } from '~/content/sitemap/load-sitemap.server';
-import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
-import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
+import {
+	loadCountryPages,
+	pricedCountries,
+} from '~/features/pricing/country-page/load-country-pages.server';
 import { loadMessages } from '~/i18n/messages';
 import { llmsText } from '~/seo/documents/llms-text';
 import type { Route } from './+types/llms';

@@ -1,8 +1,10 @@
 import { siteLocales } from '#shared/locales/locale.ts';
 import { pageNotFound } from '~/content/errors.server';
 import { getSite } from '~/content/site-context.server';
-import { loadCountryPages } from '~/features/pricing/country-page/load-country-pages.server';
-import { pricedCountries } from '~/features/pricing/country-page/priced-countries.server';
+import {
+	loadCountryPages,
+	pricedCountries,
+} from '~/features/pricing/country-page/load-country-pages.server';
 import { sitemap } from '~/seo/documents/sitemap';
 import type { Route } from './+types/sitemap-countries';
 

@@ -1,7 +1,7 @@
 // @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import type { FormState } from '#shared/forms/form-state.ts';
-import { FormStateContext } from '~/features/forms/form-state-context';
+import { FormStateContext } from '~/features/forms/visitor-form';
 import { en } from '~/i18n/messages/en';
 import { renderHtml, texts } from '~/testing/render';
 import { example } from './example';

@@ -1,6 +1,5 @@
 import { Animation } from '~/features/animation/animation';
-import { ProductScene } from '~/features/product-visual/product-scene';
-import { ProductVisual } from '~/features/product-visual/product-visual';
+import { ProductScene, ProductVisual } from '~/features/product-visual/product-visual';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';

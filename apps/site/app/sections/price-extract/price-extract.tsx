@@ -1,6 +1,5 @@
 import { NoPrice } from '~/features/pricing/amounts/price-figure';
-import { CountryFlag } from '~/features/pricing/countries/country-label';
-import { CountryLink } from '~/features/pricing/countries/country-link';
+import { CountryFlag, CountryLink } from '~/features/pricing/countries/country-label';
 import {
 	extractCountries,
 	extractEmail,

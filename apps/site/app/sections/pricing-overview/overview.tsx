@@ -4,7 +4,7 @@ import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
 import { Toolbar } from '~/features/pricing/choice/price-toolbar';
 import { useChoiceUrl } from '~/features/pricing/choice/use-choice-url';
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
-import { CountryIndex } from '~/features/pricing/countries/country-index';
+import { CountryIndex } from '~/features/pricing/countries/country-label';
 import { EmailPrices } from '~/features/pricing/email/email-prices';
 import { EstimatorPart } from '~/features/pricing/estimator/estimator-part';
 import { OnDemand } from '~/features/pricing/loading/on-demand';

@@ -1,8 +1,7 @@
 // @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#shared/locales/locale.ts';
-import type { InitialPrices } from '~/features/pricing/initial-prices';
-import { InitialPricesContext } from '~/features/pricing/initial-prices-context';
+import { type InitialPrices, InitialPricesContext } from '~/features/pricing/initial-prices';
 import { renderHtml, texts } from '~/testing/render';
 import { exampleEmailPrices, examplePrices, inCurrency } from '../../../test/prices/example-prices';
 import { example } from './example';

@@ -4,8 +4,8 @@ import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/genera
 import { withoutPresentation } from '~/content/html/present-html';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
-import { inDefaultCurrency } from '~/features/pricing/figures/one-currency';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
+import { inDefaultCurrency } from '~/seo/plain-text';
 import { plainText } from '../plain-text';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld';
 import { jsonLd } from './json-ld';

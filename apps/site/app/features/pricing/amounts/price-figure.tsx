@@ -1,4 +1,6 @@
 import type { Currency } from '@website/contracts/currencies';
+import { siteCurrencies } from '@website/contracts/site-currencies';
+import type { ReactNode } from 'react';
 import { compare, isZero, type PriceRange } from '#shared/prices/decimal.ts';
 import { formatMoney, formatRange, type priceDigits } from '#shared/prices/money.ts';
 import type { Price } from '#shared/prices/price-model.ts';
@@ -66,4 +68,13 @@ export function RangeFigure({ range, currency, oneLine = false }: RangeFigurePro
 			)}
 		</span>
 	);
+}
+
+/** Renders its children once for every currency. CSS shows the visitor's currency, even in a cached page and before scripts start. */
+export function InEachCurrency({ children }: { children: (currency: Currency) => ReactNode }) {
+	return siteCurrencies().map((currency) => (
+		<span key={currency} data-figure={currency} translate="no">
+			{children(currency)}
+		</span>
+	));
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { renderHtml, texts } from '~/testing/render';
 import { exampleChanges } from '../../../../test/prices/example-prices';
-import { AnnouncedContext } from './announced-context';
+import { AnnouncedContext } from '../initial-prices';
 import { AnnouncedNote } from './announced-note';
 
 const renderNote = (countries: string[]) =>

@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { formatDate } from '~/i18n/format-date';
 import type { Messages } from '~/i18n/messages';
 import { CountryName } from '../countries/country-label';
-import { AnnouncedContext, useAnnounced } from './announced-context';
+import { AnnouncedContext, useAnnounced } from '../initial-prices';
 
 /** Formats the change of a price in percent with one decimal; "≈" marks rounded figures. Null if the prices can't be compared. */
 function formatShare(

@@ -4,8 +4,7 @@ import { PriceForm } from '~/features/pricing/price-form';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
-import { CountryFlag } from '../countries/country-label';
-import { CountryLink } from '../countries/country-link';
+import { CountryFlag, CountryLink } from '../countries/country-label';
 import { usePrices } from '../use-prices';
 
 /** The control that takes the focus of a removed button: that of the next country, of the last one, or the field for adding one. */

@@ -8,9 +8,8 @@ import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import { texts } from '~/testing/render';
 import { examplePrices, inCurrency } from '../../../../test/prices/example-prices';
-import type { InitialPrices } from '../initial-prices';
-import { InitialPricesContext } from '../initial-prices-context';
-import { RcsLookupNote } from '../operators/rcs-lookup-note';
+import { type InitialPrices, InitialPricesContext } from '../initial-prices';
+import { RcsLookupNote } from '../operators/operators-by-country';
 import { ComparisonTable } from './comparison-table';
 
 const pricesIn = (currency: Currency): InitialPrices => ({

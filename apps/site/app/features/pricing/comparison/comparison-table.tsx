@@ -4,11 +4,33 @@ import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { summarize } from '#shared/prices/summary.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
+import { useFetched } from '../loading/use-fetched';
 import { usePrices } from '../use-prices';
 import { type Column, ComparisonDates, ComparisonGroupRows } from './comparison-body';
 import { ComparisonHead } from './comparison-head';
 import { comparisonGroups, type PriceChannel } from './comparison-rows';
-import { useEuroReference } from './use-euro-reference';
+
+/**
+ * Fetches euro figures beside another currency, with the currency fixed to EUR (specification section 7). Empty if not enabled, and on
+ * failure.
+ */
+function useEuroReference(isEnabled: boolean): ReadonlyMap<string, CountrySummary> {
+	const fetchEurPrices = usePrices((state) => state.fetchEurPrices);
+	const countries = usePrices((state) => state.selectedCountries);
+	const fetch = useMemo(
+		() =>
+			isEnabled && countries.length > 0
+				? (signal: AbortSignal) => fetchEurPrices(countries, signal)
+				: null,
+		[isEnabled, countries, fetchEurPrices],
+	);
+	const { data } = useFetched(fetch);
+	return useMemo(
+		() =>
+			new Map(isEnabled ? (data ?? []).map((model) => [model.id, summarize(model, 'EUR')]) : []),
+		[isEnabled, data],
+	);
+}
 
 interface EuroReferenceSwitchProps {
 	isOn: boolean;

@@ -9,8 +9,7 @@ import { en } from '~/i18n/messages/en';
 import { texts } from '~/testing/render';
 import { examplePrices } from '../../../../test/prices/example-prices';
 import { ComparisonTable } from '../comparison/comparison-table';
-import type { InitialPrices } from '../initial-prices';
-import { InitialPricesContext } from '../initial-prices-context';
+import { type InitialPrices, InitialPricesContext } from '../initial-prices';
 import { CountryPicker } from './country-picker';
 
 const initial = (): InitialPrices => ({

@@ -2,8 +2,7 @@ import { type PriceRange, times } from '#shared/prices/decimal.ts';
 import { formatCost, formatCount } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';
-import { InEachCurrency } from '../amounts/in-each-currency';
-import { NoPrice } from '../amounts/price-figure';
+import { InEachCurrency, NoPrice } from '../amounts/price-figure';
 import type { Summaries } from './country-price-table';
 
 /** Message counts of the example. */

@@ -6,8 +6,7 @@ import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { PriceModel } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Table } from '~/ui/text/table';
-import { InEachCurrency } from '../amounts/in-each-currency';
-import { PriceFigure } from '../amounts/price-figure';
+import { InEachCurrency, PriceFigure } from '../amounts/price-figure';
 
 interface OperatorTableProps {
 	label: string;

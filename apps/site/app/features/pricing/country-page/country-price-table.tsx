@@ -4,8 +4,7 @@ import { formatDate } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { SignalFlags } from '~/ui/brand/signal-flags';
-import { InEachCurrency } from '../amounts/in-each-currency';
-import { RangeFigure } from '../amounts/price-figure';
+import { InEachCurrency, RangeFigure } from '../amounts/price-figure';
 import { type ComparisonGroup, comparisonGroups } from '../comparison/comparison-rows';
 
 export type Summaries = Record<Currency, CountrySummary>;
@@ -70,5 +69,32 @@ export function CountryPriceTable({
 				{pricing.legend} {pricing.rangeLegend}
 			</p>
 		</>
+	);
+}
+
+/** Names the currency of the prices and links to the other currencies; a link selects its currency for the whole site. */
+export function CurrencyLinks({ path }: { path: string }) {
+	const { countryPrices } = useMessages();
+	return (
+		<p className="text-muted">
+			<InEachCurrency>
+				{(current) => (
+					<>
+						{countryPrices.shownIn(current)}{' '}
+						{siteCurrencies()
+							.filter((currency) => currency !== current)
+							.map((currency) => (
+								<a
+									key={currency}
+									href={`${path}?currency=${currency}`}
+									className="inline-block py-2 font-bold text-link underline underline-offset-4 print:hidden"
+								>
+									{countryPrices.showIn(currency)}
+								</a>
+							))}
+					</>
+				)}
+			</InEachCurrency>
+		</p>
 	);
 }

@@ -2,23 +2,57 @@ import { pricesTag } from '@website/contracts/cache-tags';
 import { type Currency, currencies } from '@website/contracts/currencies';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { RouterContextProvider } from 'react-router';
-import { countryName } from '#shared/prices/money.ts';
+import { countryName, formatRange } from '#shared/prices/money.ts';
 import { readPriceChoice } from '#shared/prices/price-address.ts';
-import type { PriceModel } from '#shared/prices/price-model.ts';
+import type { CountrySummary, PriceModel } from '#shared/prices/price-model.ts';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { hasPrice, summarize } from '#shared/prices/summary.ts';
 import { getContent } from '~/content/content.server';
 import { GetCountryGuideDocument } from '~/content/generated/documents';
 import { getSite } from '~/content/site-context.server';
-import { loadMessages } from '~/i18n/messages';
+import { loadMessages, type Messages } from '~/i18n/messages';
+import { comparisonGroups } from '../comparison/comparison-rows';
 import { countryPath } from '../countries/country-slugs';
 import { getPriceApi } from '../price-api-context.server';
 import { completeModels } from '../store/price-data';
-import { countryHead } from './country-head';
 import type { CountryPageData, NamedCountry } from './country-page-data';
 import type { CountryAddress } from './find-country.server';
 import { nearbyCountries } from './generated/nearby-countries';
-import { linkedCountries } from './priced-countries.server';
+import { linkedCountries } from './load-country-pages.server';
+
+interface HeadOptions {
+	currency: Currency;
+	locale: LocaleCode;
+	name: string;
+	messages: Messages;
+}
+
+/** Metadata of a country's page: the title, a description with the first prices, and each price as an offer. */
+function countryHead(
+	summary: CountrySummary | null,
+	{ currency, locale, name, messages: { pricing, countryPrices: words } }: HeadOptions,
+): Pick<CountryPageData, 'title' | 'description' | 'offers' | 'validFrom'> {
+	const title = words.title(name);
+	if (!summary) return { title, description: words.intro, offers: [], validFrom: null };
+	const offers = comparisonGroups('all', pricing).flatMap(({ label, rows }) =>
+		rows.flatMap(({ label: item, hint, figure }) => {
+			const range = figure(summary);
+			return range ? [{ name: `${label}: ${item}, ${name}`, unit: hint || item, range }] : [];
+		}),
+	);
+	const firstPrices = offers
+		.slice(0, 3)
+		.map(
+			(offer) =>
+				`${offer.name.replace(`, ${name}`, '')} ${formatRange(offer.range, currency, locale)}`,
+		);
+	return {
+		title,
+		description: [words.intro, `${firstPrices.join('; ')}.`].join(' '),
+		offers,
+		validFrom: summary.validFrom,
+	};
+}
 
 /** Maximum number of nearby countries. */
 const maxNearby = 6;

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import { exampleEmailPrices } from '../../../../test/prices/example-prices';
-import type { InitialPrices } from '../initial-prices';
-import { InitialPricesContext } from '../initial-prices-context';
+import { type InitialPrices, InitialPricesContext } from '../initial-prices';
 import { EmailPrices } from './email-prices';
 
 const pricesWithoutEmail: InitialPrices = {

@@ -6,7 +6,7 @@ import { Link } from '~/ui/actions/link';
 import { Heading } from '~/ui/text/heading';
 import { Unbroken } from '~/ui/text/unbroken';
 import { PriceFigure } from '../amounts/price-figure';
-import type { RequestLink } from '../request-link';
+import type { RequestLink } from '../estimator/choices';
 import { useEmailPriceList, usePrices } from '../use-prices';
 
 function useVolumeLabel(): (tier: EmailPrice) => string {

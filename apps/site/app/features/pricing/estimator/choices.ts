@@ -4,7 +4,11 @@ import { segmentUnits } from '@website/contracts/message-segments';
 import { type RcsType, rcsTypes } from '@website/contracts/rcs-types';
 import { isSiteCurrency } from '@website/contracts/site-currencies';
 import * as z from 'zod/mini';
+import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { estimatorAnchor } from './use-estimator-link';
+
+/** The editor's link for requesting a price or continuing with an estimate (content contract, PricingOverviewSection); null without one. */
+export type RequestLink = { url: string; title: string; target: string } | null;
 
 /** An integer from 0 to `maxCount`; null while the field's text is not one. */
 export type Count = number | null;
@@ -86,4 +90,25 @@ export function estimateLink(
 	if (choices.rcsType) search.set('r', choices.rcsType);
 	if (withText && choices.text) search.set('t', choices.text);
 	return `${estimatorAnchor}?${search}`;
+}
+
+/**
+ * Adds the estimate's main channel, number of messages and countries to a link that requests or accepts a price; a form on that page is
+ * prefilled with them.
+ */
+export function addEstimateToLink(
+	link: RequestLink,
+	{ volumes, emails }: Pick<EstimateChoices, 'volumes' | 'emails'>,
+): RequestLink {
+	if (!link || !isPageAddress(link.url)) return link;
+	const entries = [...volumes].filter(([, { sms, rcs }]) => (sms ?? 0) + (rcs ?? 0) > 0);
+	const sum = (channel: 'sms' | 'rcs') =>
+		entries.reduce((total, [, volume]) => total + (volume[channel] ?? 0), 0);
+	const amounts = { sms: sum('sms'), rcs: sum('rcs'), email: emails ?? 0 };
+	const total = amounts.sms + amounts.rcs + amounts.email;
+	if (total === 0) return link;
+	const [channel] = Object.entries(amounts).toSorted(([, a], [, b]) => b - a)[0] ?? [];
+	const search = new URLSearchParams({ channel: channel ?? '', volume: String(total) });
+	const countries = entries.map(([code]) => code).join();
+	return { ...link, url: `${link.url}?${search}${countries && `&countries=${countries}`}` };
 }

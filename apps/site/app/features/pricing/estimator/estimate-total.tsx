@@ -1,12 +1,19 @@
 import type { Currency } from '@website/contracts/currencies';
-import { countryName } from '#shared/prices/money.ts';
+import { countryName, formatCost } from '#shared/prices/money.ts';
 import type { NoCost } from '#shared/prices/no-cost.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { ButtonLink } from '~/ui/actions/button';
-import type { RequestLink } from '../request-link';
-import { CostFigure } from './cost-figure';
-import { type Estimate, isNoCost } from './estimate';
+import type { RequestLink } from './choices';
+import { type Cost, type Estimate, isNoCost } from './estimate';
+
+/** A cost, rounded to cents only for display. A range if operators differ, or the reason for a missing cost. */
+export function CostFigure({ cost, currency }: { cost: Cost; currency: Currency }) {
+	const locale = useLocale();
+	const { pricing } = useMessages();
+	if (isNoCost(cost)) return pricing.noCosts[cost];
+	return <span translate="no">{formatCost(cost, currency, locale)}</span>;
+}
 
 function useNames(result: Estimate, reason: NoCost): string[] {
 	const { pricing } = useMessages();

@@ -5,7 +5,7 @@ import { useMessages } from '~/i18n/context';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
 import { Heading } from '~/ui/text/heading';
-import type { RequestLink } from '../request-link';
+import type { RequestLink } from './choices';
 import { estimatorAnchor, useEstimatorLink } from './use-estimator-link';
 
 const load = () => import('./estimator');

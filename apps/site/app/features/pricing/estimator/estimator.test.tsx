@@ -1,4 +1,5 @@
 // @vitest-environment ./test/dom/environment.ts
+
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -14,8 +15,7 @@ import {
 	examplePrices,
 	inCurrency,
 } from '../../../../test/prices/example-prices';
-import type { InitialPrices } from '../initial-prices';
-import { InitialPricesContext } from '../initial-prices-context';
+import { type InitialPrices, InitialPricesContext } from '../initial-prices';
 import Estimator from './estimator';
 
 const initial = (): InitialPrices => ({

@@ -5,16 +5,13 @@ import { emailPriceDigits, formatCount, formatMoney } from '#shared/prices/money
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { SummariesStatus } from '../loading/summaries-gate';
-import type { RequestLink } from '../request-link';
 import { useEmailPrices } from '../use-prices';
-import { addEstimateToLink } from './add-estimate-to-link';
-import { type Count, maxCount, maxSegments } from './choices';
+import { addEstimateToLink, type Count, maxCount, maxSegments, type RequestLink } from './choices';
 import { estimate } from './estimate';
 import { EstimateActions } from './estimate-actions';
 import { EstimateTotal } from './estimate-total';
-import { MessageField } from './message-field';
+import { MessageField, RcsTypeSelect } from './message-field';
 import { NumberField } from './number-field';
-import { RcsTypeSelect } from './rcs-type-select';
 import { useChoices } from './use-choices';
 import { estimatorAnchor } from './use-estimator-link';
 import { useLineFigures } from './use-line-figures';

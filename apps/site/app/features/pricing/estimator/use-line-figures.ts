@@ -2,7 +2,7 @@ import type { Currency } from '@website/contracts/currencies';
 import { useMemo, useState } from 'react';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { summarize } from '#shared/prices/summary.ts';
-import { useSummaries } from '../loading/use-summaries';
+import { useSummaries } from '../loading/summaries-gate';
 import { usePrices } from '../use-prices';
 
 export interface LineFigures {

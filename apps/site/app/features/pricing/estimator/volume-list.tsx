@@ -5,8 +5,8 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { AnnouncedSms } from '../changes/announced-note';
 import { CountryFlag, CountryName } from '../countries/country-label';
 import { type Count, maxCount, type Volumes } from './choices';
-import { CostFigure } from './cost-figure';
 import { type CountryEstimate, sumOf } from './estimate';
+import { CostFigure } from './estimate-total';
 import { NumberField } from './number-field';
 
 /** The factors of the number of messages: "× 2 × €0.0132". */

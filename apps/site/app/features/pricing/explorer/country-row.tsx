@@ -6,8 +6,7 @@ import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/pictures/icon';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
 import { RangeFigure } from '../amounts/price-figure';
-import { CountryFlag } from '../countries/country-label';
-import { CountryLink } from '../countries/country-link';
+import { CountryFlag, CountryLink } from '../countries/country-label';
 import type { ExplorerColumn, ExplorerRow } from './columns';
 
 interface CountryRowProps {

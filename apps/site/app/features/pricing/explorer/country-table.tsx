@@ -2,19 +2,13 @@ import type { Currency } from '@website/contracts/currencies';
 import { useCallback, useMemo, useState } from 'react';
 import { currencyName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
-import { useRowWindow } from '../tables/use-row-window';
+import { Spacer, useRowWindow } from '../tables/use-row-window';
 import { usePrices } from '../use-prices';
 import { type ExplorerRow, explorerColumns, type Sorting, sortRows } from './columns';
 import { CountryRow } from './country-row';
 import { OperatorRow } from './operator-row';
 import { SortableHead } from './sortable-head';
 import { useLines } from './use-lines';
-
-const rowHeight = 52;
-
-function Spacer({ rows }: { rows: number }) {
-	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
-}
 
 interface CountryTableProps {
 	rows: ExplorerRow[];
@@ -41,7 +35,7 @@ export function CountryTable({ rows, query, currency }: CountryTableProps) {
 	const onlyMatch = firstRow?.matching && others.length === 0 ? firstRow.option.code : null;
 	const expanded = open ?? onlyMatch;
 	const lines = useLines(sorted, expanded, query);
-	const { container, start, end } = useRowWindow(lines.length, rowHeight);
+	const { container, start, end } = useRowWindow(lines.length);
 
 	const toggle = useCallback(
 		// An empty string means that the visitor closed the row; null means that none was opened.

@@ -2,11 +2,11 @@ import type { Currency } from '@website/contracts/currencies';
 import { describe, expect, it, vi } from 'vitest';
 import type { PriceReader } from '#shared/prices/price-reader.ts';
 import { en } from '~/i18n/messages/en';
+import { inDefaultCurrency } from '~/seo/plain-text';
 import { exampleEmailPrices, examplePrices } from '../../../../test/prices/example-prices';
 import { figureText } from './figure-text';
 import { insertFigures } from './figures-in-texts.server';
 import { loadFigures } from './load-figures.server';
-import { inDefaultCurrency } from './one-currency';
 import { type FigureReference, readReference, referenceKey } from './reference';
 
 const reference = (fields: Partial<FigureReference>): FigureReference => ({

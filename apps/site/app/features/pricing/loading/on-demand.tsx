@@ -1,7 +1,29 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import {
+	type ReactNode,
+	Suspense,
+	type ToggleEvent,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
-import { useOnOpen } from './use-on-open';
+
+/** Props of a `details` element that call `onOpen` when it opens, or on hydration if it is already open. */
+export function useOnOpen(onOpen: () => void) {
+	const ref = useRef<HTMLDetailsElement>(null);
+	const notify = useEffectEvent(onOpen);
+	useEffect(() => {
+		if (ref.current?.open) notify();
+	}, []);
+	return {
+		ref,
+		onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+			if (currentTarget.open) onOpen();
+		},
+	};
+}
 
 interface OnDemandProps {
 	title: string;

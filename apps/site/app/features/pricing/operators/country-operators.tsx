@@ -5,8 +5,8 @@ import { hasWords, operatorText, operatorWords } from '#shared/prices/operator-s
 import type { OperatorPrices, TransactionRcs } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Button } from '~/ui/actions/button';
+import { useOnOpen } from '../loading/on-demand';
 import { type Fetched, useFetched } from '../loading/use-fetched';
-import { useOnOpen } from '../loading/use-on-open';
 import { sitePrices } from '../site-prices';
 import { SearchField } from '../tables/search-field';
 import { usePrices } from '../use-prices';

@@ -4,9 +4,7 @@ import { formatNetworkCode } from '#shared/prices/network-code.ts';
 import type { OperatorPrices } from '#shared/prices/price-model.ts';
 import { useMessages } from '~/i18n/context';
 import { PriceFigure } from '../amounts/price-figure';
-import { useRowWindow } from '../tables/use-row-window';
-
-const rowHeight = 52;
+import { Spacer, useRowWindow } from '../tables/use-row-window';
 
 function Head() {
 	const { pricing } = useMessages();
@@ -61,10 +59,6 @@ function Row({ entry: { operator, prices }, currency, index }: RowProps) {
 	);
 }
 
-function Spacer({ rows }: { rows: number }) {
-	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
-}
-
 interface OperatorTableProps {
 	label: string;
 	operators: readonly OperatorPrices[];
@@ -73,7 +67,7 @@ interface OperatorTableProps {
 
 /** A scrollable table with the RCS prices of operators by type. Of a long list, only rows near the viewport are in the DOM. */
 export function OperatorTable({ label, operators, currency }: OperatorTableProps) {
-	const { container, start, end } = useRowWindow(operators.length, rowHeight);
+	const { container, start, end } = useRowWindow(operators.length);
 	return (
 		<section
 			ref={container}

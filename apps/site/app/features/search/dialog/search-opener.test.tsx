@@ -7,7 +7,7 @@ import { provideNavigator } from '~/features/navigation/navigate-to';
 import { MessagesProvider } from '~/i18n/context';
 import { en } from '~/i18n/messages/en';
 import type { SearchResults } from '../search-results';
-import { SearchOpener } from './search-opener';
+import { isSearchKey, SearchOpener } from './search-opener';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -156,4 +156,24 @@ it('shows a message when the search fails', async () => {
 	);
 	expect(warn).toHaveBeenCalled();
 	warn.mockRestore();
+});
+
+const keyPress = (
+	key: string,
+	modifiers: object = {},
+	target: EventTarget | null = document.body,
+) => ({
+	...{ key, ctrlKey: false, metaKey: false, altKey: false, target },
+	...modifiers,
+});
+
+it('is a slash outside fields, or K with Ctrl or Cmd anywhere', () => {
+	const field = document.createElement('input');
+	expect(isSearchKey(keyPress('/'))).toBe(true);
+	expect(isSearchKey(keyPress('/', {}, field))).toBe(false);
+	expect(isSearchKey(keyPress('k', { ctrlKey: true }, field))).toBe(true);
+	expect(isSearchKey(keyPress('K', { metaKey: true }))).toBe(true);
+	expect(isSearchKey(keyPress('k'))).toBe(false);
+	expect(isSearchKey(keyPress('/', { ctrlKey: true }))).toBe(false);
+	expect(isSearchKey(keyPress('k', { ctrlKey: true, altKey: true }))).toBe(false);
 });

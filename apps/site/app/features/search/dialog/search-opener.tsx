@@ -1,18 +1,37 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { searchPath } from '#shared/addresses/search-address.ts';
 import { docsPath } from '~/features/docs-viewer/addresses';
+import { isPlainClick } from '~/features/navigation/content-links';
 import { optionalImport } from '~/features/new-builds/reload';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 import { Icon } from '~/ui/pictures/icon';
-import { isSearchKey } from './search-key';
+
+/** The properties of a keyboard event that determine if it opens the search. */
+interface KeyPress {
+	key: string;
+	ctrlKey: boolean;
+	metaKey: boolean;
+	altKey: boolean;
+	target: EventTarget | null;
+}
+
+const isField = (target: EventTarget | null) =>
+	target instanceof Element &&
+	target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/**
+ * True if a key opens the search: / outside fields, K with Ctrl or Cmd anywhere. The script for early keys (`boot/early-keys.ts`) has a short copy of this
+ * rule, for keys that are pressed before hydration.
+ */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyPress): boolean {
+	if (altKey) return false;
+	if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+	return key === '/' && !isField(target);
+}
 
 type Dialog = typeof import('./search-dialog').default;
-
-/** True for a click that opens a link in this tab: the main button without modifiers. */
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-	button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 /**
  * A link to the search page that opens the search dialog after hydration. A search key that is pressed before hydration is stored in

@@ -1,5 +1,17 @@
 import { logOnce } from '~/features/third-party/scripts/log-once';
-import type { AnalyticsEvent, AnalyticsSink, PageView } from './events';
+
+/** All analytics events of the site. */
+export type AnalyticsEvent =
+	| { name: 'page_view'; path: string; title: string }
+	| { name: 'language_switch'; from: string; to: string }
+	| { name: 'cta_click'; label: string; href: string }
+	| { name: 'chat_open' }
+	| { name: 'price_currency'; currency: string }
+	| { name: 'price_country'; country: string };
+
+type PageView = Extract<AnalyticsEvent, { name: 'page_view' }>;
+
+type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 const sinks: AnalyticsSink[] = [];
 let currentView: PageView | undefined;

@@ -1,13 +1,78 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
 import type { ChatSettings } from '#shared/settings/third-parties.ts';
 import { openChatHash } from '~/content/chat-link';
-import type { Service } from '~/features/third-party/consent/service';
+import type { Service } from '~/features/third-party/run-services';
 import { loadScript } from '~/features/third-party/scripts/load-script';
+import { navigationEvent } from '~/settings/navigation-event';
 import { track } from '../analytics/track';
-import type { Consent } from '../consent/consent';
-import type { ConsentSource } from '../consent/source';
-import { openChatByHash } from './open-by-hash';
-import { findOpener } from './widget';
+import type { Consent, ConsentSource } from '../consent/consent';
+
+/** The retry interval while the widget is not loaded, in milliseconds (specification section 9). */
+const chatRetryInterval = 1000;
+
+interface OpenByHashOptions {
+	findOpener: () => (() => void) | undefined;
+	/** Loads the widget, or shows the consent choices if consent is missing. */
+	request: () => void;
+	onOpened: () => void;
+}
+
+/** Opens the chat for its hash in the URL. Retries every 1000 ms while the widget is not loaded. */
+export function openChatByHash({ findOpener, request, onOpened }: OpenByHashOptions): void {
+	let retry: ReturnType<typeof setTimeout> | undefined;
+	/** The URL for which the chat was opened: one change of the hash may fire `hashchange` and a navigation of the router. */
+	let openedUrl: string | undefined;
+	function tryToOpen(): void {
+		clearTimeout(retry);
+		if (location.hash !== openChatHash) return;
+		const open = findOpener();
+		if (!open) {
+			retry = setTimeout(tryToOpen, chatRetryInterval);
+			return;
+		}
+		openedUrl = location.href;
+		open();
+		onOpened();
+	}
+	function onNavigation(): void {
+		if (location.href === openedUrl) return;
+		openedUrl = undefined;
+		if (location.hash === openChatHash && !findOpener()) request();
+		tryToOpen();
+	}
+	addEventListener('hashchange', onNavigation);
+	addEventListener(navigationEvent, onNavigation);
+	document.addEventListener('click', ({ target }) => {
+		const link = target instanceof Element ? target.closest('a') : null;
+		// The first click changes the hash; a further one to the same hash fires no event.
+		if (link?.hash !== openChatHash || link.href !== location.href) return;
+		openedUrl = undefined;
+		onNavigation();
+	});
+	onNavigation();
+}
+
+/** Returns a function that opens the chat; undefined while the widget is not loaded. */
+export function findOpener({ globalName, openCommand }: ChatSettings): (() => void) | undefined {
+	const widget: unknown = Reflect.get(window, globalName);
+	if (typeof widget === 'function' && !hasPath(widget, openCommand)) {
+		return () => widget(openCommand);
+	}
+	const path = openCommand.split('.');
+	const method = path.pop() ?? '';
+	const owner = path.reduce(member, widget);
+	const open = member(owner, method);
+	return typeof open === 'function' ? () => open.call(owner) : undefined;
+}
+
+function hasPath(value: unknown, path: string): boolean {
+	return path.split('.').reduce(member, value) !== undefined;
+}
+
+function member(value: unknown, name: string): unknown {
+	const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function';
+	return isObject ? Reflect.get(value, name) : undefined;
+}
 
 const intents = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 

@@ -1,8 +1,7 @@
 // @vitest-environment ./test/dom/environment.ts
 import { afterEach, expect, it, vi } from 'vitest';
 import { builtInConsent } from './built-in';
-import { type ConsentCategory, createConsent } from './consent';
-import { decisionCookieName, offerRevision } from './decision-cookie';
+import { type ConsentCategory, createConsent, decisionCookieName, offerRevision } from './consent';
 
 const categories: ConsentCategory[] = ['functional', 'statistics'];
 const cookies = vi.spyOn(document, 'cookie', 'get');

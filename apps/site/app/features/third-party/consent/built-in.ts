@@ -1,8 +1,6 @@
 import { optionalImport } from '~/features/new-builds/reload';
 import { logOnce } from '~/features/third-party/scripts/log-once';
-import type { Consent, ConsentCategory } from './consent';
-import { readDecision } from './decision-cookie';
-import type { ConsentSource } from './source';
+import { type Consent, type ConsentCategory, type ConsentSource, readDecision } from './consent';
 
 /** The site's own consent dialog. Its code is loaded only for a visitor who has not decided or wants to change the decision. */
 export function builtInConsent(

@@ -3,11 +3,53 @@ import 'vanilla-cookieconsent/dist/css-components/base.css';
 import 'vanilla-cookieconsent/dist/css-components/consent-modal.css';
 import 'vanilla-cookieconsent/dist/css-components/preferences-modal.css';
 import './choices.css';
-import { localeFromPath } from '#shared/locales/locale.ts';
-import { choiceTexts } from './choice-texts';
-import { type ConsentCategory, consentCategories } from './consent';
-import { decisionCookieName, offerRevision } from './decision-cookie';
-import { choiceTranslation } from './translation';
+import type { Translation } from 'vanilla-cookieconsent';
+import { type LocaleCode, localeFromPath } from '#shared/locales/locale.ts';
+import type { ChoiceTexts } from './choice-texts/en';
+import {
+	type ConsentCategory,
+	consentCategories,
+	decisionCookieName,
+	offerRevision,
+} from './consent';
+
+const textsIn: Record<LocaleCode, () => Promise<ChoiceTexts>> = {
+	en: async () => (await import('./choice-texts/en')).en,
+	da: async () => (await import('./choice-texts/da')).da,
+	de: async () => (await import('./choice-texts/de')).de,
+};
+
+/** The texts in the format of the consent library, with equal accept and reject buttons and a section for each category. */
+function choiceTranslation(
+	texts: ChoiceTexts,
+	categories: readonly ConsentCategory[],
+): Translation {
+	const { acceptAll, rejectAll } = texts;
+	return {
+		consentModal: {
+			title: texts.title,
+			description: texts.description,
+			acceptAllBtn: acceptAll,
+			acceptNecessaryBtn: rejectAll,
+			showPreferencesBtn: texts.choose,
+		},
+		preferencesModal: {
+			title: texts.settingsTitle,
+			acceptAllBtn: acceptAll,
+			acceptNecessaryBtn: rejectAll,
+			savePreferencesBtn: texts.save,
+			closeIconLabel: texts.close,
+			sections: [
+				{ description: texts.intro },
+				{ ...texts.categories.necessary, linkedCategory: 'necessary' },
+				...categories.map((category) => ({
+					...texts.categories[category],
+					linkedCategory: category,
+				})),
+			],
+		},
+	};
+}
 
 let offer: Promise<void> | undefined;
 
@@ -29,7 +71,7 @@ async function show(
 	onDecision: (granted: ConsentCategory[]) => void,
 ): Promise<void> {
 	const locale = localeFromPath(location.pathname);
-	const texts = await choiceTexts(locale);
+	const texts = await textsIn[locale]();
 	const decide = ({ cookie }: { cookie: { categories: string[] } }) =>
 		onDecision(consentCategories.filter((category) => cookie.categories.includes(category)));
 	await banner.run({

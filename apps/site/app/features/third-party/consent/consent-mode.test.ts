@@ -1,9 +1,9 @@
 // @vitest-environment ./test/dom/environment.ts
+
 import { beforeEach, expect, it } from 'vitest';
-import { tagCommand } from '~/features/third-party/scripts/data-layer';
+import { tagCommand } from '~/features/third-party/consent/consent-mode';
 import defaults from './consent-defaults.ts?inline-script';
-import { categoriesFrom, consentSignals } from './consent-mode';
-import { watchConsentUpdates } from './consent-updates';
+import { categoriesFrom, consentSignals, watchConsentUpdates } from './consent-mode';
 
 beforeEach(() => Reflect.set(window, 'dataLayer', undefined));
 

@@ -2,9 +2,8 @@ import { localeFromPath } from '#shared/locales/locale.ts';
 import type { ConsentServiceSettings } from '#shared/settings/third-parties.ts';
 import { loadScript } from '~/features/third-party/scripts/load-script';
 import { logOnce } from '~/features/third-party/scripts/log-once';
-import type { Consent } from './consent';
-import { watchConsentUpdates } from './consent-updates';
-import type { ConsentSource } from './source';
+import type { Consent, ConsentSource } from './consent';
+import { watchConsentUpdates } from './consent-mode';
 
 const consentModeVersion = '2.0';
 

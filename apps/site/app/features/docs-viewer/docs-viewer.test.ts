@@ -1,6 +1,6 @@
 // @vitest-environment ./test/dom/environment.ts
 import { beforeEach, expect, it, vi } from 'vitest';
-import { runAfterBlur } from './when-focus-has-left';
+import { runAfterBlur } from './docs-viewer';
 
 const run = vi.fn();
 

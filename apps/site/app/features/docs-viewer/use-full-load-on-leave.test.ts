@@ -1,6 +1,6 @@
 // @vitest-environment ./test/dom/environment.ts
 import { afterEach, expect, it } from 'vitest';
-import { keepRootAddress } from './keep-root-address';
+import { keepRootAddress } from './use-full-load-on-leave';
 
 let stop = () => {};
 afterEach(() => stop());

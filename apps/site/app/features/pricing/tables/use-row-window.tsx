@@ -16,6 +16,13 @@ function usePrinting(): boolean {
 }
 
 const overscan = 8;
+/** The height of every row, in pixels. */
+const rowHeight = 52;
+
+/** Takes the place of rows that are not in the DOM. */
+export function Spacer({ rows }: { rows: number }) {
+	return rows > 0 ? <tr style={{ height: rows * rowHeight }} /> : null;
+}
 
 export interface RowWindow {
 	container: RefObject<HTMLElement | null>;
@@ -24,7 +31,7 @@ export interface RowWindow {
 }
 
 /** The rows of a long list with equal heights that are near the viewport. Only those are in the DOM; all are when printing. */
-export function useRowWindow(count: number, rowHeight: number): RowWindow {
+export function useRowWindow(count: number): RowWindow {
 	const container = useRef<HTMLElement>(null);
 	const [first, setFirst] = useState(0);
 	const [visible, setVisible] = useState(14);
@@ -47,7 +54,7 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
 			element.removeEventListener('scroll', measure);
 			observer.disconnect();
 		};
-	}, [rowHeight]);
+	}, []);
 
 	if (printing) return { container, start: 0, end: count };
 	const start = Math.max(0, Math.min(first, count - visible) - overscan);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latestOnly } from './latest-only';
+import { latestOnly, resolveScheme } from './frame';
 
 it('runs one call at a time, and of several waiting calls only the latest', async () => {
 	const startedValues: number[] = [];
@@ -15,4 +15,12 @@ it('runs one call at a time, and of several waiting calls only the latest', asyn
 	expect(startedValues).toEqual([1, 3]);
 	await show(4);
 	expect(startedValues).toEqual([1, 3, 4]);
+});
+
+it('replaces only the color scheme condition of a media query', () => {
+	const query = 'screen and (prefers-color-scheme: dark)';
+	expect(resolveScheme(query, 'dark')).toBe('screen and (min-width: 0px)');
+	expect(resolveScheme(query, 'light')).toBe('screen and (max-width: 0px)');
+	expect(resolveScheme('(prefers-color-scheme: light)', 'light')).toBe('(min-width: 0px)');
+	expect(resolveScheme('(width >= 48rem)', 'dark')).toBe('(width >= 48rem)');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount } from '#shared/prices/money.ts';
-import { readCount } from './read-count';
+import { readCount } from './number-field';
 
 describe('readCount', () => {
 	it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestCountry } from './nearest-country';
+import { nearestCountry } from './price-map';
 
 const at = (places: Record<string, [number, number]>) => (x: number, y: number) =>
 	Object.entries(places).find(([, place]) => Math.hypot(place[0] - x, place[1] - y) < 2)?.[0] ??

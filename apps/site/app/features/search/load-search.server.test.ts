@@ -1,3 +1,4 @@
+import { markWords, wordsIn } from '@website/contracts/search-words';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { RenderRecord } from '#shared/http/render-record.ts';
@@ -7,7 +8,30 @@ import { SearchDocument } from '~/content/generated/documents';
 import { siteContext } from '~/content/site-context.server';
 import { apiDescriptionContext } from '../docs-viewer/api-description.server';
 import { priceApiContext } from '../pricing/price-api-context.server';
-import { loadSearch } from './load-search.server';
+import { loadSearch, titleMatchesFirst } from './load-search.server';
+
+function order(query: string, titles: readonly string[]): string[] {
+	const queryWords = wordsIn(query).map(({ folded }) => folded);
+	const isMatch = (folded: string) => queryWords.some((word) => folded.startsWith(word));
+	const results = titles.map((title) => ({ href: '', title: markWords(title, isMatch), text: [] }));
+	return titleMatchesFirst(results).map(({ title }) => title.map(({ text }) => text).join(''));
+}
+
+it.each([
+	['sms', ['Nordpakke', 'SMS'], ['SMS', 'Nordpakke']],
+	['sms prices', ['Ferries', 'Prices', 'Moving'], ['Prices', 'Ferries', 'Moving']],
+	[
+		'price changes',
+		['Changes', 'Price changes: all', 'Price changes'],
+		['Changes', 'Price changes', 'Price changes: all'],
+	],
+	['webhooks', ['Check webhooks', 'Errors'], ['Check webhooks', 'Errors']],
+])(
+	'sorts titles that match the query first and keeps the order of the rest: %s',
+	(query, titles, expected) => {
+		expect(order(query, titles)).toEqual(expected);
+	},
+);
 
 const operator = { id: '1', name: 'Nordlys', mccMnc: '23801', countryIso: 'DK', region: null };
 
