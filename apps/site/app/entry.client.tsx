@@ -6,7 +6,7 @@ import { config } from 'zod/v4/core';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { BrandProvider } from '~/brand/context';
 import { readPageBrand } from '~/brand/page-brand';
-import { retryPageData } from '~/features/navigation/retry-page-data';
+import { retryPageData } from '~/features/navigation/repaint';
 import { useIsHydrating } from '~/features/page-parts/page-part';
 import { MessagesProvider } from '~/i18n/context';
 import { loadMessages } from '~/i18n/messages';

@@ -13,15 +13,12 @@ import { DocumentSource } from './api-document/document-source.ts';
 import { CurrentBrand } from './brand/site-brand.ts';
 import { BuildArchive } from './builds/build-archive.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { optionsPath } from './cache/find-loss.ts';
-import { lossLog } from './cache/log-loss.ts';
+import { lossLog, optionsPath } from './cache/find-loss.ts';
 import { wordPressSource } from './content-source/wordpress-source.ts';
-import { tokenCookies } from './guarding/content-token.ts';
-import { previewCookie } from './guarding/personal-cookies.ts';
+import { previewCookie, tokenCookies } from './guarding/personal-cookies.ts';
 import { Images } from './images/images.ts';
 import { accessLog } from './observing/access-log.ts';
-import { ContentHealth } from './observing/content-health.ts';
-import { contentProbe } from './observing/content-probe.ts';
+import { ContentHealth, contentProbe } from './observing/content-health.ts';
 import type { LogDestination, Logger } from './observing/logger.ts';
 import { Metrics } from './observing/metrics.ts';
 import { CurrentOptions } from './options/current-options.ts';
@@ -34,7 +31,6 @@ import { asksForDocument } from './receiving/wordpress-addresses.ts';
 import type { Environment } from './settings/environment.ts';
 import { limits } from './settings/limits.ts';
 import { ShareImages } from './share-images/share-images.ts';
-import { removeFormerFiles } from './storage/remove-former-files.ts';
 
 export interface SiteOptions {
 	environment: Environment;
@@ -153,9 +149,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		diskBytes: secondLevel.bytes,
 	}));
 	if (environment.REDIS_URL) metrics.observeRedis(isRedisConnected);
-	removeFormerFiles(environment.CACHE_DIR).catch((err: unknown) =>
-		logger.warn({ err }, 'files of an earlier version could not be removed'),
-	);
 	const purgeAndNotify = async (tags: readonly string[], version?: number) => {
 		const isShared = await purge(tags, version);
 		if (tags.includes(brandTag)) void brand.read();

@@ -1,10 +1,75 @@
 import {
 	createRequestHandler as createHandler,
+	type UNSAFE_DataWithResponseInit as DataWithInit,
+	data,
 	type LoaderFunction,
 	type RequestHandler,
 	type ServerBuild,
 } from 'react-router';
-import { PartDeduplicator } from './equal-parts.server';
+
+/** Replaces equal parts of a page's data by one object, which React Router's stream then writes only once. */
+export class PartDeduplicator {
+	readonly #ids = new Map<unknown, number>();
+	readonly #parts = new Map<string, object>();
+
+	/** Returns the value with equal arrays and plain objects replaced by the first of them. Responses and other instances do not change. */
+	share<Value>(value: Value): Value {
+		// The result equals the input, so it has the same type.
+		return this.#share(value) as Value;
+	}
+
+	#share(value: unknown): unknown {
+		if (typeof value !== 'object' || value === null) return value;
+		if (Array.isArray(value)) {
+			let key = '[';
+			const items = value.map((item) => {
+				const part = this.#share(item);
+				key += `${this.#id(part)},`;
+				return part;
+			});
+			return this.#intern(key, items);
+		}
+		if (isWithInit(value)) return data(this.#share(value.data), value.init ?? undefined);
+		if (!isPlain(value)) return value;
+		const shared: Record<string, unknown> = {};
+		let key = '{';
+		for (const name of Object.keys(value)) {
+			shared[name] = this.#share(value[name]);
+			key += `${name}:${this.#id(shared[name])},`;
+		}
+		return this.#intern(key, shared);
+	}
+
+	#intern(key: string, part: object): object {
+		const sharedPart = this.#parts.get(key);
+		if (sharedPart) return sharedPart;
+		this.#parts.set(key, part);
+		return part;
+	}
+
+	#id(value: unknown): number {
+		const id = this.#ids.get(value);
+		if (id !== undefined) return id;
+		this.#ids.set(value, this.#ids.size);
+		return this.#ids.size - 1;
+	}
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+	return (
+		typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+	);
+}
+
+function isWithInit(value: unknown): value is DataWithInit<unknown> {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		'type' in value &&
+		value.type === 'DataWithResponseInit' &&
+		!isPlain(value)
+	);
+}
 
 const handlers = new WeakMap<object, RequestHandler>();
 

@@ -1,4 +1,5 @@
-import { useMessages } from '~/i18n/context';
+import { localizedPath } from '#shared/locales/locale.ts';
+import { useLocale, useMessages } from '~/i18n/context';
 import { Link } from '~/ui/actions/link';
 
 interface BreadcrumbsProps {
@@ -37,4 +38,13 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
 			</ol>
 		</nav>
 	);
+}
+
+export function useBlogCrumbs() {
+	const messages = useMessages();
+	const locale = useLocale();
+	return [
+		{ url: localizedPath(locale, '/'), text: messages.home },
+		{ url: localizedPath(locale, '/blog'), text: messages.blog },
+	];
 }

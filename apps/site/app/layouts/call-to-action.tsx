@@ -5,8 +5,7 @@ import { Animation } from '~/features/animation/animation';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { SignalFlags } from '~/ui/brand/signal-flags';
 import { Section } from '~/ui/page/section';
-import { Eyebrow } from '~/ui/text/eyebrow';
-import { Heading } from '~/ui/text/heading';
+import { Eyebrow, Heading } from '~/ui/text/heading';
 
 /** The maximum number of flags; longer words are truncated. */
 const maxFlags = 12;

@@ -1,6 +1,6 @@
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { pageNotFound } from '~/content/errors.server';
-import { formatMonth } from '~/i18n/format-month';
+import { formatMonth } from '~/i18n/format-date';
 import { loadMessages } from '~/i18n/messages';
 import { BlogCategoryView } from '~/layouts/blog/blog-category-view';
 import { blogCategoryMeta } from '~/seo/heads/blog-category-meta';

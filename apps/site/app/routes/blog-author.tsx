@@ -11,7 +11,7 @@ import { postListing } from '~/content/post-listing';
 import { redirectTo } from '~/content/redirect.server';
 import { loadMessages } from '~/i18n/messages';
 import { BlogAuthorView } from '~/layouts/blog/blog-author-view';
-import { blogAuthorMeta } from '~/seo/heads/blog-author-meta';
+import { blogAuthorMeta } from '~/seo/heads/blog-category-meta';
 import { listingHead } from '~/seo/heads/listing-head';
 import type { Route } from './+types/blog-author';
 

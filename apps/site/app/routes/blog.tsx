@@ -10,7 +10,7 @@ import { type PostListing, postListing } from '~/content/post-listing';
 import { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { loadMessages } from '~/i18n/messages';
 import { BlogListingView } from '~/layouts/blog/blog-listing-view';
-import { feedLink } from '../seo/feed-link.ts';
+import { feedLink } from '~/seo/heads/meta-elements';
 import { contentMeta } from '../seo/heads/content-meta.ts';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
 import type { Route } from './+types/blog';

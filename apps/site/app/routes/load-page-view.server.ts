@@ -2,10 +2,9 @@ import { pricesTag } from '@website/contracts/cache-tags';
 import type { RouterContextProvider } from 'react-router';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { PriceChange } from '#shared/prices/price-model.ts';
-import { getContent } from '~/content/content.server';
-import { GetPostsDocument } from '~/content/generated/documents';
+import { type Content, getContent } from '~/content/content.server';
+import { GetPostsDocument, GetProductsDocument } from '~/content/generated/documents';
 import type { PageFieldsFragment, PostCardFieldsFragment } from '~/content/generated/operations';
-import { withProducts } from '~/content/loading/load-products.server';
 import { getSite } from '~/content/site-context.server';
 import { composerReferences } from '~/features/composer/message-prices';
 import { type CountryPages, packCountryPages } from '~/features/pricing/countries/country-pages';
@@ -21,6 +20,29 @@ import type { FigureReference } from '~/features/pricing/figures/reference';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { loadAnnounced, loadInitialPrices } from '~/features/pricing/load-initial-prices.server';
 import { getPriceApi } from '~/features/pricing/price-api-context.server';
+
+type WithSections = Pick<PageFieldsFragment, 'locale' | 'sections'>;
+type Section = WithSections['sections'][number];
+
+const needsAllProducts = (section: Section): boolean =>
+	section.__typename === 'PricingTableSection' && section.products === null;
+
+/** Fills the pricing tables without selected products with all products in the page's locale (getProducts, specification section 7). */
+export async function withProducts<Page extends WithSections>(
+	page: Page,
+	content: Content,
+): Promise<Page> {
+	if (!page.sections.some(needsAllProducts)) return page;
+	const { products } = await content.query(GetProductsDocument, { lang: page.locale });
+	return {
+		...page,
+		sections: page.sections.map((section) =>
+			section.__typename === 'PricingTableSection' && section.products === null
+				? { ...section, products }
+				: section,
+		),
+	};
+}
 
 export interface PageViewData {
 	page: PageFieldsFragment;

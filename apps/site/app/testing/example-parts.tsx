@@ -5,7 +5,7 @@ import type { AnyBlogElement } from '~/blog-elements/element';
 import type { PageSectionFieldsFragment } from '~/content/generated/operations';
 import { PageSections } from '~/sections';
 import { translatorIn } from './localized-example';
-import type { PartExamples } from './part-examples';
+import type { FolderExamples } from './part-examples';
 
 export interface ExamplePart {
 	/** The path of the part in `app/`, such as `ui/actions/button` or `sections/wide-cta`. */
@@ -23,13 +23,13 @@ const blogElements = import.meta.glob<CreateExample<AnyBlogElement>>(
 	'../blog-elements/*/example.ts',
 	{ eager: true, import: 'createExample' },
 );
-const components = import.meta.glob<PartExamples>('../ui/**/*.example.tsx', {
+const folders = import.meta.glob<FolderExamples>('../ui/*/*.example.tsx', {
 	eager: true,
 	import: 'examples',
 });
 
 const partId = (path: string) =>
-	path.replace(/^\.\.\//, '').replace(/(\/example\.ts|\.example\.tsx)$/, '');
+	path.replace(/^\.\.\//, '').replace(/\/(example\.ts|\w+\.example\.tsx)$/, '');
 
 const themes = ['light', 'tinted', 'dark'] as const;
 
@@ -54,8 +54,10 @@ export const exampleParts: readonly ExamplePart[] = [
 		id: partId(path),
 		examplesIn: (locale: LocaleCode) => ({ Example: <BlogSections elements={[create(locale)]} /> }),
 	})),
-	...Object.entries(components).map(([path, examples]) => ({
-		id: partId(path),
-		examplesIn: (locale: LocaleCode) => examples(translatorIn(locale), locale),
-	})),
+	...Object.entries(folders).flatMap(([path, components]) =>
+		Object.entries(components).map(([name, examples]) => ({
+			id: `${partId(path)}/${name}`,
+			examplesIn: (locale: LocaleCode) => examples(translatorIn(locale), locale),
+		})),
+	),
 ];

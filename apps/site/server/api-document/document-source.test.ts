@@ -6,8 +6,8 @@ import { startSourceServer } from '../../test/server/source-server.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { createLogger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { apiDocument } from './document-routes.ts';
 import { DocumentSource } from './document-source.ts';
+import { apiDocument } from './published-document.ts';
 
 const document = (title: string) =>
 	JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: { '/a': { get: {} } } });

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readBody } from '@website/contracts/read-body';
 import { DiskStore } from '@website/page-cache/disk-store';
+import { z } from 'zod';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 import { StaleCache } from '../storage/stale-cache.ts';
-import { type ApiDocument, parseApiDocument } from './api-document.ts';
+
+const schema = z.looseObject({
+	openapi: z.string().regex(/^3\.\d+/),
+	info: z.looseObject({ title: z.string(), version: z.string().default('') }),
+	servers: z.array(z.looseObject({ url: z.string() })).default([]),
+	paths: z.record(z.string().startsWith('/'), z.looseObject({})),
+});
+
+/** The parts of an OpenAPI 3 document that the site reads. */
+export type ApiDocument = z.infer<typeof schema>;
+
+/** Parses an OpenAPI 3 document. Throws on anything else: HTML, truncated JSON, other versions. */
+export function parseApiDocument(text: string): ApiDocument {
+	return schema.parse(JSON.parse(text));
+}
 
 export interface HostDocument {
 	document: ApiDocument;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseApiDocument } from './api-document.ts';
+import { parseApiDocument } from './document-source.ts';
 import { allowedServers, listOperations, tagNames } from './operations.ts';
 
 const document = parseApiDocument(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DescribedOperation } from '#shared/api-description.ts';
-import type { ApiDocument } from './api-document.ts';
+import type { ApiDocument } from './document-source.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 

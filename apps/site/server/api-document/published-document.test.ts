@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseApiDocument } from './api-document.ts';
+import { parseApiDocument } from './document-source.ts';
 import { publishedDocument } from './published-document.ts';
 
 const hostDocument = (servers: { url: string }[]) => {

@@ -3,8 +3,7 @@ import { keyOf } from '@website/page-cache/testing/fake-page';
 import { expect, it, vi } from 'vitest';
 import { createLogger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { findLoss, optionsPath } from './find-loss.ts';
-import { lossLog } from './log-loss.ts';
+import { findLoss, lossLog, optionsPath } from './find-loss.ts';
 
 const stored = (status: number, tags: string[], body = '', path = '/blog') =>
 	toStoredPage(

@@ -1,6 +1,7 @@
 import { documentIds } from '@website/contracts/cache-tags';
 import type { SiteOptions } from '@website/contracts/site-options';
 import type { StoredPage } from '@website/page-cache/stored-page';
+import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 
 /** Path of the site's languages and currencies as JSON. */
@@ -34,3 +35,17 @@ const publishedIds = ({ tags }: StoredPage): string[] => [
 	...documentIds(tags, 'page').map((id) => `page:${id}`),
 	...documentIds(tags, 'post').map((id) => `post:${id}`),
 ];
+
+/** Logs that a page lost content: one line in a while, since a failing content endpoint affects many pages at once. */
+export function lossLog(logger: Logger): (path: string, loss: string) => void {
+	let nextAt = 0;
+	return (path, loss) => {
+		const now = Date.now();
+		if (now < nextAt) return;
+		nextAt = now + limits.lossLogMs;
+		logger.error(
+			{ path, loss },
+			'the content endpoint returned less than before without announcing a change; the stored pages are served until further reads agree',
+		);
+	};
+}

@@ -1,3 +1,6 @@
+/** The policy for files of other hosts: if a browser opens one as a page, it can neither run scripts nor load other files. */
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** Limits for paths; file systems allow no longer names. */
 const maxSegmentLength = 255;
 const maxSegments = 12;

@@ -4,8 +4,7 @@ import { contentMediaPath, type MediaHosts, mediaSource } from '#shared/addresse
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { contentFile } from './file-path.ts';
-import { inertPolicy } from './inert-policy.ts';
+import { contentFile, inertPolicy } from './file-path.ts';
 
 /** The MIME types of served files by extension; the content host's own Content-Type is ignored. */
 const contentTypes: ReadonlyMap<string, string> = new Map([

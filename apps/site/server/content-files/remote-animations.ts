@@ -5,7 +5,7 @@ import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
-import { inertPolicy } from './inert-policy.ts';
+import { inertPolicy } from './file-path.ts';
 
 export interface RemoteAnimationsOptions {
 	hosts: readonly string[];

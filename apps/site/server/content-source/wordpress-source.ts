@@ -10,8 +10,8 @@ import {
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
+import { ContentUnavailable } from '../pages/not-set-up.ts';
 import type { Environment } from '../settings/environment.ts';
-import { ContentUnavailable } from './content-unavailable.ts';
 
 /** A content source that runs in the site's process. */
 export interface ContentSource {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { thirdPartySettings } from '../pages/third-party-settings';
 import { readEnvironment } from '../settings/environment';
 import { contentSecurityPolicy } from './content-security-policy';
-import { thirdPartySources } from './third-party-sources';
+import { thirdPartySettings, thirdPartySources } from './third-party-sources';
 
 const secret = 'a-secret-of-enough-length';
 const required = { WEBHOOK_SECRET: secret, PREVIEW_SECRET: secret, PRICE_API_TOKEN: secret };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { inertPolicy } from '../content-files/inert-policy.ts';
-import { matchesEtag } from '../receiving/matches-etag.ts';
+import { inertPolicy } from '../content-files/file-path.ts';
+import { matchesEtag } from '../receiving/request-headers.ts';
+import { ImageProblem } from './image-problem.ts';
 
 interface Picture {
 	contentType: string;
@@ -25,4 +26,12 @@ export function imageResponse(
 		'content-type': contentType,
 		'content-length': String(body.length),
 	});
+}
+
+/** The response to an ImageProblem, with `no-store`. Rethrows every other error. */
+export function imageErrorResponse(c: Context, error: unknown): Response {
+	if (!(error instanceof ImageProblem)) throw error;
+	c.header('cache-control', 'no-store');
+	if (error.status === 503) c.header('retry-after', '2');
+	return c.text(error.message, error.status);
 }

@@ -6,9 +6,14 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { formAsText, isPostForm } from './form-as-text.ts';
-import { isText } from './is-text.ts';
-import { preservesLineBreaks, splitParagraphs, withLineBreaks } from './line-breaks.ts';
+import {
+	formAsText,
+	isPostForm,
+	isText,
+	preservesLineBreaks,
+	splitParagraphs,
+	withLineBreaks,
+} from './readable-html.ts';
 
 const parser = unified().use(rehypeParse);
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });

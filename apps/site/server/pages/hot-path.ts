@@ -13,10 +13,9 @@ import { addressLimits } from '#shared/limits.ts';
 import { defaultLocale } from '#shared/locales/locale.ts';
 import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
+import { goneLocale } from '../receiving/error-response.ts';
 import { detectLocale } from '../receiving/language.ts';
-import { matchesEtag } from '../receiving/matches-etag.ts';
-import { goneLocale } from '../receiving/off-languages.ts';
-import { readHeaders } from '../receiving/request-headers.ts';
+import { matchesEtag, readHeaders } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
 	peek: (id: string) => CacheResult | undefined;

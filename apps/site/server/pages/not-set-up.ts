@@ -1,6 +1,11 @@
 import { notSetUpCode } from '@website/contracts/not-set-up';
 import { z } from 'zod';
 
+/** The content endpoint did not answer a request that no page needs: visitors get a 503. */
+export class ContentUnavailable extends Error {
+	override name = 'ContentUnavailable';
+}
+
 /** Thrown instead of a page while the content endpoint reports that the site has not been set up. */
 export class NotSetUpError extends Error {
 	override name = 'NotSetUpError';

@@ -10,20 +10,53 @@ import {
 import { type RenderedPage, toStoredPage } from '@website/page-cache/storable-page';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import Negotiator from 'negotiator';
 import { isPageAddress } from '#shared/addresses/link-address.ts';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
-import { lacksPage, matchedQueryHeader, oldAddressKey } from '#shared/addresses/old-address.ts';
+import {
+	lacksPage,
+	matchedQueryHeader,
+	oldAddressKey,
+	oldQuery,
+} from '#shared/addresses/old-address.ts';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
-import { contentTokenOf } from '../guarding/content-token.ts';
-import { previewCookie, previewHeaders } from '../guarding/personal-cookies.ts';
+import { contentTokenOf, previewCookie, previewHeaders } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
-import { prefersMarkdown } from '../markdown/prefers-markdown.ts';
-import { carryParameters } from '../receiving/carry-parameters.ts';
-import { matchesEtag } from '../receiving/matches-etag.ts';
+import { matchesEtag } from '../receiving/request-headers.ts';
 import { endedPreviewResponse } from './preview-routes.ts';
 import { type PreviewSource, readPreview, showsDrafts } from './read-preview.ts';
 import type { Personal } from './render-page.ts';
+
+/**
+ * The target of a redirect with the parameters of the request, such as `utm_source`, so that campaigns are counted. The target's own
+ * values have precedence, and the parameters precede a fragment. The server's own parameter is left out, and those that the old address
+ * consists of.
+ *
+ * @param location a path or a URL
+ * @param search the query of the request, with its question mark
+ * @param matched the query of the old address, such as `id=26`
+ */
+export function carryParameters(location: string, search: string, matched = ''): string {
+	if (!/^(?:https?:|\/)/i.test(location)) return location;
+	const [, address = '', parametersOfTarget, fragment = ''] =
+		/^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(location) ?? [];
+	const own = new URLSearchParams(parametersOfTarget);
+	const isMarked = own.has(oldQuery);
+	own.delete(oldQuery);
+	const query = isMarked ? own.toString() : parametersOfTarget;
+	const carried = new URLSearchParams(search);
+	for (const name of [...own.keys(), ...new URLSearchParams(matched).keys()]) carried.delete(name);
+	const parameters = [query, carried.toString()].filter(Boolean).join('&');
+	return address + (parameters && `?${parameters}`) + fragment;
+}
+
+/** True if the `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1); never for browsers. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+	if (!accept?.includes('text/markdown')) return false;
+	const negotiator = new Negotiator({ headers: { accept } });
+	return negotiator.mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+}
 
 export interface PagesOptions {
 	/** Absent in development, where every request renders. */

@@ -6,7 +6,7 @@ import type { PageKey } from '@website/page-cache/page-key';
 import { z } from 'zod';
 import { pageOfPath } from '#shared/addresses/page-key.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
-import { ContentUnavailable } from '../content-source/content-unavailable.ts';
+import { ContentUnavailable } from './not-set-up.ts';
 
 const query = `query sharedPreview($opens: Boolean) {
 	sharedPreview(opens: $opens) { state lang until paths everywhere }

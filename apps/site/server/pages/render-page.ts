@@ -5,8 +5,8 @@ import type { ContentVersion } from '#shared/http/content-version.ts';
 import { RenderRecord } from '#shared/http/render-record.ts';
 import { withSpan } from '#shared/http/tracing.server.ts';
 import { contentSecurityPolicy, scriptHashes } from '../guarding/content-security-policy.ts';
-import { storageTokenCookie } from '../guarding/content-token.ts';
-import { thirdPartySources } from '../guarding/third-party-sources.ts';
+import { storageTokenCookie } from '../guarding/personal-cookies.ts';
+import { thirdPartySettings, thirdPartySources } from '../guarding/third-party-sources.ts';
 import type { Logger } from '../observing/logger.ts';
 import { speculationRulesHeader } from '../receiving/speculation-rules.ts';
 import type { Environment } from '../settings/environment.ts';
@@ -17,7 +17,6 @@ import type {
 	ContentMemory,
 	RequestContextOptions,
 } from './application.ts';
-import { thirdPartySettings } from './third-party-settings.ts';
 
 /** Logs which operations the content endpoint gets after it rejected one, or which invalid parts of a response were omitted. */
 function logFinding(finding: ContentFinding, url: string, logger: Logger): void {

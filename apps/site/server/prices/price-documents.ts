@@ -1,6 +1,12 @@
 import type { Currency } from '@website/contracts/currencies';
-import { csvHead, csvLines } from '#shared/prices/csv.ts';
-import { countryRows, emailRows, type PriceRow, priceColumns } from '#shared/prices/price-rows.ts';
+import {
+	countryRows,
+	csvHead,
+	csvLines,
+	emailRows,
+	type PriceRow,
+	priceColumns,
+} from '#shared/prices/price-rows.ts';
 import type { PriceCache } from './price-cache.ts';
 
 interface Format {

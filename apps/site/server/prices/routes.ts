@@ -1,19 +1,55 @@
 import { createHash } from 'node:crypto';
-import { currencies } from '@website/contracts/currencies';
-import { isSiteCurrency } from '@website/contracts/site-currencies';
+import { type Currency, currencies } from '@website/contracts/currencies';
+import { isSiteCurrency, siteCurrencies } from '@website/contracts/site-currencies';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { readCountryList, readCurrency } from '#shared/prices/price-address.ts';
+import { limits } from '../settings/limits.ts';
 import { PriceApiError } from './price-api-error.ts';
 import type { PriceCache } from './price-cache.ts';
 import { documentFormats, priceDocument } from './price-documents.ts';
-import {
-	countriesParam,
-	currencyParam,
-	oneCountryParam,
-	ParameterError,
-	searchParam,
-} from './query-parameters.ts';
+
+/** Thrown for an invalid parameter; becomes a 400 response with its name and the expected value. */
+class ParameterError extends Error {
+	override name = 'ParameterError';
+	readonly field: string;
+
+	constructor(field: string, message: string) {
+		super(message);
+		this.field = field;
+	}
+}
+
+function currencyParam(value: string | undefined): Currency {
+	const currency = readCurrency(value);
+	if (currency && currency === value) return currency;
+	throw new ParameterError('currency', `currency must be ${siteCurrencies().join(' or ')}`);
+}
+
+/** The `countries` parameter: valid codes, sorted and unique, so that equivalent requests are equal; empty for all countries. */
+function countriesParam(value = ''): string[] {
+	const { countries, isExact } = readCountryList([value]);
+	if (isExact) return countries.sort();
+	throw new ParameterError(
+		'countries',
+		'countries must be a list of ISO 3166-1 alpha-2 codes such as DE,FR',
+	);
+}
+
+/** The `countries` parameter of responses with all operators: exactly one country. */
+function oneCountryParam(value: string | undefined): string[] {
+	const countries = countriesParam(value);
+	if (countries.length === 1) return countries;
+	throw new ParameterError('countries', 'countries must be one ISO 3166-1 alpha-2 code such as DE');
+}
+
+function searchParam(value = ''): string {
+	const search = value.trim().toLowerCase();
+	const [minLength, maxLength] = limits.prices.searchLength;
+	if (search.length >= minLength && search.length <= maxLength) return search;
+	throw new ParameterError('search', `search must have ${minLength} to ${maxLength} characters`);
+}
 
 const cacheControl = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 

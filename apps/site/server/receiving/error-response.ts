@@ -1,4 +1,6 @@
-import type { Context } from 'hono';
+import { localeOfPrefix } from '@website/contracts/locales';
+import { siteOptions } from '@website/contracts/site-options';
+import type { Context, MiddlewareHandler } from 'hono';
 import { isPayloadPath } from '#shared/addresses/page-key.ts';
 import { defaultLocale, type LocaleCode, localeFromPath } from '#shared/locales/locale.ts';
 import { limits } from '../settings/limits.ts';
@@ -66,4 +68,20 @@ function visitorLocale(c: Context): LocaleCode {
 	return locale === defaultLocale()
 		? detectLocale(c.req.header('cookie'), c.req.header('accept-language'))
 		: locale;
+}
+
+/** The locale of a URL, with or without parameters, if it is off and the administrator has chosen 410 for its URLs. */
+export function goneLocale(address: string): LocaleCode | undefined {
+	const { offAnswer, languages } = siteOptions();
+	if (offAnswer === 'redirect') return undefined;
+	const locale = localeOfPrefix(address.split('?', 1)[0] ?? '');
+	return locale && !languages.includes(locale) ? locale : undefined;
+}
+
+/** Responds with 410 to URLs of locales that are off, if the administrator has chosen so. Otherwise the application redirects them. */
+export function offLanguages(): MiddlewareHandler {
+	return async (c, next) => {
+		const locale = goneLocale(c.req.path);
+		return locale ? goneResponse(c, locale) : next();
+	};
 }

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { detectLocale, languageDetection, languageSwitch } from './language.ts';
+import { detectLocale, languageDetection, languageSwitch, ownPath } from './language.ts';
 
 const request = (address: string, https = true) => languageSwitch({ https }).request(address);
 
@@ -75,4 +76,52 @@ it.each([
 it('prefers the cookie to the browser’s languages', () => {
 	expect(detectLocale('i18n_redirected=de', 'da')).toBe('de');
 	expect(detectLocale('i18n_redirected=fr', 'da')).toBe('da');
+});
+
+it.each([
+	['/', '/'],
+	['/blog/a?b=c#d', '/blog/a?b=c#d'],
+	['/da/../de', '/de'],
+	['/blog/år 2', '/blog/%C3%A5r%202'],
+	['/blog//a', '/blog//a'],
+])('normalizes %s to %s', (path, own) => {
+	expect(ownPath(path)).toBe(own);
+});
+
+it.each([
+	undefined,
+	'',
+	'blog',
+	'https://evil.example',
+	'javascript:alert(1)',
+	'//evil.example',
+	'/\\evil.example',
+	'/\t/evil.example',
+	'/.//evil.example',
+	'/x/..//evil.example',
+	'/%2e//evil.example',
+	'/%2E/%2e%2e//evil.example',
+	'/./\\evil.example',
+	'/.///',
+	'///',
+])('rejects %s', (path) => {
+	expect(ownPath(path)).toBeUndefined();
+});
+
+const part = fc.constantFrom(
+	...['/', '\\', '.', '..', '%2e', '%2E', '%2f', '%5c', '\t', '\n', ' ', 'x', '@', ':', '?', '#'],
+	'evil.example',
+);
+
+it('returns only paths that browsers resolve to this site', () => {
+	const origin = 'https://site.example';
+	fc.assert(
+		fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+			const path = ownPath(`/${parts.join('')}`);
+			expect(path === undefined || new URL(path, `${origin}/language/en`).origin === origin).toBe(
+				true,
+			);
+		}),
+		{ numRuns: 2000 },
+	);
 });

@@ -1,15 +1,39 @@
 import { isLocaleCode } from '@website/contracts/locales';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { ownPath } from '#shared/addresses/own-path.ts';
 import {
 	defaultLocale,
 	type LocaleCode,
 	pathPrefix,
 	siteLocaleCodes,
 } from '#shared/locales/locale.ts';
-import { localeCookie, localeFromCookie } from '#shared/locales/locale-cookie.ts';
 import { bypassesCache, previewCookie } from '../guarding/personal-cookies.ts';
+
+const localeCookieName = 'i18n_redirected';
+
+const lifetimeInSeconds = 365 * 24 * 60 * 60;
+
+/** The `Set-Cookie` value that stores a locale for 365 days, SameSite=Lax (specification sections 4 and 9), and Secure with HTTPS. */
+function localeCookie(locale: LocaleCode, { https }: { https: boolean }): string {
+	const secure = https ? '; Secure' : '';
+	return `${localeCookieName}=${locale}; Path=/; Max-Age=${lifetimeInSeconds}; SameSite=Lax${secure}`;
+}
+
+function localeFromCookie(header: string | null | undefined): LocaleCode | undefined {
+	const match = header?.match(new RegExp(`(?:^|;\\s*)${localeCookieName}=([^;]*)`));
+	return isLocaleCode(match?.[1]) ? match[1] : undefined;
+}
+
+const base = 'http://site.invalid';
+
+/** The normalized path of this site with query and fragment; undefined for other URLs, including `/.//host` (WHATWG URL 4.4). */
+export function ownPath(path: string | undefined): string | undefined {
+	if (!path?.startsWith('/') || !URL.canParse(path, base)) return undefined;
+	const { href, origin, pathname, search, hash } = new URL(path, base);
+	const normalized = pathname + search + hash;
+	if (origin !== base || !URL.canParse(normalized, base)) return undefined;
+	return new URL(normalized, base).href === href ? normalized : undefined;
+}
 
 /** The locale of a visitor: from the cookie, the browser's languages or the default (specification section 2). */
 export function detectLocale(

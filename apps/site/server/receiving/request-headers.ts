@@ -43,3 +43,13 @@ function isNamed(name: string, expected: string): boolean {
 function append(existing: string | undefined, value: string, separator: string): string {
 	return existing ? existing + separator + value : value;
 }
+
+/** True if an `If-None-Match` header contains the entity tag, by weak comparison (RFC 9110, 13.1.2). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+	if (!header) return false;
+	const plain = etag.replace(/^W\//, '');
+	return header.split(',').some((candidate) => {
+		const tag = candidate.trim();
+		return tag === '*' || tag.replace(/^W\//, '') === plain;
+	});
+}

@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { socialSize } from '#shared/addresses/image-variants.ts';
 import { limits } from '../settings/limits.ts';
-import type { ShareImageRequest, ShareImageResponse } from './draw-share-image.ts';
+import type { ShareImageRequest, ShareImageResponse } from './share-images.ts';
 import { textBlock } from './text-block.ts';
 
 const margin = 72;

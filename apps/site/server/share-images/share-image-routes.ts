@@ -1,15 +1,33 @@
+import { select } from 'hast-util-select';
 import { Hono } from 'hono';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { pageOfShareImagePath, shareImagesPath } from '#shared/addresses/share-image-path.ts';
 import { markOf } from '../brand/icons.ts';
 import type { CurrentBrand } from '../brand/site-brand.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
-import { imageErrorResponse } from '../images/image-error-response.ts';
 import { ImageProblem } from '../images/image-problem.ts';
-import { imageResponse } from '../images/image-response.ts';
+import { imageErrorResponse, imageResponse } from '../images/image-response.ts';
 import type { Images } from '../images/images.ts';
 import type { ReadPage } from '../pages/read-page.ts';
-import type { ShareImages } from './share-images.ts';
-import { shareTexts } from './share-texts.ts';
+import { limits } from '../settings/limits.ts';
+import type { ShareImages, ShareTexts } from './share-images.ts';
+
+const parser = unified().use(rehypeParse);
+
+/** The texts for the share image of a page, from the Open Graph elements in the head of its HTML. */
+export function shareTexts(html: string): ShareTexts {
+	const head = parser.parse(html.slice(0, html.indexOf('</head>')));
+	const content = (name: string) => {
+		const value = select(`meta[property="og:${name}"]`, head)?.properties.content;
+		return typeof value === 'string' ? value.slice(0, limits.shareImages.maxTextLength) : '';
+	};
+	return {
+		title: content('title'),
+		description: content('description'),
+		siteName: content('site_name'),
+	};
+}
 
 export interface ShareImageRoutesOptions {
 	images: ShareImages;

@@ -6,11 +6,49 @@ import { DiskStore } from '@website/page-cache/disk-store';
 import type { SiteBrand } from '#shared/brand/look.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import { ImageProblem } from '../images/image-problem.ts';
+import { runInProcess } from '../images/run-in-process.ts';
 import type { Logger } from '../observing/logger.ts';
 import type { LoadApplication } from '../pages/application.ts';
 import { limits } from '../settings/limits.ts';
-import { drawShareImage } from './draw-share-image.ts';
-import type { ShareTexts } from './share-texts.ts';
+
+/** The texts on a share image, which are also the page's Open Graph texts. */
+export interface ShareTexts {
+	title: string;
+	description: string;
+	siteName: string;
+}
+
+export interface ShareImageRequest {
+	texts: ShareTexts;
+	/** The background, as SVG. */
+	background: string;
+	/** The brand's font as a TrueType file, and the name of its family. */
+	fontFile: string;
+	fontFamily: string;
+	/** CSS colors of the texts. */
+	colors: { fg: string; muted: string };
+}
+
+/** A PNG, or an error message for the log. */
+export type ShareImageResponse = { body: Uint8Array } | { problem: string };
+
+const program = join(import.meta.dirname, 'drawing-process.ts');
+
+/**
+ * Renders a share image as a PNG of 1200 × 630 pixels, in a process that is killed after `limits.shareImages.drawingMs`. Throws
+ * ImageProblem 503.
+ */
+async function drawShareImage(request: ShareImageRequest): Promise<Buffer> {
+	const response = await runInProcess<ShareImageRequest, ShareImageResponse>(
+		program,
+		request,
+		limits.shareImages.drawingMs,
+	);
+	if (response && 'body' in response) return Buffer.from(response.body);
+	throw new ImageProblem(503, 'The image could not be drawn', {
+		cause: response?.problem ?? 'the process was ended',
+	});
+}
 
 export interface ShareImagesOptions {
 	/** A folder for these images only. */

@@ -83,26 +83,6 @@ export function formatCount(count: number, locale: LocaleCode): string {
 	return count.toLocaleString(localeDefinition(locale).languageTag);
 }
 
-/** Formats a date such as 2026-03-01 in a locale, independent of the time zone: "1. März 2026". */
-export function formatDate(date: string, locale: LocaleCode): string {
-	const time = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-	if (Number.isNaN(time.getTime())) return date;
-	return dateFormat(locale).format(time);
-}
-
-const dateFormats = new Map<LocaleCode, Intl.DateTimeFormat>();
-
-function dateFormat(locale: LocaleCode): Intl.DateTimeFormat {
-	const cached = dateFormats.get(locale);
-	if (cached) return cached;
-	const format = new Intl.DateTimeFormat(localeDefinition(locale).languageTag, {
-		dateStyle: 'long',
-		timeZone: 'UTC',
-	});
-	dateFormats.set(locale, format);
-	return format;
-}
-
 /** The plural name of a currency in a locale: "Danish kroner". */
 export function currencyName(currency: Currency, locale: LocaleCode): string {
 	const format = new Intl.NumberFormat(localeDefinition(locale).languageTag, {

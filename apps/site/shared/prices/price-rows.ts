@@ -1,3 +1,4 @@
+import { guardFormula } from '@website/contracts/csv-formulas';
 import type { Currency } from '@website/contracts/currencies';
 import { normalize } from './decimal.ts';
 import type { EmailPrice, EmailUnit, Price, PriceModel, Subscription } from './price-model.ts';
@@ -104,4 +105,28 @@ export function emailRows(tiers: readonly EmailPrice[], currency: Currency): Pri
 			validFrom: tier.validFrom,
 		})),
 	);
+}
+
+type Cell = string | number | null;
+
+/** A cell by RFC 4180. Escapes leading characters that spreadsheets would interpret as a formula. */
+function cell(value: Cell): string {
+	const text = value === null ? '' : String(value);
+	const safe = typeof value === 'string' ? guardFormula(text) : text;
+	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const line = (cells: readonly Cell[]) => `${cells.map(cell).join(',')}\r\n`;
+
+/** The header line of a CSV document. */
+export function csvHead(columns: readonly string[]): string {
+	return line(columns);
+}
+
+/** Rows as lines of CSV. */
+export function csvLines<Column extends string>(
+	columns: readonly Column[],
+	rows: readonly Record<Column, Cell>[],
+): string {
+	return rows.map((row) => line(columns.map((column) => row[column]))).join('');
 }

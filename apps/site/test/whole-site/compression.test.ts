@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
-import { apiDocument } from '../../server/api-document/document-routes.ts';
+import { apiDocument } from '../../server/api-document/published-document.ts';
 import { media } from '../../server/content-files/media-routes.ts';
-import { createFlagRoutes } from '../../server/images/flag-routes.ts';
+import { createFlagRoutes } from '../../server/images/image-routes.ts';
 import { createLogger } from '../../server/observing/logger.ts';
 import { type SourceServer, startSourceServer } from '../server/source-server.ts';
 

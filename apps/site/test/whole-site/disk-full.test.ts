@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { picture } from '../server/pictures.ts';
@@ -75,13 +75,6 @@ it('serves pages, images and the API document with a full disk, and leaves no pa
 	expect(await files()).toEqual([]);
 	disk.isFull = false;
 	site = await start();
-});
-
-it('removes files of earlier versions of the site', async () => {
-	await site.stop();
-	await writeFile(join(folder.path, 'openapi.json'), '{"openapi":"3.1.0"}');
-	site = await start();
-	await expect.poll(() => readdir(folder.path)).not.toContain('openapi.json');
 });
 
 it('serves stored files while the disk is full, and stores new ones when it has space again', async () => {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTracing } from '../../server/observing/tracing.ts';
-import { requestTrace } from '../../server/receiving/request-trace.ts';
+import { requestTrace } from '../../server/receiving/request-log.ts';
 import { readEnvironment } from '../../server/settings/environment.ts';
 import { type FakeContent, startFakeContent } from '../fake-content.ts';
 import { picture } from '../server/pictures.ts';

@@ -11,7 +11,7 @@ import { createContent } from '../../app/content/content.server.ts';
 import { endpointMemory } from '../../app/content/endpoint/request/endpoint-memory.ts';
 import { GetFooterDocument } from '../../app/content/generated/documents.ts';
 import { startTracing } from '../../server/observing/tracing.ts';
-import { requestTrace } from '../../server/receiving/request-trace.ts';
+import { requestTrace } from '../../server/receiving/request-log.ts';
 import { startSourceServer } from '../server/source-server.ts';
 
 interface Span {

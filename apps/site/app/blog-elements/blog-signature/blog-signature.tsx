@@ -1,5 +1,5 @@
-import { LinkedName } from '~/ui/actions/linked-name';
-import { Avatar } from '~/ui/pictures/avatar';
+import { LinkedName } from '~/ui/actions/link';
+import { Avatar } from '~/ui/pictures/picture';
 import type { BlogElementProps } from '../element';
 
 /** The author and a closing line at the end of an article. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PartDeduplicator } from '~/boot/equal-parts.server';
+import { PartDeduplicator } from '~/boot/request-handler.server';
 import type { AnimationData } from './animation-data';
 import { animationOptions } from './animation-options';
 import { createPlayer, type Lottie } from './player';

@@ -1,6 +1,6 @@
 // @vitest-environment ./test/dom/environment.ts
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { awaitRepaint, repaint } from './repaint';
+import { awaitRepaint, repaint, retryPageData } from './repaint';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -31,4 +31,44 @@ it('calls `next` immediately and returns its result', async () => {
 	expect(next).toHaveBeenCalledOnce();
 	await vi.advanceTimersByTimeAsync(100);
 	expect(await result).toBe('data');
+});
+
+const location = { href: 'http://site.test/one', origin: 'http://site.test' } as Location;
+
+function setUp(...statuses: number[]) {
+	const requests = vi.fn(
+		async (_input: RequestInfo | URL, _init?: RequestInit) =>
+			new Response('', { status: statuses.shift() ?? 200 }),
+	);
+	const scope = { fetch: requests, location };
+	retryPageData(scope);
+	return { requests, fetch: scope.fetch };
+}
+
+it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+	'retries page data once after %i',
+	async (status) => {
+		const { fetch, requests } = setUp(status);
+		expect((await fetch(new URL('http://site.test/da/two.data?_routes=a'))).status).toBe(200);
+		expect(requests).toHaveBeenCalledTimes(2);
+	},
+);
+
+it('returns the second response, and accepts a 404', async () => {
+	const twice = setUp(503, 502);
+	expect((await twice.fetch('/two.data')).status).toBe(502);
+	expect(twice.requests).toHaveBeenCalledTimes(2);
+	const missing = setUp(404);
+	expect((await missing.fetch('/two.data')).status).toBe(404);
+	expect(missing.requests).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+	['another request of the page', '/api/prices', {}],
+	['another host', 'https://elsewhere.test/two.data', {}],
+	['a POST request', '/two.data', { method: 'POST', body: 'a=b' }],
+])('does not retry %s', async (_, address, init) => {
+	const { fetch, requests } = setUp(503);
+	expect((await fetch(address, init)).status).toBe(503);
+	expect(requests).toHaveBeenCalledTimes(1);
 });

@@ -3,10 +3,8 @@ import type { VisualFieldsFragment } from '~/content/generated/operations';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Mail } from '~/ui/phone/mail';
-import { Bubble, Phone } from '~/ui/phone/phone';
-import { RichCard } from '~/ui/phone/rich-card';
-import { Board } from '~/ui/product/board';
-import { StatusSteps } from '~/ui/product/status-steps';
+import { Bubble, Phone, RichCard } from '~/ui/phone/phone';
+import { Board, StatusSteps } from '~/ui/product/board';
 
 /** The content of a product visual: a phone, an e-mail or a board, depending on its kind. */
 export function VisualContent({ visual }: { visual: VisualFieldsFragment }) {

@@ -2,14 +2,12 @@ import { useMemo } from 'react';
 import { BlogSections } from '~/blog-elements';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { useMessages } from '~/i18n/context';
-import { BlogWithSidebarLayout } from '../frames/blog-with-sidebar-layout';
+import { BlogWithSidebarLayout } from '../frames/page-layout';
 import { languageLinks } from '../languages';
-import type { Article } from './article/article';
-import { ArticleHeader } from './article/article-header';
-import { articleOutline } from './article/article-outline';
+import { type Article, ArticleHeader } from './article/article-header';
 import { ArticleSidebar } from './article/article-sidebar';
 import { RelatedPosts } from './article/related-posts';
-import { CollapsibleContents } from './article/table-of-contents';
+import { articleOutline, CollapsibleContents } from './article/table-of-contents';
 import { TagLinks } from './finding/tag-links';
 
 const titleId = 'article-title';

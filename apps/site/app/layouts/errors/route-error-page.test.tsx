@@ -3,8 +3,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, it } from 'vitest';
 import { renderHtml, texts } from '~/testing/render';
 import { exampleShared } from '../example-shared';
-import { ErrorPage } from './error-page';
-import { RouteErrorPage } from './route-error-page';
+import { ErrorPage, RouteErrorPage } from './route-error-page';
 
 const render = (status: number, path: string) =>
 	renderHtml(<RouteErrorPage error={new ErrorResponse(status, '', {})} />, {

@@ -1,6 +1,65 @@
+import type { ReactNode } from 'react';
 import type { PageLayout as PageLayoutName } from '~/content/generated/operations';
-import { DocsLayout } from './docs-layout';
+import { PagePart } from '~/features/page-parts/page-part';
+import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
+import { Container, themeClass } from '~/ui/page/section';
+import { legalLink } from '../footer/footer';
 import { type LayoutProps, PageFrame } from './page-frame';
+
+interface BlogWithSidebarLayoutProps extends LayoutProps {
+	top?: ReactNode;
+	sidebar: ReactNode;
+	bottom?: ReactNode;
+}
+
+/** Layout `blogWithSidebar`: a text with a sticky column beside it. */
+export function BlogWithSidebarLayout({
+	top,
+	sidebar,
+	bottom,
+	children,
+	...frame
+}: BlogWithSidebarLayoutProps) {
+	return (
+		<PageFrame {...frame}>
+			{top}
+			<Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-28">
+				<div>{children}</div>
+				<aside className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-4rem)] lg:overflow-y-auto">
+					{sidebar}
+				</aside>
+			</Container>
+			{bottom}
+		</PageFrame>
+	);
+}
+
+/** The minimal footer: the button for the visitor's consent choices. */
+function ConsentBar() {
+	return (
+		<footer className={`${themeClass('dark')} border-t border-line text-sm`}>
+			<Container className="py-4">
+				<PagePart>
+					<ConsentSettingsButton className={legalLink} />
+				</PagePart>
+			</Container>
+		</footer>
+	);
+}
+
+/** Layout `docs`: a dark header, the viewer in the full window (specification section 1), and a footer with the consent choices only. */
+export function DocsLayout(props: LayoutProps) {
+	return (
+		<>
+			<PageFrame {...props} navbarTheme="dark" withCallToAction={false} withFooter={false}>
+				<div className="theme-dark flex min-h-svh grow flex-col bg-canvas text-fg">
+					{props.children}
+				</div>
+			</PageFrame>
+			<ConsentBar />
+		</>
+	);
+}
 
 interface PageLayoutProps extends LayoutProps {
 	layout: PageLayoutName;

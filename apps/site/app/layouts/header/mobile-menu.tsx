@@ -6,8 +6,8 @@ import { Disclosure } from '~/ui/actions/disclosure';
 import { Link } from '~/ui/actions/link';
 import { Icon } from '~/ui/pictures/icon';
 import type { LanguageLink } from '../languages';
-import { LanguageList } from './language-list';
-import { SubmenuLink } from './submenu-link';
+import { LanguageList } from './language-switcher';
+import { SubmenuLink } from './navigation';
 
 interface MobileMenuProps {
 	header: Header | null;

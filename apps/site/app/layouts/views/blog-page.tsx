@@ -9,12 +9,15 @@ import { Link } from '~/ui/actions/link';
 import { Container, themeClass } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
-import type { OutlineEntry } from '../blog/article/article-outline';
 import { RelatedPosts } from '../blog/article/related-posts';
-import { CollapsibleContents, SidebarContents } from '../blog/article/table-of-contents';
+import {
+	CollapsibleContents,
+	type OutlineEntry,
+	SidebarContents,
+} from '../blog/article/table-of-contents';
 import { Breadcrumbs } from '../breadcrumbs';
-import { BlogWithSidebarLayout } from '../frames/blog-with-sidebar-layout';
 import { PageFrame } from '../frames/page-frame';
+import { BlogWithSidebarLayout } from '../frames/page-layout';
 import { languageLinks } from '../languages';
 
 interface BlogPageProps {

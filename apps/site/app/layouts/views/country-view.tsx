@@ -1,6 +1,5 @@
 import { perCurrency } from '@website/contracts/currencies';
 import type { ReactNode } from 'react';
-import { formatDate } from '#shared/prices/money.ts';
 import { summarize } from '#shared/prices/summary.ts';
 import { useSharedContent } from '~/content/shared-parts/shared-content';
 import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
@@ -18,6 +17,7 @@ import {
 } from '~/features/pricing/country-page/country-price-table';
 import { estimatorAnchor } from '~/features/pricing/estimator/use-estimator-link';
 import { useLocale, useMessages } from '~/i18n/context';
+import { formatDate } from '~/i18n/format-date';
 import { ArrowLink } from '~/ui/actions/arrow-link';
 import { ButtonLink } from '~/ui/actions/button';
 import { Link } from '~/ui/actions/link';

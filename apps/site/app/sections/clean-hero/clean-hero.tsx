@@ -2,8 +2,7 @@ import { ButtonRow } from '~/ui/actions/button-row';
 import { SignalFlags } from '~/ui/brand/signal-flags';
 import { classNames } from '~/ui/class-names';
 import { Container, Section } from '~/ui/page/section';
-import { Eyebrow } from '~/ui/text/eyebrow';
-import { Heading } from '~/ui/text/heading';
+import { Eyebrow, Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 

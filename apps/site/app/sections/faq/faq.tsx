@@ -1,6 +1,5 @@
 import { Disclosure } from '~/ui/actions/disclosure';
-import { Section } from '~/ui/page/section';
-import { SplitContainer } from '~/ui/page/split-container';
+import { Section, SplitContainer } from '~/ui/page/section';
 import { Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';

@@ -1,6 +1,5 @@
 import { FormView } from '~/features/forms/form-view';
-import { Section } from '~/ui/page/section';
-import { SplitContainer } from '~/ui/page/split-container';
+import { Section, SplitContainer } from '~/ui/page/section';
 import { headingId, type SectionProps } from '../section-props';
 
 /** A form that visitors fill in (content contract, FormSection). It may open a page. */

@@ -5,8 +5,7 @@ import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';
 import { Section } from '~/ui/page/section';
 import { Picture } from '~/ui/pictures/picture';
-import { Eyebrow } from '~/ui/text/eyebrow';
-import { Heading } from '~/ui/text/heading';
+import { Eyebrow, Heading } from '~/ui/text/heading';
 import { RichText } from '~/ui/text/rich-text';
 import { headingId, type SectionProps } from '../section-props';
 

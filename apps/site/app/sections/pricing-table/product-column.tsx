@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '~/i18n/context';
 import { ButtonRow } from '~/ui/actions/button-row';
 import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
 import { Tooltip } from '~/ui/actions/tooltip';
-import { flagBorder } from '~/ui/brand/flag-colors';
+import { flagBorder } from '~/ui/brand/icon-flag';
 import { PennantList } from '~/ui/brand/pennant-list';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/pictures/icon';

@@ -1,6 +1,5 @@
 import { useMessages } from '~/i18n/context';
-import { Container, Section } from '~/ui/page/section';
-import { splitColumns } from '~/ui/page/split-container';
+import { Container, Section, splitColumns } from '~/ui/page/section';
 import { RichText } from '~/ui/text/rich-text';
 import type { SectionFields, SectionProps } from '../section-props';
 import { type TextHeading, withHeadingIds } from './heading-ids';

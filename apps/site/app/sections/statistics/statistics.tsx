@@ -1,4 +1,4 @@
-import { flagBorder } from '~/ui/brand/flag-colors';
+import { flagBorder } from '~/ui/brand/icon-flag';
 import { classNames } from '~/ui/class-names';
 import { fullRows } from '~/ui/page/full-rows';
 import { Container, Section, SectionHeader } from '~/ui/page/section';

@@ -1,5 +1,5 @@
 import { ArrowLink } from '~/ui/actions/arrow-link';
-import { flagBorder } from '~/ui/brand/flag-colors';
+import { flagBorder } from '~/ui/brand/icon-flag';
 import { Logo } from '~/ui/brand/logo';
 import { classNames } from '~/ui/class-names';
 import { fullRows } from '~/ui/page/full-rows';

@@ -2,12 +2,10 @@ import type { MetaDescriptor } from 'react-router';
 import { localeDefinition } from '#shared/locales/locale.ts';
 import type { GetPostQuery } from '~/content/generated/operations';
 import { type RootData, sharedContentOf } from '~/content/shared-parts/shared-content';
-import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
-import { jsonLd } from '../json-ld/json-ld';
-import { organizationJsonLd } from '../json-ld/organization-json-ld';
+import { breadcrumbJsonLd, jsonLd, organizationJsonLd } from '../json-ld/json-ld';
 import { timeRequired } from '../json-ld/page-json-ld';
-import { socialImageUrl } from '../share-image/social-image';
 import { contentMeta } from './content-meta';
+import { socialImageUrl } from './share-meta';
 
 type Post = NonNullable<GetPostQuery['post']>;
 

@@ -6,8 +6,7 @@ import type { SeoFieldsFragment, TranslationFieldsFragment } from '~/content/gen
 import { hasDirective } from '~/content/robots-directives';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
-import { markdownLink } from '../markdown-link';
-import { metaName, metaProperty } from './meta-elements';
+import { markdownLink, metaName, metaProperty } from './meta-elements';
 import { shareMeta } from './share-meta';
 
 export interface ContentMetaOptions {

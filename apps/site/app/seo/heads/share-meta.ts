@@ -1,13 +1,23 @@
 import type { MetaDescriptor } from 'react-router';
-import { socialSize } from '#shared/addresses/image-variants.ts';
+import {
+	focalPosition,
+	imagePath,
+	socialModifiers,
+	socialSize,
+} from '#shared/addresses/image-variants.ts';
 import { shareImagePathOf } from '#shared/addresses/share-image-path.ts';
 import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type {
 	MediaFieldsFragment,
 	TranslationFieldsFragment,
 } from '~/content/generated/operations';
-import { socialImageUrl } from '../share-image/social-image';
 import { metaName, metaProperty } from './meta-elements';
+
+/** The absolute URL of an image in the size for social networks, as PNG, which all of them support. */
+export function socialImageUrl(image: MediaFieldsFragment, origin: string): string {
+	const modifiers = socialModifiers('png', focalPosition(image.focalX, image.focalY));
+	return image.url.startsWith('/') ? `${origin}${imagePath}/${modifiers}${image.url}` : image.url;
+}
 
 interface ShareImage {
 	/** Absolute URL. */

@@ -3,13 +3,9 @@ import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 import type { TranslationFieldsFragment } from '~/content/generated/operations';
 import type { sharedContentOf } from '~/content/shared-parts/shared-content';
 import { alternates } from '../alternates';
-import { type Feed, feedLink } from '../feed-link';
-import { breadcrumbJsonLd } from '../json-ld/breadcrumb-json-ld';
-import { jsonLd } from '../json-ld/json-ld';
-import { organizationJsonLd } from '../json-ld/organization-json-ld';
-import { markdownLink } from '../markdown-link';
+import { breadcrumbJsonLd, jsonLd, organizationJsonLd } from '../json-ld/json-ld';
 import { documentTitle } from './content-meta';
-import { metaName } from './meta-elements';
+import { type Feed, feedLink, markdownLink, metaName } from './meta-elements';
 import { shareMeta } from './share-meta';
 
 interface SitePage {

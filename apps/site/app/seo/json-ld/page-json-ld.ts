@@ -1,17 +1,36 @@
+import type { Currency } from '@website/contracts/currencies';
+import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { MetaDescriptor } from 'react-router';
 import { localeDefinition } from '#shared/locales/locale.ts';
+import { compare, normalize } from '#shared/prices/decimal.ts';
 import type { PageFieldsFragment, ProductFieldsFragment } from '~/content/generated/operations';
 import { withoutPresentation } from '~/content/html/present-html';
 import type { RootData } from '~/content/shared-parts/shared-content';
 import type { PriceFigures } from '~/features/pricing/figures/figures-context';
+import { referenceKey } from '~/features/pricing/figures/reference';
 import type { InitialPrices } from '~/features/pricing/initial-prices';
 import { inDefaultCurrency } from '~/seo/plain-text';
 import { plainText } from '../plain-text';
-import { breadcrumbJsonLd } from './breadcrumb-json-ld';
-import { jsonLd } from './json-ld';
+import { breadcrumbJsonLd, jsonLd, organizationJsonLd } from './json-ld';
 import { offersJsonLd } from './offers';
-import { organizationJsonLd } from './organization-json-ld';
-import { productOffer } from './product-offer';
+
+/** The price of a product as schema.org Offer, or AggregateOffer for a range; null without a price. */
+export function productOffer(
+	{ priceReference, price, currency }: ProductFieldsFragment,
+	figures: PriceFigures,
+	pageCurrency: Currency = defaultCurrency(),
+): object | null {
+	if (!priceReference) {
+		return price === null ? null : { '@type': 'Offer', price, priceCurrency: currency };
+	}
+	const priceFigure = figures[referenceKey(priceReference)];
+	const figure = !priceFigure || priceFigure === 'unavailable' ? null : priceFigure[pageCurrency];
+	if (!figure) return null;
+	const [low, high] = [normalize(figure.min), normalize(figure.max)];
+	return compare(low, high) === 0
+		? { '@type': 'Offer', price: low, priceCurrency: pageCurrency }
+		: { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, priceCurrency: pageCurrency };
+}
 
 /** schema.org `timeRequired` of a text as an ISO 8601 duration; empty if the reading time is unknown. */
 export function timeRequired({ readingTime }: { readingTime: number }): { timeRequired?: string } {

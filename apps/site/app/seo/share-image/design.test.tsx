@@ -2,7 +2,7 @@ import { derivePalette } from '@website/contracts/brand/palette';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { SiteBrand } from '#shared/brand/look.ts';
-import { siteBrand } from '../../content/shared-parts/site-brand.server';
+import { siteBrand } from '~/content/shared-parts/load-brand.server';
 import { shareImageDesign } from './design.server';
 
 const mark =

@@ -2,6 +2,18 @@ import type { BrandIllustrations } from '@website/contracts/content-types';
 import { useLook } from '~/brand/context';
 import { Icon } from '~/ui/pictures/icon';
 
+const borders = [
+	'border-accent',
+	'border-secondary',
+	'border-tertiary',
+	'border-positive',
+] as const;
+
+/** The border color of the nth item in a row. Decorative: the color has no meaning. */
+export function flagBorder(index: number): string {
+	return borders[index % borders.length] ?? borders[0];
+}
+
 /** The backgrounds of icons, in the order of their row. The contrast is at least 3:1 (WCAG 1.4.11). */
 const looks: Record<BrandIllustrations, readonly string[]> = {
 	fields: [

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fixedImage, fluidImage, isServedAsIs } from '#shared/addresses/image-source.ts';
 import { focalPosition } from '#shared/addresses/image-variants.ts';
+import { classNames } from '~/ui/class-names';
 
 /** The properties of a media item that a picture uses. */
 export interface PictureMedia {
@@ -87,4 +88,19 @@ function placeholder(media: PictureMedia, transparent: boolean): CSSProperties |
 		}
 	}
 	return Object.keys(style).length > 0 ? style : undefined;
+}
+
+/** The size of a portrait in CSS pixels (specification section 9, avatar preset). */
+const size = { width: 34, height: 34 };
+
+/** A small round portrait. Decorative, because the name is always beside it (WCAG 1.1.1). */
+export function Avatar({ media, className }: { media: PictureMedia; className?: string }) {
+	return (
+		<Picture
+			media={media}
+			fixed={size}
+			alt=""
+			className={classNames('size-[2.125rem] shrink-0 rounded-full object-cover', className)}
+		/>
+	);
 }

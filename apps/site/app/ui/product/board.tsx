@@ -1,6 +1,37 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
-import { type State, StateMark } from './state-mark';
+
+/** The state of a message, by the API's names, or `passed` for a DNS record that exists. */
+export type State = 'none' | 'queued' | 'sent' | 'delivered' | 'failed' | 'passed';
+
+const looks: Record<Exclude<State, 'none'>, string> = {
+	queued: 'border-line-strong bg-surface text-fg',
+	sent: 'border-line-strong bg-quiet text-fg',
+	delivered: 'border-positive bg-positive text-on-positive',
+	passed: 'border-positive bg-positive text-on-positive',
+	failed: 'border-negative bg-negative text-on-negative',
+};
+
+interface StateMarkProps {
+	state: State;
+	/** The text; the API's name of the state by default. */
+	word?: string | undefined;
+}
+
+/** A badge with the name and the color of a state. */
+export function StateMark({ state, word }: StateMarkProps) {
+	if (state === 'none') return null;
+	return (
+		<span
+			className={classNames(
+				'inline-block shrink-0 rounded-(--corner) border px-2 py-0.5 text-xs font-bold whitespace-nowrap',
+				looks[state],
+			)}
+		>
+			{word ?? state}
+		</span>
+	);
+}
 
 export interface BoardRow {
 	label: string;
@@ -57,5 +88,43 @@ export function Board({ title, rows, isTechnical = false, stateWords = {}, child
 			</ul>
 			{children && <div className="border-t-2 border-fg p-4 md:p-5">{children}</div>}
 		</div>
+	);
+}
+
+interface Step {
+	state: State;
+	time: string;
+	text: string;
+}
+
+/** Final states have the colors of their badges; all others are gray. */
+const markColors: Partial<Record<State, string>> = {
+	delivered: '[--status:var(--positive)]',
+	passed: '[--status:var(--positive)]',
+	failed: '[--status:var(--negative)]',
+};
+
+interface StatusStepsProps {
+	steps: readonly Step[];
+}
+
+/**
+ * The statuses of a message in order, each with its time and text. The marks appear one after another, once and within 1.3 seconds
+ * (WCAG 2.2.2). The texts are visible from the beginning. With reduced motion, the marks are as well.
+ */
+export function StatusSteps({ steps }: StatusStepsProps) {
+	return (
+		<ol className="status-steps">
+			{steps.map(({ state, time, text }) => (
+				<li key={`${state} ${time}`} className="relative flex gap-x-3 pb-4 pl-7 last:pb-0">
+					<span className={classNames('status-mark', markColors[state])} aria-hidden="true" />
+					<span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
+						<StateMark state={state} />
+						{time !== '' && <span className="font-bold tabular-nums">{time}</span>}
+						<span className="text-muted">{text}</span>
+					</span>
+				</li>
+			))}
+		</ol>
 	);
 }

@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { formatDate } from '~/i18n/format-date';
 import { SignalFlags } from '~/ui/brand/signal-flags';
 import { classNames } from '~/ui/class-names';
 import { RangeFigure } from '../amounts/price-figure';

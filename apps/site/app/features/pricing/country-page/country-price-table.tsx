@@ -1,8 +1,8 @@
 import type { Currency } from '@website/contracts/currencies';
 import { siteCurrencies } from '@website/contracts/site-currencies';
-import { formatDate } from '#shared/prices/money.ts';
 import type { CountrySummary } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { formatDate } from '~/i18n/format-date';
 import { SignalFlags } from '~/ui/brand/signal-flags';
 import { InEachCurrency, RangeFigure } from '../amounts/price-figure';
 import { type ComparisonGroup, comparisonGroups } from '../comparison/comparison-rows';

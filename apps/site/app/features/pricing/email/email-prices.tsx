@@ -1,6 +1,7 @@
-import { emailPriceDigits, formatCount, formatDate } from '#shared/prices/money.ts';
+import { emailPriceDigits, formatCount } from '#shared/prices/money.ts';
 import type { EmailPrice } from '#shared/prices/price-model.ts';
 import { useLocale, useMessages } from '~/i18n/context';
+import { formatDate } from '~/i18n/format-date';
 import { FoldedOnPhones } from '~/ui/actions/folded-on-phones';
 import { Link } from '~/ui/actions/link';
 import { Heading } from '~/ui/text/heading';

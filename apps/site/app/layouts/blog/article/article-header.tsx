@@ -1,19 +1,41 @@
+import type { GetPostQuery } from '~/content/generated/operations';
 import { useMessages } from '~/i18n/context';
+import { parseDate } from '~/i18n/format-date';
 import { CategoryLinks } from '~/layouts/blog/categories/category-links';
-import { articleCrumbs } from '~/layouts/blog/crumbs/article-crumbs';
-import { useBlogCrumbs } from '~/layouts/blog/crumbs/use-blog-crumbs';
 import { PostCover } from '~/layouts/blog/posts/post-cover';
-import { Breadcrumbs } from '~/layouts/breadcrumbs';
-import { LinkedName } from '~/ui/actions/linked-name';
+import { Breadcrumbs, useBlogCrumbs } from '~/layouts/breadcrumbs';
+import { LinkedName } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';
 import { themeClass } from '~/ui/page/section';
-import { Avatar } from '~/ui/pictures/avatar';
+import { Avatar } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
 import { VisuallyHidden } from '~/ui/text/visually-hidden';
-import { PostDate } from '../posts/post-date';
-import { PostMeta } from '../posts/post-meta';
-import type { Article } from './article';
-import { wasUpdated } from './was-updated';
+import { PostDate, PostMeta } from '../posts/post-meta';
+
+interface Crumb {
+	url: string;
+	text: string;
+}
+
+/** The breadcrumbs of the SEO fields; without them, the article below `parents`. */
+export function articleCrumbs(
+	post: { link: string; title: string; seo: { breadcrumbs: readonly Crumb[] } },
+	parents: readonly Crumb[],
+): Crumb[] {
+	const { breadcrumbs } = post.seo;
+	return breadcrumbs.length > 1
+		? [...breadcrumbs]
+		: [...parents, { url: post.link, text: post.title }];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** True if an article was changed at least a day after its publication. Earlier corrections do not count as an update. */
+export function wasUpdated(post: { dateGmt: string; modifiedGmt: string }): boolean {
+	return parseDate(post.modifiedGmt).getTime() - parseDate(post.dateGmt).getTime() >= day;
+}
+
+export type Article = NonNullable<GetPostQuery['post']>;
 
 /** The author, the dates of publication and last change, and the reading time of an article. */
 function Byline({ post }: { post: Article }) {

@@ -1,10 +1,9 @@
 import type { AuthorFieldsFragment } from '~/content/generated/operations';
-import { LinkedName } from '~/ui/actions/linked-name';
+import { LinkedName } from '~/ui/actions/link';
 import { classNames } from '~/ui/class-names';
-import { Avatar } from '~/ui/pictures/avatar';
-import type { Article } from './article';
-import type { OutlineEntry } from './article-outline';
-import { SidebarContents } from './table-of-contents';
+import { Avatar } from '~/ui/pictures/picture';
+import type { Article } from './article-header';
+import { type OutlineEntry, SidebarContents } from './table-of-contents';
 
 /** A note about the author beside an article. */
 function AuthorNote({ author }: { author: AuthorFieldsFragment }) {

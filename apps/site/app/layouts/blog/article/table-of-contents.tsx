@@ -1,8 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { AnyBlogElement } from '~/blog-elements/element';
 import { useMessages } from '~/i18n/context';
 import { Disclosure } from '~/ui/actions/disclosure';
 import { classNames } from '~/ui/class-names';
-import type { OutlineEntry } from './article-outline';
-import { useCurrentAnchor } from './use-current-anchor';
+
+/** The area above the lower two thirds of the window, without a limit at the top. */
+const rootMargin = '9999999px 0px -66% 0px';
+
+/** The anchor of the current heading: the last one above the lower two thirds of the window. Null before the first heading. */
+export function useCurrentAnchor(outline: OutlineEntry[]): string | null {
+	const [current, setCurrent] = useState<string | null>(null);
+
+	useEffect(() => {
+		const headings = outline
+			.flatMap((entry) => [entry, ...entry.children])
+			.map((entry) => document.getElementById(entry.anchor))
+			.filter((heading) => heading !== null);
+		const above = new Set<Element>();
+
+		// The callback runs when headings cross the line, not on every scroll event.
+		const observer = new IntersectionObserver(
+			(entries) => {
+				for (const { target, isIntersecting } of entries) {
+					if (isIntersecting) above.add(target);
+					else above.delete(target);
+				}
+				setCurrent(headings.findLast((heading) => above.has(heading))?.id ?? null);
+			},
+			{ rootMargin },
+		);
+		for (const heading of headings) observer.observe(heading);
+		return () => observer.disconnect();
+	}, [outline]);
+
+	return current;
+}
+
+export interface OutlineEntry {
+	anchor: string;
+	text: string;
+	children: OutlineEntry[];
+}
+
+/** Builds the table of contents from an article's headings: sections with their subsections. */
+export function articleOutline(elements: readonly AnyBlogElement[]): OutlineEntry[] {
+	const outline: OutlineEntry[] = [];
+	for (const element of elements) {
+		if (element.__typename !== 'BlogHeading') continue;
+		const entry = { anchor: element.anchor, text: element.text, children: [] };
+		const section = outline.at(-1);
+		if (element.level > 2 && section) section.children.push(entry);
+		else outline.push(entry);
+	}
+	return outline;
+}
 
 /** Links to the article's headings beside its text; the current section is marked (WCAG 2.4.5, 2.4.8). */
 export function SidebarContents({ outline }: { outline: OutlineEntry[] }) {

@@ -1,6 +1,6 @@
 import type { BlogIndex } from '~/content/loading/blog-index';
 import { useLocale, useMessages } from '~/i18n/context';
-import { formatMonth } from '~/i18n/format-month';
+import { formatMonth } from '~/i18n/format-date';
 import { Link } from '~/ui/actions/link';
 import { Heading } from '~/ui/text/heading';
 import { TagLinks } from './tag-links';

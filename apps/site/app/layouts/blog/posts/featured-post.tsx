@@ -1,10 +1,9 @@
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
 import { CategoryLinks } from '~/layouts/blog/categories/category-links';
-import { Avatar } from '~/ui/pictures/avatar';
+import { Avatar } from '~/ui/pictures/picture';
 import { Heading } from '~/ui/text/heading';
 import { PostCover } from './post-cover';
-import { PostLink } from './post-link';
-import { PostMeta } from './post-meta';
+import { PostLink, PostMeta } from './post-meta';
 
 interface FeaturedPostProps {
 	post: PostCardFieldsFragment;

@@ -1,10 +1,44 @@
+import { localizedPath } from '#shared/locales/locale.ts';
 import type { PostListing } from '~/content/post-listing';
-import { useMessages } from '~/i18n/context';
+import { useLocale, useMessages } from '~/i18n/context';
 import { ButtonLink } from '~/ui/actions/button';
+import { SignalFlags } from '~/ui/brand/signal-flags';
 import { BlogIndexNavigation } from '../finding/blog-index-navigation';
 import { FeaturedPost } from './featured-post';
-import { type EmptyState, NoPosts } from './no-posts';
 import { PostGrid } from './post-grid';
+
+/** The text of a list without articles, and links to wider lists. */
+export interface EmptyState {
+	text: string;
+	links: readonly { name: string; link: string }[];
+}
+
+interface NoPostsProps {
+	isOverview?: boolean;
+	emptyState?: EmptyState | undefined;
+}
+
+/** Shown instead of a list without articles. */
+function NoPosts({ isOverview = false, emptyState }: NoPostsProps) {
+	const messages = useMessages();
+	const locale = useLocale();
+	return (
+		<div className="flex flex-col items-start gap-6 bg-surface p-8 md:p-12">
+			<SignalFlags text="NIL" flagClassName="h-10" />
+			<p className="text-xl font-bold">{emptyState?.text ?? messages.noPosts}</p>
+			<div className="flex flex-wrap gap-4">
+				{emptyState?.links.map(({ name, link }) => (
+					<ButtonLink key={link} href={link}>
+						{name}
+					</ButtonLink>
+				))}
+				<ButtonLink look="secondary" href={localizedPath(locale, isOverview ? '/' : '/blog')}>
+					{isOverview ? messages.errorBackHome : messages.allPosts}
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}
 
 /** The id of the list of articles. The links of the pager target it, so that the focus and the scroll position move there. */
 const articleListId = 'articles';

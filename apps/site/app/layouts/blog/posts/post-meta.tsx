@@ -1,6 +1,12 @@
 import type { PostCardFieldsFragment } from '~/content/generated/operations';
-import { useMessages } from '~/i18n/context';
-import { PostDate } from './post-date';
+import { useLocale, useMessages } from '~/i18n/context';
+import { formatDate } from '~/i18n/format-date';
+import { Link } from '~/ui/actions/link';
+import { Unbroken } from '~/ui/text/unbroken';
+
+export function PostDate({ date }: { date: string }) {
+	return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
+}
 
 export function PostMeta({ post }: { post: PostCardFieldsFragment }) {
 	const messages = useMessages();
@@ -14,5 +20,17 @@ export function PostMeta({ post }: { post: PostCardFieldsFragment }) {
 				</>
 			)}
 		</p>
+	);
+}
+
+/** The title of an article as a link. Its click area is the whole card, the nearest positioned ancestor. */
+export function PostLink({ post }: { post: PostCardFieldsFragment }) {
+	return (
+		<Link
+			href={post.link}
+			className="decoration-mark decoration-3 underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
+		>
+			<Unbroken>{post.title}</Unbroken>
+		</Link>
 	);
 }
