@@ -34,8 +34,10 @@ export const authenticate: client.ClientAuth = (server, ...request) => {
 };
 
 /** A provider that signs UserInfo without listing its algorithms uses those of the ID token. */
-const fetchProvider: client.CustomFetch = async (url, { method, headers, body, ...options }) => {
-	const response = await fetch(url, { ...options, method, headers, body: body ?? null });
+const fetchProvider: client.CustomFetch = async (url, { body, ...options }) => {
+	// The types of a view on shared memory, which no request has, and of a missing body differ from those of `fetch`.
+	const bytes = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
+	const response = await fetch(url, { ...options, body: bytes });
 	if (!url.includes('/.well-known/') || !response.ok) return response;
 	const metadata = z.looseObject({}).parse(await response.json());
 	const algorithms = metadata.id_token_signing_alg_values_supported;
