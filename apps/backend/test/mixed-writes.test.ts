@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { importList } from '../src/platform/csv/csv-list.ts';
 import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
-import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
+import { priceList } from '../src/plugins/prices/collections/price-collections.ts';
 import { startPrices } from '../src/plugins/prices/start.ts';
 import { startTestBackend } from './backend.ts';
 

@@ -8,8 +8,8 @@ import { withVersion } from '../src/platform/cluster/with-version.ts';
 import { importList } from '../src/platform/csv/csv-list.ts';
 import { withRateLimit } from '../src/platform/http/client-rates.ts';
 import { createRest } from '../src/platform/http/rest.ts';
+import { priceList } from '../src/plugins/prices/collections/price-collections.ts';
 import { executePriceQuery } from '../src/plugins/prices/graphql/execute.ts';
-import { priceList } from '../src/plugins/prices/lists/price-lists.ts';
 import { startVersions } from '../src/plugins/revalidation/api.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 

@@ -28,7 +28,7 @@ afterAll(() => payload.destroy());
 
 async function exportCsv(slug: Slug, excelLanguage?: 'da' | 'de'): Promise<string> {
 	const { exportList } = await import('../src/platform/csv/csv-list.ts');
-	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
+	const { priceList } = await import('../src/plugins/prices/collections/price-collections.ts');
 	const req = await createLocalReq({}, payload);
 	if (excelLanguage) req.i18n = { ...req.i18n, language: excelLanguage };
 	return exportList(req, priceList(slug), excelLanguage !== undefined);
@@ -43,7 +43,7 @@ async function importCsv(
 	options: { page?: number; plan?: string; marked?: number } = {},
 ): Promise<ImportReport> {
 	const { importList } = await import('../src/platform/csv/csv-list.ts');
-	const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
+	const { priceList } = await import('../src/plugins/prices/collections/price-collections.ts');
 	const req = await createLocalReq({}, payload);
 	req.i18n = { ...req.i18n, language: language === 'da' ? 'da' : 'en' };
 	const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
@@ -405,7 +405,7 @@ describe('the CSV endpoints of a price list', () => {
 		user: unknown = { id: 1, role: 'price-manager' },
 	) => {
 		const { listEndpoints } = await import('../src/access/lists/list-endpoints.ts');
-		const { priceList } = await import('../src/plugins/prices/lists/price-lists.ts');
+		const { priceList } = await import('../src/plugins/prices/collections/price-collections.ts');
 		const method = init.method === 'POST' ? 'post' : 'get';
 		const url = new URL(`http://backend.test/api/sms-prices${path}`);
 		const request = new Request(url, init);

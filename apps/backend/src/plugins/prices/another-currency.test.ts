@@ -1,13 +1,9 @@
 import type { Field } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 import { expect, it, vi } from 'vitest';
-import { emailPriceTiers } from './collections/email-price-tiers.ts';
-import { rcsPrices } from './collections/rcs-prices.ts';
-import { smsPrices } from './collections/sms-prices.ts';
-import { subscriptionPrices } from './collections/subscription-prices.ts';
-import { priceList } from './lists/price-lists.ts';
-import { toSubscriptionPrice, toTransactionSms } from './model/country-prices.ts';
+import { priceCollections, priceList } from './collections/price-collections.ts';
 import { inCurrency } from './model/in-currency.ts';
+import { toCountryPrice } from './model/price-book.ts';
 import { storedAmounts } from './model/stored-amounts.ts';
 
 // Adds a currency to the shared list only, as a first step of supporting it. ISO 4217 reserves the code XTS for tests.
@@ -24,15 +20,16 @@ const fieldNames = (fields: readonly Field[]): string[] =>
 	});
 
 it.each([
-	[smsPrices, ['xts', 'xtsPremium']],
-	[subscriptionPrices, ['xts', 'xtsFee']],
-	[rcsPrices, ['xts']],
-	[emailPriceTiers, ['xts']],
-] as const)('adds a new currency to the fields and columns of $slug', (collection, expected) => {
-	const { columns } = priceList(collection.slug as Parameters<typeof priceList>[0]);
+	['sms-prices', ['xts', 'xtsPremium']],
+	['subscription-prices', ['xts', 'xtsFee']],
+	['rcs-prices', ['xts']],
+	['email-price-tiers', ['xts']],
+] as const)('adds a new currency to the fields and columns of %s', (slug, expected) => {
+	const collection = priceCollections.find((one) => one.slug === slug);
+	const { columns } = priceList(slug);
 	for (const name of expected) {
-		expect(fieldNames(collection.fields)).toContain(name);
-		expect(collection.admin?.defaultColumns).toContain(name);
+		expect(fieldNames(collection?.fields ?? [])).toContain(name);
+		expect(collection?.admin?.defaultColumns).toContain(name);
 		expect(columns.map((column) => column.name)).toContain(name);
 	}
 });
@@ -47,9 +44,8 @@ it('returns prices in a new currency, and null for it in a query for another cur
 		validFrom: '2026-01-01',
 		...storedAmounts(millionths),
 	};
-	const sms = toTransactionSms({ ...row, ...storedAmounts(millionths, 'Premium') });
-	const fees = storedAmounts(millionths, 'Fee');
-	const keyword = toSubscriptionPrice({ ...row, ...fees, kind: 'keyword' });
+	const sms = toCountryPrice({ ...row, ...storedAmounts(millionths, 'Premium') }, 'Premium');
+	const keyword = toCountryPrice({ ...row, ...storedAmounts(millionths, 'Fee') }, 'Fee');
 	expect(sms).toMatchObject({ XTS: '0.000003', XTSpremium: '0.000003' });
 	expect(keyword).toMatchObject({ XTS: '0.000003', XTSfee: '0.000003' });
 	const euros = inCurrency({ id: 'DE', transactionSms: sms, subscriptionKeyword: keyword }, 'EUR');

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 import { recordAuditEvent } from '../../audit-log/api.ts';
-import { group } from './shared.ts';
+import { group } from './fields.ts';
 
 const stored = { access: { update: () => false }, admin: { readOnly: true } } as const;
 const hidden = { hidden: true, access: { read: () => false, update: () => false } } as const;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { words } from '../../../platform/i18n/words.ts';
 import { countryNameFields, searchAllNames, setCountryNames } from './country-names.ts';
-import { group } from './shared.ts';
+import { group } from './fields.ts';
 
 /** ISO 3166-1 countries; the code is the id. A read-only list; each start of the backend updates the names. */
 export const countries: CollectionConfig = {

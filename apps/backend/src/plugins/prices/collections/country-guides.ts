@@ -5,12 +5,10 @@ import { richText } from '../../../model/fields/rich-text.ts';
 import { lines } from '../../../model/fields/text.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { queueRevalidation } from '../../revalidation/api.ts';
-import { countryField } from './country.ts';
 import { countryTitle } from './country-names.ts';
 import { rejectDuplicateGuide } from './duplicate-guide.ts';
+import { countryField, dayComponents, group, keepVersions } from './fields.ts';
 import { isDay } from './iso-day.ts';
-import { group, keepVersions } from './shared.ts';
-import { dayComponents } from './valid-from.ts';
 
 interface Guide {
 	country?: string | { id: string } | null;

@@ -15,7 +15,7 @@ import { words } from '../../../platform/i18n/words.ts';
 import { addHooks } from '../../../platform/plugin.ts';
 import { withTitleCell } from '../../localized-titles/api.ts';
 import { countryNameIn, otherCountryNames, positionFieldName } from '../model/country-names.ts';
-import { titleFrom } from './shared.ts';
+import { titleFrom } from './fields.ts';
 
 /** The field to sort countries by in an interface language. Languages without a locale sort like the default locale. */
 const sortFieldName = (language: string): string =>

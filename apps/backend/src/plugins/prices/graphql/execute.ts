@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { errorResponse } from '../../../platform/http/errors/error-response.ts';
 import { readBody } from '../../../platform/http/reading/read-body.ts';
 import { noStore } from '../../../platform/http/responses.ts';
@@ -10,10 +11,9 @@ import type { ResponsePart } from '../context.ts';
 import { currentBook } from '../model/current.ts';
 import type { PriceBook } from '../model/price-book.ts';
 import { joinParts } from './parts.ts';
-import { parseRequest } from './request.ts';
 import { path, server } from './server.ts';
 
-/** Cached responses by request, for each price book. They are garbage-collected with the book. */
+/** Responses by request, for each price book, with which they are garbage-collected. */
 const caches = new WeakMap<PriceBook, LRUCache<string, string>>();
 
 function getCache(book: PriceBook): LRUCache<string, string> {
@@ -29,19 +29,25 @@ function getCache(book: PriceBook): LRUCache<string, string> {
 	return newCache;
 }
 
-/** The cached response to the same request with the same prices. */
-const cachedResponse = (book: PriceBook, request: string): string | undefined =>
-	getCache(book).get(request);
-
-/** Caches a response unless it is larger than `limits.prices.responseBytes`. Evicts the least recently used ones. */
-function cacheResponse(book: PriceBook, request: string, response: string): void {
-	getCache(book).set(request, response);
-}
-
 const headers = { 'content-type': 'application/json; charset=utf-8', ...noStore };
 
 const isJson = (request: Request) =>
 	/^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+
+const graphqlRequest = z.object({
+	query: z.string().min(1),
+	operationName: z.string().nullish(),
+	variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** Parses a request body. Returns undefined if it is not a GraphQL request. */
+function parseRequest(body: string): z.infer<typeof graphqlRequest> | undefined {
+	try {
+		return graphqlRequest.safeParse(JSON.parse(body)).data;
+	} catch {
+		return undefined;
+	}
+}
 
 /** POST /prices/graphql: the price query of specification section 7. */
 export async function executePriceQuery(payload: Payload, request: Request): Promise<Response> {
@@ -63,7 +69,8 @@ export async function executePriceQuery(payload: Payload, request: Request): Pro
 	}
 	const book = await currentBook(payload);
 	const key = createHash('sha256').update(body).digest('base64');
-	const cached = cachedResponse(book, key);
+	const cache = getCache(book);
+	const cached = cache.get(key);
 	if (cached !== undefined) return new Response(cached, { headers });
 	const run = (part: ResponsePart) => runQuery(payload, request, body, book, part);
 	const part = { index: 0, count: 1 };
@@ -74,7 +81,7 @@ export async function executePriceQuery(payload: Payload, request: Request): Pro
 		const partText = async (index: number) => (await run({ index, count: part.count })).text();
 		return new Response(joinParts(text, part.count, partText), { headers });
 	}
-	if (response.status === 200 && hasData) cacheResponse(book, key, text);
+	if (response.status === 200 && hasData) cache.set(key, text);
 	// A response without data has status 400, although GraphQL over HTTP allows 200.
 	const status = response.status === 200 && !hasData ? 400 : response.status;
 	return new Response(text, { status, headers });

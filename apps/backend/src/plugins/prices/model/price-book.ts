@@ -6,11 +6,11 @@ import type {
 } from '@website/contracts/prices-types';
 import type { EmailPrice } from '../email-price.ts';
 import { emailPrices } from '../email-price.ts';
-import { toSubscriptionPrice, toTransactionSms } from './country-prices.ts';
 import { inCurrency } from './in-currency.ts';
 import { latestBy } from './latest.ts';
 import { createOperatorCache, groupCountries, type ReadOperators } from './operator-cache.ts';
-import type { Rows } from './rows.ts';
+import type { PriceRow, Rows } from './rows.ts';
+import { contractAmounts, type StoredAmounts } from './stored-amounts.ts';
 
 export interface PriceBook {
 	day: string;
@@ -34,6 +34,20 @@ export interface PriceBookReaders {
 	readChanges: () => Promise<PriceChange[]>;
 }
 
+/** Specification section 3, transactionSms, subscriptionKeyword and subscriptionNumber; null for a country without a row. */
+export const toCountryPrice = <Kind extends 'Premium' | 'Fee'>(
+	row: (Omit<PriceRow, 'id'> & StoredAmounts<Kind> & { country: string }) | undefined,
+	kind: Kind,
+) =>
+	row
+		? {
+				country: row.country,
+				...contractAmounts(row, ''),
+				...contractAmounts(row, kind),
+				validFrom: row.validFrom,
+			}
+		: null;
+
 /** Creates the price book of a day from the rows valid by then (specification section 3). Operators and changes are read on first use. */
 export function createPriceBook(
 	day: string,
@@ -47,9 +61,9 @@ export function createPriceBook(
 	let changes: Promise<PriceChange[]> | undefined;
 	const toPriceModel = (id: string, operators: OperatorPrices[]): PriceModel => ({
 		id,
-		transactionSms: toTransactionSms(sms.get(id)),
-		subscriptionKeyword: toSubscriptionPrice(subscriptions.get(`keyword ${id}`)),
-		subscriptionNumber: toSubscriptionPrice(subscriptions.get(`number ${id}`)),
+		transactionSms: toCountryPrice(sms.get(id), 'Premium'),
+		subscriptionKeyword: toCountryPrice(subscriptions.get(`keyword ${id}`), 'Fee'),
+		subscriptionNumber: toCountryPrice(subscriptions.get(`number ${id}`), 'Fee'),
 		transactionRcs: operators.length > 0 ? { country: id, operators } : null,
 	});
 	return {
