@@ -1,6 +1,7 @@
 // The backend's plugins, one folder each. payload.config.ts describes them and sets their order.
 export { accounts } from './accounts/index.ts';
-export { adminUi, editing } from './admin-ui/index.ts';
+export { editing } from './admin-ui/editing.ts';
+export { adminUi } from './admin-ui/index.ts';
 export { articleForm } from './article-form/index.ts';
 export { auditLog } from './audit-log/index.ts';
 export { autosave, rejectOutdatedSaves } from './autosave/index.ts';

@@ -1,6 +1,6 @@
 import type { ClientField, Config, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { collapseRows } from '../../plugins/admin-ui/rows.ts';
+import { fieldDefaults } from '../../plugins/admin-ui/field-defaults.ts';
 import { fieldsOnPath } from './fields-on-path.ts';
 import { tabOfField } from './reveal-field.ts';
 import { fieldTabs, inTab } from './tabs.ts';
@@ -65,7 +65,7 @@ it('collapses and labels the rows of every list at any depth', () => {
 	const collapsedList = {
 		admin: { initCollapsed: true, components: { RowLabel: expect.any(String) } },
 	};
-	expect(fieldsOf(collapseRows(config(fields)))).toMatchObject([
+	expect(fieldsOf(fieldDefaults(config(fields)))).toMatchObject([
 		{ blocks: [{ fields: [{ fields: [collapsedList] }] }] },
 	]);
 });

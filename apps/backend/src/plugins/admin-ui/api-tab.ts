@@ -1,5 +1,6 @@
-import type { Config, EditConfig } from 'payload';
+import type { EditConfig } from 'payload';
 import { asPerson, hasRightForAll } from '../../access/person.ts';
+import { changeAll } from '../../platform/plugin.ts';
 
 /** The arguments of a tab condition; Payload's type lacks the user. */
 interface ConditionArgs {
@@ -14,16 +15,15 @@ const withCondition = (edit: EditConfig = {}): EditConfig =>
 	edit.root ? edit : Object.assign({ ...edit }, { api: { tab: { condition: isForDevelopers } } });
 
 /** A plugin: forms show the *API* tab only to users who may create API tokens. */
-export const limitApiTab = (config: Config): Config => ({
-	...config,
-	collections: (config.collections ?? []).map((each) => {
+export const limitApiTab = changeAll({
+	collection: (each) => {
 		const { components } = each.admin ?? {};
 		const views = { ...components?.views, edit: withCondition(components?.views?.edit) };
 		return { ...each, admin: { ...each.admin, components: { ...components, views } } };
-	}),
-	globals: (config.globals ?? []).map((each) => {
+	},
+	global: (each) => {
 		const { components } = each.admin ?? {};
 		const views = { ...components?.views, edit: withCondition(components?.views?.edit) };
 		return { ...each, admin: { ...each.admin, components: { ...components, views } } };
-	}),
+	},
 });

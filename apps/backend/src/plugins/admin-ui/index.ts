@@ -2,12 +2,8 @@ import { fieldTabs } from '../../admin/forms/tabs.ts';
 import { adminLanguages } from '../../platform/i18n/admin-languages.ts';
 import { add, finalizers, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { limitApiTab } from './api-tab.ts';
-import { limitBulkEdit } from './bulk-edit.ts';
-import { checkboxDiff } from './checkbox-diff.ts';
-import { markCopies } from './copies.ts';
-import { localizedDates } from './local-dates.ts';
+import { fieldDefaults } from './field-defaults.ts';
 import { payloadWords } from './payload-words.ts';
-import { collapseRows } from './rows.ts';
 import { summarizeErrors } from './summarize-errors.ts';
 import { hideUntranslatedColumns } from './translated-columns.ts';
 
@@ -73,9 +69,7 @@ export const adminUi = ({ navigation }: Options): Plugin =>
 				'/plugins/admin-ui/navigation/open-on-wide-screens.tsx#OpenOnWideScreens',
 			],
 		}),
-		localizedDates,
-		checkboxDiff,
-		collapseRows,
+		fieldDefaults,
 		fieldTabs,
 		limitApiTab,
 		add({ afterError: [summarizeErrors] }),
@@ -86,6 +80,3 @@ function positionOf(slug: string, navigation: readonly string[]): number {
 	const position = navigation.indexOf(slug);
 	return position === -1 ? navigation.length : position;
 }
-
-/** Limits bulk editing and marks duplicates. It must come before plugins that add fields. */
-export const editing = (): Plugin => inOrder(markCopies, limitBulkEdit);

@@ -11,8 +11,6 @@ export const payloadWords = {
 		},
 		error: {
 			unauthorized: 'You do not have access to this',
-			localesNotSaved_one: 'The following language could not be saved:',
-			localesNotSaved_other: 'The following languages could not be saved:',
 		},
 		fields: {
 			addNewLabel: 'Add new: {{label}}',
@@ -49,11 +47,8 @@ export const payloadWords = {
 			unauthorized: 'Din rolle har ikke adgang til det her',
 			unableToDeleteCount: '{{label}}: {{count}} af {{total}} kunne ikke slettes.',
 			unableToUpdateCount: '{{label}}: {{count}} af {{total}} kunne ikke ændres.',
-			localesNotSaved_one: 'Dette sprog kunne ikke gemmes:',
-			localesNotSaved_other: 'Disse sprog kunne ikke gemmes:',
 		},
 		authentication: {
-			loginUser: 'Log ind',
 			logoutUser: 'Log ud',
 			logoutSuccessful: 'Du er logget ud.',
 		},
@@ -130,7 +125,6 @@ export const payloadWords = {
 			selectLocales: 'Vælg de sprog, der vises',
 			showLocales: 'Vis sprog:',
 			unpublish: 'Træk tilbage',
-			versionCount_other: '{{count}} versioner fundet',
 		},
 	},
 	de: {
