@@ -15,7 +15,7 @@ const issues = 'https://github.com/payloadcms/payload/issues';
 const general = `${issues}/1227`;
 
 /**
- * Critical findings in Payload's components (3.90.1) that no setting changes. Colors are corrected in `admin/theme/contrast.css`.
+ * Critical findings in Payload's components (3.90.1) that no setting changes. Colors are corrected in `admin/theme/payload.css`.
  */
 export const payloadFindings: readonly KnownFinding[] = [
 	{

@@ -1,6 +1,6 @@
 'use client';
-import { Button, toast, useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../platform/i18n/translator-in.ts';
+import { Button, toast } from '@payloadcms/ui';
+import { useTranslator } from '../platform/i18n/use-translator.ts';
 import { words } from '../platform/i18n/words.ts';
 
 const texts = {
@@ -14,8 +14,7 @@ const texts = {
 };
 
 export function CopyText({ text }: { text: string }) {
-	const { i18n } = useTranslation();
-	const t = translatorIn(i18n.language);
+	const t = useTranslator();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);

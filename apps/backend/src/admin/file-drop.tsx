@@ -1,7 +1,6 @@
 'use client';
-import { useTranslation } from '@payloadcms/ui';
 import { type DragEvent, useState } from 'react';
-import { translatorIn } from '../platform/i18n/translator-in.ts';
+import { useTranslator } from '../platform/i18n/use-translator.ts';
 import { words } from '../platform/i18n/words.ts';
 import './file-drop.css';
 
@@ -27,7 +26,7 @@ interface Props {
 /** A button that opens the file dialog, in an area that accepts a dropped file. The same file can be chosen again. */
 export function FileDrop(props: Props) {
 	const { label, accept, describedBy, fileName, isDisabled = false, onFile } = props;
-	const { i18n } = useTranslation();
+	const t = useTranslator();
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const chooseFirst = (files: FileList | null) => {
 		const file = files?.[0];
@@ -61,7 +60,7 @@ export function FileDrop(props: Props) {
 				type="file"
 			/>
 			<span className="file-drop__button">{label}</span>
-			<span className="file-drop__hint">{fileName ?? translatorIn(i18n.language)(dropHere)}</span>
+			<span className="file-drop__hint">{fileName ?? t(dropHere)}</span>
 		</label>
 	);
 }

@@ -1,6 +1,6 @@
 'use client';
-import { Button, useTranslation } from '@payloadcms/ui';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { Button } from '@payloadcms/ui';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 
 const cancel = words('Cancel', 'Annullér', 'Abbrechen');
@@ -15,14 +15,14 @@ interface Props {
 
 /** The confirm and cancel buttons of a dialog. */
 export function DialogButtons({ confirm, isDisabled, onConfirm, onCancel }: Props) {
-	const { i18n } = useTranslation();
+	const t = useTranslator();
 	return (
 		<div className="dialog-buttons">
 			<Button disabled={isDisabled} margin={false} onClick={onConfirm}>
 				{confirm}
 			</Button>
 			<Button buttonStyle="secondary" margin={false} onClick={onCancel}>
-				{translatorIn(i18n.language)(cancel)}
+				{t(cancel)}
 			</Button>
 		</div>
 	);

@@ -1,9 +1,9 @@
 'use client';
-import { RenderFields, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { RenderFields, useDocumentInfo } from '@payloadcms/ui';
 import type { RowFieldClient, RowFieldClientProps } from 'payload';
 import { getFieldPaths } from 'payload/shared';
 import { type Dispatch, type SetStateAction, useCallback } from 'react';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { useLockedByOther } from '../saving/use-locked-by-other.ts';
 import type { SidebarTab } from './in-sidebar.ts';
@@ -29,7 +29,7 @@ interface Props {
 
 /** The fields and panels of one tab. */
 export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Props) {
-	const { i18n } = useTranslation();
+	const t = useTranslator();
 	// Payload (3.90.1) passes `permissions: true` and no `readOnly` to the components of unnamed fields, whatever the user may do.
 	const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo();
 	const isLocked = useLockedByOther();
@@ -64,7 +64,7 @@ export function SidebarPanel({ id, name, index, row, isOpen, form, onMark }: Pro
 					readOnly={!hasSavePermission || Boolean(isTrashed) || isLocked}
 				/>
 			</SetTabMark>
-			<p className="sidebar-nothing">{translatorIn(i18n.language)(nothing)}</p>
+			<p className="sidebar-nothing">{t(nothing)}</p>
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
 'use client';
-import { useTranslation, WatchChildErrors } from '@payloadcms/ui';
+import { WatchChildErrors } from '@payloadcms/ui';
 import type { RowFieldClient } from 'payload';
 import { useState } from 'react';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { type SidebarTab, sidebarLabels } from './in-sidebar.ts';
 import type { PanelMarks } from './tab-marks.ts';
@@ -25,8 +25,7 @@ interface Props {
 
 /** A tab with its marks: the number of fields with errors, and the number of pending items. */
 export function SidebarTabButton({ id, name, row, isOpen, marks = {}, onOpen }: Props) {
-	const { i18n } = useTranslation();
-	const t = translatorIn(i18n.language);
+	const t = useTranslator();
 	const [errors, setErrors] = useState(0);
 	const pendingMarks = Object.values(marks).filter((mark) => mark !== null);
 	const count = pendingMarks.reduce((sum, mark) => sum + mark.count, 0);

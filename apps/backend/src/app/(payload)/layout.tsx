@@ -11,14 +11,9 @@ import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/api.ts
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../admin/own-parts.css';
-import '../../admin/theme/contrast.css';
-import '../../admin/theme/insert-paragraph.css';
-import '../../admin/theme/letter-case.css';
-import '../../admin/theme/field-errors.css';
+import '../../admin/theme/payload.css';
 import '../../admin/theme/framed-dialogs.css';
 import '../../admin/theme/narrow-screens.css';
-import '../../admin/theme/not-allowed.css';
-import '../../admin/theme/visible-focus.css';
 
 const serverFunctions = { 'schedule-publish': rejectSchedulePublish };
 

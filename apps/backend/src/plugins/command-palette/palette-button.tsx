@@ -1,8 +1,7 @@
 'use client';
-import { useTranslation } from '@payloadcms/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { Palette } from './palette.tsx';
 import { isPaletteShortcut } from './palette-shortcut.ts';
 import './palette.css';
@@ -17,7 +16,7 @@ const useIsApple = (): boolean =>
 
 /** The first entry of the navigation. It opens the palette, and handles Ctrl+K and ⌘K on every screen. */
 export function PaletteButton() {
-	const { i18n } = useTranslation();
+	const t = useTranslator();
 	const isApple = useIsApple();
 	const [isOpen, setOpen] = useState(false);
 	useEffect(() => {
@@ -39,7 +38,7 @@ export function PaletteButton() {
 				type="button"
 			>
 				<Search aria-hidden="true" className="navigation-icon" size={16} strokeWidth={1.75} />
-				<span className="nav__link-label">{translatorIn(i18n.language)(paletteWords.open)}</span>
+				<span className="nav__link-label">{t(paletteWords.open)}</span>
 				<span aria-hidden="true" className="palette-key">
 					{isApple ? '⌘K' : 'Ctrl K'}
 				</span>

@@ -1,18 +1,17 @@
 'use client';
-import { Link, useTranslation } from '@payloadcms/ui';
+import { Link } from '@payloadcms/ui';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import '../../admin/choices.css';
 import { PageDialog } from '../../admin/dialogs/page-dialog.tsx';
 import { useChoices } from '../../admin/use-choices.ts';
-import { translatorIn } from '../../platform/i18n/translator-in.ts';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import './palette.css';
 import { paletteWords } from './palette-words.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 
 /** A dialog with a search field for documents, screens and actions. */
 export function Palette({ onClose }: { onClose: () => void }) {
-	const { i18n } = useTranslation();
-	const t = translatorIn(i18n.language);
+	const t = useTranslator();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const status = useId();
 	const [text, setText] = useState('');
