@@ -234,7 +234,7 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 	});
 
 	await step(
-		'a plan has the open language, and the list of plans leads back to the form',
+		'a plan has the open language; the list of plans changes its time and leads back to the form',
 		async () => {
 			const plannedDay = await page.evaluate(() => {
 				const now = new Date();
@@ -251,12 +251,17 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 			await expect(drawer.getByLabel('Language')).toHaveValue('en');
 			await drawer.getByLabel('When').fill(`${plannedDay}T09:00`);
 			await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
-			await expect(
-				drawer.getByRole('listitem').filter({ hasText: 'Remove the plan' }),
-			).toBeVisible();
+			await expect(drawer).toBeHidden();
 			await openAdmin(page, `${admin}/planned`);
 			const entry = page.getByRole('listitem').filter({ hasText: 'en 2' });
 			await expect(entry).toContainText('9:00');
+			await clickUntilVisible(
+				entry.getByRole('button', { name: 'Change the time' }),
+				drawer.getByLabel('When'),
+			);
+			await drawer.getByLabel('When').fill(`${plannedDay}T10:30`);
+			await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
+			await expect(entry).toContainText('10:30');
 			await entry.getByRole('link', { name: 'en 2' }).click();
 			await expect(title(ben)).toHaveValue('en 2');
 		},

@@ -21,7 +21,6 @@ const layers = [
 /** The plugins that offer an `api.ts`, from top to bottom: each may import those below it. */
 const offering = [
 	'dashboard',
-	'scheduled-publishing',
 	'share-links',
 	'releases',
 	'publish-checks',

@@ -171,9 +171,9 @@ export interface Config {
       notifySite: TaskNotifySite;
       sendLink: TaskSendLink;
       sendFormMail: TaskSendFormMail;
-      tellOfReview: TaskTellOfReview;
       schedulePublish: TaskSchedulePublish;
       tellPlanner: TaskTellPlanner;
+      tellOfReview: TaskTellOfReview;
       inline: {
         input: unknown;
         output: unknown;
@@ -1704,6 +1704,11 @@ export interface Release {
    */
   languages?: ('en' | 'da' | 'de')[] | null;
   note?: string | null;
+  publishAt?: string | null;
+  single?: boolean | null;
+  planner?: number | null;
+  timeZone?: string | null;
+  failure?: string | null;
   publishedAt?: string | null;
   publishedBy?: string | null;
   changedBy?: string | null;
@@ -1752,6 +1757,17 @@ export interface ReleaseMember {
   id: number;
   release: number;
   target: string;
+  action?: ('publish' | 'unpublish') | null;
+  leads?: string | null;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   addedBy?: string | null;
   draftAt?: string | null;
   publishedAt?: string | null;
@@ -2213,7 +2229,7 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'tellOfReview' | 'schedulePublish' | 'tellPlanner';
+          'inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview';
         taskID: string;
         input?:
           | {
@@ -2247,7 +2263,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'tellOfReview' | 'schedulePublish' | 'tellPlanner') | null;
+    ('inline' | 'notifySite' | 'sendLink' | 'sendFormMail' | 'schedulePublish' | 'tellPlanner' | 'tellOfReview') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3263,6 +3279,11 @@ export interface ReleasesSelect<T extends boolean = true> {
   title?: T;
   languages?: T;
   note?: T;
+  publishAt?: T;
+  single?: T;
+  planner?: T;
+  timeZone?: T;
+  failure?: T;
   publishedAt?: T;
   publishedBy?: T;
   changedBy?: T;
@@ -3301,6 +3322,9 @@ export interface TranslationStatesSelect<T extends boolean = true> {
 export interface ReleaseMembersSelect<T extends boolean = true> {
   release?: T;
   target?: T;
+  action?: T;
+  leads?: T;
+  content?: T;
   addedBy?: T;
   draftAt?: T;
   publishedAt?: T;
@@ -4149,49 +4173,12 @@ export interface TaskSendFormMail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellOfReview".
- */
-export interface TaskTellOfReview {
-  input: {
-    kind: string;
-    to: number;
-    target: string;
-    by?: string | null;
-    note?: string | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    global?: string | null;
-    user?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    leads?: string | null;
-    at?: string | null;
-    timezone?: string | null;
-    fixed?: string | null;
+    release: number;
+    at: string;
   };
   output?: unknown;
 }
@@ -4201,16 +4188,7 @@ export interface TaskSchedulePublish {
  */
 export interface TaskTellPlanner {
   input: {
-    plan:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    reason: string;
+    release: number;
     details:
       | {
           [k: string]: unknown;
@@ -4220,6 +4198,20 @@ export interface TaskTellPlanner {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellOfReview".
+ */
+export interface TaskTellOfReview {
+  input: {
+    kind: string;
+    to: number;
+    target: string;
+    by?: string | null;
+    note?: string | null;
   };
   output?: unknown;
 }

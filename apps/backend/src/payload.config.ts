@@ -83,10 +83,6 @@ export default buildConfig({
 		plugin.commandPalette({
 			collections: [...textCollections, 'media', 'forms', 'releases'],
 		}),
-		plugin.scheduledPublishing({
-			collections: [...textCollections, 'releases'],
-			globals: sharedGlobals,
-		}),
 		plugin.autosave(editorial),
 		plugin.livePreview(editorial),
 		plugin.publishing(editorial),

@@ -251,17 +251,7 @@ describe('warnings of the checklist', () => {
 	});
 
 	describe('the warnings are returned', () => {
-		const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
-		const plan = (place: string, overrides: object = {}) =>
-			request('POST', '/schedule', {
-				place,
-				type: 'publish',
-				at: tomorrow,
-				timeZone: 'UTC',
-				...overrides,
-			});
-
-		it('for each document of a release, and when the release is scheduled', async () => {
+		it('for each document of a release', async () => {
 			const id = await createDraft();
 			await createReviews(id);
 			const { body } = await request('POST', '/releases', { title: 'Autumn' });
@@ -272,11 +262,9 @@ describe('warnings of the checklist', () => {
 				...reviewNotes,
 				expect.stringMatching(/^There is no content/),
 			]);
-			const response = await plan(release.replace('/', ':'));
-			expect(texts(response.body.warnings)[0]).toBe(`Title: ${reviewNotes[0]}`);
 		});
 
-		it('when a document is scheduled, for the languages that will be published', async () => {
+		it('before a document is scheduled, with their languages', async () => {
 			const id = await createDraft(withHeading('Begin'));
 			await createReviews(id);
 			const danish = {
@@ -286,21 +274,8 @@ describe('warnings of the checklist', () => {
 				...withHeading('Ja'),
 			};
 			await request('PATCH', `/pages/${id}?locale=da&draft=true`, { ...danish, _status: 'draft' });
-			const warningsFor = async (locale: string | null) =>
-				texts((await plan(`pages:${id}`, { locale })).body.warnings);
-			expect(await warningsFor('en')).toEqual(reviewNotes);
-			expect(await warningsFor(null)).toEqual(reviewNotes);
-		});
-
-		it('when a post is scheduled for another day than its date', async () => {
-			const elements = { blogSections: [{ blockType: 'heading', text: 'Begin' }] };
-			const article = (date: string) => createDraft({ ...elements, excerpt: 'x', date }, 'posts');
-			const warnings = async (date: string) =>
-				texts((await plan(`posts:${await article(date)}`)).body.warnings);
-			expect(await warnings(tomorrow)).toEqual([]);
-			expect(await warnings('2026-01-02T10:00:00.000Z')).toEqual([
-				'The article is dated January 2, 2026: visitors and lists show that day, not the day of publishing.',
-			]);
+			const { body } = await request('GET', `/releases/draft?target=pages:${id}`);
+			expect(texts(body.members[0].warnings)).toEqual(reviewNotes);
 		});
 	});
 

@@ -73,16 +73,20 @@ it('counts an unpublished and outdated translation in both numbers, like the lin
 it('shows scheduled and failed jobs with the title of the document', async () => {
 	const { payload } = backend;
 	const waitUntil = new Date(Date.now() + 86_400_000);
-	const doc = { relationTo: 'pages', value: page.id } as const;
-	const input = { type: 'publish', doc, locale: 'en' } as const;
-	const { id } = await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil });
+	const plan = { title: 'Plan', single: true, publishAt: waitUntil.toISOString() };
+	const { id } = await payload.create({
+		collection: 'releases',
+		data: { ...plan, languages: ['en'] },
+	});
+	const member = { release: id, target: `pages:${page.id}` };
+	await payload.create({ collection: 'release-members', data: member });
 	const time = waitUntil.toISOString().slice(0, 16);
 	expect(await dashboardText()).toContain(`Planned|All about us|Publish · English · |${time}|`);
-	await payload.update({ collection: 'payload-jobs', id, data: { hasError: true } });
+	await payload.update({ collection: 'releases', id, data: { failure: 'program' } });
 	expect(await dashboardText()).toMatch(
 		/Failed\|All about us\|Planned publishing · English · \|[^|]*\|Something failed in the program/,
 	);
-	expect(await dashboardText()).toContain(`/schedule/${id}/retry,/schedule/${id}`);
+	expect(await dashboardText()).toContain(`/releases/${id}/publish,/releases/${id}/cancel`);
 });
 
 it('shows lists of own texts and of translations only to people who write texts', async () => {

@@ -254,11 +254,11 @@ describe('a half-translated page', () => {
 			fieldErrors(await request('PATCH', `/pages/${id}?locale=${lang}`, { _status: 'published' })),
 		'a plan': async (lang) =>
 			(
-				await request('POST', '/schedule', {
-					place: `pages:${id}`,
-					type: 'publish',
+				await request('POST', '/releases/plan', {
+					target: `pages:${id}`,
+					action: 'publish',
 					at: inOneHour(),
-					locale: lang,
+					languages: [lang],
 				})
 			).body,
 		'a release': async () => {

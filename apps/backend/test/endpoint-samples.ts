@@ -166,9 +166,27 @@ export const endpointSamples: Record<
 		path: `/releases/${release}/remove`,
 		body: { target: `pages:${page}` },
 	}),
+	'GET /releases/draft': ({ page }) => ({ path: `/releases/draft?target=pages:${page}` }),
+	'POST /releases/plan': ({ page }) => ({
+		body: { target: `pages:${page}`, action: 'unpublish', at: inOneDay(), leads: 'nothing' },
+	}),
+	// The release is empty.
+	'POST /releases/:id/schedule': ({ release }) => ({
+		path: `/releases/${release}/schedule`,
+		body: { at: inOneDay() },
+		status: 409,
+	}),
+	'POST /releases/:id/cancel': ({ release }) => ({
+		path: `/releases/${release}/cancel`,
+		body: {},
+	}),
+	'POST /releases/:id/undo': ({ release }) => ({
+		path: `/releases/${release}/undo`,
+		body: { publication: '1' },
+		status: 409,
+	}),
 	'POST /releases/:id/publish': ({ release }) => ({
 		path: `/releases/${release}/publish`,
-		// The release is empty.
 		status: 409,
 	}),
 
@@ -192,13 +210,6 @@ export const endpointSamples: Record<
 		body: { ...sides(fixtures), id: fixtures.spare, from: 'title', to: 'title', insert: false },
 	}),
 	'POST /translation-states/machine': (fixtures) => ({ body: sides(fixtures), status: 404 }),
-
-	'POST /schedule': ({ page }) => ({
-		body: { place: `pages:${page}`, type: 'unpublish', at: inOneDay(), leads: 'nothing' },
-	}),
-	'GET /schedule/of/:collection/:id': ({ page }) => ({ path: `/schedule/of/pages/${page}` }),
-	'DELETE /schedule/:id': () => ({ path: `/schedule/${missingId}`, status: 404 }),
-	'POST /schedule/:id/retry': () => ({ path: `/schedule/${missingId}/retry`, status: 404 }),
 
 	'POST /failed-work/retry': () => ({ body: { ids: [missingId] }, status: 404 }),
 	'POST /failed-work/dismiss': () => ({ body: { ids: [missingId] }, status: 404 }),

@@ -93,7 +93,7 @@ const request = (
 ) => rest('POST', `/failed-work/${action}`, { token: people.get(role)?.token, body: { ids } });
 
 describe('failed mails about form answers', () => {
-	it('are listed once per form with the error of the mail server, apart from scheduled publishing', async () => {
+	it('are listed once per form with the error of the mail server', async () => {
 		const first = await submissionWithFailedMail();
 		const [entry] = await failedWorkFor('publisher');
 		expect(entry).toMatchObject({
@@ -146,13 +146,5 @@ it('only administrators see and dismiss failed mails with sign-in links', async 
 	expect(await failedWorkFor('admin')).toMatchObject([
 		{ task: 'sendLink', ids: [id], subject: null },
 	]);
-	expect((await request('dismiss', [id], 'publisher')).status).toBe(403);
-});
-
-it('a failed scheduled publication cannot be dismissed as failed work', async () => {
-	const { id } = await payload.create({
-		collection: 'payload-jobs',
-		data: { taskSlug: 'schedulePublish', queue: 'default', input: {}, hasError: true },
-	});
 	expect((await request('dismiss', [id], 'publisher')).status).toBe(403);
 });

@@ -142,6 +142,125 @@ it('saved sections become drafts, with their names, languages and purpose', asyn
 	});
 });
 
+it('plans become releases with the contents that they stored', async () => {
+	const migrations = await readMigrationFiles({ payload });
+	const migration = migrations.find(({ name }) => withoutTime(name) === 'plans_to_releases');
+	const req = await createLocalReq({}, payload);
+	const context = { db: Reflect.get(payload.db, 'drizzle'), payload, req };
+	await migration?.down(context);
+	const insert = (table: string, row: Record<string, unknown>) => {
+		const value = (one: unknown) =>
+			one === null ? 'null' : `'${typeof one === 'object' ? JSON.stringify(one) : one}'`;
+		const values = Object.values(row).map(value).join();
+		const columns = Object.keys(row).join();
+		return runSql(payload, `insert into ${table} (${columns}) values (${values})`);
+	};
+	const at = '2999-01-01T08:00:00.000Z';
+	const user = { relationTo: 'users', value: 4 };
+	const content = { title: { en: 'Planned' } };
+	const job = (id: number, input: object, more: object = {}) =>
+		insert('payload_jobs', {
+			...{ id, task_slug: 'schedulePublish', queue: 'default', input, wait_until: at, ...more },
+		});
+	const page = { relationTo: 'pages', value: '7' };
+	await insert('translation_states', {
+		...{
+			key: 'pages:7:da',
+			entity: 'pages',
+			document: '7',
+			language: 'da',
+			state: 'draft',
+			title: 'Side',
+		},
+	});
+	const own = {
+		type: 'publish',
+		locale: 'da',
+		timezone: 'Europe/Copenhagen',
+		user,
+		fixed: 'plan:a',
+	};
+	await job(101, { ...own, doc: page, at });
+	await insert('payload_kv', { key: 'fixed:plan:a', data: { 'pages:7': content } });
+	await job(102, { type: 'unpublish', doc: page, leads: 'gone', user: 3 });
+	await job(
+		103,
+		{ type: 'publish', global: 'header', user, at },
+		{ has_error: true, error: { message: 'trash' } },
+	);
+	const mailed = { type: 'publish', global: 'header', user, at };
+	await insert('payload_jobs', {
+		...{ id: 104, task_slug: 'tellPlanner', queue: 'mail' },
+		input: { plan: mailed, reason: 'trash', details: ['Detail'] },
+	});
+	for (const [id, title] of [
+		[501, 'Autumn'],
+		[502, 'Winter'],
+	] as const) {
+		await insert('releases', { id, title });
+		await insert('releases_languages', { '"order"': 1, parent_id: id, value: 'en' });
+		await insert('release_members', { id: id + 100, release: id, target: 'pages:7' });
+		const member = { 'pages:7': { title: { en: title } } };
+		await insert('payload_kv', { key: `fixed:member:${id + 100}`, data: member });
+		const doc = { relationTo: 'releases', value: String(id) };
+		await job(id + 200, { type: 'publish', doc, user, at, fixed: `plan:${title}` });
+	}
+	const planned = (title: string) => ({ 'pages:7': { title: { en: title } } });
+	await insert('payload_kv', { key: 'fixed:plan:Autumn', data: planned('Autumn') });
+	// The document was added again after the release was planned.
+	await insert('payload_kv', { key: 'fixed:plan:Winter', data: planned('Early winter') });
+
+	await migration?.up(context);
+	const { docs: releases } = await payload.find({ collection: 'releases', sort: 'id', depth: 0 });
+	const { docs: members } = await payload.find({ collection: 'release-members', sort: 'id' });
+	const { docs: jobs } = await payload.find({ collection: 'payload-jobs', sort: 'id' });
+	const stored = releases.map((release) => [
+		release,
+		members.find((member) => member.release === release.id),
+		jobs.find(({ input }) => Object(input).release === release.id)?.id,
+	]);
+	const waiting = { publishAt: at, failure: null };
+	const expected = (title: string, more: object) => expect.objectContaining({ title, ...more });
+	expect(stored).toEqual(
+		expect.arrayContaining([
+			[
+				expected('Side', {
+					...{ ...waiting, single: true, planner: 4, languages: ['da'] },
+					timeZone: 'Europe/Copenhagen',
+				}),
+				expect.objectContaining({ target: 'pages:7', action: 'publish', content }),
+				101,
+			],
+			[
+				expected('Side', { ...waiting, single: true, planner: null, languages: [] }),
+				expect.objectContaining({ action: 'unpublish', leads: 'gone', content: null }),
+				102,
+			],
+			[
+				expected('global:header', { single: true, failure: 'gone' }),
+				expect.objectContaining({ target: 'global:header', content: null }),
+				104,
+			],
+			[
+				expected('Autumn', { ...waiting, id: 501, planner: 4 }),
+				expect.objectContaining({ content: planned('Autumn')['pages:7'] }),
+				701,
+			],
+			[
+				expected('Winter', { id: 502, publishAt: null }),
+				expect.objectContaining({ content: planned('Winter')['pages:7'] }),
+				undefined,
+			],
+			[
+				expected('Winter', { ...waiting, languages: ['en'] }),
+				expect.objectContaining({ content: planned('Early winter')['pages:7'] }),
+				702,
+			],
+		]),
+	);
+	expect((await payload.kv.keys()).filter((key) => key.startsWith('fixed:'))).toEqual([]);
+});
+
 it.runIf(usesPostgres)(
 	'a migration that removes something is refused while a backend of the release before runs',
 	async () => {

@@ -20,11 +20,19 @@ beforeAll(async () => {
 	pages = [];
 	for (const number of numbers) {
 		const user = { email: email(number), password: `a password of number ${number}` };
-		await payload.create({ collection: 'users', data: { ...user, role: 'publisher' } });
+		const { id: planner } = await payload.create({
+			collection: 'users',
+			data: { ...user, role: 'publisher' },
+		});
 		const data = { title: `Draft ${number}`, slug: `draft-${number}` };
 		const { id } = await payload.create({ collection: 'pages', draft: true, data });
 		pages.push(id);
-		const input = { type: 'publish' as const, doc: { relationTo: 'pages' as const, value: id } };
+		const at = '2030-01-01T00:00:00.000Z';
+		const plan = { title: 'Plan', single: true, publishAt: at, planner };
+		const release = await payload.create({ collection: 'releases', data: plan });
+		const member = { release: release.id, target: `pages:${id}` };
+		await payload.create({ collection: 'release-members', data: member });
+		const input = { release: release.id, at };
 		await payload.jobs.queue({ task: 'schedulePublish', queue: 'mixed', input });
 	}
 });

@@ -1,8 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishNow } from '../src/plugins/scheduled-publishing/publish-now.ts';
-import { storedPlans } from '../src/plugins/scheduled-publishing/stored-plans.ts';
+import { runRelease } from '../src/plugins/releases/publish-task.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import {
 	sequences as allSequences,
@@ -102,11 +101,9 @@ export function testPublishing({ sequences, failures, contractLocales }: ModelRu
 				await backend.payload.delete({ collection: 'payload-locked-documents', where: {} });
 			},
 			executePlan: async (planId) => {
-				const where = { id: { equals: planId } };
-				const [stored] = await storedPlans(backend.payload, where);
-				if (!stored) throw new Error(`There is no plan ${planId}`);
-				await publishNow(backend.payload, stored.plan);
-				await backend.payload.delete({ collection: 'payload-jobs', where });
+				const id = Number(planId);
+				const release = await backend.payload.findByID({ collection: 'releases', id, depth: 0 });
+				await runRelease(backend.payload, release);
 			},
 		};
 		if (kind !== 'call-to-action') {

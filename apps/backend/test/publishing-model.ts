@@ -572,6 +572,8 @@ const duplicateSteps = anyPerson.map(
 	}),
 );
 
+let minutes = 0;
+
 const planSteps = (codes = lang) =>
 	fc
 		.record({
@@ -585,9 +587,10 @@ const planSteps = (codes = lang) =>
 				isPossible: (model) =>
 					isNotTrashed(model) && (type === 'unpublish' || Boolean(model.draft.texts[code])),
 				apply: async (real, model) => {
-					const at = '2999-01-01T00:00:00.000Z';
-					const body = { place: keyOf(real), type, locale: code, at };
-					const response = await request(real, person, 'POST', '/schedule', body);
+					// Two plans of a document cannot have the same time.
+					const at = new Date(32_472_144_000_000 + minutes++ * 60_000).toISOString();
+					const body = { target: keyOf(real), action: type, languages: [code], at };
+					const response = await request(real, person, 'POST', '/releases/plan', body);
 					const plan = { id: response.body.id, type, code, content: copyOf(model.draft) };
 					const next = structuredClone(model);
 					next.plans.push(plan);

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../src/plugins/publishing/limits.ts';
 import { startSearchIndexing } from '../src/plugins/search/update-search-index.ts';
+import { limits } from '../src/publication/limits.ts';
 import type { LanguageState, PublishingState } from '../src/publication/shapes.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';

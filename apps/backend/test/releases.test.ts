@@ -1,6 +1,4 @@
-import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPlanned } from '../src/plugins/scheduled-publishing/api.ts';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
@@ -219,46 +217,63 @@ describe('a release', () => {
 		expect((await request('POST', `${path}/add`, { target: 'pages:99999' })).status).toBe(404);
 	});
 
-	it('can be scheduled unless it has errors, and is published at its time', async () => {
+	it('can be undone for all of its documents, and published again', async () => {
+		const { payload } = backend;
+		const first = await createChangedPage('undone-1');
+		const second = await createChangedPage('undone-2');
+		const path = await createRelease(`pages:${first}`, `pages:${second}`);
+		const slugs = ['undone-1', 'undone-2'];
+		const { publication } = (await request('POST', `${path}/publish`)).body;
+		expect(await fetchTitles(slugs)).toEqual(['New undone-1', 'New undone-2']);
+		const undo = () => request('POST', `${path}/undo`, { publication });
+		expect((await undo()).status).toBe(200);
+		expect(await fetchTitles(slugs)).toEqual(['Old undone-1', 'Old undone-2']);
+		expect(await memberStates(path)).toEqual([
+			[`pages:${first}`, 'ready'],
+			[`pages:${second}`, 'ready'],
+		]);
+		expect((await undo()).status).toBe(409);
+		const again = (await request('POST', `${path}/publish`)).body;
+		const data = { title: 'Newest', _status: 'published' } as const;
+		await payload.update({ collection: 'pages', id: second, data });
+		const { status } = await request('POST', `${path}/undo`, again);
+		expect(status).toBe(409);
+		expect(await fetchTitles(slugs)).toEqual(['New undone-1', 'Newest']);
+	});
+
+	it('can be scheduled unless it has errors, is locked then, and is published at its time', async () => {
 		const { payload } = backend;
 		const page = await createChangedPage('planned');
 		const path = await createRelease(`pages:${page}`);
-		const place = path.replace('/', ':');
 		const at = new Date(Date.now() + 3_600_000).toISOString();
 		const draft = { collection: 'pages', id: page, draft: true } as const;
+		const target = `pages:${page}`;
 		const addDraft = async (title: string) => {
 			await payload.update({ ...draft, data: { title, _status: 'draft' } });
-			await request('POST', `${path}/add`, { target: `pages:${page}` });
+			return (await request('POST', `${path}/add`, { target })).status;
 		};
+		const schedule = () => request('POST', `${path}/schedule`, { at });
 		await addDraft('');
-		expect((await request('POST', 'schedule', { place, type: 'publish', at })).status).toBe(400);
+		expect((await schedule()).status).toBe(400);
 		await addDraft('By plan');
-		const response = await request('POST', 'schedule', { place, type: 'publish', at });
-		expect(response.status, JSON.stringify(response.body)).toBe(201);
+		const response = await schedule();
+		expect(response.status, JSON.stringify(response.body)).toBe(200);
 		expect(await fetchTitles(['planned'])).toEqual(['Old planned']);
-		// The plan publishes neither a later version nor a document that was added later.
-		const added = await createChangedPage('added');
-		await addDraft('Later');
-		await request('POST', `${path}/add`, { target: `pages:${added}` });
-		const { docs } = await payload.find({ collection: 'users', limit: 1 });
-		const req = await createLocalReq(
-			{ user: docs[0] && { ...docs[0], collection: 'users' } },
-			payload,
-		);
-		expect(await readPlanned(req)).toContainEqual(
-			expect.objectContaining({ place, title: 'Autumn' }),
-		);
-		const past = new Date(Date.now() - 1_000).toISOString();
+		expect(await addDraft('Later')).toBe(409);
+		expect((await request('POST', `${path}/remove`, { target })).status).toBe(409);
+		await request('PATCH', path, { languages: ['da'] });
+		const { plans } = (await request('GET', `releases/of?target=${target}`)).body;
+		expect(plans).toMatchObject([{ title: 'Autumn', place: path.replace('/', ':'), at }]);
+		await request('POST', `${path}/cancel`);
+		expect((await request('GET', `${path}/members`)).body.plan).toBeNull();
+		expect((await schedule()).status).toBe(200);
 		await payload.update({
 			collection: 'payload-jobs',
-			id: response.body.id,
-			data: { waitUntil: past },
+			where: { taskSlug: { equals: 'schedulePublish' } },
+			data: { waitUntil: new Date(Date.now() - 1_000).toISOString() },
 		});
 		await payload.jobs.run({ queue: 'default' });
-		expect(await fetchTitles(['planned', 'added'])).toEqual(['By plan', 'Old added']);
-		expect(await memberStates(path)).toEqual([
-			[`pages:${page}`, 'done'],
-			[`pages:${added}`, 'ready'],
-		]);
+		expect(await fetchTitles(['planned'])).toEqual(['By plan']);
+		expect(await memberStates(path)).toEqual([[target, 'done']]);
 	});
 });

@@ -8,12 +8,10 @@ const mails = await vi.hoisted(async () => {
 	process.env.MAIL_FROM = 'The editors <editors@site.test>';
 	return server;
 });
-const { limits } = await import('../src/plugins/scheduled-publishing/limits.ts');
+const { limits } = await import('../src/plugins/releases/limits.ts');
 const { log } = await import('../src/platform/observability/log.ts');
-const { cleanups } = await import('../src/platform/plugin.ts');
 const { readPlannedStates } = await import('../src/plugins/translations/api.ts');
-const { readPlanned } = await import('../src/plugins/scheduled-publishing/read-planned.ts');
-const { storedPlans } = await import('../src/plugins/scheduled-publishing/stored-plans.ts');
+const { readPlanned } = await import('../src/plugins/releases/api.ts');
 const { startTestBackend } = await import('./backend.ts');
 const { fieldErrors, newSession, rest } = await import('./rest.ts');
 
@@ -31,7 +29,8 @@ beforeAll(async () => {
 afterEach(async () => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
-	await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+	for (const collection of ['payload-jobs', 'releases', 'release-members'] as const)
+		await payload.db.deleteMany({ collection, where: {} });
 });
 
 const request = (method: string, path: string, body?: object, language = 'en') =>
@@ -54,9 +53,9 @@ async function draftPage(data: object = {}): Promise<number> {
 }
 
 const plan = (id: number, options: object = {}) =>
-	request('POST', '/schedule', {
-		place: `pages:${id}`,
-		type: 'publish',
+	request('POST', '/releases/plan', {
+		target: `pages:${id}`,
+		action: 'publish',
 		at: inHours(24),
 		...options,
 	});
@@ -84,8 +83,9 @@ async function mailAbout(id: number) {
 		if (mail.text?.includes(`/pages/${id}\n`)) return mail;
 	}
 }
+const plans = () => plansFor('anna@example.com');
 const failureReasons = async () =>
-	(await storedPlans(payload)).flatMap(({ failure }) => (failure === null ? [] : [failure]));
+	(await plans()).flatMap(({ failure }) => (failure === null ? [] : [failure]));
 
 // `publishing-model.test.ts` shows that a plan changes its language only.
 describe('scheduling', () => {
@@ -93,12 +93,11 @@ describe('scheduling', () => {
 		const id = await draftPage();
 		const response = await plan(id, { timeZone: 'Europe/Copenhagen' });
 		expect(response.status).toBe(201);
-		expect(response.body.warnings.length).toBeGreaterThan(0);
 		await advance(23);
 		expect(await statusOf(id)).toBe('draft');
 		await advance(2);
 		expect(await statusOf(id)).toBe('published');
-		expect(await storedPlans(payload)).toEqual([]);
+		expect(await plans()).toEqual([]);
 		const { docs } = await payload.find({
 			collection: 'audit-entries',
 			where: { place: { equals: `pages:${id}` }, action: { equals: 'published' } },
@@ -108,7 +107,7 @@ describe('scheduling', () => {
 
 	it('publishes the draft of the time when it was made, and keeps later changes as a draft', async () => {
 		const id = await draftPage({ title: 'Planned' });
-		await plan(id, { locale: 'en' });
+		await plan(id, { languages: ['en'] });
 		const planOf = async (code: string) => {
 			const { body } = await request('GET', `/publishing/state?document=pages:${id}`);
 			return body.languages.find(({ language }: { language: string }) => language === code).plan;
@@ -136,14 +135,12 @@ describe('scheduling', () => {
 			...['Half a sen', 'Planned'],
 			...['Half a sen', 'Planned'],
 		]);
-		for (const cleanUp of cleanups.read(payload.config)) await cleanUp(payload);
-		expect((await payload.kv.keys()).filter((key) => key.startsWith('fixed:'))).toEqual([]);
 	});
 
 	it('unpublishes all languages, with the chosen redirect', async () => {
 		const id = await draftPage({ _status: 'published' });
 		await request('PATCH', `/pages/${id}`, { _status: 'published' });
-		await plan(id, { type: 'unpublish', leads: 'gone' });
+		await plan(id, { action: 'unpublish', leads: 'gone' });
 		await advance(25);
 		expect(await statusOf(id)).toBe('draft');
 		const { docs } = await payload.find({
@@ -154,14 +151,9 @@ describe('scheduling', () => {
 	});
 
 	it('publishes a global', async () => {
-		const response = await request('POST', '/schedule', {
-			place: 'global:header',
-			type: 'publish',
-			at: inHours(24),
-		});
-		expect(response.status).toBe(201);
+		expect((await plan(0, { target: 'global:header' })).status).toBe(201);
 		await advance(25);
-		expect(await storedPlans(payload)).toEqual([]);
+		expect(await plans()).toEqual([]);
 	});
 
 	it('is refused with the errors of the checklist, and nothing is stored or published', async () => {
@@ -169,7 +161,7 @@ describe('scheduling', () => {
 		const response = await plan(id);
 		expect(response.status).toBe(400);
 		expect(fieldErrors(response)).toHaveProperty('title');
-		expect(await storedPlans(payload)).toEqual([]);
+		expect(await plans()).toEqual([]);
 		expect(await statusOf(id)).toBe('draft');
 	});
 
@@ -180,11 +172,8 @@ describe('scheduling', () => {
 			400,
 			'Choose a time in the future.',
 		]);
-		const unknown = { type: 'publish', at: inHours(1) };
-		expect((await request('POST', '/schedule', { ...unknown, place: 'pages:99999' })).status).toBe(
-			404,
-		);
-		expect((await request('POST', '/schedule', { ...unknown, place: 'users:1' })).status).toBe(400);
+		expect((await plan(99_999)).status).toBe(404);
+		expect((await plan(1, { target: 'users:1' })).status).toBe(400);
 	});
 
 	it('requires the right to publish for creating, retrying and canceling', async () => {
@@ -193,16 +182,43 @@ describe('scheduling', () => {
 		const editor = 'writes@example.com';
 		const { token: session } = await newSession(editor, { role: 'editor' });
 		for (const [method, path] of [
-			['POST', '/schedule'],
-			['DELETE', `/schedule/${body.id}`],
-			['POST', `/schedule/${body.id}/retry`],
+			['POST', '/releases/plan'],
+			['POST', `/releases/${body.id}/schedule`],
+			['POST', `/releases/${body.id}/cancel`],
+			['POST', `/releases/${body.id}/publish`],
 		] as const) {
-			const plan = { place: `pages:${id}`, type: 'publish', at: inHours(2) };
+			const plan = { target: `pages:${id}`, action: 'publish', at: inHours(2) };
 			const response = await rest(method, path, { token: session, body: plan });
 			expect([method, path, response.status]).toEqual([method, path, 403]);
 		}
-		expect(await storedPlans(payload)).toHaveLength(1);
+		expect(await plans()).toHaveLength(1);
 		expect((await plansFor(editor)).map((planned) => planned.id)).toContain(body.id);
+	});
+
+	it('refuses two plans of a document and a language at one time', async () => {
+		const id = await draftPage();
+		const at = inHours(24);
+		const { body } = await plan(id, { at, languages: ['en'] });
+		expect((await plan(id, { at, action: 'unpublish', leads: 'nothing' })).status).toBe(409);
+		expect((await plan(id, { at, languages: ['en', 'da'] })).status).toBe(409);
+		expect((await plan(id, { at, languages: ['da'] })).status).toBe(201);
+		const later = await plan(id, { at: inHours(25), languages: ['en'] });
+		const move = (release: number, time: string) =>
+			request('POST', `/releases/${release}/schedule`, { at: time });
+		expect((await move(later.body.id, at)).status).toBe(409);
+		expect((await move(body.id, inHours(26))).status).toBe(200);
+		expect((await move(later.body.id, at)).status).toBe(200);
+		expect(await plans()).toHaveLength(3);
+	});
+
+	it('at a changed time publishes then, not before', async () => {
+		const id = await draftPage();
+		const { body } = await plan(id);
+		await request('POST', `/releases/${body.id}/schedule`, { at: inHours(48) });
+		await advance(25);
+		expect(await statusOf(id)).toBe('draft');
+		await advance(24);
+		expect(await statusOf(id)).toBe('published');
 	});
 
 	it('lists the plans of a document, and cancels one', async () => {
@@ -210,11 +226,12 @@ describe('scheduling', () => {
 		const { body } = await plan(id);
 		const isPlanned = async () => (await readPlannedStates(payload))(`pages:${id}`, 'en');
 		expect(await isPlanned()).toBe(true);
-		const response = await request('GET', `/schedule/of/pages/${id}`);
-		expect(response.body.plans).toMatchObject([{ plan: body.id, failure: null }]);
-		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(200);
+		const response = await request('GET', `/releases/of?target=pages:${id}`);
+		expect(response.body.plans).toMatchObject([{ id: body.id, failure: null }]);
+		const cancel = () => request('POST', `/releases/${body.id}/cancel`, {});
+		expect((await cancel()).status).toBe(200);
 		expect(await isPlanned()).toBe(false);
-		expect((await request('DELETE', `/schedule/${body.id}`)).status).toBe(404);
+		expect((await cancel()).status).toBe(404);
 		await advance(50);
 		expect(await statusOf(id)).toBe('draft');
 	});
@@ -230,14 +247,14 @@ describe('a scheduled publication that fails', () => {
 
 	it('because of the document is reported at once on the dashboard, in the log and by mail in the planner’s language', async () => {
 		const id = await draftPage();
-		await plan(id, { timeZone: 'Europe/Copenhagen' });
+		const { body } = await plan(id, { timeZone: 'Europe/Copenhagen' });
 		await takeAddress(id);
 		const logError = vi.spyOn(log, 'error');
 		await advance(25);
 		expect(await statusOf(id)).toBe('draft');
 		expect(await failureReasons()).toEqual(['checklist']);
 		expect(logError).toHaveBeenCalledExactlyOnceWith(
-			expect.objectContaining({ place: `pages:${id}`, reason: 'checklist' }),
+			expect.objectContaining({ release: body.id, reason: 'checklist' }),
 			'A planned publication failed',
 		);
 		await payload.jobs.run({ queue: 'mail', silent: true });
@@ -255,14 +272,13 @@ describe('a scheduled publication that fails', () => {
 		await advance(25);
 		vi.useRealTimers();
 		await request('PATCH', `/pages/${id}?draft=true`, { title: '', _status: 'draft' });
-		const [failedPlan] = await storedPlans(payload);
-		const retry = () => request('POST', `/schedule/${failedPlan?.id}/retry`, {});
+		const [failedPlan] = await plans();
+		const retry = () => request('POST', `/releases/${failedPlan?.id}/publish`, {});
 		expect(fieldErrors(await retry())).toHaveProperty('title');
 		await request('PATCH', `/pages/${id}?draft=true`, { title: 'Mended', _status: 'draft' });
 		expect((await retry()).status).toBe(200);
-		await advance(1);
 		expect(await statusOf(id)).toBe('published');
-		expect(await storedPlans(payload)).toEqual([]);
+		expect(await plans()).toEqual([]);
 	});
 
 	it('because the document is in the trash names that reason; permanent deletion deletes the plans', async () => {
@@ -270,9 +286,9 @@ describe('a scheduled publication that fails', () => {
 		await plan(id);
 		await request('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
 		await advance(25);
-		expect(await failureReasons()).toEqual(['trash']);
+		expect(await failureReasons()).toEqual(['gone']);
 		await payload.delete({ collection: 'pages', id, trash: true });
-		expect(await storedPlans(payload)).toEqual([]);
+		expect(await plans()).toEqual([]);
 	});
 
 	it('because the planner’s account was deleted names that reason', async () => {
@@ -282,12 +298,8 @@ describe('a scheduled publication that fails', () => {
 		});
 		const id = await draftPage();
 		const { body } = await plan(id);
-		const { input } = await payload.findByID({ collection: 'payload-jobs', id: body.id });
-		await payload.update({
-			collection: 'payload-jobs',
-			id: body.id,
-			data: { input: { ...Object(input), user: { relationTo: 'users', value: deletedUser.id } } },
-		});
+		const data = { planner: deletedUser.id };
+		await payload.update({ collection: 'releases', id: body.id, data });
 		await payload.delete({ collection: 'users', id: deletedUser.id });
 		await advance(25);
 		expect(await failureReasons()).toEqual(['planner']);
@@ -303,7 +315,7 @@ describe('a scheduled publication that fails', () => {
 		await advance(25);
 		expect([await failureReasons(), logError.mock.calls.length]).toEqual([[], 0]);
 		await payload.jobs.run({ queue: 'default', silent: true });
-		const [pendingPlan] = await storedPlans(payload);
+		const [pendingPlan] = await plans();
 		expect(pendingPlan).toMatchObject({ failure: null });
 		for (let attempt = 0; attempt < limits.retries; attempt += 1) await advance(1);
 		expect([await failureReasons(), logError.mock.calls.length]).toEqual([['program'], 1]);
@@ -313,26 +325,25 @@ describe('a scheduled publication that fails', () => {
 
 	it('does not include unpublishing an unpublished document, which succeeds', async () => {
 		const id = await draftPage();
-		await plan(id, { type: 'unpublish', leads: 'nothing' });
+		await plan(id, { action: 'unpublish', leads: 'nothing' });
 		await advance(25);
-		expect(await storedPlans(payload)).toEqual([]);
+		expect(await plans()).toEqual([]);
 	});
 });
 
 it('the list of plans has failed ones first, then the next first', async () => {
 	const id = await draftPage();
-	await plan(id, { locale: 'en', at: inHours(30) });
-	const header = { place: 'global:header', type: 'publish', at: inHours(20) };
-	await request('POST', '/schedule', header);
+	await plan(id, { languages: ['en'], at: inHours(30) });
+	await plan(0, { target: 'global:header', at: inHours(20) });
 	const failing = await plan(await draftPage(), { at: inHours(25) });
 	await payload.update({
-		collection: 'payload-jobs',
+		collection: 'releases',
 		id: failing.body.id,
-		data: { hasError: true, error: { message: 'gone' } },
+		data: { failure: 'gone' },
 	});
 	expect(await plansFor('anna@example.com')).toMatchObject([
 		{ title: `Page ${pageCount}`, failure: expect.any(String) },
-		{ place: 'global:header', type: 'publish', title: null, failure: null },
-		{ place: `pages:${id}`, locale: 'en', title: `Page ${pageCount - 1}`, failure: null },
+		{ place: 'global:header', action: 'publish', title: 'Header', failure: null },
+		{ place: `pages:${id}`, languages: ['en'], title: `Page ${pageCount - 1}`, failure: null },
 	]);
 });

@@ -7,7 +7,6 @@ import { environment } from '../src/platform/environment.ts';
 import { findRedirects } from '../src/plugins/redirects/api.ts';
 import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';
 import { deletedWithDocument, keptAfterDeletion } from '../src/plugins/retention/index.ts';
-import { planTask } from '../src/plugins/scheduled-publishing/plan.ts';
 import { trashedStates } from '../src/plugins/translations/states/screens/cells.tsx';
 import { startTestBackend, type TestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
@@ -212,12 +211,9 @@ describe('deletion', () => {
 			});
 			const until = new Date().toISOString();
 			await insertRow('share-links', { target, tokenHash: target, languages: ['en'], until });
-			await insertRow('payload-jobs', {
-				taskSlug: planTask,
-				queue: 'plans',
-				input: { type: 'publish', doc: { relationTo: 'pages', value: String(id) } },
-				waitUntil: '2999-01-01T00:00:00.000Z',
-			});
+			const plan = { title: 'Plan', single: true, publishAt: '2999-01-01T00:00:00.000Z' };
+			const { id: release } = await payload.db.create({ collection: 'releases', data: plan });
+			await insertRow('release-members', { release, target });
 		}
 		await payload.delete({ collection: 'pages', id: deletedId });
 		const rows = async (id: number) => [
@@ -225,7 +221,7 @@ describe('deletion', () => {
 				deletedWithDocument.map(({ collection, field }) => count(collection, field, `pages:${id}`)),
 			)),
 			await count('translation-states', 'key', `pages:${id}:en`),
-			await count('payload-jobs', 'input.doc.value', String(id)),
+			await count('release-members', 'target', `pages:${id}`),
 		];
 		expect(await rows(deletedId)).toEqual([0, 0, 0, 0, 0]);
 		expect(await rows(otherId)).toEqual([1, 1, 1, 1, 1]);

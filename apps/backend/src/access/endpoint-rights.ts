@@ -90,7 +90,12 @@ export const endpointRights = {
 	'GET /releases/:id/members': rolesFor('read', 'releases'),
 	'POST /releases/:id/add': rolesFor('update', 'releases'),
 	'POST /releases/:id/remove': rolesFor('update', 'releases'),
+	'GET /releases/draft': rolesFor('publish', ...editable),
+	'POST /releases/plan': rolesFor('publish', ...editable),
+	'POST /releases/:id/schedule': rolesFor('publish', 'releases'),
+	'POST /releases/:id/cancel': rolesFor('publish', 'releases'),
 	'POST /releases/:id/publish': rolesFor('publish', 'releases'),
+	'POST /releases/:id/undo': rolesFor('publish', 'releases'),
 
 	'GET /translation-states/of': rolesFor('read', ...editable),
 	'POST /translation-states/confirm': rolesFor('update', ...editable),
@@ -100,11 +105,6 @@ export const endpointRights = {
 	'POST /translation-states/side': rolesFor('update', ...editable),
 	'POST /translation-states/side/copy': rolesFor('update', ...editable),
 	'POST /translation-states/machine': rolesFor('update', ...editable),
-
-	'POST /schedule': rolesFor('publish', ...editable, 'releases'),
-	'GET /schedule/of/:collection/:id': rolesFor('publish', ...editable, 'releases'),
-	'DELETE /schedule/:id': rolesFor('publish', ...editable, 'releases'),
-	'POST /schedule/:id/retry': rolesFor('publish', ...editable, 'releases'),
 
 	'GET /checklist/address': everyRole,
 	'GET /checklist/:collection/:id': everyRole,

@@ -14,8 +14,8 @@ export type TextDocument = DocumentRef<TextCollection, SharedGlobal>;
 export const parseTextDocument = (key: string): TextDocument | null =>
 	parseDocumentOf(key, { collections: textCollections, globals: sharedGlobals });
 
-/** A document that can be scheduled or shared by link: a text document or a release. */
-export type PublishableDocument = TextDocument | DocumentRef<'releases', never>;
+/** A document that can be shared by link: a text document or a release. */
+type PublishableDocument = TextDocument | DocumentRef<'releases', never>;
 
 /** Parses the key of a publishable document; null for any other key. */
 export const parsePublishableDocument = (key: string): PublishableDocument | null =>

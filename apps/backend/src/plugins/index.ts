@@ -22,7 +22,6 @@ export { releases } from './releases/index.ts';
 export { retention } from './retention/index.ts';
 export { revalidation } from './revalidation/index.ts';
 export { review } from './review/index.ts';
-export { scheduledPublishing } from './scheduled-publishing/index.ts';
 export { search } from './search/index.ts';
 export { setup } from './setup/index.ts';
 export { shareLinks, sharePanel } from './share-links/index.ts';

@@ -7,7 +7,7 @@ import { rejectCopyToLocale } from '../../patches/copy-to-locale.ts';
 import { keepRowsExpanded } from '../../patches/expanded-rows.ts';
 import { boundedArguments } from '../../platform/http/admin-query.ts';
 import { inScreenLocale } from '../../plugins/languages/api.ts';
-import { rejectSchedulePublish } from '../../plugins/scheduled-publishing/api.ts';
+import { rejectSchedulePublish } from '../../plugins/releases/api.ts';
 import { importMap } from './admin/importMap.js';
 import '@payloadcms/next/css';
 import '../../admin/own-parts.css';

@@ -2,6 +2,7 @@ import * as migration_20261124_201632_initial from './20261124_201632_initial.ts
 import * as migration_20261127_054554_removals from './20261127_054554_removals.ts';
 import * as migration_20261128_075341_last_changed_by from './20261128_075341_last_changed_by.ts';
 import * as migration_20261129_054226_saved_sections from './20261129_054226_saved_sections.ts';
+import * as migration_20261129_092911_plans_to_releases from './20261129_092911_plans_to_releases.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261129_054226_saved_sections.up,
     down: migration_20261129_054226_saved_sections.down,
-    name: '20261129_054226_saved_sections'
+    name: '20261129_054226_saved_sections',
+  },
+  {
+    up: migration_20261129_092911_plans_to_releases.up,
+    down: migration_20261129_092911_plans_to_releases.down,
+    name: '20261129_092911_plans_to_releases'
   },
 ];

@@ -8,7 +8,7 @@ const never = 2 ** 31 - 1;
 
 /**
  * Drafts are autosaved, and a button saves at once. Incomplete drafts can be saved: they are validated when they are published. Payload's
- * scheduled publishing is not used (`plugins/scheduled-publishing` replaces it).
+ * scheduled publishing is not used (`plugins/releases` replaces it).
  */
 const draftOptions = {
 	autosave: { interval: never, showSaveDraftButton: true },

@@ -16,12 +16,11 @@ export interface DashboardContext {
 	rows: number;
 }
 
-/** A button of a line, and the request to the REST API that it sends. */
+/** A button of a line, and the POST request to the REST API that it sends. */
 export interface LineAction {
 	label: string;
-	method: 'POST' | 'DELETE';
 	path: string;
-	body?: object;
+	body: object;
 	/** The notice after the request. */
 	done?: string;
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { failedTasks, type TaskSubject } from '../../access/failed-tasks.ts';
 import { hasRightForAll } from '../../access/person.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
-import { planTask } from '../scheduled-publishing/api.ts';
 import { limits } from './limits.ts';
 
 /** Failed jobs of one kind, grouped because one unreachable mail server causes many of them. */
@@ -22,19 +21,19 @@ export interface FailedWork {
 
 type Person = Parameters<typeof hasRightForAll>[0];
 
-/** True if a person may see, retry and dismiss failed jobs of a task. False for planned publishing, which has its own rule. */
+/** True if a person may see, retry and dismiss failed jobs of a task. */
 function canChange({ config }: Payload, person: Person, task: string | null | undefined): boolean {
 	const own = failedTasks.read(config).find((failedTask) => failedTask.task === task);
-	return task !== planTask && hasRightForAll(person, ...(own?.right ?? ['pages', 'publish']));
+	return hasRightForAll(person, ...(own?.right ?? ['pages', 'publish']));
 }
 
 const error = z.object({ message: z.string() });
 
-/** Reads the jobs that failed after all attempts, grouped by kind: only those that the person may retry, without planned publishing. */
+/** Reads the jobs that failed after all attempts, grouped by kind: only those that the person may retry. */
 export async function readFailedWork(payload: Payload, person: Person): Promise<FailedWork[]> {
 	const { docs } = await payload.find({
 		collection: 'payload-jobs',
-		where: { and: [{ hasError: { equals: true } }, { taskSlug: { not_equals: planTask } }] },
+		where: { hasError: { equals: true } },
 		sort: '-updatedAt',
 		limit: limits.failedTasks,
 		pagination: false,
@@ -102,7 +101,7 @@ const endpoint = (
 const untried = { hasError: false, error: null, totalTried: 0, log: [], waitUntil: null };
 
 /**
- * `POST /api/failed-work/retry` and `POST /api/failed-work/dismiss` (`{ ids }`, the ids of failed jobs except planned publishing). They
+ * `POST /api/failed-work/retry` and `POST /api/failed-work/dismiss` (`{ ids }`, the ids of failed jobs). They
  * respond with 404 if none of the jobs has failed, and 403 if the user may not change them.
  */
 export const failedWorkEndpoints: Endpoint[] = [

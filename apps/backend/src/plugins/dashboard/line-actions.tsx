@@ -18,10 +18,10 @@ export function LineActions({ actions, title }: Props) {
 	const call = useCall();
 	const router = useRouter();
 	const [isBusy, setBusy] = useState(false);
-	const run = async ({ path, done, method, body }: LineAction) => {
+	const run = async ({ path, done, body }: LineAction) => {
 		setBusy(true);
 		try {
-			await call(z.unknown(), path, { method, ...(body ? { body } : {}) });
+			await call(z.unknown(), path, { body });
 			if (done) toast.success(done);
 			router.refresh();
 		} catch (cause) {

@@ -7,12 +7,7 @@ import { untitled } from '../../documents/title-in.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
 import { formatCount } from '../../platform/i18n/plural.ts';
 import type { Words } from '../../platform/i18n/words.ts';
-import {
-	type PlannedEntry,
-	planWords,
-	readPlanned,
-	reasonWords,
-} from '../scheduled-publishing/api.ts';
+import { type PlannedEntry, readPlanned, reasonWords, releaseWords } from '../releases/api.ts';
 import {
 	outdatedWord,
 	readPlannedStates,
@@ -138,24 +133,23 @@ const dismiss = (t: DashboardContext['t']): Labels => ({
 
 /** The line of a plan: the document, the action and the time, or the reason of its failure. */
 function planLine(plan: PlannedEntry, context: DashboardContext): DashboardLine {
-	const { id, locale, type, at, failure } = plan;
+	const { id, title, languages, action, at, failure } = plan;
 	const { t, admin } = context;
 	const ref = parseDocument(plan.place);
-	const { title } = describe(context, ref, plan.title);
-	const path = `/schedule/${id}`;
+	const path = `/releases/${id}`;
 	return {
 		key: String(id),
 		title,
-		href: ref && adminUrl(admin, ref, locale),
+		href: ref && adminUrl(admin, ref, languages[0]),
 		about: join([
-			t(failure ? texts.failedPublishing : planWords[type]),
-			locale && t(languageWords(locale)),
+			t(failure ? texts.failedPublishing : releaseWords.actions[action]),
+			...languages.map((code) => t(languageWords(code))),
 		]),
 		time: at,
 		reason: failure && t(reasonWords[failure]),
 		actions: failure && [
-			{ ...retry(t), method: 'POST', path: `${path}/retry` },
-			{ ...dismiss(t), method: 'DELETE', path },
+			{ ...retry(t), path: `${path}/publish`, body: {} },
+			{ ...dismiss(t), path: `${path}/cancel`, body: {} },
 		],
 	};
 }
@@ -176,8 +170,8 @@ function failedLine(work: FailedWork, { req, t, admin }: DashboardContext): Dash
 		time: at,
 		reason: message,
 		actions: [
-			{ ...retry(t), method: 'POST', path: '/failed-work/retry', body: { ids } },
-			{ ...dismiss(t), method: 'POST', path: '/failed-work/dismiss', body: { ids } },
+			{ ...retry(t), path: '/failed-work/retry', body: { ids } },
+			{ ...dismiss(t), path: '/failed-work/dismiss', body: { ids } },
 		],
 	};
 }
@@ -204,8 +198,8 @@ export async function readWork(
 			lines: [...planLines(true), ...work.map((one) => failedLine(one, context))],
 		},
 		planned: {
-			title: t(planWords.planned),
-			empty: t(planWords.none),
+			title: t(releaseWords.planned),
+			empty: t(releaseWords.none),
 			lines: planLines(false),
 			more: { href: `${admin}/planned`, text: t(texts.allPlanned) },
 		},

@@ -47,6 +47,8 @@ const whereTitleMatches = (
 ): Where => {
 	if (isAddressed(collection)) return titleOrSlugLike(words);
 	const titleMatch = { [titleField(req, collection)]: { like: words } };
+	// A plan of one document has the title of the document.
+	if (collection === 'releases') return { and: [titleMatch, { single: { not_equals: true } }] };
 	return collection === 'media' ? { or: [titleMatch, { alt: { like: words } }] } : titleMatch;
 };
 

@@ -1,23 +1,19 @@
-import { getTranslation } from '@payloadcms/translations';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
-import { type FlattenedField, NotFound, type PayloadRequest, type Where } from 'payload';
+import { NotFound, type PayloadRequest, type Where } from 'payload';
 import { canAccess, requireAccess } from '../../access/language-rights.ts';
 import { pathIn } from '../../content/preview/document-path.ts';
 import { noDrafts } from '../../content/preview/draft-view.ts';
 import { documentKey } from '../../documents/document-ref.ts';
-import { isEditable } from '../../documents/same-value.ts';
 import type { TextDocument } from '../../documents/text-document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import type { AuditEntry } from '../../payload-types.ts';
-import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
-import { contentFields, differsIn, draftLocales, liveLocales } from '../../publication/live.ts';
-import { isSame, partOf } from '../../publication/locale-values.ts';
+import { changesBetween } from '../../publication/changes.ts';
+import { differsIn, draftLocales, liveLocales } from '../../publication/live.ts';
 import { readStoredDocument, type StoredDocument } from '../../publication/read-stored.ts';
 import type { LanguageState, PublishingState } from '../../publication/shapes.ts';
 import { undoneDetails } from '../audit-log/api.ts';
-import { readFixedContents } from '../releases/api.ts';
-import { plansOf } from '../scheduled-publishing/api.ts';
+import { readScheduled } from '../releases/api.ts';
 import { stateRows, translationProgress } from '../translations/api.ts';
 import { offerAddress } from './offer-address.ts';
 
@@ -45,25 +41,6 @@ export async function requireStoredContent(
 	const content = await readDocument(req, document);
 	if (!content) throw new NotFound(req.t);
 	return content;
-}
-
-function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
-	const label = 'label' in field ? field.label : undefined;
-	return label && typeof label !== 'function' ? getTranslation(label, i18n) : field.name;
-}
-
-/** The labels of the fields that differ between two documents in a language. `null` compares the fields that all languages share. */
-export function changesBetween(
-	req: PayloadRequest,
-	fields: readonly FlattenedField[],
-	[a, b]: readonly [JsonRecord, JsonRecord],
-	code: LocaleCode | null,
-): string[] {
-	const changedFields = contentFields(fields).filter(
-		(field) =>
-			isEditable(field.name) && !isSame(partOf([field], a, code), partOf([field], b, code)),
-	);
-	return [...new Set(changedFields.map((field) => labelOf(req, field)))];
 }
 
 /** The maximum number of audit entries per language that are searched for a publication that was not undone. */
@@ -132,16 +109,15 @@ async function readPlans(
 	{ flattenedFields: fields, newest, published }: StoredDocument,
 ): Promise<Partial<Record<LocaleCode, LanguageState['plan']>>> {
 	const result: Partial<Record<LocaleCode, LanguageState['plan']>> = {};
-	for (const { plan, failure } of await plansOf(req.payload, document)) {
-		if (failure !== null) continue;
-		const { type, at, fixed } = plan;
-		const contents = fixed === null ? null : await readFixedContents(req, fixed);
-		const content = contents?.[documentKey(document)] ?? newest;
+	for (const { release, member } of await readScheduled(req, documentKey(document))) {
+		if (release.failure) continue;
+		const { action: type } = member;
+		const content = member.content ?? newest;
 		const all = type === 'publish' ? draftLocales(fields, content) : liveLocales(fields, published);
-		for (const code of plan.locale === null ? all : [plan.locale])
+		for (const code of release.languages?.length ? release.languages : all)
 			result[code] ??= {
 				type,
-				at,
+				at: release.publishAt,
 				changed: type === 'publish' && differsIn(fields, content, newest, [code]),
 			};
 	}

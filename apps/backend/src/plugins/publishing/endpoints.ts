@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
-import { unpublish } from '../../publication/publish.ts';
+import { limits } from '../../publication/limits.ts';
+import { publish, unpublish } from '../../publication/publish.ts';
+import { recordPublication, storePublications, undoPublications } from '../../publication/undo.ts';
 import { leadsContext } from '../redirects/api.ts';
 import { changeMany, countLanguages } from './change-many.ts';
 import { readDocumentState, requireTextDocument } from './document-state.ts';
-import { limits } from './limits.ts';
 import { discard, readVersionContent, restore } from './restore-version.ts';
-import { publishWithUndo, undoPublication } from './undo.ts';
 
 const document = z.string().max(100);
 const language = z.enum(localeCodes);
@@ -84,14 +84,17 @@ export const publishingEndpoints: Endpoint[] = [
 		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
 		const context = leadsContext(body.leads);
-		const publication = await publishWithUndo(req, ref, body.languages, { context });
+		const change = () => publish(req, ref, body.languages, { context });
+		const publication = await storePublications(req.payload, [
+			await recordPublication(req, ref, change),
+		]);
 		return jsonResponse({ ...(await readDocumentState(req, body.document)), publication });
 	}),
 	post('undo', async (req) => {
 		const body = await jsonBody(req, undoBody);
 		const ref = requireTextDocument(req, body.document);
 		await requireAccess(req, ref, { action: 'publish' });
-		await undoPublication(req, ref, body.publication);
+		await undoPublications(req, [ref], body.publication);
 		return state(req, body.document);
 	}),
 	post('unpublish', async (req) => {

@@ -3,7 +3,7 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import type { JsonRecord } from '../../platform/http/reading/json-record.ts';
 import { limits } from '../../platform/limits.ts';
-import { changesBetween } from './document-state.ts';
+import { changesBetween } from '../../publication/changes.ts';
 
 /** The labels of changed fields by language; null for the fields that all languages share. */
 type Changes = readonly { language: LocaleCode | null; fields: readonly string[] }[];

@@ -7,13 +7,14 @@ import { languageName } from '../../platform/i18n/language-name.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
+import { changesBetween } from '../../publication/changes.ts';
 import { contentFields, isLive, writtenLocales } from '../../publication/live.ts';
 import { copyLocales, inLocale } from '../../publication/locale-values.ts';
 import { readForUpdate } from '../../publication/read-stored.ts';
 import type { VersionContent } from '../../publication/shapes.ts';
 import { writeDraft } from '../../publication/write-draft.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
-import { changesBetween, requireStoredContent, requireTextDocument } from './document-state.ts';
+import { requireStoredContent, requireTextDocument } from './document-state.ts';
 
 const texts = {
 	neverPublished: words(

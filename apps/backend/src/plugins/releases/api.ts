@@ -1,12 +1,7 @@
 // What the rest of the backend may import of this plugin.
-export {
-	deleteUnusedContents,
-	type FixedContents,
-	readFixedContents,
-	storeFixedContents,
-} from './fixed-contents.ts';
-export { readMemberContents } from './member-contents.ts';
+export { reasonWords } from './failure.ts';
 export { previewPaths, releaseOf, viewOf } from './preview-paths.ts';
-export { publishRelease, releaseById } from './publish.ts';
-export { readMembers } from './release-members.ts';
-export { localesOf, stateOf } from './states.ts';
+export { type PlannedEntry, readPlanned } from './read-planned.ts';
+export { rejectSchedulePublish } from './reject-schedule-publish.ts';
+export { releaseWords } from './release-words.ts';
+export { deletePlans, readScheduled } from './schedule.ts';

@@ -7,9 +7,14 @@ import { words } from '../../platform/i18n/words.ts';
 import { releaseEndpoints } from './endpoints.ts';
 
 const readOnlyAdmin = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
+const dayAndTime = { date: { pickerAppearance: 'dayAndTime' } } as const;
 const systemOnly = { create: () => false, update: () => false };
+const hidden = { access: systemOnly, admin: { hidden: true } } as const;
 
-/** A release: drafts of documents and globals that are previewed, checked and published as one change. */
+/**
+ * A release: documents and globals with the contents that it publishes, as one change, at once or at a time. *Schedule …* beside a form
+ * makes one with a single member, which is deleted once it is published.
+ */
 export const releases = (below: string): CollectionConfig => ({
 	slug: 'releases',
 	labels: {
@@ -19,7 +24,8 @@ export const releases = (below: string): CollectionConfig => ({
 	admin: {
 		group: workGroup,
 		useAsTitle: 'title',
-		defaultColumns: ['title', 'publishedAt', 'publishedBy', 'updatedAt'],
+		defaultColumns: ['title', 'publishAt', 'publishedAt', 'publishedBy', 'updatedAt'],
+		baseFilter: () => ({ single: { not_equals: true } }),
 		description: words(
 			'Several drafts that go online together: gather them here, look at them as one, publish them at once.',
 			'Flere kladder, der udgives sammen: Saml dem her, se dem som ét, og udgiv dem på én gang.',
@@ -44,6 +50,7 @@ export const releases = (below: string): CollectionConfig => ({
 			hasMany: true,
 			...localeOptions('languages'),
 			defaultValue: () => [...siteLocaleCodes()],
+			access: { update: ({ doc }) => !doc?.publishAt },
 			label: words('Languages', 'Sprog', 'Sprachen'),
 			admin: {
 				position: 'sidebar',
@@ -69,15 +76,26 @@ export const releases = (below: string): CollectionConfig => ({
 			},
 		},
 		{
+			name: 'publishAt',
+			type: 'date',
+			index: true,
+			access: systemOnly,
+			label: words('Planned for', 'Planlagt til', 'Geplant für'),
+			// The panel shows it.
+			admin: { ...readOnlyAdmin, ...dayAndTime, condition: () => false },
+		},
+		{ name: 'single', type: 'checkbox', ...hidden },
+		// The id of the account that planned it: it is published with the rights of this account.
+		{ name: 'planner', type: 'number', ...hidden },
+		{ name: 'timeZone', type: 'text', ...hidden },
+		// Why it could not be published at its time (`failure.ts`).
+		{ name: 'failure', type: 'text', ...hidden },
+		{
 			name: 'publishedAt',
 			type: 'date',
 			access: systemOnly,
 			label: words('Published', 'Udgivet', 'Veröffentlicht'),
-			admin: {
-				...readOnlyAdmin,
-				date: { pickerAppearance: 'dayAndTime' },
-				condition: (data) => Boolean(data?.publishedAt),
-			},
+			admin: { ...readOnlyAdmin, ...dayAndTime, condition: (data) => Boolean(data?.publishedAt) },
 		},
 		{
 			name: 'publishedBy',
@@ -89,3 +107,26 @@ export const releases = (below: string): CollectionConfig => ({
 		changedBy,
 	],
 });
+
+/** The documents of releases, one row each. Only the release endpoints write them. */
+export const releaseMembers: CollectionConfig = {
+	slug: 'release-members',
+	admin: { hidden: true },
+	lockDocuments: false,
+	indexes: [{ fields: ['release', 'target'], unique: true }],
+	fields: [
+		// The id of the release. Not a relationship, because deleting a release deletes its rows.
+		{ name: 'release', type: 'number', required: true, index: true },
+		// For example `pages:12` or `global:header`.
+		{ name: 'target', type: 'text', required: true, index: true },
+		{ name: 'action', type: 'select', options: ['publish', 'unpublish'], defaultValue: 'publish' },
+		// Where the address of an unpublished document redirects, in the format of `addressLeads`.
+		{ name: 'leads', type: 'text' },
+		// The content to publish in all locales, as it was when it was added; without it, the draft.
+		{ name: 'content', type: 'json' },
+		{ name: 'addedBy', type: 'text' },
+		// The save time of the draft that the user added.
+		{ name: 'draftAt', type: 'date' },
+		{ name: 'publishedAt', type: 'date' },
+	],
+};

@@ -1,51 +1,50 @@
-import { isLocaleCode } from '@website/contracts/locales';
-import { defaultLocale } from '@website/contracts/site-locales';
-import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { isLocaleCode, localeCodes } from '@website/contracts/locales';
+import { defaultLocale, siteLocaleCodes } from '@website/contracts/site-locales';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../access/language-rights.ts';
 import { homeAddress } from '../../content/addresses/address.ts';
 import { previewToken, previewUrl } from '../../content/preview/preview-url.ts';
-import { parseTextDocument } from '../../documents/text-document.ts';
+import { parseTextDocument, type TextDocument } from '../../documents/text-document.ts';
 import type { Release } from '../../payload-types.ts';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../platform/http/responses.ts';
 import { translator } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
-import { addMember, removeMember } from './change-members.ts';
-import { publishRelease, releaseById } from './publish.ts';
-import { type Member, readMembers } from './release-members.ts';
-import { localesOf, type MemberState, stateOf } from './states.ts';
-
-/** The response for the screen of a release. */
-export interface ReleaseResponse {
-	members: MemberState[];
-	/** The URL of the site's preview of the release, at its front page. */
-	preview: string;
-	/** Changes with the members and their versions. */
-	version: string;
-}
-
-/** An unpublished release. */
-export interface OpenRelease {
-	id: number;
-	title: string;
-	isMember: boolean;
-}
+import { storePublications } from '../../publication/undo.ts';
+import { parseLeads } from '../redirects/api.ts';
+import { parseReason, reasonWords } from './failure.ts';
+import { addMember, createMember, type Member, readMembers, removeMember } from './members.ts';
+import { releaseById, releaseChanged, undoRelease } from './publish.ts';
+import { readPlanned } from './read-planned.ts';
+import { cancelRelease, publishNow, requireOpen, schedule, scheduleDocument } from './schedule.ts';
+import { localesOf, stateOf } from './states.ts';
 
 const targetSchema = z.object({
 	target: z.string().refine((target) => parseTextDocument(target) !== null),
 });
-
-const publishBody = z.object({
-	/** The version that the user saw; without it, the current one is published. */
-	version: z.string().max(10_000).optional(),
+/** The version that the user saw; without it, the current one is published. */
+const versionSchema = z.object({ version: z.string().max(10_000).optional() });
+const undoSchema = z.object({ publication: z.string().regex(/^\d{1,20}$/) });
+const isTimeZone = (name: string) => {
+	try {
+		return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+	} catch {
+		return false;
+	}
+};
+const timeSchema = z.object({
+	at: z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+	timeZone: z.string().refine(isTimeZone).nullable().default(null),
 });
-
-const releaseChanged = words(
-	'The release was changed after you opened it. Nothing was published. Look at it again.',
-	'Den samlede udgivelse er ændret, siden du åbnede den. Intet blev udgivet. Se på den igen.',
-	'Das Release wurde geändert, seit Sie es geöffnet haben. Nichts wurde veröffentlicht. Sehen Sie es erneut an.',
-);
+const planSchema = targetSchema.extend(timeSchema.shape).extend({
+	action: z.enum(['publish', 'unpublish']),
+	languages: z.array(z.enum(localeCodes)).default([]),
+	leads: z
+		.string()
+		.refine((text) => parseLeads(text) !== undefined)
+		.nullable()
+		.default(null),
+});
 
 const versionOf = (members: readonly Member[]): string =>
 	members.map(({ target, draftAt }) => `${target}@${draftAt ?? ''}`).join();
@@ -61,11 +60,16 @@ async function requireRelease(
 	return releaseById(req, id);
 }
 
-/** Requires the right to update the document. Removing it from a release does not, because the document may be deleted. */
-async function requireUpdateAccess(req: PayloadRequest, target: string): Promise<void> {
-	const member = parseTextDocument(target);
-	if (!member) throw new NotFound(req.t);
-	await requireAccess(req, member, { action: 'update' });
+/** The document of a request. Throws 403 if the user may not perform `action`, 404 if it does not exist. */
+async function requireDocument(
+	req: PayloadRequest,
+	target: string | null,
+	action: 'read' | 'update' | 'publish',
+): Promise<{ target: string; document: TextDocument }> {
+	const document = target === null ? null : parseTextDocument(target);
+	if (target === null || !document) throw new NotFound(req.t);
+	await requireAccess(req, document, { action });
+	return { target, document };
 }
 
 const frontPage = ({ locale }: PayloadRequest): string =>
@@ -73,19 +77,32 @@ const frontPage = ({ locale }: PayloadRequest): string =>
 
 async function respondWithMembers(req: PayloadRequest, release: Release): Promise<Response> {
 	const members = await readMembers(req, release.id);
-	const body: ReleaseResponse = {
+	const failure = parseReason(release.failure);
+	return jsonResponse({
 		members: await Promise.all(members.map((member) => stateOf(req, member, localesOf(release)))),
 		preview: previewUrl(previewToken({ scope: `releases:${release.id}` }), frontPage(req)),
+		// Changes with the members and their versions.
 		version: versionOf(members),
-	};
-	return jsonResponse(body);
+		plan: release.publishAt
+			? { at: release.publishAt, failure: failure && translator(req)(reasonWords[failure]) }
+			: null,
+	});
 }
 
-async function findOpenReleases(req: PayloadRequest, target: string): Promise<OpenRelease[]> {
-	const [{ docs }, { docs: rows }] = await Promise.all([
+/** Throws 409 if the release has other members or versions than the user saw. */
+async function requireVersion(req: PayloadRequest, { id }: Release, version?: string) {
+	if (version !== undefined && version !== versionOf(await readMembers(req, id)))
+		throw releaseChanged(req);
+}
+
+/** The releases that can still be changed, with or without a document, and the plans of the document. */
+async function readReleasesOf(req: PayloadRequest, target: string) {
+	const [{ docs }, { docs: rows }, planned] = await Promise.all([
 		req.payload.find({
 			collection: 'releases',
-			where: { publishedAt: { exists: false } },
+			where: {
+				and: [{ publishedAt: { exists: false } }, { publishAt: { exists: false } }],
+			},
 			sort: '-updatedAt',
 			depth: 0,
 			limit: 50,
@@ -97,65 +114,101 @@ async function findOpenReleases(req: PayloadRequest, target: string): Promise<Op
 			where: { target: { equals: target } },
 			depth: 0,
 			pagination: false,
-			overrideAccess: true,
+			select: { release: true },
 		}),
+		readPlanned(req),
 	]);
 	const memberReleases = new Set(rows.map(({ release }) => release));
-	return docs.map(({ id, title }) => ({ id, title, isMember: memberReleases.has(id) }));
+	return {
+		releases: docs.map(({ id, title }) => ({ id, title, isMember: memberReleases.has(id) })),
+		plans: planned
+			.filter(({ targets }) => targets.includes(target))
+			.map(({ failure, ...plan }) => ({
+				...plan,
+				failure: failure && translator(req)(reasonWords[failure]),
+			})),
+	};
 }
 
+const get = (path: string, handler: Endpoint['handler']): Endpoint => ({
+	path,
+	method: 'get',
+	handler,
+});
+const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
+	path,
+	method: 'post',
+	handler,
+});
+
 /**
- * `GET …/of?target=pages:12` lists the unpublished releases, with or without the document; `GET …/:id/members` returns the state of each
- * member; `POST …/:id/add`, `…/remove` (`{ target }`) and `…/publish` (`{ version }`) change a release. 403 without the right to change the release or the
- * document.
+ * Endpoints below `/api/releases`. 403 without the right to change the release or the document; errors of publishing have the same format
+ * as those of forms.
+ *
+ * - `GET …/of?target=pages:12`: the open releases, with or without the document, and the plans of the document
+ * - `GET …/draft?target=pages:12`: the state of a document as if it were a member
+ * - `GET …/:id/members`: the state of each member
+ * - `POST …/:id/add` and `…/remove` with `{ target }`: change an open release
+ * - `POST …/plan` with `{ target, action, languages, leads, at, timeZone }`: plans one document
+ * - `POST …/:id/schedule` with `{ at, timeZone, version }` and `…/:id/cancel`: set, change or remove the time
+ * - `POST …/:id/publish` with `{ version }`, also again after a failure, and `…/:id/undo` with `{ publication }`
  */
 export const releaseEndpoints: Endpoint[] = [
-	{
-		path: '/of',
-		method: 'get',
-		handler: async (req) => {
-			const query = targetSchema.safeParse({ target: req.searchParams.get('target') });
-			if (!query.success) throw new NotFound(req.t);
-			await requireUpdateAccess(req, query.data.target);
-			return jsonResponse({ releases: await findOpenReleases(req, query.data.target) });
-		},
-	},
-	{
-		path: '/:id/members',
-		method: 'get',
-		handler: async (req) => respondWithMembers(req, await requireRelease(req, 'read')),
-	},
-	{
-		path: '/:id/add',
-		method: 'post',
-		handler: async (req) => {
-			const release = await requireRelease(req, 'update');
-			const { target } = await jsonBody(req, targetSchema);
-			await requireUpdateAccess(req, target);
-			await addMember(req, release.id, target);
-			return respondWithMembers(req, release);
-		},
-	},
-	{
-		path: '/:id/remove',
-		method: 'post',
-		handler: async (req) => {
-			const release = await requireRelease(req, 'update');
-			const { target } = await jsonBody(req, targetSchema);
-			await removeMember(req, release.id, target);
-			return respondWithMembers(req, release);
-		},
-	},
-	{
-		path: '/:id/publish',
-		method: 'post',
-		handler: async (req) => {
-			const release = await requireRelease(req, 'publish');
-			const { version } = await jsonBody(req, publishBody);
-			if (version !== undefined && version !== versionOf(await readMembers(req, release.id)))
-				throw new APIError(translator(req)(releaseChanged), 409, null, true);
-			await publishRelease(req, release);
-			return respondWithMembers(req, release);
-		},
-	},
+	get('/of', async (req) => {
+		const { target } = await requireDocument(req, req.searchParams.get('target'), 'update');
+		return jsonResponse(await readReleasesOf(req, target));
+	}),
+	get('/draft', async (req) => {
+		const { target } = await requireDocument(req, req.searchParams.get('target'), 'publish');
+		const member = await createMember(req, target);
+		return jsonResponse({ members: [await stateOf(req, member, siteLocaleCodes())] });
+	}),
+	post('/plan', async (req) => {
+		const plan = await jsonBody(req, planSchema);
+		await requireDocument(req, plan.target, 'publish');
+		const { id } = await scheduleDocument(req, plan);
+		return jsonResponse({ id }, 201);
+	}),
+	get('/:id/members', async (req) => respondWithMembers(req, await requireRelease(req, 'read'))),
+	post('/:id/add', async (req) => {
+		const release = await requireRelease(req, 'update');
+		requireOpen(req, release);
+		const { target } = await jsonBody(req, targetSchema);
+		await requireDocument(req, target, 'update');
+		await addMember(req, release.id, await createMember(req, target));
+		return jsonResponse({});
+	}),
+	// Removing a document does not require the right to update it, because it may be deleted.
+	post('/:id/remove', async (req) => {
+		const release = await requireRelease(req, 'update');
+		requireOpen(req, release);
+		const { target } = await jsonBody(req, targetSchema);
+		await removeMember(req, release.id, target);
+		return jsonResponse({});
+	}),
+	post('/:id/schedule', async (req) => {
+		const release = await requireRelease(req, 'publish');
+		const { version, ...time } = await jsonBody(req, timeSchema.extend(versionSchema.shape));
+		await requireVersion(req, release, version);
+		await schedule(req, release, time);
+		return jsonResponse({});
+	}),
+	post('/:id/cancel', async (req) => {
+		await cancelRelease(req, await requireRelease(req, 'publish'));
+		return jsonResponse({});
+	}),
+	post('/:id/publish', async (req) => {
+		const release = await requireRelease(req, 'publish');
+		const { version } = await jsonBody(req, versionSchema);
+		await requireVersion(req, release, version);
+		const publications = await publishNow(req, release);
+		// The id of the publication, with which it can be undone for a minute.
+		return jsonResponse({ publication: await storePublications(req.payload, publications) });
+	}),
+	post('/:id/undo', async (req) => {
+		const release = await requireRelease(req, 'publish');
+		const { publication } = await jsonBody(req, undoSchema);
+		await undoRelease(req, release, publication);
+		return jsonResponse({});
+	}),
 ];

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { addressBook } from '../../content/addresses/current-address-book.ts';
 import { pathOf } from '../../content/preview/document-path.ts';
 import type { DraftView, FixedVersion } from '../../content/preview/draft-view.ts';
@@ -7,29 +7,12 @@ import { configOf } from '../../documents/document.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
 import { contentFields } from '../../publication/live.ts';
 import { inLocale } from '../../publication/locale-values.ts';
-import { readMemberContents } from './member-contents.ts';
-import { readMembers } from './release-members.ts';
+import { readMembers } from './members.ts';
 
 /** The id of a release in the target of a token or link; null for a document. */
 export function releaseOf(target: string): number | null {
 	const [, id] = /^releases:(\d{1,10})$/.exec(target) ?? [];
 	return id === undefined ? null : Number(id);
-}
-
-/** The versions that a release publishes, by the keys of its unpublished members. */
-async function fixedVersions(
-	payload: Payload,
-	release: number,
-): Promise<ReadonlyMap<string, FixedVersion>> {
-	const contents = await readMemberContents(await createLocalReq({}, payload), release);
-	return new Map(
-		Object.entries(contents).flatMap(([key, all]) => {
-			const document = parseTextDocument(key);
-			if (!document) return [];
-			const fields = contentFields(configOf(payload, document).flattenedFields);
-			return [[key, { all, in: (lang) => inLocale(fields, all, lang) }] as const];
-		}),
-	);
 }
 
 /** A view with the draft of one document, or with the versions that a release publishes. */
@@ -42,10 +25,17 @@ export async function viewOf(
 	const shared = { languages: languages === 'all' ? languages : new Set(languages) } as const;
 	if (release === null) return { ...shared, drafts: new Set([target]) };
 	const members = await readMembers({ payload }, release);
+	const fixed = members.flatMap(({ target: key, content: all, publishedAt }) => {
+		const document = parseTextDocument(key);
+		if (!document || !all || publishedAt !== null) return [];
+		const fields = contentFields(configOf(payload, document).flattenedFields);
+		const version: FixedVersion = { all, in: (lang) => inLocale(fields, all, lang) };
+		return [[key, version] as const];
+	});
 	return {
 		...shared,
 		drafts: new Set(members.map((member) => member.target)),
-		fixed: await fixedVersions(payload, release),
+		fixed: new Map(fixed),
 	};
 }
 

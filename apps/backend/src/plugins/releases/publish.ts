@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@website/contracts/locales';
-import { APIError, NotFound, type PayloadRequest, ValidationError } from 'payload';
+import { localeCodes } from '@website/contracts/locales';
+import { APIError, createLocalReq, NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { accountName } from '../../documents/changed-by.ts';
 import { parseDocument } from '../../documents/document-ref.ts';
 import { parseTextDocument } from '../../documents/text-document.ts';
@@ -7,13 +7,14 @@ import type { Release } from '../../payload-types.ts';
 import { translator } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { log } from '../../platform/observability/log.ts';
+import { lockDocument } from '../../platform/transactions/advisory-lock.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { publish } from '../../publication/publish.ts';
+import { publish, unpublish } from '../../publication/publish.ts';
+import { type Publication, recordPublication, undoPublications } from '../../publication/undo.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
-import type { FixedContents } from './fixed-contents.ts';
-import { readMemberContents } from './member-contents.ts';
-import { type Member, readMembers } from './release-members.ts';
+import { leadsContext } from '../redirects/api.ts';
+import { readMembers, type StoredMember } from './members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
 const noDraftsMessage = words(
@@ -22,15 +23,25 @@ const noDraftsMessage = words(
 	'In diesem Release gibt es nichts zu veröffentlichen.',
 );
 const nothingPublishedMessage = words(
-	'Nothing was published. It can’t be published as it is:',
-	'Intet blev udgivet. Det kan ikke udgives, som det er:',
-	'Nichts wurde veröffentlicht. So kann es nicht veröffentlicht werden:',
+	'It can’t be published as it is. Nothing was changed:',
+	'Det kan ikke udgives, som det er. Intet er ændret:',
+	'So kann es nicht veröffentlicht werden. Nichts wurde geändert:',
 );
 const deletedMessage = words(
 	'it was deleted; take it out of the release.',
 	'den er slettet; tag den ud af den samlede udgivelse.',
 	'wurde gelöscht; nehmen Sie es aus dem Release.',
 );
+
+const changedMessage = words(
+	'The release was changed after you opened it. Nothing was published. Look at it again.',
+	'Den samlede udgivelse er ændret, siden du åbnede den. Intet blev udgivet. Se på den igen.',
+	'Das Release wurde geändert, seit Sie es geöffnet haben. Nichts wurde veröffentlicht. Sehen Sie es erneut an.',
+);
+
+/** The error for a release that somebody else changed in the meantime. */
+export const releaseChanged = (req: PayloadRequest) =>
+	new APIError(translator(req)(changedMessage), 409, null, true);
 
 /** Referenced documents come first. Within a collection the order is by key, so two releases lock their documents in the same order. */
 const order: readonly string[] = ['authors', 'categories', 'products', 'pages', 'posts', 'global'];
@@ -50,6 +61,9 @@ const rejection = (req: PayloadRequest, lines: readonly string[]) =>
 		})),
 		req,
 	});
+
+/** The key of a release, for its lock and the audit log. */
+export const releaseKey = ({ id }: Pick<Release, 'id'>) => `releases:${id}`;
 
 /** Reads a release by its id; throws 404 if it does not exist or is in the trash. */
 export async function releaseById(req: PayloadRequest, id: number): Promise<Release> {
@@ -89,86 +103,144 @@ function withTitle(req: PayloadRequest, title: string, cause: unknown): Error {
 	);
 }
 
-async function publishMember(
+function publishMember(
 	req: PayloadRequest,
-	target: string,
-	locales: readonly LocaleCode[],
-	contents: FixedContents,
-): Promise<void> {
+	{ languages }: Release,
+	{ target, action, content, leads }: StoredMember,
+): Promise<Publication> {
 	const document = parseTextDocument(target);
-	if (!document) throw new Error(`${target} cannot be published`);
-	await publish(req, document, locales, { content: contents[target] });
+	if (!document) throw new NotFound(req.t);
+	const context = leadsContext(leads);
+	return recordPublication(req, document, () =>
+		action === 'unpublish'
+			? unpublish(req, document, languages?.length ? languages : localeCodes, { context })
+			: publish(req, document, localesOf({ languages }), {
+					content: content ?? undefined,
+					context,
+				}),
+	);
 }
 
-async function publishAll(
+/** The members to publish, checked: one that was published separately since is left out. */
+async function membersToPublish(
 	req: PayloadRequest,
-	drafts: { member: Member; title: string }[],
-	locales: readonly LocaleCode[],
-	contents: FixedContents,
-) {
-	const now = new Date().toISOString();
-	for (const { member, title } of drafts) {
-		try {
-			await publishMember(req, member.target, locales, contents);
-		} catch (cause) {
-			throw withTitle(req, title, cause);
-		}
-		await req.payload.db.updateOne({
-			collection: 'release-members',
-			id: member.id,
-			data: { publishedAt: now },
-			req,
-			returning: false,
-		});
-	}
-	return now;
+	release: Release,
+): Promise<{ member: StoredMember; title: string }[]> {
+	const members = await readMembers(req, release.id);
+	const locales = localesOf(release);
+	const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
+	const lines = blockersOf(req, states);
+	if (lines.length > 0) throw rejection(req, lines);
+	const drafts = members.flatMap((member, index) => {
+		const { state, title } = states[index] ?? {};
+		return title !== undefined && state !== 'done' ? [{ member, title }] : [];
+	});
+	if (drafts.length === 0) throw new APIError(translator(req)(noDraftsMessage), 409, null, true);
+	return drafts.toSorted(
+		({ member: one }, { member: other }) =>
+			rank(one.target) - rank(other.target) || one.target.localeCompare(other.target),
+	);
+}
+
+/** Deletes a release with its members. */
+export async function deleteRelease(req: PayloadRequest, { id }: Release): Promise<void> {
+	const { db } = req.payload;
+	await db.deleteMany({ collection: 'release-members', where: { release: { equals: id } }, req });
+	await db.deleteOne({ collection: 'releases', where: { id: { equals: id } }, req });
 }
 
 /**
  * Publishes every member of a release that has a draft, as it was added, with the access of the request's user. All are published in one
- * transaction, and each site is notified once; if one cannot be published, none is. A 400 names the members with errors.
- *
- * @param planned the versions of a plan: it does not publish members that were added after it was made; null without a plan
+ * transaction, and each site is notified once; if one cannot be published, none is. A 400 names the members with errors. A release with a
+ * single member publishes it in any case, and is deleted then.
  */
 export async function publishRelease(
 	req: PayloadRequest,
 	release: Release,
-	planned: FixedContents | null = null,
-): Promise<void> {
-	await inTransaction(req, async () => {
-		const members = (await readMembers(req, release.id)).filter(
-			({ target }) => planned === null || target in planned,
-		);
-		const contents = planned ?? (await readMemberContents(req, release.id));
-		const locales = localesOf(release);
-		const states = await Promise.all(members.map((member) => stateOf(req, member, locales)));
-		const lines = blockersOf(req, states);
-		if (lines.length > 0) throw rejection(req, lines);
-		const drafts = members
-			.flatMap((member, index) => {
-				const memberState = states[index];
-				return memberState && memberState.state !== 'done'
-					? [{ member, title: memberState.title }]
-					: [];
-			})
-			.toSorted(
-				({ member: one }, { member: other }) =>
-					rank(one.target) - rank(other.target) || one.target.localeCompare(other.target),
-			);
-		if (drafts.length === 0) throw new APIError(translator(req)(noDraftsMessage), 409, null, true);
-		const publishedAt = await publishAll(req, drafts, locales, contents);
-		await req.payload.db.updateOne({
-			collection: 'releases',
-			id: release.id,
-			data: { publishedAt, publishedBy: accountName(req.user) },
-			req,
-			returning: false,
-		});
+): Promise<Publication[]> {
+	return inTransaction(req, async () => {
+		await lockDocument(req, releaseKey(release));
+		const current = await releaseById(req, release.id);
+		if (current.publishAt !== release.publishAt) throw releaseChanged(req);
+		if (release.single) {
+			const members = await readMembers(req, release.id);
+			const publications: Publication[] = [];
+			for (const member of members) publications.push(await publishMember(req, release, member));
+			await deleteRelease(req, release);
+			return publications;
+		}
+		const drafts = await membersToPublish(req, release);
+		const publications: Publication[] = [];
+		const publishedAt = new Date().toISOString();
+		const { db } = req.payload;
+		for (const { member, title } of drafts) {
+			try {
+				publications.push(await publishMember(req, release, member));
+			} catch (cause) {
+				throw withTitle(req, title, cause);
+			}
+			const data = { publishedAt };
+			await db.updateOne({ collection: 'release-members', id: member.id, data, req });
+		}
+		const publishedBy = accountName(req.user);
+		const data = { publishedAt, publishedBy, publishAt: null, failure: null };
+		await db.updateOne({ collection: 'releases', id: release.id, data, req });
 		await recordAuditEvent(req, {
 			action: 'releasePublished',
-			place: `releases:${release.id}`,
+			place: releaseKey(release),
 			title: release.title,
 			details: drafts.map(({ member }) => member.target).join(', '),
 		});
+		return publications;
 	});
+}
+
+/** Undoes the publication of a release within a minute: its documents get their former published content, and it is open again. */
+export async function undoRelease(
+	req: PayloadRequest,
+	release: Release,
+	publication: string,
+): Promise<void> {
+	const { db } = req.payload;
+	await inTransaction(req, async () => {
+		const members = (await readMembers(req, release.id)).filter(
+			({ publishedAt }) => publishedAt !== null && publishedAt === release.publishedAt,
+		);
+		if (members.length === 0) throw releaseChanged(req);
+		const documents = members.flatMap(({ target }) => parseTextDocument(target) ?? []);
+		await undoPublications(req, documents, publication);
+		const data = { publishedAt: null };
+		for (const { id } of members)
+			await db.updateOne({ collection: 'release-members', id, data, req });
+		await db.updateOne({
+			collection: 'releases',
+			id: release.id,
+			data: { ...data, publishedBy: null },
+			req,
+		});
+	});
+}
+
+class RollbackSignal extends Error {}
+
+/**
+ * Runs `work` in a transaction that is rolled back. It throws the same errors as publishing (missing rights, checklist errors, field
+ * validation), but stores nothing and sends no notifications.
+ */
+export async function dryRun(
+	{ user, i18n, headers, payload }: PayloadRequest,
+	work: (req: PayloadRequest) => Promise<unknown>,
+): Promise<void> {
+	const trial = await createLocalReq(
+		{ req: { i18n, headers }, ...(user ? { user } : {}) },
+		payload,
+	);
+	try {
+		await inTransaction(trial, async () => {
+			await work(trial);
+			throw new RollbackSignal();
+		});
+	} catch (cause) {
+		if (!(cause instanceof RollbackSignal)) throw cause;
+	}
 }

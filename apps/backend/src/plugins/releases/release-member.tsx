@@ -1,7 +1,7 @@
 'use client';
-import { useConfig, useTranslation } from '@payloadcms/ui';
-import { languageName } from '../../platform/i18n/language-name.ts';
+import { useConfig } from '@payloadcms/ui';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { MemberDetails } from './member-details.tsx';
 import { releaseWords } from './release-words.ts';
 import type { ReleaseMember as Member } from './use-release.ts';
 
@@ -10,12 +10,9 @@ interface Props {
 	/** The URL of the site's preview of the release. */
 	preview: string;
 	isBusy: boolean;
-	onAction: (path: '/add' | '/remove') => void;
+	/** Changes the release; null if it cannot be changed. */
+	onAction: ((action: 'add' | 'remove') => void) | null;
 }
-
-/** A problem, with its language as a prefix if it has one. */
-const lineOf = ({ lang, message }: Member['warnings'][number], language: string) =>
-	lang === null ? message : `${languageName(lang, language)}: ${message}`;
 
 /** The URL of a preview at another path. */
 function previewAt(preview: string, path: string): string {
@@ -24,12 +21,11 @@ function previewAt(preview: string, path: string): string {
 	return url.href;
 }
 
-/** A document of a release, with its state, errors, warnings and actions. */
+/** A document of a release, with its state, changes, errors, warnings and actions. */
 export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 	const t = useTranslator();
-	const { i18n } = useTranslation();
 	const { config } = useConfig();
-	const { title, kind, form, path, state, errors, warnings, addedBy } = member;
+	const { title, kind, form, path, state, errors, addedBy } = member;
 	return (
 		<li className={`release-member release-member--${errors.length > 0 ? 'stopped' : state}`}>
 			<div className="release-head">
@@ -41,37 +37,23 @@ export function ReleaseMember({ member, preview, isBusy, onAction }: Props) {
 					.filter(Boolean)
 					.join(' · ')}
 			</p>
-			{errors.length > 0 ? (
-				<ul className="release-errors">
-					{errors.map((error) => (
-						<li key={lineOf(error, i18n.language)}>{lineOf(error, i18n.language)}</li>
-					))}
-				</ul>
-			) : null}
-			{warnings.length > 0 ? (
-				<>
-					<p className="own-quiet">{t(releaseWords.warnings)}</p>
-					<ul className="release-warnings">
-						{warnings.map((warning) => (
-							<li key={lineOf(warning, i18n.language)}>{lineOf(warning, i18n.language)}</li>
-						))}
-					</ul>
-				</>
-			) : null}
+			<MemberDetails member={member} />
 			<div className="release-actions">
 				{path && state !== 'gone' ? (
 					<a href={previewAt(preview, path)} rel="noreferrer" target="_blank">
 						{t(releaseWords.view)}
 					</a>
 				) : null}
-				{state === 'changed' ? (
-					<button disabled={isBusy} onClick={() => onAction('/add')} type="button">
+				{onAction && state === 'changed' ? (
+					<button disabled={isBusy} onClick={() => onAction('add')} type="button">
 						{t(releaseWords.useCurrentDraft)}
 					</button>
 				) : null}
-				<button disabled={isBusy} onClick={() => onAction('/remove')} type="button">
-					{t(releaseWords.remove)}
-				</button>
+				{onAction ? (
+					<button disabled={isBusy} onClick={() => onAction('remove')} type="button">
+						{t(releaseWords.remove)}
+					</button>
+				) : null}
 			</div>
 		</li>
 	);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let publishedAt: string | null;
 let role: string;
+let isPlanned: boolean;
 const update = vi.fn(async () => true);
 vi.mock('@payloadcms/ui', () => ({
 	Button: () => null,
@@ -12,6 +13,8 @@ vi.mock('@payloadcms/ui', () => ({
 	useDocumentInfo: () => ({ id: 3, savedDocumentData: { publishedAt, languages: ['en'] } }),
 	useTranslation: () => ({ i18n: { language: 'en' } }),
 }));
+vi.mock('./release-form.tsx', () => ({ ReleaseButton: () => null }));
+vi.mock('./plan-line.tsx', () => ({ PlanLine: () => null }));
 vi.mock('../../access/use-person.ts', () => ({ usePerson: () => ({ role }) }));
 vi.mock('../references/api.client.ts', () => ({
 	ChooseDocument: ({ label, onChoose }: { label: string; onChoose: (choice: object) => void }) =>
@@ -23,7 +26,7 @@ vi.mock('../references/api.client.ts', () => ({
 }));
 vi.mock('./use-release.ts', () => ({
 	useRelease: () => ({
-		content: { members: [], preview: '', version: '' },
+		content: { members: [], preview: '', plan: isPlanned ? { at: '', failure: null } : null },
 		refusal: '',
 		isBusy: false,
 		update,
@@ -39,7 +42,7 @@ const show = async () => {
 };
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-	[publishedAt, role] = [null, 'editor'];
+	[publishedAt, role, isPlanned] = [null, 'editor', false];
 });
 afterEach(async () => {
 	await act(async () => root.unmount());
@@ -50,10 +53,14 @@ it('adds a document from the release', async () => {
 	const button = await show();
 	expect(button?.textContent).toBe('Add a document');
 	await act(async () => button?.click());
-	expect(update).toHaveBeenCalledWith('/add', { target: 'pages:12' });
+	expect(update).toHaveBeenCalledWith('add', 'pages:12');
 });
 
-it('adds nothing to a published release, or for people who may not change it', async () => {
+it('adds nothing to a planned or published release, or for people who may not change it', async () => {
+	isPlanned = true;
+	expect(await show()).toBeNull();
+	await act(async () => root.unmount());
+	isPlanned = false;
 	publishedAt = '2026-11-27T12:00:00Z';
 	expect(await show()).toBeNull();
 	await act(async () => root.unmount());

@@ -1,42 +1,33 @@
 'use client';
-import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { z } from 'zod';
 import { hasRightForAll } from '../../access/person.ts';
 import { usePerson } from '../../access/use-person.ts';
-import { ConfirmDialog } from '../../admin/dialogs/confirm-dialog.tsx';
 import { textCollections } from '../../content/documents/entities.ts';
-import { languageList } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
 import { ChooseDocument } from '../references/api.client.ts';
+import { PlanLine } from './plan-line.tsx';
 import './release.css';
+import { ReleaseButton } from './release-form.tsx';
 import { ReleaseMember } from './release-member.tsx';
 import { releaseWords } from './release-words.ts';
 import { useRelease } from './use-release.ts';
 
-/** The content of a release: its documents with their states, a preview of all of them, and a button to publish them at once. */
+/** The content of a release: its documents with their states, a preview of all of them, its time, and a button to publish them at once. */
 export function ReleasePanel() {
-	const { id, savedDocumentData } = useDocumentInfo();
-	const { i18n } = useTranslation();
-	const [isConfirming, setConfirming] = useState(false);
+	const { id, savedDocumentData, title } = useDocumentInfo();
 	const t = useTranslator();
 	const person = usePerson();
-	const canPublish = hasRightForAll(person, 'releases', 'publish');
-	const canAdd = hasRightForAll(person, 'releases', 'update') && !savedDocumentData?.publishedAt;
-	const { content, refusal, isBusy, update } = useRelease(id);
+	const { content, refusal, isBusy, update, read } = useRelease(id);
 	if (id === undefined) return <p className="own-quiet">{t(releaseWords.saveFirst)}</p>;
 	if (content === null) return null;
 	if (content === 'failed') return <p role="alert">{t(releaseWords.loadError)}</p>;
-	const { members, preview, version } = content;
+	const { members, preview, plan } = content;
+	const release = Number(id);
+	const isPlanned = plan !== null && plan.failure === null;
+	const canChange = hasRightForAll(person, 'releases', 'update') && !isPlanned;
 	const hasUnpublished = members.some(({ state }) => state !== 'done');
-	const languages = languageList(
-		z.array(z.string()).catch([]).parse(savedDocumentData?.languages),
-		i18n.language,
-	);
-	const hasWarnings = members.some(({ warnings }) => warnings.length > 0);
-	const publish = async () => {
-		if (await update('/publish', { version })) toast.success(t(releaseWords.published));
-	};
+	const languages = z.array(z.string()).catch([]).parse(savedDocumentData?.languages);
 	return (
 		<section aria-labelledby="release-content" className="release-panel">
 			<h3 id="release-content">{t(releaseWords.content)}</h3>
@@ -47,50 +38,51 @@ export function ReleasePanel() {
 						isBusy={isBusy}
 						key={member.target}
 						member={member}
-						onAction={(path) => void update(path, { target: member.target })}
+						onAction={canChange ? (action) => void update(action, member.target) : null}
 						preview={preview}
 					/>
 				))}
 			</ul>
-			{canAdd ? (
+			{canChange && !savedDocumentData?.publishedAt ? (
 				<ChooseDocument
 					collections={[...textCollections]}
 					label={t(releaseWords.addDocument)}
 					onChoose={({ collection, id: document }) =>
-						void update('/add', { target: `${collection}:${document}` })
+						void update('add', `${collection}:${document}`)
 					}
 					selected={null}
 				/>
 			) : null}
 			{refusal ? (
-				<div className="release-refusal" role="alert">
-					{refusal.split('\n').map((line) => (
-						<p key={line}>{line}</p>
-					))}
-				</div>
+				<p className="release-refusal" role="alert">
+					{refusal}
+				</p>
+			) : null}
+			{plan ? (
+				<ul className="release-plans">
+					<PlanLine
+						onDone={read}
+						plan={{ ...plan, id: release, action: 'publish', title: title ?? '', languages }}
+					/>
+				</ul>
 			) : null}
 			{hasUnpublished ? (
 				<div className="release-actions">
-					{canPublish ? (
-						<Button disabled={isBusy} margin={false} onClick={() => setConfirming(true)}>
-							{t(releaseWords.publish)}
-						</Button>
+					{hasRightForAll(person, 'releases', 'publish') && !isPlanned ? (
+						<ReleaseButton
+							at={null}
+							isPrimary
+							label={t(releaseWords.publish)}
+							languages={languages}
+							onDone={read}
+							subject={{ release }}
+							title={t(releaseWords.publish)}
+						/>
 					) : null}
 					<Button buttonStyle="secondary" el="anchor" margin={false} newTab url={preview}>
 						{t(releaseWords.viewAll)}
 					</Button>
 				</div>
-			) : null}
-			{isConfirming ? (
-				<ConfirmDialog
-					confirm={t(releaseWords.publishIn, { languages })}
-					onClose={() => setConfirming(false)}
-					onConfirm={publish}
-					text={t(hasWarnings ? releaseWords.confirmWithWarnings : releaseWords.confirmText, {
-						languages,
-					})}
-					title={t(releaseWords.publish)}
-				/>
 			) : null}
 		</section>
 	);

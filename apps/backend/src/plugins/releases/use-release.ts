@@ -1,57 +1,61 @@
 'use client';
-import { toast, useLocale } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { localeCodes } from '@website/contracts/locales';
 import { useState } from 'react';
 import { z } from 'zod';
 import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
 
-const shape = z.object({
-	preview: z.string(),
-	version: z.string(),
-	members: z.array(
-		z.object({
-			target: z.string(),
-			title: z.string(),
-			kind: z.string(),
-			form: z.string(),
-			path: z.string().nullable(),
-			addedBy: z.string().nullable(),
-			state: z.enum(['ready', 'changed', 'done', 'gone']),
-			errors: z.array(z.object({ lang: z.enum(localeCodes), message: z.string() })),
-			warnings: z.array(z.object({ lang: z.enum(localeCodes).nullable(), message: z.string() })),
-		}),
-	),
+const lang = z.enum(localeCodes);
+const member = z.object({
+	target: z.string(),
+	action: z.enum(['publish', 'unpublish']),
+	title: z.string(),
+	kind: z.string(),
+	form: z.string(),
+	path: z.string().nullable(),
+	addedBy: z.string().nullable(),
+	state: z.enum(['ready', 'changed', 'done', 'gone']),
+	changes: z.array(z.object({ lang: lang.nullable(), fields: z.array(z.string()) })),
+	errors: z.array(z.object({ lang, message: z.string() })),
+	warnings: z.array(z.object({ lang: lang.nullable(), message: z.string() })),
+	date: z.string().nullable(),
 });
-export type ReleaseContent = z.infer<typeof shape>;
-export type ReleaseMember = ReleaseContent['members'][number];
+export type ReleaseMember = z.infer<typeof member>;
+
+/** What a release or a plan of a document would publish. */
+export const contentShape = z.object({
+	members: z.array(member),
+	version: z.string().optional(),
+});
+const releaseShape = contentShape.extend({
+	preview: z.string(),
+	plan: z.object({ at: z.string(), failure: z.string().nullable() }).nullable(),
+});
 
 /** The content of a release: null while loading, 'failed' if loading failed. `update` changes it; `refusal` is the message of a failure. */
 export function useRelease(id: number | string | undefined) {
 	const { code } = useLocale();
+	const { lastUpdateTime } = useDocumentInfo();
 	const call = useCall();
 	const [refusal, setRefusal] = useState('');
 	const [isBusy, setBusy] = useState(false);
-	const path = `/releases/${id}`;
-	const { response, problem, read, setResponse } = useEndpoint(
-		shape,
-		id === undefined ? null : `${path}/members?locale=${code}`,
+	const { response, problem, read } = useEndpoint(
+		releaseShape,
+		id === undefined ? null : `/releases/${id}/members?locale=${code}`,
+		lastUpdateTime,
 	);
-	const update = async (action: string, body: object = {}): Promise<boolean> => {
+	const update = async (action: 'add' | 'remove', target: string) => {
 		setBusy(true);
 		setRefusal('');
 		try {
-			setResponse(await call(shape, `${path}${action}?locale=${code}`, { body }));
-			return true;
+			await call(z.unknown(), `/releases/${id}/${action}`, { body: { target } });
 		} catch (cause) {
-			const text = messageOf(cause);
-			setRefusal(text);
-			toast.error(text.split('\n')[0] ?? text);
-			await read();
-			return false;
-		} finally {
-			setBusy(false);
+			setRefusal(messageOf(cause));
+			toast.error(messageOf(cause));
 		}
+		await read();
+		setBusy(false);
 	};
-	return { content: problem ? ('failed' as const) : response, refusal, isBusy, update };
+	return { content: problem ? ('failed' as const) : response, refusal, isBusy, update, read };
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { addHooks, changeAll, type Plugin } from '../../platform/plugin.ts';
 import { updateRedirectsToDeleted } from '../redirects/api.ts';
-import { deletePlans } from '../scheduled-publishing/api.ts';
+import { deletePlans } from '../releases/api.ts';
 
 /** A collection whose rows refer to documents by a key such as `pages:12`, and the field with the key. */
 interface KeyField {

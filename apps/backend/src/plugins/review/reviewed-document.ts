@@ -7,7 +7,7 @@ import type { Entity } from '../../access/rights.ts';
 import { accountName } from '../../documents/changed-by.ts';
 import { parseTextDocument, type TextDocument } from '../../documents/text-document.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
-import { storedTitle } from '../scheduled-publishing/api.ts';
+import { statesSlug } from '../translations/api.ts';
 
 /** A document under review; `target` is its key, such as `pages:12`. */
 export type ReviewedDocument = TextDocument & { target: string };
@@ -104,8 +104,15 @@ export async function readTitle(
 		const config = payload.config.globals.find(({ slug }) => slug === document.slug);
 		return config ? getTranslation(config.label, i18n) : target;
 	}
-	const locale = isLocaleCode(language) ? language : null;
-	const title = await storedTitle(payload, document, locale);
+	const { docs } = await payload.find({
+		collection: statesSlug,
+		where: { entity: { equals: document.slug }, document: { equals: String(document.id) } },
+		pagination: false,
+		depth: 0,
+		select: { title: true, language: true },
+	});
+	const rows = docs.filter(({ title }) => title);
+	const row = rows.find((one) => one.language === language) ?? rows[0];
 	const { labels } = payload.collections[document.slug].config;
-	return title ?? `${getTranslation(labels.singular, i18n)} ${document.id}`;
+	return row?.title ?? `${getTranslation(labels.singular, i18n)} ${document.id}`;
 }

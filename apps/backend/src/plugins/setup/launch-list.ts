@@ -126,7 +126,6 @@ export const listLaunchItems: ReadDashboardList = async ({ req, person, admin })
 			actions: [
 				{
 					label: t(item === 'backup' ? 'tickBackup' : 'tick'),
-					method: 'POST',
 					path: '/setup/tick',
 					body: { item },
 				},

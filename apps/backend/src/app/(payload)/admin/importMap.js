@@ -2,7 +2,7 @@ import { ReadOnlyLine as ReadOnlyLine_06d777ca8089778d4225ca6d06825c15 } from '.
 import { SlugNotice as SlugNotice_5c0caf7992eabb1366a1856cad916d4d } from '../../../model/fields/addresses/slug-notice.tsx'
 import { ChecklistPanel as ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466 } from '../../../plugins/publish-checks/checklist-panel.tsx'
 import { SharePanel as SharePanel_90f1c9788cc2e40451b915566809df81 } from '../../../plugins/share-links/share-panel.tsx'
-import { AddToRelease as AddToRelease_46082428c512a77e80f9ac15dbaa4654 } from '../../../plugins/releases/add-to-release.tsx'
+import { DocumentReleases as DocumentReleases_3bb3839c8b6fad65c56ec3aa3afbebb2 } from '../../../plugins/releases/document-releases.tsx'
 import { StatesCell as StatesCell_44b2c5551b45adc9a162ab26a12200c0 } from '../../../plugins/translations/states/screens/cells.tsx'
 import { StatesPanel as StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f } from '../../../plugins/translations/states/screens/states-panel.tsx'
 import { ReviewCell as ReviewCell_748eb9271513b715d0b711a8eb686252 } from '../../../plugins/review/review-cell.tsx'
@@ -43,9 +43,9 @@ import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } fro
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { ListOnPhones as ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793 } from '../../../plugins/admin-ui/list-on-phones.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
+import { ScheduleButton as ScheduleButton_6d22203706944ed5de09d2fa36f43fbf } from '../../../plugins/releases/schedule-button.tsx'
 import { ReviewBar as ReviewBar_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
 import { RememberDocument as RememberDocument_6b364056abdb3070ce65c2dd1da19f07 } from '../../../plugins/command-palette/remember-document.tsx'
-import { ScheduleButton as ScheduleButton_a927cdac8b4d4879d10d981e094fa426 } from '../../../plugins/scheduled-publishing/screens/schedule-button.tsx'
 import { SaveBeforeLeaving as SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b } from '../../../plugins/autosave/saving/save-before-leaving.tsx'
 import { MoreItems as MoreItems_07e3359da1725cd610b9ebce0272214e } from '../../../admin/forms/more-items.tsx'
 import { DeleteItem as DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5 } from '../../../plugins/references/screens/delete-item.tsx'
@@ -99,8 +99,8 @@ import { Navigation as Navigation_be7d20c9051b4350b653d2c524373d19 } from '../..
 import { SkippedFiles as SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b } from '../../../plugins/media/screens/skipped-files.tsx'
 import { SiteMark as SiteMark_a292b5fec5cd6d0f034ab8e5777653bb } from '../../../plugins/dashboard/site-mark.tsx'
 import { SiteLogo as SiteLogo_875fd7e26a5a7f64d27efc163a0ed654 } from '../../../plugins/dashboard/site-logo.tsx'
+import { PlannedLink as PlannedLink_c8f4c552239f4c8e4daa2d12778cf7fd } from '../../../plugins/releases/planned-link.tsx'
 import { PaletteButton as PaletteButton_d9042d994f8a15dc4cd5566f294e0b84 } from '../../../plugins/command-palette/palette-button.tsx'
-import { PlannedLink as PlannedLink_8b6e3924fd9dbcd98cd933449663b34f } from '../../../plugins/scheduled-publishing/planned/planned-link.tsx'
 import { LanguagesLink as LanguagesLink_55d62078445a54b7f8daecf1daa4905d } from '../../../plugins/languages/languages-link.tsx'
 import { SignInAgain as SignInAgain_591ebd203a9f93645741f1bbfab5f9aa } from '../../../plugins/accounts/screens/signing-in/sign-in-again.tsx'
 import { Look as Look_49d776fcfd99e20819aeb6319d22cfea } from '../../../plugins/admin-ui/look.tsx'
@@ -111,7 +111,7 @@ import { DivButtons as DivButtons_a344f40c3e9efeae5a7ec3cae971624e } from '../..
 import { SignInView as SignInView_8a8a7e91391910492833c59e50b1007d } from '../../../plugins/accounts/screens/signing-in/sign-in-view.tsx'
 import { ForgotView as ForgotView_5119e200b192898b25c4aa24305d01a9 } from '../../../plugins/accounts/screens/signing-in/forgot-view.tsx'
 import { SetPasswordView as SetPasswordView_455e6aad5e14df79bbe97bd599a9729d } from '../../../plugins/accounts/screens/signing-in/set-password-view.tsx'
-import { PlannedView as PlannedView_1674c9f05f4b04d27ec00326320d5ce3 } from '../../../plugins/scheduled-publishing/planned/planned-view.tsx'
+import { PlannedView as PlannedView_29857dbf8ada97a54a20ad8b5974eea6 } from '../../../plugins/releases/planned-view.tsx'
 import { Dashboard as Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79 } from '../../../plugins/dashboard/dashboard.tsx'
 import { SetupView as SetupView_9043d7b980f8fce317e6019d12ba43b4 } from '../../../plugins/setup/screens/setup-view.tsx'
 import { LanguagesView as LanguagesView_a086e9f4a5d8b7b218e9ad156419c064 } from '../../../plugins/languages/languages-view.tsx'
@@ -123,7 +123,7 @@ export const importMap = {
   "/model/fields/addresses/slug-notice.tsx#SlugNotice": SlugNotice_5c0caf7992eabb1366a1856cad916d4d,
   "/plugins/publish-checks/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_ad8c9910f5462b73f8ee670e68ea4466,
   "/plugins/share-links/share-panel.tsx#SharePanel": SharePanel_90f1c9788cc2e40451b915566809df81,
-  "/plugins/releases/add-to-release.tsx#AddToRelease": AddToRelease_46082428c512a77e80f9ac15dbaa4654,
+  "/plugins/releases/document-releases.tsx#DocumentReleases": DocumentReleases_3bb3839c8b6fad65c56ec3aa3afbebb2,
   "/plugins/translations/states/screens/cells.tsx#StatesCell": StatesCell_44b2c5551b45adc9a162ab26a12200c0,
   "/plugins/translations/states/screens/states-panel.tsx#StatesPanel": StatesPanel_e3169b09ffd32cca37eaeb4630a07b5f,
   "/plugins/review/review-cell.tsx#ReviewCell": ReviewCell_748eb9271513b715d0b711a8eb686252,
@@ -164,9 +164,9 @@ export const importMap = {
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/admin-ui/list-on-phones.tsx#ListOnPhones": ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
+  "/plugins/releases/schedule-button.tsx#ScheduleButton": ScheduleButton_6d22203706944ed5de09d2fa36f43fbf,
   "/plugins/review/screens/review-panel.tsx#ReviewBar": ReviewBar_ce95c37808ece3a780fdcd97b4aa7271,
   "/plugins/command-palette/remember-document.tsx#RememberDocument": RememberDocument_6b364056abdb3070ce65c2dd1da19f07,
-  "/plugins/scheduled-publishing/screens/schedule-button.tsx#ScheduleButton": ScheduleButton_a927cdac8b4d4879d10d981e094fa426,
   "/plugins/autosave/saving/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_bd4bf40e11bc953f273c1e58bfe2dd0b,
   "/admin/forms/more-items.tsx#MoreItems": MoreItems_07e3359da1725cd610b9ebce0272214e,
   "/plugins/references/screens/delete-item.tsx#DeleteItem": DeleteItem_ba338ac19ab40e116a4bedbff6ebf4b5,
@@ -220,8 +220,8 @@ export const importMap = {
   "/plugins/media/screens/skipped-files.tsx#SkippedFiles": SkippedFiles_44da2e4d12db2840dc5ee11bf178ed1b,
   "/plugins/dashboard/site-mark.tsx#SiteMark": SiteMark_a292b5fec5cd6d0f034ab8e5777653bb,
   "/plugins/dashboard/site-logo.tsx#SiteLogo": SiteLogo_875fd7e26a5a7f64d27efc163a0ed654,
+  "/plugins/releases/planned-link.tsx#PlannedLink": PlannedLink_c8f4c552239f4c8e4daa2d12778cf7fd,
   "/plugins/command-palette/palette-button.tsx#PaletteButton": PaletteButton_d9042d994f8a15dc4cd5566f294e0b84,
-  "/plugins/scheduled-publishing/planned/planned-link.tsx#PlannedLink": PlannedLink_8b6e3924fd9dbcd98cd933449663b34f,
   "/plugins/languages/languages-link.tsx#LanguagesLink": LanguagesLink_55d62078445a54b7f8daecf1daa4905d,
   "/plugins/accounts/screens/signing-in/sign-in-again.tsx#SignInAgain": SignInAgain_591ebd203a9f93645741f1bbfab5f9aa,
   "/plugins/admin-ui/look.tsx#Look": Look_49d776fcfd99e20819aeb6319d22cfea,
@@ -232,7 +232,7 @@ export const importMap = {
   "/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView": SignInView_8a8a7e91391910492833c59e50b1007d,
   "/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView": ForgotView_5119e200b192898b25c4aa24305d01a9,
   "/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView": SetPasswordView_455e6aad5e14df79bbe97bd599a9729d,
-  "/plugins/scheduled-publishing/planned/planned-view.tsx#PlannedView": PlannedView_1674c9f05f4b04d27ec00326320d5ce3,
+  "/plugins/releases/planned-view.tsx#PlannedView": PlannedView_29857dbf8ada97a54a20ad8b5974eea6,
   "/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_76f7c6cabb4b2d529cb35b7545c9cc79,
   "/plugins/setup/screens/setup-view.tsx#SetupView": SetupView_9043d7b980f8fce317e6019d12ba43b4,
   "/plugins/languages/languages-view.tsx#LanguagesView": LanguagesView_a086e9f4a5d8b7b218e9ad156419c064,

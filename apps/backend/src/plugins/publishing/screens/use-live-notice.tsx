@@ -4,9 +4,9 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { messageOf } from '../../../admin/endpoints/call-endpoint.ts';
 import { languageList } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { limits } from '../../../publication/limits.ts';
 import type { PublishingState } from '../../../publication/shapes.ts';
 import { usePublishing, usePublishingEndpoints } from '../../../publication/use-publishing.ts';
-import { limits } from '../limits.ts';
 import { LiveNotice } from './live-notice.tsx';
 import { publishWords } from './words.ts';
 

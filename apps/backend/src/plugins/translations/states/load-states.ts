@@ -2,7 +2,6 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { siteLocaleCodes } from '@website/contracts/site-locales';
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import type { TranslationState as Row } from '../../../payload-types.ts';
 import { limits } from '../limits.ts';
 import { statesSlug } from './document-states.ts';
@@ -37,13 +36,6 @@ export const stateMark = (
 	isSource: row.source === row.language,
 });
 
-/** The part of a job of Payload's task `schedulePublish` that names the document. */
-const jobInput = z.object({
-	/** Null for all languages. */
-	locale: z.string().nullish(),
-	doc: z.object({ relationTo: z.string(), value: z.coerce.string() }),
-});
-
 /**
  * Reads which documents are planned to be published or unpublished. Returns a function that takes a document's key (`pages:12`) and a
  * language. There are few plans, because people make them by hand.
@@ -51,25 +43,25 @@ const jobInput = z.object({
 export async function readPlannedStates(
 	payload: Payload,
 ): Promise<(key: string, language: string) => boolean> {
-	const { docs } = await payload.find({
-		collection: 'payload-jobs',
-		where: {
-			and: [
-				{ taskSlug: { equals: 'schedulePublish' } },
-				{ completedAt: { exists: false } },
-				{ hasError: { not_equals: true } },
-			],
-		},
+	const shared = { pagination: false, depth: 0 } as const;
+	const { docs: releases } = await payload.find({
+		collection: 'releases',
+		where: { and: [{ publishAt: { exists: true } }, { failure: { exists: false } }] },
 		limit: limits.listedPlans,
-		pagination: false,
-		depth: 0,
-		select: { input: true },
+		select: { languages: true },
+		...shared,
 	});
-	const plans = docs.flatMap(({ input }) => jobInput.safeParse(input).data ?? []);
+	const { docs: members } = await payload.find({
+		collection: 'release-members',
+		where: { release: { in: releases.map(({ id }) => id) } },
+		select: { release: true, target: true },
+		...shared,
+	});
 	return (key, language) =>
-		plans.some(
-			({ doc, locale }) =>
-				key === `${doc.relationTo}:${doc.value}` && (!locale || locale === language),
+		releases.some(
+			({ id, languages }) =>
+				(!languages?.length || languages.some((code) => code === language)) &&
+				members.some(({ release, target }) => release === id && target === key),
 		);
 }
 

@@ -1,12 +1,12 @@
 import { type Words, words } from '../../../../platform/i18n/words.ts';
 import { languagesWords } from '../../../../plugins/languages/words.ts';
 import { mediaFolders } from '../../../../plugins/media/media-folders.ts';
-import { planWords } from '../../../../plugins/scheduled-publishing/api.ts';
+import { releaseWords } from '../../../../plugins/releases/api.ts';
 
 /** Titles of screens by the first path segment below `/admin`. */
 const titles = new Map<string, Words>([
-	['planned', planWords.planned],
-	['calendar', planWords.planned],
+	['planned', releaseWords.planned],
+	['calendar', releaseWords.planned],
 	['languages', languagesWords.title],
 	['setup', words('Set up your site', 'Sæt din hjemmeside op', 'Richten Sie Ihre Website ein')],
 	['set-password', words('Choose a password', 'Vælg en adgangskode', 'Passwort wählen')],

@@ -5,19 +5,38 @@ import { z } from 'zod';
 import { useWholeDocument } from '../../access/use-whole-document.ts';
 import { messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { useCall, useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
-import { adminUrl, documentInForm, documentKey } from '../../documents/document-ref.ts';
+import {
+	adminUrl,
+	documentInForm,
+	documentKey,
+	parseDocument,
+} from '../../documents/document-ref.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { usePublishing } from '../../publication/use-publishing.ts';
+import { PlanLine } from './plan-line.tsx';
 import './release.css';
 import { releaseWords } from './release-words.ts';
 
 const shape = z.object({
 	releases: z.array(z.object({ id: z.number(), title: z.string(), isMember: z.boolean() })),
+	plans: z.array(
+		z.object({
+			id: z.number(),
+			action: z.enum(['publish', 'unpublish']),
+			place: z.string(),
+			title: z.string(),
+			languages: z.array(z.string()),
+			at: z.string(),
+			failure: z.string().nullable(),
+		}),
+	),
 });
 const createResponse = z.object({ doc: z.object({ id: z.number() }) });
 
-/** Beside a form: the releases of the document, and a field to add it to another or a new one. */
-export function AddToRelease() {
-	const { id, collectionSlug, globalSlug } = useDocumentInfo();
+/** Beside a form: the plans and releases of the document, and a field to add it to another release or a new one. */
+export function DocumentReleases() {
+	const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
+	const { refresh } = usePublishing();
 	const { config } = useConfig();
 	const t = useTranslator();
 	const field = useId();
@@ -29,7 +48,11 @@ export function AddToRelease() {
 	const isWhole = useWholeDocument();
 	const document = documentInForm({ collectionSlug, globalSlug, id });
 	const target = isWhole && document ? documentKey(document) : null;
-	const { response, problem, read } = useEndpoint(shape, target && `/releases/of?target=${target}`);
+	const { response, problem, read } = useEndpoint(
+		shape,
+		target && `/releases/of?target=${target}`,
+		lastUpdateTime,
+	);
 	const releases = response?.releases;
 	if (target === null || (!releases && !problem)) return null;
 	const add = async () => {
@@ -60,6 +83,24 @@ export function AddToRelease() {
 	return (
 		<section aria-labelledby="in-releases" className="own-panel release-choice">
 			<h3 id="in-releases">{t(releaseWords.panelTitle)}</h3>
+			{response && response.plans.length > 0 ? (
+				<ul className="release-plans">
+					{response.plans.map((plan) => {
+						const release = plan.place === target ? null : parseDocument(plan.place);
+						return (
+							<PlanLine
+								href={release ? adminUrl(admin, release) : undefined}
+								key={plan.id}
+								onDone={async () => {
+									await read();
+									await refresh();
+								}}
+								plan={plan}
+							/>
+						);
+					})}
+				</ul>
+			) : null}
 			{memberships.map((release) => (
 				<p key={release.id}>
 					{t(releaseWords.partOf)}{' '}

@@ -1,9 +1,9 @@
 'use client';
 import { useConfig } from '@payloadcms/ui';
 import { CalendarClock } from 'lucide-react';
-import { NavigationEntry } from '../../../admin/navigation-entry.tsx';
-import { useTranslator } from '../../../platform/i18n/use-translator.ts';
-import { planWords } from '../screens/words.ts';
+import { NavigationEntry } from '../../admin/navigation-entry.tsx';
+import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { releaseWords } from './release-words.ts';
 
 /** The navigation entry of the plans. */
 export function PlannedLink() {
@@ -21,7 +21,7 @@ export function PlannedLink() {
 				/>
 			}
 			id="nav-planned"
-			label={t(planWords.planned)}
+			label={t(releaseWords.planned)}
 		/>
 	);
 }

@@ -1,18 +1,13 @@
 import { Forbidden, NotFound, ValidationError } from 'payload';
 import { z } from 'zod';
-import { words } from '../../../platform/i18n/words.ts';
+import { words } from '../../platform/i18n/words.ts';
 
-/** The messages for a failed plan. */
+/** Why a release could not be published at its time. */
 export const reasonWords = {
 	gone: words(
-		'The document has been deleted.',
-		'Dokumentet er slettet.',
-		'Das Dokument wurde gelöscht.',
-	),
-	trash: words(
-		'The document is in the trash.',
-		'Dokumentet ligger i papirkurven.',
-		'Das Dokument liegt im Papierkorb.',
+		'The document is deleted or in the trash.',
+		'Dokumentet er slettet eller ligger i papirkurven.',
+		'Das Dokument ist gelöscht oder liegt im Papierkorb.',
 	),
 	planner: words(
 		'The account of whoever planned it no longer exists.',
@@ -29,28 +24,19 @@ export const reasonWords = {
 		'Tjeklisten fandt fejl.',
 		'Die Prüfliste hat Fehler gefunden.',
 	),
-	unknown: words(
-		'What was planned is no longer known to this version.',
-		'Denne version kender ikke længere det, der var planlagt.',
-		'Diese Version kennt das Geplante nicht mehr.',
-	),
 	program: words(
 		'Something failed in the program; it was tried several times.',
 		'Noget gik galt i programmet; det blev forsøgt flere gange.',
 		'Im Programm ist etwas fehlgeschlagen; es wurde mehrmals versucht.',
 	),
 };
+export type Reason = keyof typeof reasonWords;
 
-export const reasons = [
-	'gone',
-	'trash',
-	'planner',
-	'rights',
-	'checklist',
-	'unknown',
-	'program',
-] as const satisfies (keyof typeof reasonWords)[];
-export type Reason = (typeof reasons)[number];
+const isReason = (text: string): text is Reason => text in reasonWords;
+
+/** The stored reason of a release that failed; null if it waits. */
+export const parseReason = (failure: string | null | undefined): Reason | null =>
+	failure ? (isReason(failure) ? failure : 'program') : null;
 
 /** A failure that a retry does not fix. */
 export class PublishError extends Error {
@@ -61,7 +47,7 @@ export class PublishError extends Error {
 	}
 }
 
-/** The reason of a failure. All except `program` persist until someone changes the document or the plan. */
+/** The reason of a failure. All except `program` persist until someone changes the document or the release. */
 export function classifyFailure(cause: unknown): Reason {
 	if (cause instanceof PublishError) return cause.reason;
 	if (cause instanceof ValidationError) return 'checklist';
@@ -70,15 +56,9 @@ export function classifyFailure(cause: unknown): Reason {
 	return 'program';
 }
 
-const errorSchema = z.object({ message: z.enum(reasons) });
-
-/** The reason stored in a failed job; `program` if Payload itself gave up on the job. */
-export const storedReason = (error: unknown): Reason =>
-	errorSchema.safeParse(error).data?.message ?? 'program';
-
 const validation = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
-/** The document's validation messages, in the language of the failed request. */
+/** The validation messages, in the language of the failed request. */
 export const describeFailure = (cause: unknown): string[] =>
 	cause instanceof ValidationError
 		? (validation.safeParse(cause.data).data?.errors ?? []).map(({ message }) => message)
