@@ -1,3 +1,4 @@
+import { contract } from '@website/contracts/content-schema';
 import { type LocaleCode, localeDefinition } from '@website/contracts/locales';
 import { readSiteOptions } from '@website/contracts/site-options';
 import {
@@ -10,7 +11,6 @@ import {
 	visitWithTypeInfo,
 } from 'graphql';
 import { createContentClient } from '../../apps/site/app/content/client.server.ts';
-import { contract } from '../../apps/site/app/content/endpoint/contract/contract.server.ts';
 import { contractExtras } from '../../apps/site/app/content/endpoint/contract/contract-extras.ts';
 import { endpointMemory } from '../../apps/site/app/content/endpoint/request/endpoint-memory.ts';
 import {

@@ -1,7 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import { complete, type Fields } from '@website/contracts/content-schema';
 import type { CategoryEntry } from '../catalog/entry.ts';
-import type { Fields } from './complete.ts';
-import { complete } from './complete.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { translationsOf } from './documents.ts';
 

@@ -1,9 +1,9 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import type { Fields } from '@website/contracts/content-schema';
 import type { Version } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { WordPressFailure } from '../wpgraphql/failures.ts';
 import { mediaSelection, type WordPressMedia, type WordPressSeo } from '../wpgraphql/selections.ts';
-import type { Fields } from './complete.ts';
 import { publicOnly, type ResolverContext, where } from './context.ts';
 import { tagPictures } from './picture-tags.ts';
 

@@ -1,8 +1,8 @@
+import { complete, type Fields } from '@website/contracts/content-schema';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import type { Version } from '../catalog/catalog.ts';
 import { excerptText, plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
-import { complete, type Fields } from './complete.ts';
 import {
 	type LocaleArgument,
 	pageSize,

@@ -1,6 +1,6 @@
+import type { Fields } from '@website/contracts/content-schema';
 import type { Addresses } from '../catalog/addresses.ts';
 import type { WordPressMedia } from '../wpgraphql/selections.ts';
-import type { Fields } from './complete.ts';
 
 /** A file of WordPress as the contract's MediaItem; undefined without a URL. */
 export function mediaItem(

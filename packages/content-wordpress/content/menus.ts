@@ -1,10 +1,10 @@
+import type { Fields } from '@website/contracts/content-schema';
 import type { LocaleCode } from '@website/contracts/locales';
 import { normalizePath } from '../catalog/catalog.ts';
 import { readAll } from '../catalog/document-lists.ts';
 import { plainText } from '../html/plain-text.ts';
 import { WordPressRefusal } from '../wpgraphql/failures.ts';
 import { menuItemSelection, type WordPressMenuItem } from '../wpgraphql/selections.ts';
-import type { Fields } from './complete.ts';
 import { type ResolverContext, where } from './context.ts';
 import { unreadable } from './documents.ts';
 

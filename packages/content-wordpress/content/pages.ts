@@ -1,10 +1,10 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import { complete, type Fields } from '@website/contracts/content-schema';
 import type { LocaleCode } from '@website/contracts/locales';
 import { normalizePath } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { firstSentence, plainText } from '../html/plain-text.ts';
-import { complete, type Fields } from './complete.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { utcDate } from './dates.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';

@@ -1,8 +1,8 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import type { Fields } from '@website/contracts/content-schema';
 import type { Entry } from '../catalog/entry.ts';
 import { excerptText, plainText } from '../html/plain-text.ts';
 import { categoryFields } from './categories.ts';
-import type { Fields } from './complete.ts';
 import type { ResolverContext } from './context.ts';
 import { documentDates, utcDate } from './dates.ts';
 import type { DocumentNode } from './documents.ts';

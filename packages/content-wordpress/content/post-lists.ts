@@ -1,8 +1,8 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import { complete, type Fields } from '@website/contracts/content-schema';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Entry } from '../catalog/entry.ts';
 import { limits } from '../limits.ts';
-import { complete, type Fields } from './complete.ts';
 import {
 	type LocaleArgument,
 	pageSize,

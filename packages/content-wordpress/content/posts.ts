@@ -1,7 +1,7 @@
+import { complete, type Fields } from '@website/contracts/content-schema';
 import type { LocaleCode } from '@website/contracts/locales';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
-import { complete, type Fields } from './complete.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
 import { mediaItem } from './media.ts';

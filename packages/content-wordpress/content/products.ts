@@ -1,11 +1,11 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import { complete, type Fields } from '@website/contracts/content-schema';
 import { cleanHtml } from '../html/clean-html.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import { WordPressRefusal } from '../wpgraphql/failures.ts';
 import type { LanguageFields } from '../wpgraphql/language-plugins.ts';
 import { mediaSelection, type WordPressMedia } from '../wpgraphql/selections.ts';
-import { complete, type Fields } from './complete.ts';
 import { type LocaleArgument, publicOnly, type ResolverContext, where } from './context.ts';
 import { documentDates } from './dates.ts';
 import { mediaItem } from './media.ts';

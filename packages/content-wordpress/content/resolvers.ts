@@ -1,5 +1,5 @@
+import { complete, type Fields } from '@website/contracts/content-schema';
 import { categories, category, categoryFields } from './categories.ts';
-import { complete, type Fields } from './complete.ts';
 import type { ResolverContext } from './context.ts';
 import { redirect, search, sitemap, slugOwner } from './lookups.ts';
 import { blogPage, page, pageByUri } from './pages.ts';

@@ -1,7 +1,7 @@
+import type { Fields } from '@website/contracts/content-schema';
 import { isIndexed } from '../catalog/robots.ts';
 import { plainText, summaryText } from '../html/plain-text.ts';
 import type { WordPressSeo } from '../wpgraphql/selections.ts';
-import type { Fields } from './complete.ts';
 import type { ResolverContext } from './context.ts';
 import { mediaItem } from './media.ts';
 

@@ -1,8 +1,8 @@
 import { documentTag } from '@website/contracts/cache-tags';
+import { complete, type Fields } from '@website/contracts/content-schema';
 import type { Addresses } from '../catalog/addresses.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { OptionsType } from '../sections/section-file.ts';
-import { complete, type Fields } from './complete.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { readDocument, tagDocument } from './documents.ts';
 import { readMenu } from './menus.ts';

@@ -1,4 +1,5 @@
 import { type CacheTag, documentIds, optionsTag } from '@website/contracts/cache-tags';
+import { contract } from '@website/contracts/content-schema';
 import { verifyPreview } from '@website/contracts/signatures';
 import {
 	type DocumentNode,
@@ -12,7 +13,6 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { ResolverContext } from '../content/context.ts';
 import { resolvers } from '../content/resolvers.ts';
-import { contract } from '../contract.ts';
 import { limits } from '../limits.ts';
 import { StillListing, WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
 

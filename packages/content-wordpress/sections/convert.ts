@@ -1,3 +1,4 @@
+import type { Fields } from '@website/contracts/content-schema';
 import {
 	type GraphQLOutputType,
 	getNullableType,
@@ -6,7 +7,6 @@ import {
 	isObjectType,
 } from 'graphql';
 import type { Addresses } from '../catalog/addresses.ts';
-import type { Fields } from '../content/complete.ts';
 import { mediaItem } from '../content/media.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { plainText } from '../html/plain-text.ts';

@@ -1,3 +1,4 @@
+import { contract } from '@website/contracts/content-schema';
 import {
 	type GraphQLOutputType,
 	getNullableType,
@@ -7,7 +8,6 @@ import {
 	isUnionType,
 } from 'graphql';
 import { isMap, isPair, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
-import { contract } from '../contract.ts';
 
 /** The source of a contract value: a field of WordPress, a fixed value, or an object or list with its own sources. */
 export type Source =

@@ -1,4 +1,5 @@
 import { behaviorWithout, fallbackOf, isRequired } from '@website/contracts/content-directives';
+import { contract } from '@website/contracts/content-schema';
 import {
 	type FieldNode,
 	type FragmentDefinitionNode,
@@ -14,7 +15,6 @@ import {
 	Kind,
 	type SelectionSetNode,
 } from 'graphql';
-import { contract } from './contract.server.ts';
 
 /** The shape of an operation's response: the contract's types, reduced to the requested fields. */
 export type Shape =

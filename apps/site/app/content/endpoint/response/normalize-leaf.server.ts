@@ -70,13 +70,6 @@ export function normalizeLeaf(
 	return result;
 }
 
-export function emptyLeaf(type: GraphQLScalarType | GraphQLEnumType): unknown {
-	if (isEnumType(type)) return type.getValues()[0]?.value;
-	if (type.name === 'Int' || type.name === 'Float') return 0;
-	if (type.name === 'Boolean') return false;
-	return type.name === 'JSON' ? {} : '';
-}
-
 /** Enum values may have another case, and locales a region. */
 function normalizeEnum(value: unknown, type: GraphQLEnumType): unknown {
 	if (typeof value !== 'string') return undefined;

@@ -1,9 +1,10 @@
+import { emptyLeaf } from '@website/contracts/content-schema';
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import type { ObjectShape, Shape, ShapedField } from '../contract/response-shape.server.ts';
 import { complete, type QueryTarget } from './complete.server.ts';
 import { ContractViolation, UnsupportedFeature } from './contract-violation.ts';
 import { type Fields, isFields } from './fields.ts';
-import { emptyLeaf, normalizeLeaf } from './normalize-leaf.server.ts';
+import { normalizeLeaf } from './normalize-leaf.server.ts';
 
 export interface OmittedPart {
 	path: string;

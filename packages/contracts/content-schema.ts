@@ -1,16 +1,24 @@
-import { fallbackOf, isRequired } from '@website/contracts/content-directives';
 import {
+	buildSchema,
+	type GraphQLEnumType,
 	type GraphQLField,
 	type GraphQLOutputType,
+	type GraphQLScalarType,
+	type GraphQLSchema,
 	getNamedType,
 	getNullableType,
 	isEnumType,
+	isLeafType,
 	isListType,
 	isNonNullType,
 	isObjectType,
 	isUnionType,
 } from 'graphql';
-import { contract } from '../contract.ts';
+import { fallbackOf, isRequired } from './content-directives.ts';
+import { typeDefs } from './generated/content-sdl.ts';
+
+/** The schema of the content contract. */
+export const contract: GraphQLSchema = buildSchema(typeDefs);
 
 /** Values of an object of the contract; nested ones may lack fields, and functions are resolved on request. */
 export type Fields = Record<string, unknown>;
@@ -65,9 +73,13 @@ function emptyValue(type: GraphQLOutputType): unknown {
 	const nullableType = getNullableType(type);
 	if (isListType(nullableType)) return [];
 	const namedType = getNamedType(nullableType);
-	if (isEnumType(namedType)) return namedType.getValues()[0]?.name;
-	if (isObjectType(namedType)) return complete(namedType.name, {}) ?? undefined;
-	if (namedType.name === 'Int' || namedType.name === 'Float') return 0;
-	if (namedType.name === 'Boolean') return false;
-	return namedType.name === 'JSON' ? {} : '';
+	return isLeafType(namedType) ? emptyLeaf(namedType) : (complete(namedType.name, {}) ?? undefined);
+}
+
+/** The value of a field without `@fallback` that has none: an empty text, zero, false or the first enum value. */
+export function emptyLeaf(type: GraphQLScalarType | GraphQLEnumType): unknown {
+	if (isEnumType(type)) return type.getValues()[0]?.value;
+	if (type.name === 'Int' || type.name === 'Float') return 0;
+	if (type.name === 'Boolean') return false;
+	return type.name === 'JSON' ? {} : '';
 }
