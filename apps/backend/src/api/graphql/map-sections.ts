@@ -1,5 +1,6 @@
 import type { BlogSection, PageSection } from '@website/contracts/content-types';
 import type { Block } from 'payload';
+import { contractObject } from '../../content/documents/contract-object.ts';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import { filledContent } from '../../documents/empty-content.ts';
 import * as elements from '../../model/blog-elements/registry.ts';
@@ -11,13 +12,14 @@ interface StoredBlock {
 
 interface Definition {
 	block: Pick<Block, 'fields'>;
-	map: (data: never, read: ContentReader) => object | Promise<object>;
+	/** The fields of the contract that are not stored under their names. */
+	map?: (data: never, read: ContentReader) => object;
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Maps stored blocks with the registry, without parts that have no text; omits blocks whose type is not registered. */
-async function mapBlocks<Section>(
+async function mapBlocks<Section extends object>(
 	blocks: readonly StoredBlock[] | null | undefined,
 	registry: Readonly<Record<string, Definition>>,
 	typeName: (slug: string) => string,
@@ -28,8 +30,10 @@ async function mapBlocks<Section>(
 		if (!definition) return [];
 		// The keys of the registry are block types, so the data has the type that the mapping expects.
 		const filled = filledContent(definition.block.fields, data);
-		const section = await definition.map(filled as never, read);
-		return [{ __typename: typeName(data.blockType), ...section } as Section];
+		const own = definition.map?.(filled as never, read);
+		const __typename = typeName(data.blockType);
+		const section = await contractObject<Section>(read, __typename, filled, own);
+		return section ? [{ ...section, __typename }] : [];
 	});
 	return (await Promise.all(results)).flat();
 }

@@ -4,53 +4,30 @@ import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { Product as ProductDocument } from '../../payload-types.ts';
 import { mapPriceReference } from '../values/price-reference.ts';
 import { idsOf, type Related } from '../values/relations.ts';
-import { mapAll, resolveProperties } from '../values/resolve-properties.ts';
+import { contractObject } from './contract-object.ts';
 import type { ContentReader } from './reader.ts';
 
-const addOn = (row: NonNullable<ProductDocument['addOnProducts']>[number]): AddOnProduct => ({
-	title: row.title,
-	description: row.description ?? '',
-	price: null,
-	priceReference: mapPriceReference(row.listPrice),
-	priceText: row.priceText ?? '',
+function mapProduct(document: ProductDocument, read: ContentReader): Promise<Product | null> {
+	const { listPrice, addOnProducts, operatorPrices } = document;
 	// The price list has prices in all currencies; the figure names its currency.
-	currency: defaultCurrency(),
-});
-
-const feature = (row: NonNullable<ProductDocument['featureBoxes']>[number]) => ({
-	text: row.text,
-	tooltip: row.tooltip ?? false,
-	tooltipText: row.tooltipText ?? null,
-});
-
-function mapProduct(document: ProductDocument, read: ContentReader): Promise<Product> {
-	return resolveProperties<Product>({
-		id: String(document.id),
+	const currency = defaultCurrency();
+	const addOns = (addOnProducts ?? []).map((row) =>
+		contractObject<AddOnProduct>(read, 'AddOnProduct', row, {
+			priceReference: mapPriceReference(row.listPrice),
+			currency,
+		}),
+	);
+	const operators = (operatorPrices ?? []).map((row) =>
+		contractObject<OperatorPrice>(read, 'OperatorPrice', row, {
+			priceReference: mapPriceReference(listPrice, row.operator),
+		}),
+	);
+	return contractObject<Product>(read, 'Product', document, {
 		locale: read.lang,
-		title: document.title ?? '',
-		description: read.html(document.description),
-		price: null,
-		priceReference: mapPriceReference(document.listPrice),
-		priceText: document.priceText ?? '',
-		currency: defaultCurrency(),
-		type: document.type,
-		messageType: document.messageType,
-		provider: document.provider ?? '',
-		date: new Date(document.date).toISOString(),
-		image: read.media(document.image),
-		globalButtons: read.buttons(document.globalButtons),
-		featureBoxes: (document.featureBoxes ?? []).map(feature),
-		addOnProducts: (document.addOnProducts ?? []).map(addOn),
-		operatorPrices: mapAll(document.operatorPrices, (row) =>
-			resolveProperties<OperatorPrice>({
-				title: '',
-				price: null,
-				priceReference: mapPriceReference(document.listPrice, row.operator),
-				logo: read.media(row.logo),
-			}),
-		),
-		footerText: document.footerText ?? '',
-		footerFeatures: document.footerFeatures ?? [],
+		priceReference: mapPriceReference(listPrice),
+		currency,
+		addOnProducts: Promise.all(addOns),
+		operatorPrices: Promise.all(operators),
 	});
 }
 
@@ -69,5 +46,6 @@ export async function readProducts(
 			document !== null && !(document instanceof Error) && Boolean(document.title),
 	);
 	for (const { id } of present) read.touch(documentTag('product', id));
-	return Promise.all(present.map((document) => mapProduct(document, read)));
+	const products = await Promise.all(present.map((document) => mapProduct(document, read)));
+	return products.flatMap((product) => product ?? []);
 }

@@ -7,7 +7,6 @@ import { authorAddress } from '../addresses/address.ts';
 import { type AddressBook, type AddressKind, kindOf } from '../addresses/address-book.ts';
 import type { FileAddresses } from '../addresses/file-addresses.ts';
 import { authorList } from '../addresses/post-lists.ts';
-import { mapAnimation } from '../values/animation.ts';
 import {
 	filesOf,
 	type ResolveInternal,
@@ -18,6 +17,8 @@ import {
 import { homeLink, mapLink } from '../values/link.ts';
 import { mapMedia } from '../values/media.ts';
 import { idOf, type Related } from '../values/relations.ts';
+import { readAnimation } from './animation.ts';
+import { contractObject } from './contract-object.ts';
 import type { Loaders } from './loaders.ts';
 
 /** Generates the anchors of headings; the second "Price" of a document becomes `price-2`. */
@@ -113,23 +114,18 @@ export class ContentReader {
 			style: data?.style ?? 'primary',
 		};
 
-	animation = (data: AnimationGroup | null | undefined) => mapAnimation(data, this.media);
+	animation = (data: AnimationGroup | null | undefined) => readAnimation(this, data);
 
-	/** An author with an image; null if the author has no name in the locale. An author without articles in the locale has no link. */
+	/** An author; null without a name in the locale. An author without articles in the locale has no link. */
 	author = async (value: Related): Promise<Author | null> => {
 		const id = idOf(value);
 		if (id === null) return null;
 		this.touch(documentTag('author', id), 'posts');
-		const hasArticles = this.book.postsIn(this.lang, authorList(id)).length > 0;
 		const document = await this.loaders.authors.load(id);
 		if (!document?.name) return null;
-		return {
-			id: String(document.id),
-			name: document.name,
-			avatar: await this.media(document.avatar),
-			description: document.description ?? null,
-			role: document.role || null,
+		const hasArticles = this.book.postsIn(this.lang, authorList(id)).length > 0;
+		return contractObject<Author>(this, 'Author', document, {
 			link: hasArticles ? authorAddress(this.lang, document.name, document.id) : null,
-		};
+		});
 	};
 }

@@ -2,7 +2,6 @@ import type { Breadcrumb, Seo } from '@website/contracts/content-types';
 import type { Page } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import type { Related } from '../values/relations.ts';
-import { resolveProperties } from '../values/resolve-properties.ts';
 import { readBrandOnce } from './brand.ts';
 import type { ContentReader } from './reader.ts';
 import { readSettings } from './settings.ts';
@@ -36,7 +35,11 @@ export async function mapSeo(
 	const opengraphTitle = first(seo?.opengraphTitle, title);
 	const opengraphDescription = first(seo?.opengraphDescription, metaDesc);
 	const image = seo?.opengraphImage ?? defaults.image ?? settings.socialImage;
-	return resolveProperties<Seo>({
+	const [opengraphImage, twitterImage] = await Promise.all([
+		read.media(image),
+		read.media(seo?.twitterImage ?? image),
+	]);
+	return {
 		title,
 		metaDesc,
 		metaKeywords: seo?.metaKeywords ?? '',
@@ -44,7 +47,7 @@ export async function mapSeo(
 		metaRobotsNoindex: seo?.noindex ? 'noindex' : 'index',
 		opengraphAuthor: first(seo?.opengraphAuthor, defaults.author),
 		opengraphDescription,
-		opengraphImage: read.media(image),
+		opengraphImage,
 		opengraphTitle,
 		opengraphType: first(seo?.opengraphType, defaults.type),
 		opengraphUrl: `${environment.SITE_URL}${defaults.href}`,
@@ -54,10 +57,10 @@ export async function mapSeo(
 		opengraphSiteName: first(brand.name),
 		twitterTitle: first(seo?.twitterTitle, opengraphTitle),
 		twitterDescription: first(seo?.twitterDescription, opengraphDescription),
-		twitterImage: read.media(seo?.twitterImage ?? image),
+		twitterImage,
 		readingTime: defaults.readingTime,
 		focuskw: seo?.focuskw ?? '',
 		canonical: seo?.canonical ?? '',
 		breadcrumbs: defaults.breadcrumbs,
-	});
+	};
 }

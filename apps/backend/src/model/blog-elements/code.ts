@@ -1,6 +1,3 @@
-import type { BlogCode } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { BlogCodeBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { languageField } from '../fields/code.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -27,10 +24,3 @@ export const block = define(
 		line('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
 	],
 );
-
-export const map = (data: BlogCodeBlock, read: ContentReader): BlogCode => ({
-	id: read.blockId(data),
-	code: data.code,
-	language: data.language ?? '',
-	caption: data.caption ?? '',
-});

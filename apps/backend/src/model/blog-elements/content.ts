@@ -1,7 +1,3 @@
-import type { BlogContent } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { BlogContentBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -19,9 +15,3 @@ export const block = define(
 	),
 	[requiredToPublish(richText('content', words('Text', 'Tekst', 'Text'), 'full'))],
 );
-
-export const map = (data: BlogContentBlock, read: ContentReader) =>
-	resolveProperties<BlogContent>({
-		id: read.blockId(data),
-		content: read.htmlWithPictures(data.content),
-	});

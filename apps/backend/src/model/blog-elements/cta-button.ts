@@ -1,4 +1,3 @@
-import type { BlogCtaButton } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogCtaButtonBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -19,7 +18,6 @@ export const block = define(
 	[requiredToPublish(buttonField)],
 );
 
-export const map = (data: BlogCtaButtonBlock, read: ContentReader): BlogCtaButton => ({
-	id: read.blockId(data),
-	button: read.buttonOrHome(data.button),
+export const map = ({ button }: BlogCtaButtonBlock, read: ContentReader) => ({
+	button: read.buttonOrHome(button),
 });

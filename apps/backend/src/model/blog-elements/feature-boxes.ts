@@ -1,6 +1,3 @@
-import type { BlogFeatureBoxes } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { BlogFeatureBoxesBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -28,10 +25,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: BlogFeatureBoxesBlock, read: ContentReader): BlogFeatureBoxes => ({
-	id: read.blockId(data),
-	heading: data.heading ?? '',
-	columns: data.columns ?? 3,
-	boxes: (data.boxes ?? []).map((box) => ({ heading: box.heading, text: read.html(box.text) })),
-});

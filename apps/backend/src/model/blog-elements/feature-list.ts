@@ -1,6 +1,3 @@
-import type { BlogFeatureList } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { BlogFeatureListBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
 import { heading, line, lines, listLabels } from '../fields/text.ts';
@@ -30,9 +27,3 @@ export const block = define(
 	],
 	'blog-feature-list',
 );
-
-export const map = (data: BlogFeatureListBlock, read: ContentReader): BlogFeatureList => ({
-	id: read.blockId(data),
-	heading: data.heading ?? '',
-	features: (data.features ?? []).map(({ title, text }) => ({ title, text: text ?? '' })),
-});

@@ -1,4 +1,3 @@
-import type { BlogHeading } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogHeadingBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -28,9 +27,6 @@ export const block = define(
 	'blog-heading',
 );
 
-export const map = (data: BlogHeadingBlock, read: ContentReader): BlogHeading => ({
-	id: read.blockId(data),
-	text: data.text,
-	level: Number(data.level),
-	anchor: read.anchor(data.text),
+export const map = ({ text }: BlogHeadingBlock, read: ContentReader) => ({
+	anchor: read.anchor(text),
 });

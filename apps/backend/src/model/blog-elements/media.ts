@@ -1,7 +1,3 @@
-import type { BlogMedia } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { BlogMediaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
@@ -27,12 +23,3 @@ export const block = define(
 		widthField,
 	],
 );
-
-export const map = (data: BlogMediaBlock, read: ContentReader) =>
-	resolveProperties<BlogMedia>({
-		id: read.blockId(data),
-		media: read.media(data.media),
-		border: data.border ?? false,
-		width: data.width,
-		caption: data.caption ?? '',
-	});

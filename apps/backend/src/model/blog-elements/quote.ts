@@ -1,6 +1,3 @@
-import type { BlogQuote } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { BlogQuoteBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
 import { line, lines } from '../fields/text.ts';
@@ -20,9 +17,3 @@ export const block = define(
 		line('source', words('Source', 'Kilde', 'Quelle')),
 	],
 );
-
-export const map = (data: BlogQuoteBlock, read: ContentReader): BlogQuote => ({
-	id: read.blockId(data),
-	quote: data.quote,
-	source: data.source ?? '',
-});

@@ -1,7 +1,3 @@
-import type { BlogSignature } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { BlogSignatureBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
 import { lines } from '../fields/text.ts';
@@ -26,10 +22,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: BlogSignatureBlock, read: ContentReader) =>
-	resolveProperties<BlogSignature>({
-		id: read.blockId(data),
-		text: data.text ?? '',
-		author: read.author(data.author),
-	});

@@ -1,7 +1,3 @@
-import type { BlogSlide, BlogSlider } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { BlogSliderBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -28,15 +24,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: BlogSliderBlock, read: ContentReader) =>
-	resolveProperties<BlogSlider>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		slides: mapAll(data.slides, (slide) =>
-			resolveProperties<BlogSlide>({
-				image: read.media(slide.image),
-				caption: slide.caption ?? '',
-			}),
-		),
-	});

@@ -1,4 +1,3 @@
-import type { BlogTable } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogTableBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -28,9 +27,6 @@ export const block = define(
 	],
 );
 
-export const map = (data: BlogTableBlock, read: ContentReader): BlogTable => ({
-	id: read.blockId(data),
-	caption: data.caption ?? '',
-	hasHeader: data.hasHeader ?? false,
-	rows: read.tableRows(data.table).map((cells) => ({ cells })),
+export const map = ({ table }: BlogTableBlock, read: ContentReader) => ({
+	rows: read.tableRows(table).map((cells) => ({ cells })),
 });

@@ -1,4 +1,3 @@
-import type { BlogWideCta } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogWideCtaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -21,9 +20,6 @@ export const block = define(
 	'blog-wide-cta',
 );
 
-export const map = (data: BlogWideCtaBlock, read: ContentReader): BlogWideCta => ({
-	id: read.blockId(data),
-	heading: data.heading,
-	text: data.text ?? '',
-	button: read.buttonOrHome(data.button),
+export const map = ({ button }: BlogWideCtaBlock, read: ContentReader) => ({
+	button: read.buttonOrHome(button),
 });

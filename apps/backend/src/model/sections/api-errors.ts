@@ -1,7 +1,6 @@
 import apiErrors from '@website/contracts/api-errors' with { type: 'json' };
 import type { ApiErrorsSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/documents/reader.ts';
-import { paragraphs } from '../../content/values/paragraphs.ts';
 import type { ApiErrorsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -20,15 +19,12 @@ export const block = define(
 	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), themeField],
 );
 
-export const map = (data: ApiErrorsBlock, read: ContentReader): ApiErrorsSection => ({
-	id: read.blockId(data),
-	heading: data.heading,
-	text: paragraphs(data.text ?? ''),
-	theme: data.theme,
+/** The rows are those of the API document. */
+export const map = (_data: ApiErrorsBlock, { lang }: ContentReader): Partial<ApiErrorsSection> => ({
 	errors: Object.entries(apiErrors).map(([code, { status, title, remedy }]) => ({
 		code,
 		status,
-		title: title[read.lang],
-		remedy: remedy[read.lang],
+		title: title[lang],
+		remedy: remedy[lang],
 	})),
 });

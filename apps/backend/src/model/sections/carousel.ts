@@ -1,7 +1,3 @@
-import type { CarouselSection, Slide } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { CarouselBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
@@ -29,17 +25,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: CarouselBlock, read: ContentReader) =>
-	resolveProperties<CarouselSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		slides: mapAll(data.slides, (slide) =>
-			resolveProperties<Slide>({
-				image: read.media(slide.image),
-				heading: slide.heading ?? '',
-				text: slide.text ?? '',
-				link: read.link(slide.link),
-			}),
-		),
-	});

@@ -1,6 +1,3 @@
-import type { CleanHeroSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { CleanHeroBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { buttonsField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -24,12 +21,3 @@ export const block = define(
 	),
 	[eyebrow, requiredHeading, richText(), buttonsField(), align],
 );
-
-export const map = (data: CleanHeroBlock, read: ContentReader): CleanHeroSection => ({
-	id: read.blockId(data),
-	eyebrow: data.eyebrow ?? '',
-	heading: data.heading,
-	text: read.html(data.text),
-	buttons: read.buttons(data.buttons),
-	align: data.align,
-});

@@ -1,7 +1,3 @@
-import type { ContactDetailsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { ContactDetailsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
@@ -48,17 +44,3 @@ export const block = define(
 		mediaField(),
 	],
 );
-
-export const map = (data: ContactDetailsBlock, read: ContentReader) =>
-	resolveProperties<ContactDetailsSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		text: read.html(data.text),
-		channels: (data.channels ?? []).flatMap(({ kind, label, link: target, text }) => {
-			const link = read.link(target);
-			return link ? [{ kind, label, link, text: text ?? '' }] : [];
-		}),
-		address: data.address ?? '',
-		openingHours: data.openingHours ?? '',
-		image: read.media(data.image),
-	});

@@ -1,6 +1,3 @@
-import type { FaqSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { FaqBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -34,13 +31,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: FaqBlock, read: ContentReader): FaqSection => ({
-	id: read.blockId(data),
-	heading: data.heading ?? '',
-	text: read.html(data.text),
-	items: (data.items ?? []).map(({ question, answer }) => ({
-		question,
-		answer: read.html(answer),
-	})),
-});

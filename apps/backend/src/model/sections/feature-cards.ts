@@ -1,7 +1,3 @@
-import type { FeatureCard, FeatureCardsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { FeatureCardsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { iconField } from '../fields/icon.ts';
 import { linkField } from '../fields/link.ts';
@@ -42,22 +38,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: FeatureCardsBlock, read: ContentReader) =>
-	resolveProperties<FeatureCardsSection>({
-		id: read.blockId(data),
-		eyebrow: data.eyebrow ?? '',
-		heading: data.heading ?? '',
-		text: read.html(data.text),
-		columns: data.columns ?? 3,
-		theme: data.theme,
-		cards: mapAll(data.cards, (card) =>
-			resolveProperties<FeatureCard>({
-				icon: card.icon ?? '',
-				heading: card.heading,
-				text: read.html(card.text),
-				image: read.media(card.image),
-				link: read.link(card.link),
-			}),
-		),
-	});

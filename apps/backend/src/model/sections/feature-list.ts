@@ -1,6 +1,3 @@
-import type { FeatureListSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { FeatureListBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { iconField } from '../fields/icon.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -36,14 +33,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: FeatureListBlock, read: ContentReader): FeatureListSection => ({
-	id: read.blockId(data),
-	heading: data.heading ?? '',
-	text: read.html(data.text),
-	features: (data.features ?? []).map(({ icon, title, text }) => ({
-		icon: icon ?? '',
-		title,
-		text: text ?? '',
-	})),
-});

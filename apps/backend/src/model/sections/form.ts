@@ -1,8 +1,5 @@
-import type { FormSection } from '@website/contracts/content-types';
 import { readForm } from '../../content/documents/form.ts';
 import type { ContentReader } from '../../content/documents/reader.ts';
-import { paragraphs } from '../../content/values/paragraphs.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { FormBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -32,11 +29,4 @@ export const block = define(
 	],
 );
 
-export const map = (data: FormBlock, read: ContentReader) =>
-	resolveProperties<FormSection>({
-		id: read.blockId(data),
-		heading: data.heading,
-		text: paragraphs(data.text ?? ''),
-		theme: data.theme,
-		form: readForm(read, data.form),
-	});
+export const map = ({ form }: FormBlock, read: ContentReader) => ({ form: readForm(read, form) });

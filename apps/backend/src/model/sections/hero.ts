@@ -1,8 +1,3 @@
-import type { HeroSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import { mapVisual } from '../../content/values/visual.ts';
-import type { HeroBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
@@ -41,17 +36,3 @@ export const block = define(
 		),
 	],
 );
-
-export const map = (data: HeroBlock, read: ContentReader) =>
-	resolveProperties<HeroSection>({
-		id: read.blockId(data),
-		eyebrow: data.eyebrow ?? '',
-		heading: data.heading,
-		text: read.html(data.text),
-		buttons: read.buttons(data.buttons),
-		image: read.media(data.image),
-		animation: read.animation(data.animation),
-		visual: mapVisual(data.visual, read.media),
-		theme: data.theme,
-		notes: data.notes ?? [],
-	});

@@ -1,7 +1,3 @@
-import type { Integration, IntegrationsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { IntegrationsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
@@ -40,19 +36,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: IntegrationsBlock, read: ContentReader) =>
-	resolveProperties<IntegrationsSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		text: read.html(data.text),
-		items: mapAll(data.items, (item) =>
-			resolveProperties<Integration>({
-				name: item.name,
-				description: item.description ?? '',
-				category: item.category ?? '',
-				logo: read.media(item.logo),
-				link: read.link(item.link),
-			}),
-		),
-	});

@@ -1,6 +1,3 @@
-import type { LinkListSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { LinkListBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -33,14 +30,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: LinkListBlock, read: ContentReader): LinkListSection => ({
-	id: read.blockId(data),
-	heading: data.heading ?? '',
-	text: read.html(data.text),
-	columns: data.columns ?? 3,
-	links: (data.links ?? []).flatMap((item) => {
-		const link = read.link(item.link);
-		return link ? [{ link, description: item.description ?? '' }] : [];
-	}),
-});

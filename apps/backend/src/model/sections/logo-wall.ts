@@ -1,7 +1,3 @@
-import type { LogoWallSection, WallLogo } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { LogoWallBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
@@ -29,12 +25,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: LogoWallBlock, read: ContentReader) =>
-	resolveProperties<LogoWallSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		logos: mapAll(data.logos, (logo) =>
-			resolveProperties<WallLogo>({ image: read.media(logo.image), link: read.link(logo.link) }),
-		),
-	});

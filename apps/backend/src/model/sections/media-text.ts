@@ -1,8 +1,3 @@
-import type { MediaTextSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import { mapVisual } from '../../content/values/visual.ts';
-import type { MediaTextBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
@@ -44,18 +39,3 @@ export const block = define(
 		themeField,
 	],
 );
-
-export const map = (data: MediaTextBlock, read: ContentReader) =>
-	resolveProperties<MediaTextSection>({
-		id: read.blockId(data),
-		eyebrow: data.eyebrow ?? '',
-		heading: data.heading,
-		text: read.html(data.text),
-		bullets: data.bullets ?? [],
-		buttons: read.buttons(data.buttons),
-		image: read.media(data.image),
-		animation: read.animation(data.animation),
-		visual: mapVisual(data.visual, read.media),
-		mediaPosition: data.mediaPosition,
-		theme: data.theme,
-	});

@@ -1,10 +1,4 @@
-import type { MessageComposerSection } from '@website/contracts/content-types';
 import type { RelationshipField, TextField } from 'payload';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { paragraphs } from '../../content/values/paragraphs.ts';
-import { idOf } from '../../content/values/relations.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { MessageComposerBlock } from '../../payload-types.ts';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
@@ -78,23 +72,3 @@ export const block = define(
 		lines('emailText', words('Text of the e-mail', 'E-mailens tekst', 'Text der E-Mail')),
 	],
 );
-
-export const map = (data: MessageComposerBlock, read: ContentReader) =>
-	resolveProperties<MessageComposerSection>({
-		id: read.blockId(data),
-		heading: data.heading,
-		text: paragraphs(data.text ?? ''),
-		theme: data.theme,
-		opensWith: data.opensWith,
-		country: idOf(data.country) ?? '',
-		smsSender: data.smsSender ?? '',
-		smsText: data.smsText,
-		rcsSender: data.rcsSender ?? '',
-		rcsTitle: data.rcsTitle ?? '',
-		rcsText: data.rcsText ?? '',
-		rcsButtons: data.rcsButtons ?? [],
-		image: read.media(data.image),
-		emailSender: data.emailSender ?? '',
-		emailSubject: data.emailSubject ?? '',
-		emailText: data.emailText ?? '',
-	});

@@ -1,9 +1,4 @@
-import type { PriceExtractSection } from '@website/contracts/content-types';
 import type { RelationshipField } from 'payload';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { paragraphs } from '../../content/values/paragraphs.ts';
-import { idsOf } from '../../content/values/relations.ts';
-import type { PriceExtractBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -49,13 +44,3 @@ export const block = define(
 		themeField,
 	],
 );
-
-export const map = (data: PriceExtractBlock, read: ContentReader): PriceExtractSection => ({
-	id: read.blockId(data),
-	heading: data.heading,
-	text: paragraphs(data.text ?? ''),
-	countries: idsOf(data.countries),
-	link: read.link(data.link),
-	note: data.note ?? '',
-	theme: data.theme,
-});

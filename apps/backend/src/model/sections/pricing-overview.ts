@@ -1,7 +1,4 @@
-import type { PricingOverviewSection } from '@website/contracts/content-types';
 import type { Block, NumberField } from 'payload';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { PricingOverviewBlock } from '../../payload-types.ts';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
@@ -81,16 +78,3 @@ const priceList = define(
 
 /** Prices by country, from the price API: it shows them without any text of its own. */
 export const block: Block = { ...priceList, custom: { canBeEmpty: true } };
-
-export const map = (data: PricingOverviewBlock, read: ContentReader): PricingOverviewSection => ({
-	id: read.blockId(data),
-	heading: data.heading ?? '',
-	text: read.html(data.text),
-	channel: data.channel,
-	showAllCountries: data.showAllCountries ?? false,
-	showEstimator: data.showEstimator ?? false,
-	vatNote: data.vatNote ?? '',
-	onRequestFrom: data.onRequestFrom ?? null,
-	requestLink: read.link(data.requestLink),
-	startLink: read.link(data.startLink),
-});

@@ -1,7 +1,5 @@
-import type { PricingTableSection } from '@website/contracts/content-types';
 import { readProducts } from '../../content/documents/products.ts';
 import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
 import type { PricingTableBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -39,11 +37,6 @@ export const block = define(
 	],
 );
 
-export const map = (data: PricingTableBlock, read: ContentReader) =>
-	resolveProperties<PricingTableSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		text: read.html(data.text),
-		products: data.products?.length ? readProducts(read, data.products) : null,
-		note: data.note ?? '',
-	});
+export const map = ({ products }: PricingTableBlock, read: ContentReader) => ({
+	products: products?.length ? readProducts(read, products) : null,
+});

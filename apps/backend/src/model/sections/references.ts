@@ -1,7 +1,3 @@
-import type { Reference, ReferencesSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { ReferencesBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
@@ -42,21 +38,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: ReferencesBlock, read: ContentReader) =>
-	resolveProperties<ReferencesSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		text: read.html(data.text),
-		items: mapAll(data.items, (item) =>
-			resolveProperties<Reference>({
-				company: item.company,
-				logo: read.media(item.logo),
-				image: read.media(item.image),
-				text: item.text ?? '',
-				figure: item.figure ?? '',
-				figureLabel: item.figureLabel ?? '',
-				link: read.link(item.link),
-			}),
-		),
-	});

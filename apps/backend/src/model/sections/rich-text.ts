@@ -1,7 +1,3 @@
-import type { RichTextSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { RichTextBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -26,11 +22,3 @@ export const block = define(
 		),
 	],
 );
-
-export const map = (data: RichTextBlock, read: ContentReader) =>
-	resolveProperties<RichTextSection>({
-		id: read.blockId(data),
-		content: read.htmlWithPictures(data.content),
-		width: data.width,
-		tableOfContents: data.tableOfContents ?? false,
-	});

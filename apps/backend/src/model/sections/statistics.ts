@@ -1,6 +1,3 @@
-import type { StatisticsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import type { StatisticsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
 import { heading, line, listLabels, themeField } from '../fields/text.ts';
@@ -33,11 +30,3 @@ export const block = define(
 		line('source', words('Source', 'Kilde', 'Quelle')),
 	],
 );
-
-export const map = (data: StatisticsBlock, read: ContentReader): StatisticsSection => ({
-	id: read.blockId(data),
-	heading: data.heading ?? '',
-	theme: data.theme,
-	items: (data.items ?? []).map(({ value, label }) => ({ value, label })),
-	source: data.source ?? '',
-});

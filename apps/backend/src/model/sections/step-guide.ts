@@ -1,8 +1,4 @@
-import type { Step, StepGuideSection } from '@website/contracts/content-types';
 import type { ArrayField } from 'payload';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { StepGuideBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { languageField } from '../fields/code.ts';
 import { buttonField } from '../fields/link.ts';
@@ -65,24 +61,3 @@ export const block = define(
 		buttonField,
 	],
 );
-
-export const map = (data: StepGuideBlock, read: ContentReader) =>
-	resolveProperties<StepGuideSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		text: read.html(data.text),
-		steps: mapAll(data.steps, (step) =>
-			resolveProperties<Step>({
-				heading: step.heading,
-				text: read.html(step.text),
-				image: read.media(step.image),
-				code: step.code || null,
-				language: step.language || null,
-				// In a draft, one of the two may be missing.
-				samples: (step.samples ?? []).flatMap(({ language, code }) =>
-					language && code ? [{ language, code }] : [],
-				),
-			}),
-		),
-		button: read.button(data.button),
-	});

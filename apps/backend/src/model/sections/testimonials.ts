@@ -1,7 +1,3 @@
-import type { Testimonial, TestimonialsSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { mapAll, resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { TestimonialsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
@@ -40,18 +36,3 @@ export const block = define(
 		},
 	],
 );
-
-export const map = (data: TestimonialsBlock, read: ContentReader) =>
-	resolveProperties<TestimonialsSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		items: mapAll(data.items, (item) =>
-			resolveProperties<Testimonial>({
-				quote: item.quote,
-				author: item.author,
-				company: item.company ?? '',
-				logo: read.media(item.logo),
-				link: read.link(item.link),
-			}),
-		),
-	});

@@ -1,7 +1,3 @@
-import type { VideoSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { resolveProperties } from '../../content/values/resolve-properties.ts';
-import type { VideoBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
@@ -34,14 +30,3 @@ export const block = define(
 		richText('transcript', words('Transcript', 'Transskription', 'Transkript')),
 	],
 );
-
-export const map = (data: VideoBlock, read: ContentReader) =>
-	resolveProperties<VideoSection>({
-		id: read.blockId(data),
-		heading: data.heading ?? '',
-		text: read.html(data.text),
-		video: read.media(data.video),
-		poster: read.media(data.poster),
-		captions: read.media(data.captions),
-		transcript: read.html(data.transcript),
-	});

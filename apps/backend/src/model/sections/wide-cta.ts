@@ -1,7 +1,3 @@
-import type { WideCtaSection } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { paragraphs } from '../../content/values/paragraphs.ts';
-import type { WideCtaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { buttonsField } from '../fields/link.ts';
 import { block as define } from '../fields/sections/block.ts';
@@ -19,11 +15,3 @@ export const block = define(
 	),
 	[requiredHeading, lines('text', words('Text', 'Tekst', 'Text')), buttonsField(), themeField],
 );
-
-export const map = (data: WideCtaBlock, read: ContentReader): WideCtaSection => ({
-	id: read.blockId(data),
-	heading: data.heading,
-	text: paragraphs(data.text ?? ''),
-	buttons: read.buttons(data.buttons),
-	theme: data.theme,
-});

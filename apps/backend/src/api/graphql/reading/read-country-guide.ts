@@ -1,6 +1,7 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { CountryGuide } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
+import { contractObject } from '../../../content/documents/contract-object.ts';
 import type { ResolverContext } from '../context.ts';
 
 /** Reads the guide for a country (ISO 3166-1 alpha-2) in a locale; `null` if it is missing or empty. */
@@ -22,13 +23,8 @@ export async function readCountryGuide(
 	});
 	const guide = docs[0];
 	if (!guide) return null;
-	const texts = {
-		registration: guide.registration ?? '',
-		optOut: guide.optOut ?? '',
-		quietHours: guide.quietHours ?? '',
-		notes: read.html(guide.notes),
-	};
-	const senderTypes = guide.senderTypes ?? [];
-	const hasGuide = senderTypes.length > 0 || Object.values(texts).some(Boolean);
-	return hasGuide ? { ...texts, senderTypes, checkedOn: guide.checkedOn ?? '' } : null;
+	const mapped = await contractObject<CountryGuide>(read, 'CountryGuide', guide);
+	if (!mapped) return null;
+	const { checkedOn: _, senderTypes, ...texts } = mapped;
+	return senderTypes.length > 0 || Object.values(texts).some(Boolean) ? mapped : null;
 }

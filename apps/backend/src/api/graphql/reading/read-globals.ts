@@ -2,7 +2,6 @@ import type {
 	Brand,
 	CallToAction,
 	Footer,
-	FooterTopRow,
 	Header,
 	Link,
 	SiteSettings,
@@ -10,9 +9,9 @@ import type {
 import type { LocaleCode } from '@website/contracts/locales';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { readBrandOnce } from '../../../content/documents/brand.ts';
+import { contractObject } from '../../../content/documents/contract-object.ts';
 import { readGlobal } from '../../../content/documents/read-global.ts';
 import { readSettings } from '../../../content/documents/settings.ts';
-import { resolveProperties } from '../../../content/values/resolve-properties.ts';
 import { readTones } from '../../../model/fields/brand/tones-field.ts';
 import type { ResolverContext } from '../context.ts';
 
@@ -41,7 +40,10 @@ export async function readHeader(context: ResolverContext, lang: LocaleCode): Pr
 }
 
 /** Reads the footer (specification section 3, Footer). Falls back to the default locale if it has no menu columns in this locale. */
-export async function readFooter(context: ResolverContext, lang: LocaleCode): Promise<Footer> {
+export async function readFooter(
+	context: ResolverContext,
+	lang: LocaleCode,
+): Promise<Footer | null> {
 	context.touch('footer');
 	const [read, footer] = await Promise.all([
 		context.reader(lang),
@@ -49,64 +51,33 @@ export async function readFooter(context: ResolverContext, lang: LocaleCode): Pr
 	]);
 	if (!footer.menuColumns?.length && lang !== defaultLocale())
 		return readFooter(context, defaultLocale());
-	const links = (rows: { link?: Parameters<typeof read.link>[0] }[] | null | undefined) =>
-		(rows ?? []).flatMap((row) => read.link(row.link) ?? []);
-	return {
-		copyright: { text: footer.copyright?.text ?? '', items: links(footer.copyright?.items) },
-		menuColumns: (footer.menuColumns ?? []).map((column) => ({
-			title: column.title,
-			subtitle: column.subtitle ?? '',
-			submenu: links(column.submenu),
-		})),
-		topRow: await resolveProperties<FooterTopRow>({
-			ctaText: footer.topRow?.ctaText ?? '',
-			socials: (footer.topRow?.socials ?? []).map(({ network, url }) => ({ network, url })),
-			logo: read.media(footer.topRow?.logo),
-		}),
-		location: {
-			companyAddress: footer.location?.companyAddress ?? '',
-			registrationNumber: footer.location?.registrationNumber ?? '',
-			name: footer.location?.name ?? '',
-		},
-	};
+	return contractObject<Footer>(read, 'Footer', footer);
 }
 
 /** Specification section 3, Call-to-action. */
 export async function readCallToAction(
 	context: ResolverContext,
 	lang: LocaleCode,
-): Promise<CallToAction> {
+): Promise<CallToAction | null> {
 	context.touch('cta');
 	const [read, cta] = await Promise.all([
 		context.reader(lang),
 		readGlobal({ ...context, lang }, 'call-to-action'),
 	]);
-	return resolveProperties<CallToAction>({
-		sectionHeading: cta.sectionHeading ?? '',
-		text: cta.text ?? '',
-		heading: cta.heading ?? '',
-		lottieAnimation: read.animation(cta.lottieAnimation),
-		buttons: read.buttons(cta.buttons),
-	});
+	return contractObject<CallToAction>(read, 'CallToAction', cta);
 }
 
 /** Reads the site settings; name and logos come from the brand. */
 export async function readSiteSettings(
 	context: ResolverContext,
 	lang: LocaleCode,
-): Promise<SiteSettings> {
+): Promise<SiteSettings | null> {
 	const read = await context.reader(lang);
 	const [settings, brand] = await Promise.all([readSettings(read), readBrandOnce(read)]);
-	return resolveProperties<SiteSettings>({
+	return contractObject<SiteSettings>(read, 'SiteSettings', settings, {
 		brand: brand.name ?? '',
 		logo: read.media(brand.logo),
 		logoDark: read.media(brand.logoDark),
-		defaultTitle: settings.defaultTitle ?? '',
-		titleTemplate: settings.titleTemplate ?? '%s',
-		defaultDescription: settings.defaultDescription ?? '',
-		socialImage: read.media(settings.socialImage),
-		organizationUrl: settings.organizationUrl ?? '',
-		email: settings.email ?? '',
 	});
 }
 
@@ -116,20 +87,8 @@ export async function readBrand(context: ResolverContext, lang: LocaleCode): Pro
 	const brand = await readBrandOnce(read);
 	// A brand that was never published is empty; an untouched draft contains only the defaults of its select fields.
 	if (!brand.name && !brand.accent && !brand.logo) return null;
-	return resolveProperties<Brand>({
-		name: brand.name ?? '',
-		logo: read.media(brand.logo),
-		logoDark: read.media(brand.logoDark),
-		icon: read.media(brand.icon),
-		accent: brand.accent ?? '',
-		secondary: brand.secondary ?? '',
-		neutral: brand.neutral ?? '',
+	return contractObject<Brand>(read, 'Brand', brand, {
 		tones: Object.entries(readTones(brand.tones)).map(([name, color]) => ({ name, color })),
-		font: brand.font ?? 'system',
 		fontFile: brand.font === 'own' ? read.media(brand.fontFile) : null,
-		corners: brand.corners ?? 'soft',
-		illustrations: brand.illustrations ?? 'tinted',
-		decoration: brand.decoration ?? 'none',
-		shareImages: brand.shareImages ?? 'dark',
 	});
 }
