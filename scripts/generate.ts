@@ -6,7 +6,8 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, type DocumentNode, parse, print } from 'graphql';
+import { withAllFields } from './contracts/all-fields.ts';
 import { withExtras } from './contracts/extras-tables.ts';
 import { figureStyles } from './contracts/figure-styles.ts';
 import { withOverlays } from './contracts/openapi.ts';
@@ -69,16 +70,13 @@ async function generate(options: {
 	sdl: string;
 	plugins: PluginName[];
 	config?: Record<string, unknown>;
-	documents?: string[];
+	document?: DocumentNode;
 	header?: string;
 }): Promise<void> {
 	const output = await codegen({
 		filename: options.file,
 		schema: parse(options.sdl),
-		documents: (options.documents ?? []).map((path) => ({
-			location: path,
-			document: parse(readFileSync(path, 'utf8')),
-		})),
+		documents: options.document ? [{ document: options.document }] : [],
 		config: { ...common, ...options.config },
 		plugins: [
 			{ add: { content: banner + (options.header ?? '') } },
@@ -138,35 +136,42 @@ emit(
 emit('apps/site/app/styles/generated/figures.css', figureStyles());
 
 const contentSdl = readFileSync(join(root, 'packages/contracts/content.graphql'), 'utf8');
-const clashes = unionClashes(buildSchema(contentSdl));
+const contentSchema = buildSchema(contentSdl);
+const clashes = unionClashes(contentSchema);
 if (clashes.length > 0) {
 	console.error(`The content contract cannot be queried:\n  ${clashes.join('\n  ')}`);
 	process.exit(1);
 }
-const documents = globSync('apps/site/app/**/*.graphql', { cwd: root })
-	.sort()
-	.map((path) => join(root, path));
+const operationFiles = globSync('apps/site/app/content/operations/*.graphql', { cwd: root });
+const document = withAllFields(
+	parse(
+		operationFiles
+			.sort()
+			.map((path) => readFileSync(join(root, path), 'utf8'))
+			.join('\n'),
+	),
+	contentSchema,
+);
+const generated = 'apps/site/app/content/generated';
+emit(`${generated}/operations.graphql`, `${banner.replace('//', '#')}${print(document)}\n`);
 await generate({
-	file: 'apps/site/app/content/generated/operations.ts',
+	file: `${generated}/operations.ts`,
 	sdl: contentSdl,
-	documents,
+	document,
 	plugins: ['operations'],
 	config: { inlineFragmentTypes: 'combine', skipTypename: true, nonOptionalTypename: false },
 });
 emit(
-	'apps/site/app/content/generated/documents.ts',
+	`${generated}/documents.ts`,
 	banner +
 		operationDocumentsModule(
-			documents.map((path) => parse(readFileSync(path, 'utf8'))),
+			document,
 			buildSchema(readFileSync(join(root, 'packages/content-reference/specified.graphql'), 'utf8')),
 		),
 );
 
 const contractFile = 'docs/content-contract.md';
-emit(
-	contractFile,
-	withExtras(readFileSync(join(root, contractFile), 'utf8'), buildSchema(contentSdl)),
-);
+emit(contractFile, withExtras(readFileSync(join(root, contractFile), 'utf8'), contentSchema));
 
 if (stale.length > 0) {
 	console.error(`Out of date, run \`npm run generate\`:\n  ${stale.join('\n  ')}`);

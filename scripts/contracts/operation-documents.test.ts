@@ -2,15 +2,14 @@ import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { operationDocumentsModule } from './operation-documents.ts';
 
-const fragments = parse(
-	'fragment A on Page { title ...B } fragment B on Page { slug } fragment C on Page { id }',
-);
+const fragments =
+	'fragment A on Page { title ...B } fragment B on Page { slug } fragment C on Page { id }';
 
 const specified = buildSchema('type Query { page: Sheet } type Sheet { title: String }');
 
 it('writes each fragment once, and lists the fragments of each operation', () => {
 	const module = operationDocumentsModule(
-		[fragments, parse('query getPage { page { ...A ...B } } query getCTA { other { ...C } }')],
+		parse(`${fragments} query getPage { page { ...A ...B } } query getCTA { other { ...C } }`),
 		specified,
 	);
 	expect(module.match(/fragment B on Page/g)).toHaveLength(1);
@@ -25,8 +24,8 @@ it('writes each fragment once, and lists the fragments of each operation', () =>
 });
 
 it('rejects unknown fragments and operations without a name', () => {
-	expect(() => operationDocumentsModule([parse('query a { page { ...D } }')], specified)).toThrow(
+	expect(() => operationDocumentsModule(parse('query a { page { ...D } }'), specified)).toThrow(
 		/D/,
 	);
-	expect(() => operationDocumentsModule([parse('{ page { id } }')], specified)).toThrow(/name/);
+	expect(() => operationDocumentsModule(parse('{ page { id } }'), specified)).toThrow(/name/);
 });

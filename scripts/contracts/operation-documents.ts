@@ -36,14 +36,13 @@ function fragmentsOf(
 }
 
 /**
- * Generates a module with the operations of some documents, each fragment once, and the variants of operations that an endpoint with only
+ * Generates a module with the operations of a document, each fragment once, and the variants of operations that an endpoint with only
  * the specified schema accepts. `Types` are those of the plugin `typescript-operations`.
  */
 export function operationDocumentsModule(
-	documents: readonly DocumentNode[],
+	{ definitions }: DocumentNode,
 	specified: GraphQLSchema,
 ): string {
-	const definitions = documents.flatMap((document) => document.definitions);
 	const fragments = new Map(
 		definitions
 			.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)

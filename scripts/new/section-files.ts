@@ -51,12 +51,8 @@ export const createExample = localized<SectionFields<'${type}'>>((t) => ({
 export const example = createExample('en');
 `;
 
-const block = ({ slug, pascal, type, labels }: SectionNames) =>
-	`import type { ${type} } from '@website/contracts/content-types';
-import type { ContentReader } from '../../content/documents/reader.ts';
-import { paragraphs } from '../../content/values/paragraphs.ts';
-import type { ${pascal}Block } from '../../payload-types.ts';
-import { words } from '../../platform/i18n/words.ts';
+const block = ({ slug, pascal, labels }: SectionNames) =>
+	`import { words } from '../../platform/i18n/words.ts';
 import { block as define } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
@@ -68,13 +64,6 @@ export const block = define('${slug}', '${pascal}Block', words(${labels.map(quot
 		themeField,
 	],
 );
-
-export const map = (data: ${pascal}Block, read: ContentReader): ${type} => ({
-	id: read.blockId(data),
-	heading: data.heading,
-	text: paragraphs(data.text ?? ''),
-	theme: data.theme,
-});
 `;
 
 /** The icon in the block picker: a heading above a text, in the colors of the other icons. */

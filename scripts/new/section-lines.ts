@@ -24,15 +24,6 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 			},
 		},
 		{
-			path: 'apps/site/app/content/operations/sections.graphql',
-			insert: (text) =>
-				insertAfter(
-					text,
-					/^fragment PageSectionFields on PageSection \{[\s\S]*?(?=^\}$)/m,
-					`\t... on ${type} {\n\t\tid\n\t\theading\n\t\ttext\n\t\ttheme\n\t}\n`,
-				),
-		},
-		{
 			path: 'apps/site/app/sections/index.tsx',
 			insert: (text) => {
 				const withImport = insertSorted(

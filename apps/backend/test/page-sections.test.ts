@@ -8,11 +8,9 @@ import { startTestBackend, type TestBackend } from './backend.ts';
 import { expectedSection, type SectionMedia, sectionRows } from './section-rows.ts';
 
 /** The page query of the site. All stored values must be in its result. */
-const operations = join(import.meta.dirname, '../../site/app/content/operations');
-const source = ['get-page', 'fragments', 'sections']
-	.map((name) => readFileSync(join(operations, `${name}.graphql`), 'utf8'))
-	.join('\n');
-const query = print(separateOperations(parse(source)).getPage ?? parse(source));
+const operations = join(import.meta.dirname, '../../site/app/content/generated/operations.graphql');
+const { getPage } = separateOperations(parse(readFileSync(operations, 'utf8')));
+const query = getPage ? print(getPage) : '';
 
 let backend: TestBackend;
 let media: SectionMedia;

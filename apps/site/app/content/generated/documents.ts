@@ -3,6 +3,472 @@ import { TypedDocumentString } from '../typed-document-string.ts';
 import type * as Types from './operations';
 
 const fragments = {
+	PageSectionFields: `fragment PageSectionFields on PageSection {
+  __typename
+  ... on HeroSection {
+    id
+    eyebrow
+    heading
+    text
+    buttons {
+      ...ButtonFields
+    }
+    image {
+      ...MediaFields
+    }
+    animation {
+      ...AnimationFields
+    }
+    visual {
+      ...VisualFields
+    }
+    theme
+    notes
+  }
+  ... on CleanHeroSection {
+    id
+    eyebrow
+    heading
+    text
+    buttons {
+      ...ButtonFields
+    }
+    align
+  }
+  ... on TestimonialsSection {
+    id
+    heading
+    items {
+      quote
+      author
+      company
+      logo {
+        ...MediaFields
+      }
+      link {
+        ...LinkFields
+      }
+    }
+  }
+  ... on ReferencesSection {
+    id
+    heading
+    text
+    items {
+      company
+      logo {
+        ...MediaFields
+      }
+      image {
+        ...MediaFields
+      }
+      text
+      figure
+      figureLabel
+      link {
+        ...LinkFields
+      }
+    }
+  }
+  ... on IntegrationsSection {
+    id
+    heading
+    text
+    items {
+      name
+      description
+      category
+      logo {
+        ...MediaFields
+      }
+      link {
+        ...LinkFields
+      }
+    }
+  }
+  ... on FeatureCardsSection {
+    id
+    eyebrow
+    heading
+    text
+    columns
+    theme
+    cards {
+      icon
+      heading
+      text
+      image {
+        ...MediaFields
+      }
+      link {
+        ...LinkFields
+      }
+    }
+  }
+  ... on PricingTableSection {
+    id
+    heading
+    text
+    products {
+      ...ProductFields
+    }
+    note
+  }
+  ... on PricingOverviewSection {
+    id
+    heading
+    text
+    channel
+    showAllCountries
+    showEstimator
+    vatNote
+    onRequestFrom
+    requestLink {
+      ...LinkFields
+    }
+    startLink {
+      ...LinkFields
+    }
+  }
+  ... on FaqSection {
+    id
+    heading
+    text
+    items {
+      question
+      answer
+    }
+  }
+  ... on StepGuideSection {
+    id
+    heading
+    text
+    steps {
+      heading
+      text
+      image {
+        ...MediaFields
+      }
+      code
+      language
+      samples {
+        language
+        code
+      }
+    }
+    button {
+      ...ButtonFields
+    }
+  }
+  ... on CarouselSection {
+    id
+    heading
+    slides {
+      image {
+        ...MediaFields
+      }
+      heading
+      text
+      link {
+        ...LinkFields
+      }
+    }
+  }
+  ... on LinkListSection {
+    id
+    heading
+    text
+    columns
+    links {
+      link {
+        ...LinkFields
+      }
+      description
+    }
+  }
+  ... on RichTextSection {
+    id
+    content
+    width
+    tableOfContents
+  }
+  ... on MediaTextSection {
+    id
+    eyebrow
+    heading
+    text
+    bullets
+    buttons {
+      ...ButtonFields
+    }
+    image {
+      ...MediaFields
+    }
+    animation {
+      ...AnimationFields
+    }
+    visual {
+      ...VisualFields
+    }
+    mediaPosition
+    theme
+  }
+  ... on StatisticsSection {
+    id
+    heading
+    theme
+    items {
+      value
+      label
+    }
+    source
+  }
+  ... on LogoWallSection {
+    id
+    heading
+    logos {
+      image {
+        ...MediaFields
+      }
+      link {
+        ...LinkFields
+      }
+    }
+  }
+  ... on WideCtaSection {
+    id
+    heading
+    text
+    buttons {
+      ...ButtonFields
+    }
+    theme
+  }
+  ... on FeatureListSection {
+    id
+    heading
+    text
+    features {
+      icon
+      title
+      text
+    }
+  }
+  ... on ContactDetailsSection {
+    id
+    heading
+    text
+    channels {
+      kind
+      label
+      link {
+        ...LinkFields
+      }
+      text
+    }
+    address
+    openingHours
+    image {
+      ...MediaFields
+    }
+  }
+  ... on VideoSection {
+    id
+    heading
+    text
+    video {
+      ...MediaFields
+    }
+    poster {
+      ...MediaFields
+    }
+    captions {
+      ...MediaFields
+    }
+    transcript
+  }
+  ... on FormSection {
+    id
+    heading
+    text
+    theme
+    form {
+      id
+      fields {
+        name
+        kind
+        label
+        help
+        required
+        autocomplete
+        choices {
+          value
+          label
+        }
+      }
+      submitLabel
+      consentText
+      consentVersion
+      thanksHeading
+      thanksText
+    }
+  }
+  ... on MessageComposerSection {
+    id
+    heading
+    text
+    theme
+    opensWith
+    country
+    smsSender
+    smsText
+    rcsSender
+    rcsTitle
+    rcsText
+    rcsButtons
+    image {
+      ...MediaFields
+    }
+    emailSender
+    emailSubject
+    emailText
+  }
+  ... on ApiErrorsSection {
+    id
+    heading
+    text
+    theme
+    errors {
+      code
+      status
+      title
+      remedy
+    }
+  }
+  ... on PriceExtractSection {
+    id
+    heading
+    text
+    countries
+    link {
+      ...LinkFields
+    }
+    note
+    theme
+  }
+}`,
+	BlogSectionFields: `fragment BlogSectionFields on BlogSection {
+  __typename
+  ... on BlogSlider {
+    id
+    heading
+    slides {
+      image {
+        ...MediaFields
+      }
+      caption
+    }
+  }
+  ... on BlogHeading {
+    id
+    text
+    level
+    anchor
+  }
+  ... on BlogContent {
+    id
+    content
+  }
+  ... on BlogMedia {
+    id
+    media {
+      ...MediaFields
+    }
+    border
+    width
+    caption
+  }
+  ... on BlogFeatureList {
+    id
+    heading
+    features {
+      title
+      text
+    }
+  }
+  ... on BlogSignature {
+    id
+    text
+    author {
+      ...AuthorFields
+    }
+  }
+  ... on BlogCtaButton {
+    id
+    button {
+      ...ButtonFields
+    }
+  }
+  ... on BlogWideCta {
+    id
+    heading
+    text
+    button {
+      ...ButtonFields
+    }
+  }
+  ... on BlogFeatureBoxes {
+    id
+    heading
+    columns
+    boxes {
+      heading
+      text
+    }
+  }
+  ... on BlogCode {
+    id
+    code
+    language
+    caption
+  }
+  ... on BlogQuote {
+    id
+    quote
+    source
+  }
+  ... on BlogTable {
+    id
+    caption
+    rows {
+      cells
+    }
+    hasHeader
+  }
+}`,
+	VisualFields: `fragment VisualFields on ProductVisual {
+  kind
+  caption
+  sender
+  title
+  text
+  image {
+    ...MediaFields
+  }
+  buttons
+  rows {
+    label
+    value
+    detail
+    time
+    state
+  }
+  steps {
+    state
+    time
+    text
+  }
+}`,
 	MediaFields: `fragment MediaFields on MediaItem {
   id
   url
@@ -20,14 +486,17 @@ const fragments = {
   target
 }`,
 	ButtonFields: `fragment ButtonFields on Button {
-  style
   link {
     ...LinkFields
   }
+  style
 }`,
 	AnimationFields: `fragment AnimationFields on Animation {
   animationLink
   animationData
+  poster {
+    ...MediaFields
+  }
   loop
   autoplay
   speed
@@ -41,9 +510,6 @@ const fragments = {
   playOnHover
   pauseAnimation
   alt
-  poster {
-    ...MediaFields
-  }
 }`,
 	SeoFields: `fragment SeoFields on Seo {
   title
@@ -53,6 +519,9 @@ const fragments = {
   metaRobotsNoindex
   opengraphAuthor
   opengraphDescription
+  opengraphImage {
+    ...MediaFields
+  }
   opengraphTitle
   opengraphType
   opengraphUrl
@@ -60,9 +529,6 @@ const fragments = {
   opengraphPublishedTime
   opengraphPublisher
   opengraphSiteName
-  opengraphImage {
-    ...MediaFields
-  }
   twitterTitle
   twitterDescription
   twitterImage {
@@ -90,12 +556,12 @@ const fragments = {
 	AuthorFields: `fragment AuthorFields on Author {
   id
   name
-  description
-  role
-  link
   avatar {
     ...MediaFields
   }
+  description
+  role
+  link
 }`,
 	CategoryFields: `fragment CategoryFields on Category {
   id
@@ -244,472 +710,6 @@ const fragments = {
     isMatch
   }
 }`,
-	PageSectionFields: `fragment PageSectionFields on PageSection {
-  __typename
-  ... on HeroSection {
-    id
-    eyebrow
-    heading
-    text
-    theme
-    notes
-    buttons {
-      ...ButtonFields
-    }
-    image {
-      ...MediaFields
-    }
-    animation {
-      ...AnimationFields
-    }
-    visual {
-      ...VisualFields
-    }
-  }
-  ... on CleanHeroSection {
-    id
-    eyebrow
-    heading
-    text
-    align
-    buttons {
-      ...ButtonFields
-    }
-  }
-  ... on TestimonialsSection {
-    id
-    heading
-    items {
-      quote
-      author
-      company
-      logo {
-        ...MediaFields
-      }
-      link {
-        ...LinkFields
-      }
-    }
-  }
-  ... on ReferencesSection {
-    id
-    heading
-    text
-    items {
-      company
-      text
-      figure
-      figureLabel
-      logo {
-        ...MediaFields
-      }
-      image {
-        ...MediaFields
-      }
-      link {
-        ...LinkFields
-      }
-    }
-  }
-  ... on IntegrationsSection {
-    id
-    heading
-    text
-    items {
-      name
-      description
-      category
-      logo {
-        ...MediaFields
-      }
-      link {
-        ...LinkFields
-      }
-    }
-  }
-  ... on FeatureCardsSection {
-    id
-    eyebrow
-    heading
-    text
-    columns
-    theme
-    cards {
-      icon
-      heading
-      text
-      image {
-        ...MediaFields
-      }
-      link {
-        ...LinkFields
-      }
-    }
-  }
-  ... on PricingTableSection {
-    id
-    heading
-    text
-    note
-    products {
-      ...ProductFields
-    }
-  }
-  ... on PricingOverviewSection {
-    id
-    heading
-    text
-    channel
-    showAllCountries
-    showEstimator
-    vatNote
-    onRequestFrom
-    requestLink {
-      ...LinkFields
-    }
-    startLink {
-      ...LinkFields
-    }
-  }
-  ... on FaqSection {
-    id
-    heading
-    text
-    items {
-      question
-      answer
-    }
-  }
-  ... on StepGuideSection {
-    id
-    heading
-    text
-    steps {
-      heading
-      text
-      code
-      language
-      samples {
-        language
-        code
-      }
-      image {
-        ...MediaFields
-      }
-    }
-    button {
-      ...ButtonFields
-    }
-  }
-  ... on CarouselSection {
-    id
-    heading
-    slides {
-      heading
-      text
-      image {
-        ...MediaFields
-      }
-      link {
-        ...LinkFields
-      }
-    }
-  }
-  ... on LinkListSection {
-    id
-    heading
-    text
-    columns
-    links {
-      description
-      link {
-        ...LinkFields
-      }
-    }
-  }
-  ... on RichTextSection {
-    id
-    content
-    width
-    tableOfContents
-  }
-  ... on MediaTextSection {
-    id
-    eyebrow
-    heading
-    text
-    bullets
-    mediaPosition
-    theme
-    buttons {
-      ...ButtonFields
-    }
-    image {
-      ...MediaFields
-    }
-    animation {
-      ...AnimationFields
-    }
-    visual {
-      ...VisualFields
-    }
-  }
-  ... on StatisticsSection {
-    id
-    heading
-    theme
-    source
-    items {
-      value
-      label
-    }
-  }
-  ... on LogoWallSection {
-    id
-    heading
-    logos {
-      image {
-        ...MediaFields
-      }
-      link {
-        ...LinkFields
-      }
-    }
-  }
-  ... on WideCtaSection {
-    id
-    heading
-    text
-    theme
-    buttons {
-      ...ButtonFields
-    }
-  }
-  ... on FeatureListSection {
-    id
-    heading
-    text
-    features {
-      icon
-      title
-      text
-    }
-  }
-  ... on ContactDetailsSection {
-    id
-    heading
-    text
-    address
-    openingHours
-    channels {
-      kind
-      label
-      text
-      link {
-        ...LinkFields
-      }
-    }
-    image {
-      ...MediaFields
-    }
-  }
-  ... on VideoSection {
-    id
-    heading
-    text
-    transcript
-    video {
-      ...MediaFields
-    }
-    poster {
-      ...MediaFields
-    }
-    captions {
-      ...MediaFields
-    }
-  }
-  ... on FormSection {
-    id
-    heading
-    text
-    theme
-    form {
-      id
-      submitLabel
-      consentText
-      consentVersion
-      thanksHeading
-      thanksText
-      fields {
-        name
-        kind
-        label
-        help
-        required
-        autocomplete
-        choices {
-          value
-          label
-        }
-      }
-    }
-  }
-  ... on MessageComposerSection {
-    id
-    heading
-    text
-    theme
-    opensWith
-    country
-    smsSender
-    smsText
-    rcsSender
-    rcsTitle
-    rcsText
-    rcsButtons
-    image {
-      ...MediaFields
-    }
-    emailSender
-    emailSubject
-    emailText
-  }
-  ... on ApiErrorsSection {
-    id
-    heading
-    text
-    theme
-    errors {
-      code
-      status
-      title
-      remedy
-    }
-  }
-  ... on PriceExtractSection {
-    id
-    heading
-    text
-    countries
-    link {
-      ...LinkFields
-    }
-    note
-    theme
-  }
-}`,
-	BlogSectionFields: `fragment BlogSectionFields on BlogSection {
-  __typename
-  ... on BlogSlider {
-    id
-    heading
-    slides {
-      caption
-      image {
-        ...MediaFields
-      }
-    }
-  }
-  ... on BlogHeading {
-    id
-    text
-    level
-    anchor
-  }
-  ... on BlogContent {
-    id
-    content
-  }
-  ... on BlogMedia {
-    id
-    border
-    width
-    caption
-    media {
-      ...MediaFields
-    }
-  }
-  ... on BlogFeatureList {
-    id
-    heading
-    features {
-      title
-      text
-    }
-  }
-  ... on BlogSignature {
-    id
-    text
-    author {
-      ...AuthorFields
-    }
-  }
-  ... on BlogCtaButton {
-    id
-    button {
-      ...ButtonFields
-    }
-  }
-  ... on BlogWideCta {
-    id
-    heading
-    text
-    button {
-      ...ButtonFields
-    }
-  }
-  ... on BlogFeatureBoxes {
-    id
-    heading
-    columns
-    boxes {
-      heading
-      text
-    }
-  }
-  ... on BlogCode {
-    id
-    code
-    language
-    caption
-  }
-  ... on BlogQuote {
-    id
-    quote
-    source
-  }
-  ... on BlogTable {
-    id
-    caption
-    hasHeader
-    rows {
-      cells
-    }
-  }
-}`,
-	VisualFields: `fragment VisualFields on ProductVisual {
-  kind
-  caption
-  sender
-  title
-  text
-  image {
-    ...MediaFields
-  }
-  buttons
-  rows {
-    label
-    value
-    detail
-    time
-    state
-  }
-  steps {
-    state
-    time
-    text
-  }
-}`,
 };
 
 /** An operation for endpoints with the whole contract, and its variant for endpoints with only the specified parts. */
@@ -810,7 +810,7 @@ export const GetBlogOverviewDocument = operation<Types.GetBlogOverviewQuery, Typ
     }
   }
 }`,
-	`query getBlogOverview($pageId:ID!$first:Int=0$after:String=""){blogOverview(pageId:$pageId first:$first after:$after){page{title slug parentSlug navbarTheme pageLayout pageLogo{url alt}translations{href id locale post_title}translated{slug locale parent}seo{title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime opengraphPublisher opengraphSiteName opengraphImage{url alt}twitterTitle twitterDescription twitterImage{url alt}readingTime focuskw canonical breadcrumbs{url text}}sections{__typename ...on HeroSection{heading text buttons{style link{url title target}}image{url alt}}...on CleanHeroSection{heading text buttons{style link{url title target}}}...on TestimonialsSection{heading items{quote author company}}...on ReferencesSection{heading text items{company text figure figureLabel link{url title target}}}...on IntegrationsSection{heading text items{name description logo{url alt}link{url title target}}}...on FeatureCardsSection{heading text cards{heading text link{url title target}}}...on PricingTableSection{heading text products{title description price priceText currency type messageType provider globalButtons{style link{url title target}}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}...on PricingOverviewSection{heading text}...on FaqSection{heading items{question answer}}...on StepGuideSection{heading steps{heading text}}...on CarouselSection{heading slides{heading text image{url alt}}}...on LinkListSection{heading links{description link{url title target}}}}}posts{nodes{id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}}pageInfo{hasNextPage endCursor}}}}`,
+	`query getBlogOverview($pageId:ID!$first:Int=0$after:String=""){blogOverview(pageId:$pageId first:$first after:$after){page{title slug parentSlug navbarTheme pageLayout pageLogo{url alt}translations{href id locale post_title}translated{slug locale parent}seo{title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription opengraphImage{url alt}opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime opengraphPublisher opengraphSiteName twitterTitle twitterDescription twitterImage{url alt}readingTime focuskw canonical breadcrumbs{url text}}sections{__typename ...on HeroSection{heading text buttons{link{url title target}style}image{url alt}}...on CleanHeroSection{heading text buttons{link{url title target}style}}...on TestimonialsSection{heading items{quote author company}}...on ReferencesSection{heading text items{company text figure figureLabel link{url title target}}}...on IntegrationsSection{heading text items{name description logo{url alt}link{url title target}}}...on FeatureCardsSection{heading text cards{heading text link{url title target}}}...on PricingTableSection{heading text products{title description price priceText currency type messageType provider globalButtons{link{url title target}style}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}...on PricingOverviewSection{heading text}...on FaqSection{heading items{question answer}}...on StepGuideSection{heading steps{heading text}}...on CarouselSection{heading slides{image{url alt}heading text}}...on LinkListSection{heading links{link{url title target}description}}}}posts{nodes{id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}}pageInfo{hasNextPage endCursor}}}}`,
 );
 
 export const GetBrandDocument = operation<Types.GetBrandQuery, Types.GetBrandQueryVariables>(
@@ -875,7 +875,7 @@ export const GetCtaDocument = operation<Types.GetCtaQuery, Types.GetCtaQueryVari
     }
   }
 }`,
-	`query getCTA{callToAction{sectionHeading text heading lottieAnimation{animationLink animationData}buttons{style link{url title target}}}}`,
+	`query getCTA{callToAction{sectionHeading text heading lottieAnimation{animationLink animationData}buttons{link{url title target}style}}}`,
 );
 
 export const GetFooterDocument = operation<Types.GetFooterQuery, Types.GetFooterQueryVariables>(
@@ -924,10 +924,10 @@ export const GetHeaderDocument = operation<Types.GetHeaderQuery, Types.GetHeader
         ...LinkFields
       }
       submenu {
-        description
         link {
           ...LinkFields
         }
+        description
       }
     }
     buttons {
@@ -944,7 +944,7 @@ export const GetPageDocument = operation<Types.GetPageQuery, Types.GetPageQueryV
     ...PageFields
   }
 }`,
-	`query getPage($slug:String!$lang:Locale!){page(slug:$slug lang:$lang){title slug parentSlug navbarTheme pageLayout pageLogo{url alt}translations{href id locale post_title}translated{slug locale parent}seo{title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime opengraphPublisher opengraphSiteName opengraphImage{url alt}twitterTitle twitterDescription twitterImage{url alt}readingTime focuskw canonical breadcrumbs{url text}}sections{__typename ...on HeroSection{heading text buttons{style link{url title target}}image{url alt}}...on CleanHeroSection{heading text buttons{style link{url title target}}}...on TestimonialsSection{heading items{quote author company}}...on ReferencesSection{heading text items{company text figure figureLabel link{url title target}}}...on IntegrationsSection{heading text items{name description logo{url alt}link{url title target}}}...on FeatureCardsSection{heading text cards{heading text link{url title target}}}...on PricingTableSection{heading text products{title description price priceText currency type messageType provider globalButtons{style link{url title target}}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}...on PricingOverviewSection{heading text}...on FaqSection{heading items{question answer}}...on StepGuideSection{heading steps{heading text}}...on CarouselSection{heading slides{heading text image{url alt}}}...on LinkListSection{heading links{description link{url title target}}}}}}`,
+	`query getPage($slug:String!$lang:Locale!){page(slug:$slug lang:$lang){title slug parentSlug navbarTheme pageLayout pageLogo{url alt}translations{href id locale post_title}translated{slug locale parent}seo{title metaDesc metaKeywords metaRobotsNofollow metaRobotsNoindex opengraphAuthor opengraphDescription opengraphImage{url alt}opengraphTitle opengraphType opengraphUrl opengraphModifiedTime opengraphPublishedTime opengraphPublisher opengraphSiteName twitterTitle twitterDescription twitterImage{url alt}readingTime focuskw canonical breadcrumbs{url text}}sections{__typename ...on HeroSection{heading text buttons{link{url title target}style}image{url alt}}...on CleanHeroSection{heading text buttons{link{url title target}style}}...on TestimonialsSection{heading items{quote author company}}...on ReferencesSection{heading text items{company text figure figureLabel link{url title target}}}...on IntegrationsSection{heading text items{name description logo{url alt}link{url title target}}}...on FeatureCardsSection{heading text cards{heading text link{url title target}}}...on PricingTableSection{heading text products{title description price priceText currency type messageType provider globalButtons{link{url title target}style}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}...on PricingOverviewSection{heading text}...on FaqSection{heading items{question answer}}...on StepGuideSection{heading steps{heading text}}...on CarouselSection{heading slides{image{url alt}heading text}}...on LinkListSection{heading links{link{url title target}description}}}}}`,
 );
 
 export const GetPostDocument = operation<Types.GetPostQuery, Types.GetPostQueryVariables>(
@@ -976,7 +976,7 @@ export const GetPostDocument = operation<Types.GetPostQuery, Types.GetPostQueryV
     }
   }
 }`,
-	`query getPost($slug:String!$lang:Locale!){post(slug:$slug lang:$lang){id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}coverImage{url alt}translated{slug locale parent}blogSections{__typename ...on BlogSlider{slides{caption image{url alt}}}...on BlogHeading{text level anchor}...on BlogContent{content}...on BlogMedia{border width media{url alt}}...on BlogFeatureList{heading features{title text}}...on BlogSignature{text author{name avatar{url alt}}}...on BlogCtaButton{button{style link{url title target}}}...on BlogWideCta{heading text button{style link{url title target}}}...on BlogFeatureBoxes{heading columns boxes{heading text}}}}}`,
+	`query getPost($slug:String!$lang:Locale!){post(slug:$slug lang:$lang){id title slug excerpt dateGmt date link author{name avatar{url alt}}categories{name slug link}featuredImage{url alt}coverImage{url alt}translated{slug locale parent}blogSections{__typename ...on BlogSlider{slides{image{url alt}caption}}...on BlogHeading{text level anchor}...on BlogContent{content}...on BlogMedia{media{url alt}border width}...on BlogFeatureList{heading features{title text}}...on BlogSignature{text author{name avatar{url alt}}}...on BlogCtaButton{button{link{url title target}style}}...on BlogWideCta{heading text button{link{url title target}style}}...on BlogFeatureBoxes{heading columns boxes{heading text}}}}}`,
 );
 
 export const GetPostsByCategoryDocument = operation<Types.GetPostsByCategoryQuery, Types.GetPostsByCategoryQueryVariables>(
@@ -1021,7 +1021,7 @@ export const GetProductsDocument = operation<Types.GetProductsQuery, Types.GetPr
     ...ProductFields
   }
 }`,
-	`query getProducts($lang:Locale!){products(lang:$lang){title description price priceText currency type messageType provider globalButtons{style link{url title target}}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}`,
+	`query getProducts($lang:Locale!){products(lang:$lang){title description price priceText currency type messageType provider globalButtons{link{url title target}style}featureBoxes{text tooltip tooltipText}addOnProducts{title price currency}operatorPrices{title price logo{url alt}}footerText footerFeatures}}`,
 );
 
 export const GetRedirectDocument = operation<Types.GetRedirectQuery, Types.GetRedirectQueryVariables>(
@@ -1062,20 +1062,20 @@ export const GetSiteSettingsDocument = operation<Types.GetSiteSettingsQuery, Typ
 	`query getSiteSettings($lang: Locale!) {
   siteSettings(lang: $lang) {
     brand
-    defaultTitle
-    titleTemplate
-    defaultDescription
-    organizationUrl
-    email
     logo {
       ...MediaFields
     }
     logoDark {
       ...MediaFields
     }
+    defaultTitle
+    titleTemplate
+    defaultDescription
     socialImage {
       ...MediaFields
     }
+    organizationUrl
+    email
   }
 }`,
 );

@@ -187,6 +187,122 @@ export type FormFieldKind =
   /** Countries as text. Codes in the URL (`countries=DK,DE`) fill in their names. */
   | 'countries';
 
+type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null, visual: VisualFieldsFragment | null };
+
+type PageSectionFields_CleanHeroSection_Fragment = { __typename: 'CleanHeroSection', id: string, eyebrow: string, heading: string, text: string, align: TextAlign, buttons: Array<ButtonFieldsFragment> };
+
+type PageSectionFields_TestimonialsSection_Fragment = { __typename: 'TestimonialsSection', id: string, heading: string, items: Array<{ quote: string, author: string, company: string, logo: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
+
+type PageSectionFields_ReferencesSection_Fragment = { __typename: 'ReferencesSection', id: string, heading: string, text: string, items: Array<{ company: string, text: string, figure: string, figureLabel: string, logo: MediaFieldsFragment | null, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
+
+type PageSectionFields_IntegrationsSection_Fragment = { __typename: 'IntegrationsSection', id: string, heading: string, text: string, items: Array<{ name: string, description: string, category: string, logo: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
+
+type PageSectionFields_FeatureCardsSection_Fragment = { __typename: 'FeatureCardsSection', id: string, eyebrow: string, heading: string, text: string, columns: number, theme: SectionTheme, cards: Array<{ icon: string, heading: string, text: string, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
+
+type PageSectionFields_PricingTableSection_Fragment = { __typename: 'PricingTableSection', id: string, heading: string, text: string, note: string, products: Array<ProductFieldsFragment> | null };
+
+type PageSectionFields_PricingOverviewSection_Fragment = { __typename: 'PricingOverviewSection', id: string, heading: string, text: string, channel: PriceChannel, showAllCountries: boolean, showEstimator: boolean, vatNote: string, onRequestFrom: number | null, requestLink: LinkFieldsFragment | null, startLink: LinkFieldsFragment | null };
+
+type PageSectionFields_FaqSection_Fragment = { __typename: 'FaqSection', id: string, heading: string, text: string, items: Array<{ question: string, answer: string }> };
+
+type PageSectionFields_StepGuideSection_Fragment = { __typename: 'StepGuideSection', id: string, heading: string, text: string, steps: Array<{ heading: string, text: string, code: string | null, language: string | null, image: MediaFieldsFragment | null, samples: Array<{ language: string, code: string }> }>, button: ButtonFieldsFragment | null };
+
+type PageSectionFields_CarouselSection_Fragment = { __typename: 'CarouselSection', id: string, heading: string, slides: Array<{ heading: string, text: string, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
+
+type PageSectionFields_LinkListSection_Fragment = { __typename: 'LinkListSection', id: string, heading: string, text: string, columns: number, links: Array<{ description: string, link: LinkFieldsFragment }> };
+
+type PageSectionFields_RichTextSection_Fragment = { __typename: 'RichTextSection', id: string, content: string, width: ContentWidth, tableOfContents: boolean };
+
+type PageSectionFields_MediaTextSection_Fragment = { __typename: 'MediaTextSection', id: string, eyebrow: string, heading: string, text: string, bullets: Array<string>, mediaPosition: MediaPosition, theme: SectionTheme, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null, visual: VisualFieldsFragment | null };
+
+type PageSectionFields_StatisticsSection_Fragment = { __typename: 'StatisticsSection', id: string, heading: string, theme: SectionTheme, source: string, items: Array<{ value: string, label: string }> };
+
+type PageSectionFields_LogoWallSection_Fragment = { __typename: 'LogoWallSection', id: string, heading: string, logos: Array<{ image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
+
+type PageSectionFields_WideCtaSection_Fragment = { __typename: 'WideCtaSection', id: string, heading: string, text: string, theme: SectionTheme, buttons: Array<ButtonFieldsFragment> };
+
+type PageSectionFields_FeatureListSection_Fragment = { __typename: 'FeatureListSection', id: string, heading: string, text: string, features: Array<{ icon: string, title: string, text: string }> };
+
+type PageSectionFields_ContactDetailsSection_Fragment = { __typename: 'ContactDetailsSection', id: string, heading: string, text: string, address: string, openingHours: string, channels: Array<{ kind: string, label: string, text: string, link: LinkFieldsFragment }>, image: MediaFieldsFragment | null };
+
+type PageSectionFields_VideoSection_Fragment = { __typename: 'VideoSection', id: string, heading: string, text: string, transcript: string, video: MediaFieldsFragment | null, poster: MediaFieldsFragment | null, captions: MediaFieldsFragment | null };
+
+type PageSectionFields_FormSection_Fragment = { __typename: 'FormSection', id: string, heading: string, text: string, theme: SectionTheme, form: { id: string, submitLabel: string, consentText: string, consentVersion: number, thanksHeading: string, thanksText: string, fields: Array<{ name: string, kind: FormFieldKind, label: string, help: string, required: boolean, autocomplete: string, choices: Array<{ value: string, label: string }> }> } | null };
+
+type PageSectionFields_MessageComposerSection_Fragment = { __typename: 'MessageComposerSection', id: string, heading: string, text: string, theme: SectionTheme, opensWith: MessageChannel, country: string, smsSender: string, smsText: string, rcsSender: string, rcsTitle: string, rcsText: string, rcsButtons: Array<string>, emailSender: string, emailSubject: string, emailText: string, image: MediaFieldsFragment | null };
+
+type PageSectionFields_ApiErrorsSection_Fragment = { __typename: 'ApiErrorsSection', id: string, heading: string, text: string, theme: SectionTheme, errors: Array<{ code: string, status: number | null, title: string, remedy: string }> };
+
+type PageSectionFields_PriceExtractSection_Fragment = { __typename: 'PriceExtractSection', id: string, heading: string, text: string, countries: Array<string>, note: string, theme: SectionTheme, link: LinkFieldsFragment | null };
+
+export type PageSectionFieldsFragment =
+  | PageSectionFields_HeroSection_Fragment
+  | PageSectionFields_CleanHeroSection_Fragment
+  | PageSectionFields_TestimonialsSection_Fragment
+  | PageSectionFields_ReferencesSection_Fragment
+  | PageSectionFields_IntegrationsSection_Fragment
+  | PageSectionFields_FeatureCardsSection_Fragment
+  | PageSectionFields_PricingTableSection_Fragment
+  | PageSectionFields_PricingOverviewSection_Fragment
+  | PageSectionFields_FaqSection_Fragment
+  | PageSectionFields_StepGuideSection_Fragment
+  | PageSectionFields_CarouselSection_Fragment
+  | PageSectionFields_LinkListSection_Fragment
+  | PageSectionFields_RichTextSection_Fragment
+  | PageSectionFields_MediaTextSection_Fragment
+  | PageSectionFields_StatisticsSection_Fragment
+  | PageSectionFields_LogoWallSection_Fragment
+  | PageSectionFields_WideCtaSection_Fragment
+  | PageSectionFields_FeatureListSection_Fragment
+  | PageSectionFields_ContactDetailsSection_Fragment
+  | PageSectionFields_VideoSection_Fragment
+  | PageSectionFields_FormSection_Fragment
+  | PageSectionFields_MessageComposerSection_Fragment
+  | PageSectionFields_ApiErrorsSection_Fragment
+  | PageSectionFields_PriceExtractSection_Fragment
+;
+
+type BlogSectionFields_BlogSlider_Fragment = { __typename: 'BlogSlider', id: string, heading: string, slides: Array<{ caption: string, image: MediaFieldsFragment | null }> };
+
+type BlogSectionFields_BlogHeading_Fragment = { __typename: 'BlogHeading', id: string, text: string, level: number, anchor: string };
+
+type BlogSectionFields_BlogContent_Fragment = { __typename: 'BlogContent', id: string, content: string };
+
+type BlogSectionFields_BlogMedia_Fragment = { __typename: 'BlogMedia', id: string, border: boolean, width: ContentWidth, caption: string, media: MediaFieldsFragment | null };
+
+type BlogSectionFields_BlogFeatureList_Fragment = { __typename: 'BlogFeatureList', id: string, heading: string, features: Array<{ title: string, text: string }> };
+
+type BlogSectionFields_BlogSignature_Fragment = { __typename: 'BlogSignature', id: string, text: string, author: AuthorFieldsFragment | null };
+
+type BlogSectionFields_BlogCtaButton_Fragment = { __typename: 'BlogCtaButton', id: string, button: ButtonFieldsFragment };
+
+type BlogSectionFields_BlogWideCta_Fragment = { __typename: 'BlogWideCta', id: string, heading: string, text: string, button: ButtonFieldsFragment };
+
+type BlogSectionFields_BlogFeatureBoxes_Fragment = { __typename: 'BlogFeatureBoxes', id: string, heading: string, columns: number, boxes: Array<{ heading: string, text: string }> };
+
+type BlogSectionFields_BlogCode_Fragment = { __typename: 'BlogCode', id: string, code: string, language: string, caption: string };
+
+type BlogSectionFields_BlogQuote_Fragment = { __typename: 'BlogQuote', id: string, quote: string, source: string };
+
+type BlogSectionFields_BlogTable_Fragment = { __typename: 'BlogTable', id: string, caption: string, hasHeader: boolean, rows: Array<{ cells: Array<string> }> };
+
+export type BlogSectionFieldsFragment =
+  | BlogSectionFields_BlogSlider_Fragment
+  | BlogSectionFields_BlogHeading_Fragment
+  | BlogSectionFields_BlogContent_Fragment
+  | BlogSectionFields_BlogMedia_Fragment
+  | BlogSectionFields_BlogFeatureList_Fragment
+  | BlogSectionFields_BlogSignature_Fragment
+  | BlogSectionFields_BlogCtaButton_Fragment
+  | BlogSectionFields_BlogWideCta_Fragment
+  | BlogSectionFields_BlogFeatureBoxes_Fragment
+  | BlogSectionFields_BlogCode_Fragment
+  | BlogSectionFields_BlogQuote_Fragment
+  | BlogSectionFields_BlogTable_Fragment
+;
+
+export type VisualFieldsFragment = { kind: VisualKind, caption: string, sender: string, title: string, text: string, buttons: Array<string>, image: MediaFieldsFragment | null, rows: Array<{ label: string, value: string, detail: string, time: string, state: VisualState }>, steps: Array<{ state: VisualState, time: string, text: string }> };
+
 export type MediaFieldsFragment = { id: string, url: string, alt: string, mimeType: string, width: number | null, height: number | null, focalX: number | null, focalY: number | null, color: string | null };
 
 export type LinkFieldsFragment = { url: string, title: string, target: string };
@@ -432,119 +548,3 @@ export type SearchQueryVariables = Exact<{
 export type SearchQuery = { search: { pricePage: string | null, pages: Array<SearchHitFieldsFragment>, posts: Array<SearchHitFieldsFragment> } | null };
 
 export type SearchHitFieldsFragment = { href: string, title: Array<{ text: string, isMatch: boolean }>, excerpt: Array<{ text: string, isMatch: boolean }> };
-
-type PageSectionFields_HeroSection_Fragment = { __typename: 'HeroSection', id: string, eyebrow: string, heading: string, text: string, theme: SectionTheme, notes: Array<string>, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null, visual: VisualFieldsFragment | null };
-
-type PageSectionFields_CleanHeroSection_Fragment = { __typename: 'CleanHeroSection', id: string, eyebrow: string, heading: string, text: string, align: TextAlign, buttons: Array<ButtonFieldsFragment> };
-
-type PageSectionFields_TestimonialsSection_Fragment = { __typename: 'TestimonialsSection', id: string, heading: string, items: Array<{ quote: string, author: string, company: string, logo: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
-
-type PageSectionFields_ReferencesSection_Fragment = { __typename: 'ReferencesSection', id: string, heading: string, text: string, items: Array<{ company: string, text: string, figure: string, figureLabel: string, logo: MediaFieldsFragment | null, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
-
-type PageSectionFields_IntegrationsSection_Fragment = { __typename: 'IntegrationsSection', id: string, heading: string, text: string, items: Array<{ name: string, description: string, category: string, logo: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
-
-type PageSectionFields_FeatureCardsSection_Fragment = { __typename: 'FeatureCardsSection', id: string, eyebrow: string, heading: string, text: string, columns: number, theme: SectionTheme, cards: Array<{ icon: string, heading: string, text: string, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
-
-type PageSectionFields_PricingTableSection_Fragment = { __typename: 'PricingTableSection', id: string, heading: string, text: string, note: string, products: Array<ProductFieldsFragment> | null };
-
-type PageSectionFields_PricingOverviewSection_Fragment = { __typename: 'PricingOverviewSection', id: string, heading: string, text: string, channel: PriceChannel, showAllCountries: boolean, showEstimator: boolean, vatNote: string, onRequestFrom: number | null, requestLink: LinkFieldsFragment | null, startLink: LinkFieldsFragment | null };
-
-type PageSectionFields_FaqSection_Fragment = { __typename: 'FaqSection', id: string, heading: string, text: string, items: Array<{ question: string, answer: string }> };
-
-type PageSectionFields_StepGuideSection_Fragment = { __typename: 'StepGuideSection', id: string, heading: string, text: string, steps: Array<{ heading: string, text: string, code: string | null, language: string | null, samples: Array<{ language: string, code: string }>, image: MediaFieldsFragment | null }>, button: ButtonFieldsFragment | null };
-
-type PageSectionFields_CarouselSection_Fragment = { __typename: 'CarouselSection', id: string, heading: string, slides: Array<{ heading: string, text: string, image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
-
-type PageSectionFields_LinkListSection_Fragment = { __typename: 'LinkListSection', id: string, heading: string, text: string, columns: number, links: Array<{ description: string, link: LinkFieldsFragment }> };
-
-type PageSectionFields_RichTextSection_Fragment = { __typename: 'RichTextSection', id: string, content: string, width: ContentWidth, tableOfContents: boolean };
-
-type PageSectionFields_MediaTextSection_Fragment = { __typename: 'MediaTextSection', id: string, eyebrow: string, heading: string, text: string, bullets: Array<string>, mediaPosition: MediaPosition, theme: SectionTheme, buttons: Array<ButtonFieldsFragment>, image: MediaFieldsFragment | null, animation: AnimationFieldsFragment | null, visual: VisualFieldsFragment | null };
-
-type PageSectionFields_StatisticsSection_Fragment = { __typename: 'StatisticsSection', id: string, heading: string, theme: SectionTheme, source: string, items: Array<{ value: string, label: string }> };
-
-type PageSectionFields_LogoWallSection_Fragment = { __typename: 'LogoWallSection', id: string, heading: string, logos: Array<{ image: MediaFieldsFragment | null, link: LinkFieldsFragment | null }> };
-
-type PageSectionFields_WideCtaSection_Fragment = { __typename: 'WideCtaSection', id: string, heading: string, text: string, theme: SectionTheme, buttons: Array<ButtonFieldsFragment> };
-
-type PageSectionFields_FeatureListSection_Fragment = { __typename: 'FeatureListSection', id: string, heading: string, text: string, features: Array<{ icon: string, title: string, text: string }> };
-
-type PageSectionFields_ContactDetailsSection_Fragment = { __typename: 'ContactDetailsSection', id: string, heading: string, text: string, address: string, openingHours: string, channels: Array<{ kind: string, label: string, text: string, link: LinkFieldsFragment }>, image: MediaFieldsFragment | null };
-
-type PageSectionFields_VideoSection_Fragment = { __typename: 'VideoSection', id: string, heading: string, text: string, transcript: string, video: MediaFieldsFragment | null, poster: MediaFieldsFragment | null, captions: MediaFieldsFragment | null };
-
-type PageSectionFields_FormSection_Fragment = { __typename: 'FormSection', id: string, heading: string, text: string, theme: SectionTheme, form: { id: string, submitLabel: string, consentText: string, consentVersion: number, thanksHeading: string, thanksText: string, fields: Array<{ name: string, kind: FormFieldKind, label: string, help: string, required: boolean, autocomplete: string, choices: Array<{ value: string, label: string }> }> } | null };
-
-type PageSectionFields_MessageComposerSection_Fragment = { __typename: 'MessageComposerSection', id: string, heading: string, text: string, theme: SectionTheme, opensWith: MessageChannel, country: string, smsSender: string, smsText: string, rcsSender: string, rcsTitle: string, rcsText: string, rcsButtons: Array<string>, emailSender: string, emailSubject: string, emailText: string, image: MediaFieldsFragment | null };
-
-type PageSectionFields_ApiErrorsSection_Fragment = { __typename: 'ApiErrorsSection', id: string, heading: string, text: string, theme: SectionTheme, errors: Array<{ code: string, status: number | null, title: string, remedy: string }> };
-
-type PageSectionFields_PriceExtractSection_Fragment = { __typename: 'PriceExtractSection', id: string, heading: string, text: string, countries: Array<string>, note: string, theme: SectionTheme, link: LinkFieldsFragment | null };
-
-export type PageSectionFieldsFragment =
-  | PageSectionFields_HeroSection_Fragment
-  | PageSectionFields_CleanHeroSection_Fragment
-  | PageSectionFields_TestimonialsSection_Fragment
-  | PageSectionFields_ReferencesSection_Fragment
-  | PageSectionFields_IntegrationsSection_Fragment
-  | PageSectionFields_FeatureCardsSection_Fragment
-  | PageSectionFields_PricingTableSection_Fragment
-  | PageSectionFields_PricingOverviewSection_Fragment
-  | PageSectionFields_FaqSection_Fragment
-  | PageSectionFields_StepGuideSection_Fragment
-  | PageSectionFields_CarouselSection_Fragment
-  | PageSectionFields_LinkListSection_Fragment
-  | PageSectionFields_RichTextSection_Fragment
-  | PageSectionFields_MediaTextSection_Fragment
-  | PageSectionFields_StatisticsSection_Fragment
-  | PageSectionFields_LogoWallSection_Fragment
-  | PageSectionFields_WideCtaSection_Fragment
-  | PageSectionFields_FeatureListSection_Fragment
-  | PageSectionFields_ContactDetailsSection_Fragment
-  | PageSectionFields_VideoSection_Fragment
-  | PageSectionFields_FormSection_Fragment
-  | PageSectionFields_MessageComposerSection_Fragment
-  | PageSectionFields_ApiErrorsSection_Fragment
-  | PageSectionFields_PriceExtractSection_Fragment
-;
-
-type BlogSectionFields_BlogSlider_Fragment = { __typename: 'BlogSlider', id: string, heading: string, slides: Array<{ caption: string, image: MediaFieldsFragment | null }> };
-
-type BlogSectionFields_BlogHeading_Fragment = { __typename: 'BlogHeading', id: string, text: string, level: number, anchor: string };
-
-type BlogSectionFields_BlogContent_Fragment = { __typename: 'BlogContent', id: string, content: string };
-
-type BlogSectionFields_BlogMedia_Fragment = { __typename: 'BlogMedia', id: string, border: boolean, width: ContentWidth, caption: string, media: MediaFieldsFragment | null };
-
-type BlogSectionFields_BlogFeatureList_Fragment = { __typename: 'BlogFeatureList', id: string, heading: string, features: Array<{ title: string, text: string }> };
-
-type BlogSectionFields_BlogSignature_Fragment = { __typename: 'BlogSignature', id: string, text: string, author: AuthorFieldsFragment | null };
-
-type BlogSectionFields_BlogCtaButton_Fragment = { __typename: 'BlogCtaButton', id: string, button: ButtonFieldsFragment };
-
-type BlogSectionFields_BlogWideCta_Fragment = { __typename: 'BlogWideCta', id: string, heading: string, text: string, button: ButtonFieldsFragment };
-
-type BlogSectionFields_BlogFeatureBoxes_Fragment = { __typename: 'BlogFeatureBoxes', id: string, heading: string, columns: number, boxes: Array<{ heading: string, text: string }> };
-
-type BlogSectionFields_BlogCode_Fragment = { __typename: 'BlogCode', id: string, code: string, language: string, caption: string };
-
-type BlogSectionFields_BlogQuote_Fragment = { __typename: 'BlogQuote', id: string, quote: string, source: string };
-
-type BlogSectionFields_BlogTable_Fragment = { __typename: 'BlogTable', id: string, caption: string, hasHeader: boolean, rows: Array<{ cells: Array<string> }> };
-
-export type BlogSectionFieldsFragment =
-  | BlogSectionFields_BlogSlider_Fragment
-  | BlogSectionFields_BlogHeading_Fragment
-  | BlogSectionFields_BlogContent_Fragment
-  | BlogSectionFields_BlogMedia_Fragment
-  | BlogSectionFields_BlogFeatureList_Fragment
-  | BlogSectionFields_BlogSignature_Fragment
-  | BlogSectionFields_BlogCtaButton_Fragment
-  | BlogSectionFields_BlogWideCta_Fragment
-  | BlogSectionFields_BlogFeatureBoxes_Fragment
-  | BlogSectionFields_BlogCode_Fragment
-  | BlogSectionFields_BlogQuote_Fragment
-  | BlogSectionFields_BlogTable_Fragment
-;
-
-export type VisualFieldsFragment = { kind: VisualKind, caption: string, sender: string, title: string, text: string, buttons: Array<string>, image: MediaFieldsFragment | null, rows: Array<{ label: string, value: string, detail: string, time: string, state: VisualState }>, steps: Array<{ state: VisualState, time: string, text: string }> };

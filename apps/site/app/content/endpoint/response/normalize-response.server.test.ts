@@ -90,9 +90,9 @@ describe('normalizeResponse', () => {
 			buttons: [{ link: { url: '/x', title: '', target: '_self' }, style: 'link' }],
 		});
 		expect(result.leftOut.map(({ path }) => path)).toEqual([
-			'page.sections[0].notes',
 			'page.sections[0].buttons[0]',
 			'page.sections[0].image',
+			'page.sections[0].notes',
 		]);
 	});
 
