@@ -40,20 +40,6 @@ export function sectionLines({ folder, slug, pascal, type }: SectionNames): Inse
 			insert: (text) =>
 				insertSorted(text, /^export \* as .*$/gm, `export * as ${slug} from './${folder}.ts';`),
 		},
-		{
-			path: 'apps/backend/test/section-rows.ts',
-			insert: (text) =>
-				insertAfter(
-					text,
-					/[\s\S]*(?=^\t\];\n\};)/m,
-					`\t\t[
-			'${type}',
-			{ blockType: '${slug}', heading: 'Words', text: 'Less < more\\nnow', theme: 'dark' },
-			{ heading: 'Words', text: '<p>Less &lt; more<br />now</p>', theme: 'dark' },
-		],
-`,
-				),
-		},
 	];
 }
 
