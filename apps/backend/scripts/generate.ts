@@ -1,6 +1,5 @@
 // Generates files from the Payload configuration: document types, the import map of the admin, and tables of the documentation.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withCosts } from './costs-table.ts';
 import { withOperations } from './operations-table.ts';
 import { withRights } from './rights-table.ts';
 
@@ -13,6 +12,4 @@ await generateTypes(await config, { log: false });
 await generateImportMap(await config, { log: false, force: true });
 const guide = '../../docs/editors-guide.md';
 writeFileSync(guide, withOperations(withRights(readFileSync(guide, 'utf8'))));
-const security = '../../docs/security.md';
-writeFileSync(security, withCosts(readFileSync(security, 'utf8')));
 process.exit(0);

@@ -5,7 +5,6 @@ import { typeDefs } from '@website/contracts/content-sdl';
 import { buildSchema, parse, separateOperations, validate } from 'graphql';
 import Database from 'libsql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { withCosts } from '../../scripts/costs-table.ts';
 import { rootFieldCosts } from '../../src/api/graphql/field-costs.ts';
 import { limits as contentLimits } from '../../src/api/graphql/limits.ts';
 import { limitRule } from '../../src/api/graphql/query-limits.ts';
@@ -177,9 +176,4 @@ describe('a public route without credentials', () => {
 		const statements = await recordStatements(async () => (routes[path] ?? callRoute)(request));
 		expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
 	});
-});
-
-it('the documentation has the cost of every field and route', () => {
-	const document = readFileSync(join(import.meta.dirname, '../../../../docs/security.md'), 'utf8');
-	expect(withCosts(document)).toBe(document);
 });

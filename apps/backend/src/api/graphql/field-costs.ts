@@ -1,8 +1,8 @@
 import type { Query } from '@website/contracts/content-types';
 
 /**
- * What each root field costs at its worst, in microseconds of the main thread on the demo content: for a list, each entry. The test
- * compares them with the statements that a field runs, and with the table in `docs/security.md`.
+ * What each root field costs at its worst, in microseconds of the main thread on the demo content: for a list, each entry. A test
+ * compares them with the statements that a field runs.
  */
 export const rootFieldCosts: Record<keyof Query, number> = {
 	author: 6_000,
