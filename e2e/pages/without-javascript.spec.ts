@@ -4,6 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the menu opens, its links work, and a frequently asked question opens', async ({
 	page,
+	browser,
 }, testInfo) => {
 	await page.goto('/');
 	if (testInfo.project.name === 'phone')
@@ -13,4 +14,18 @@ test('the menu opens, its links work, and a frequently asked question opens', as
 	await page.goto('/sms');
 	await page.locator('main details summary').first().click();
 	await expect(page.locator('main details[open]').first()).toBeVisible();
+
+	// A browser that the scripts do not support gets the same page.
+	const context = await browser.newContext({ javaScriptEnabled: true });
+	await context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+	const oldPage = await context.newPage();
+	const errors: Error[] = [];
+	oldPage.on('pageerror', (error) => errors.push(error));
+	await oldPage.goto('/pricing');
+	await oldPage.locator('h1').click();
+	await expect(oldPage.getByRole('combobox', { name: 'Add a country' })).toHaveJSProperty('localName', 'select');
+	await expect(oldPage.getByRole('slider').and(oldPage.locator(':visible'))).toHaveCount(0);
+	await expect(oldPage.locator('script[type=module]')).toHaveCount(0);
+	expect(errors).toEqual([]);
+	await context.close();
 });

@@ -1,13 +1,16 @@
 /**
  * Starts React when it is needed instead of on page load: on the visitor's first interaction, when an interactive part comes near the
- * viewport, or, if the page requests it, some seconds after the load; never before the first paint. Configured third parties start once the
- * page is loaded and idle, without React. Runs inline in every page, so it must be at most 2 KB.
+ * viewport, or, if the page requests it, some seconds after the load; never before the first paint. Runs inline in every page, so it must
+ * be at most 2 KB.
  */
-interface AfterReady {
-	openConsentSettings(): Promise<boolean>;
+const pending = document.getElementById('app-start');
+// The newest of what the scripts need (README). Other browsers get every part of the page as without JavaScript.
+const isSupported = 'toSorted' in [] && 'groupBy' in Map && 'any' in AbortSignal;
+if (!isSupported) {
+	document.documentElement.dataset.scripts = 'none';
+	for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
 }
 
-const pending = document.getElementById('app-start');
 /** Delay after `load` before `data-start-when-idle` starts React, in milliseconds. */
 const startDelay = 3000;
 
@@ -39,7 +42,7 @@ const painted = new Promise<void>((resolve) => {
 let isStarted = false;
 
 function start(): void {
-	if (!pending || isStarted) return;
+	if (!pending || !isSupported || isStarted) return;
 	isStarted = true;
 	// Without this, the entry would load after everything that the start script imports.
 	for (const [href] of pending.textContent.matchAll(/\/assets\/[^"]+/g)) {
@@ -79,42 +82,12 @@ painted.then(() => {
 	if (target?.closest('[data-interactive]')) start();
 });
 
-function onceLoaded(run: () => void): void {
-	if (document.readyState === 'complete') run();
-	else addEventListener('load', run);
+function startWhenIdle(): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
+	else setTimeout(start, 300);
 }
 
-function whenIdle(run: () => void): void {
-	if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 });
-	else setTimeout(run, 300);
-}
-
-if (document.querySelector('[data-start-when-idle]'))
-	onceLoaded(() => setTimeout(whenIdle, startDelay, start));
-
-const afterReady = document.getElementById('page-settings')?.dataset.afterReady;
-
-async function loadAfterReady(): Promise<AfterReady | undefined> {
-	try {
-		return await import(/* @vite-ignore */ afterReady ?? '');
-	} catch (error) {
-		console.warn('Third parties failed:', error);
-	}
-}
-
-// The button in the footer opens the consent settings; if they fail to load, it shows its own popover.
-async function openConsentSettings(event: MouseEvent): Promise<void> {
-	const button =
-		event.target instanceof Element &&
-		event.target.closest<HTMLButtonElement>('button[data-consent-settings]');
-	if (!button) return;
-	event.preventDefault();
-	const isOpen = await (await loadAfterReady())?.openConsentSettings();
-	if (!isOpen && button.popoverTargetElement instanceof HTMLElement)
-		button.popoverTargetElement.showPopover();
-}
-
-if (afterReady) {
-	onceLoaded(() => whenIdle(loadAfterReady));
-	document.addEventListener('click', openConsentSettings);
+if (document.querySelector('[data-start-when-idle]')) {
+	if (document.readyState === 'complete') setTimeout(startWhenIdle, startDelay);
+	else addEventListener('load', () => setTimeout(startWhenIdle, startDelay));
 }

@@ -85,6 +85,7 @@ describe('finishDocument', () => {
 		);
 		expect(codes).toEqual([
 			expect.stringContaining('denied'),
+		expect.stringContaining('openConsentSettings'),
 			expect.stringContaining('localStorage'),
 		]);
 	});
@@ -113,6 +114,7 @@ it('sets the consent defaults first if a service uses Consent Mode', () => {
 	const thirdParties = { analytics, clearedCookies: [] };
 	expect(settingsScripts({ build, brand, thirdParties }).firstScripts).toEqual([
 		expect.stringContaining('denied'),
+		expect.stringContaining('openConsentSettings'),
 	]);
 });
 

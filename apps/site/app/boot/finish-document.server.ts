@@ -7,6 +7,7 @@ import { type PageSettings, pageSettingsId } from '~/settings/page-settings';
 import bootScript from './boot.ts?inline-script';
 import copyContentToken from './copy-content-token.ts?inline-script';
 import earlyKeysScript from './early-keys.ts?inline-script';
+import loadThirdParties from './load-third-parties.ts?inline-script';
 
 interface SettingsScripts {
 	/** Code that runs synchronously before everything else. */
@@ -19,7 +20,7 @@ interface SettingsScripts {
 
 /**
  * The settings of a page for its head, with the URL of the script that runs once the page is ready. If a service uses Consent Mode, the
- * denied defaults run first; if content tokens come from local storage, the script that sends them to the server runs last.
+ * denied defaults run first; last run the script that loads services and the one that sends content tokens of local storage to the server.
  */
 export function settingsScripts(settings: PageSettings): SettingsScripts {
 	const { thirdParties, contentToken } = settings;
@@ -27,7 +28,10 @@ export function settingsScripts(settings: PageSettings): SettingsScripts {
 	return {
 		firstScripts: thirdParties && usesConsentMode(thirdParties) ? [consentDefaults] : [],
 		data: `<script type="application/json" id="${pageSettingsId}"${afterReady}>${inertJson(settings)}</script>`,
-		lastScripts: contentToken ? [copyContentToken] : [],
+		lastScripts: [
+			...(thirdParties ? [loadThirdParties] : []),
+			...(contentToken ? [copyContentToken] : []),
+		],
 	};
 }
 

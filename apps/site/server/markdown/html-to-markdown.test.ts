@@ -80,7 +80,7 @@ it.each([
 	],
 	[
 		'no elements that are hidden in print or without scripts',
-		'<p>A<a href="/b" class="bold print:hidden">Show B</a></p><div class="[@media(scripting:none)]:hidden">Total</div>',
+		'<p>A<a href="/b" class="bold print:hidden">Show B</a></p><div class="no-script:hidden">Total</div>',
 		'A',
 	],
 	[

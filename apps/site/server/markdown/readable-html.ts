@@ -18,7 +18,7 @@ export function isText({ tagName, properties }: Element, parent: Element): boole
  * CSS classes of elements that are omitted from the text: rows for narrow windows repeat other cells of their table, and elements that are
  * hidden in print or without scripts are interactive.
  */
-const hiddenFromText = ['sm:hidden', 'print:hidden', '[@media(scripting:none)]:hidden'];
+const hiddenFromText = ['sm:hidden', 'print:hidden', 'no-script:hidden'];
 
 function isHidden({ hidden, popover, ariaHidden, className }: Element['properties']): boolean {
 	return (

@@ -107,8 +107,8 @@ export function Composer({ message }: { message: ComposedMessage }) {
 				aside={<CountryChoice country={country} onCountry={setCountry} />}
 			/>
 			<p className="mt-8 text-sm text-muted print:hidden">
-				<span className="[@media(scripting:none)]:hidden">{composer.stays}</span>
-				<span className="hidden [@media(scripting:none)]:inline">{composer.needsScript}</span>
+				<span className="no-script:hidden">{composer.stays}</span>
+				<span className="hidden no-script:inline">{composer.needsScript}</span>
 			</p>
 		</>
 	);

@@ -25,7 +25,7 @@ export function CountryChoice({ country, onCountry }: CountryChoiceProps) {
 		[data, country, locale],
 	);
 	return (
-		<div ref={container} className="max-w-full pb-2 [@media(scripting:none)]:hidden">
+		<div ref={container} className="max-w-full pb-2 no-script:hidden">
 			<label htmlFor={id} className="mr-3 text-sm font-bold">
 				{composer.recipient}
 			</label>

@@ -9,7 +9,7 @@ interface ForcingCharactersProps {
 }
 
 const buttonClass =
-	'min-h-11 bg-quiet px-4 text-sm font-bold transition-colors hover:bg-fg hover:text-canvas [@media(scripting:none)]:hidden';
+	'min-h-11 bg-quiet px-4 text-sm font-bold transition-colors hover:bg-fg hover:text-canvas no-script:hidden';
 
 /** Lists each character that forces UCS-2, marked in its context, with a button that replaces it. */
 export function ForcingCharacters({ text, characters, onText }: ForcingCharactersProps) {

@@ -77,7 +77,7 @@ function AnnouncedChanges() {
 function ChoiceLink({ id }: { id: string }) {
 	const { pricing } = useMessages();
 	return (
-		<p className="mb-4 print:hidden [@media(scripting:none)]:hidden">
+		<p className="mb-4 print:hidden no-script:hidden">
 			<a
 				href={`#${id}`}
 				className="inline-block py-2 font-bold text-link underline underline-offset-4"

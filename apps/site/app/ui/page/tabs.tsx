@@ -52,11 +52,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
 	return (
 		<>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-3 border-fg">
-				<div
-					role="tablist"
-					aria-label={label}
-					className="flex flex-wrap [@media(scripting:none)]:hidden"
-				>
+				<div role="tablist" aria-label={label} className="flex flex-wrap no-script:hidden">
 					{tabs.map(({ key, label: name }) => (
 						<button
 							key={key}
@@ -85,9 +81,9 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
 					role="tabpanel"
 					id={`${tabId(key)}-panel`}
 					aria-labelledby={tabId(key)}
-					className={key === selected ? undefined : 'hidden [@media(scripting:none)]:block'}
+					className={key === selected ? undefined : 'hidden no-script:block'}
 				>
-					<p className="hidden pt-6 text-xl font-bold [@media(scripting:none)]:block">{name}</p>
+					<p className="hidden pt-6 text-xl font-bold no-script:block">{name}</p>
 					{panel}
 				</div>
 			))}

@@ -104,7 +104,7 @@ export function Toolbar({ id, countries = true }: ToolbarProps) {
 		<div id={id} className="mb-6 print:hidden flex flex-wrap items-start gap-x-8 gap-y-2">
 			{countries && (
 				<div className="w-full max-w-[28rem] min-w-0 sm:flex-1">
-					<div className="[@media(scripting:none)]:hidden">
+					<div className="no-script:hidden">
 						<CountryPicker />
 					</div>
 					<noscript>

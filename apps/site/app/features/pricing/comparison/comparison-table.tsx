@@ -47,7 +47,7 @@ function EuroReferenceSwitch({ isOn, onChange }: EuroReferenceSwitchProps) {
 	});
 	useEffect(() => syncFromField(), []);
 	return (
-		<label className="mt-3 inline-flex min-h-11 items-center gap-3 text-sm [@media(scripting:none)]:hidden">
+		<label className="mt-3 inline-flex min-h-11 items-center gap-3 text-sm no-script:hidden">
 			<input
 				ref={field}
 				type="checkbox"

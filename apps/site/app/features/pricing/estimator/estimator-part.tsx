@@ -39,7 +39,7 @@ export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) 
 	}, [hash]);
 	return (
 		<div id={estimatorAnchor.slice(1)} className="mb-12 scroll-mt-8 md:mb-20">
-			<div className="theme-secondary mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-canvas px-5 py-6 text-fg sm:px-8 sm:py-8 [@media(scripting:none)]:hidden">
+			<div className="theme-secondary mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 bg-canvas px-5 py-6 text-fg sm:px-8 sm:py-8 no-script:hidden">
 				<div className="min-w-0">
 					<Heading level={2} size="card">
 						{pricing.estimatorTitle}
@@ -53,7 +53,7 @@ export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) 
 				ref={fold}
 				large
 				summary={pricing.estimate}
-				className="mt-4 max-md:border-t-3 [@media(scripting:none)]:hidden"
+				className="mt-4 max-md:border-t-3 no-script:hidden"
 			>
 				<div>
 					<PagePart>

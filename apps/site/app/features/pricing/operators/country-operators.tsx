@@ -79,7 +79,7 @@ function MoreOperators({ country, currency, count, failed, onRequest, onRetry }:
 	const all = pricing.allOperators(formatCount(count, locale));
 	return (
 		<>
-			<details {...details} className="mt-4 [@media(scripting:none)]:hidden">
+			<details {...details} className="mt-4 no-script:hidden">
 				<summary className="inline-flex min-h-11 items-center font-bold text-link underline underline-offset-4">
 					{all}
 				</summary>
