@@ -62,6 +62,7 @@ export const settingsInTests: Record<string, string> = {
 	IMAGE_CACHE_BYTES: `${site}/settings.test.ts`,
 	LOG_LEVEL: `${backend}/settings.test.ts`,
 	MAIL_FROM: `${backend}/mails.test.ts`,
+	MAIL_HOSTNAME: `${backend}/mails.test.ts`,
 	MEDIA_DIR: everyBackend,
 	MEDIA_FETCH_URL: `${site}/media-fetch.test.ts`,
 	MEDIA_HOSTS: `${site}/media-fetch.test.ts`,

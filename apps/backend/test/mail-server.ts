@@ -9,6 +9,8 @@ export interface MailServer {
 	next(address: string): Promise<Email>;
 	/** The number of received mails. */
 	receivedCount(): number;
+	/** The name by which the last client has greeted (EHLO). */
+	greeting(): string;
 	/** Refuses mails with status 452, like a server with a full disk (RFC 5321, 4.2.3). */
 	refuse(isRefusing: boolean): void;
 	close(): Promise<void>;
@@ -20,6 +22,7 @@ export async function startMailServer({ startTls = false } = {}): Promise<MailSe
 	const readers = new Map<string, (mail: Email) => void>();
 	let count = 0;
 	let isRefusing = false;
+	let greeting = '';
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: startTls ? [] : ['STARTTLS'],
@@ -28,6 +31,10 @@ export async function startMailServer({ startTls = false } = {}): Promise<MailSe
 			username === 'editors' && password === 'p@ss/word'
 				? done(null, { user: username })
 				: done(new Error('Wrong user or password')),
+		onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+			greeting = String(hostNameAppearsAs);
+			done();
+		},
 		onData: (stream, _session, done) => {
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -51,6 +58,7 @@ export async function startMailServer({ startTls = false } = {}): Promise<MailSe
 	return {
 		url: `smtp://editors:p%40ss%2Fword@127.0.0.1:${port}`,
 		receivedCount: () => count,
+		greeting: () => greeting,
 		refuse: (refusal) => {
 			isRefusing = refusal;
 		},

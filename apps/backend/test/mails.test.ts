@@ -7,6 +7,7 @@ const mails = await vi.hoisted(async () => {
 	const server = await startMailServer();
 	process.env.SMTP_URL = server.url;
 	process.env.MAIL_FROM = 'The editors <editors@site.test>';
+	process.env.MAIL_HOSTNAME = 'mail.site.test';
 	return server;
 });
 const { openDatabase } = await import('../src/start/open-database.ts');
@@ -57,6 +58,7 @@ it.each([
 		await payload.create({ collection: 'users', data });
 		expect((await request('POST', '/users/forgot-password', { email })).status).toBe(200);
 		const mail = await mails.next(email);
+		expect(mails.greeting()).toBe('mail.site.test');
 		expect(mail).toMatchObject({
 			subject,
 			from: { name: 'The editors', address: 'editors@site.test' },

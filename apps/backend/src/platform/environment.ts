@@ -149,6 +149,8 @@ const schema = z
 				'must be an address or Name <address>',
 			)
 			.optional(),
+		/** The name by which the backend greets the mail server (EHLO, RFC 5321 4.1.1.1); by default that of `BACKEND_URL`. */
+		MAIL_HOSTNAME: z.hostname().optional(),
 		DEEPL_API_KEY: z.string().optional(),
 		DEEPL_SERVER_URL: z.url({ protocol: /^https?$/, hostname: /.+/ }).optional(),
 		OPENID_ISSUER: z

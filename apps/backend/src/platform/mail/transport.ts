@@ -73,6 +73,12 @@ const withLook =
 		};
 	};
 
+const backendHost = new URL(environment.BACKEND_URL).hostname;
+
+/** Many mail servers refuse the address that the client sends without a name. */
+const greetingName =
+	environment.MAIL_HOSTNAME ?? (/[a-z]\.[a-z]/i.test(backendHost) ? backendHost : undefined);
+
 /** How the mail server at this `SMTP_URL` is reached. With a user name, `smtp:` requires STARTTLS (RFC 3207), except on the same machine. */
 export function smtpOptions(address: string) {
 	const { protocol, hostname, port, username, password } = new URL(address);
@@ -83,6 +89,7 @@ export function smtpOptions(address: string) {
 		host: hostname.replace(/^\[|\]$/g, ''),
 		port: port ? Number(port) : secure ? 465 : 587,
 		secure,
+		...(greetingName === undefined ? {} : { name: greetingName }),
 		requireTLS: username !== '' && !isLocal,
 		...(username === ''
 			? {}
