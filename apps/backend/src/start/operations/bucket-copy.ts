@@ -3,7 +3,14 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import {
+	DeleteObjectCommand,
+	GetObjectCommand,
+	ListObjectsV2Command,
+	PutObjectCommand,
+	paginateListObjectsV2,
+	S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { environment } from '../../platform/environment.ts';
 import { typeOfName } from '../../platform/files/media-types.ts';
@@ -85,16 +92,38 @@ export const copyUploads = (folder: string, Bucket = environment.S3_BUCKET ?? ''
 				await read(client, { Bucket, Key }, createWriteStream(join(folder, Key)));
 	});
 
-/** Why the keys or the name of the bucket `S3_BUCKET` are wrong; null if the bucket looks for a file that does not exist. */
+/** What to change after an error of S3, by its code. */
+const bucketAdvice: Readonly<Record<string, string>> = {
+	AccessDenied: 'Give the keys the right to list, write, read and delete the files of the bucket',
+	AuthorizationHeaderMalformed: 'Set S3_REGION to the region of the bucket',
+	PermanentRedirect: 'Set S3_REGION to the region of the bucket',
+	RequestTimeTooSkewed: 'Set the clock of this machine by NTP',
+	InvalidAccessKeyId: 'Correct S3_ACCESS_KEY_ID',
+	SignatureDoesNotMatch: 'Correct S3_SECRET_ACCESS_KEY',
+	NoSuchBucket: 'Create the bucket, or correct S3_BUCKET',
+};
+
+/** Why the bucket `S3_BUCKET` cannot be used, with what to change; null if a file can be listed, written, read and deleted. */
 export const accessProblem = (Bucket = environment.S3_BUCKET ?? ''): Promise<string | null> =>
 	withClient(Bucket, async (client) => {
 		if (Bucket === '') return null;
-		const get = client.send(new GetObjectCommand({ Bucket, Key: 'doctor' }));
-		const cause: unknown = await get.catch((error: unknown) => error);
-		// Without the right to list files, S3 denies access to those that do not exist.
-		if (!(cause instanceof Error) || ['NoSuchKey', 'AccessDenied'].includes(cause.name))
-			return null;
-		return `${cause.name}: ${cause.message}`;
+		const file = { Bucket, Key: `doctor-${Date.now()}` };
+		const steps = {
+			write: () => client.send(new PutObjectCommand({ ...file, Body: 'doctor' })),
+			read: () => client.send(new GetObjectCommand(file)),
+			list: () => client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 })),
+			delete: () => client.send(new DeleteObjectCommand(file)),
+		};
+		for (const [name, step] of Object.entries(steps)) {
+			const cause: unknown = await step().then(
+				() => null,
+				(error: unknown) => error,
+			);
+			if (!(cause instanceof Error)) continue;
+			const advice = bucketAdvice[cause.name];
+			return `cannot ${name} files: ${cause.name}: ${cause.message}${advice ? `. ${advice}` : ''}`;
+		}
+		return null;
 	});
 
 /** The bucket and the key of `s3://bucket/key`; null for a path of this machine. */
