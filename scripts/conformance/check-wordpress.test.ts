@@ -89,7 +89,7 @@ it('rejects with the error of a WordPress that fails', async () => {
 	await using standIn = await startStandIn();
 	standIn.behavior = 'sends HTML';
 	await expect(check(standIn.url)).rejects.toThrow(
-		'WordPress answered 200 with something other than JSON: <html>',
+		'WordPress answered 200 with something other than JSON: "<html>',
 	);
 });
 
