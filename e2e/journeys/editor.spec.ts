@@ -261,6 +261,7 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 			);
 			await drawer.getByLabel('When').fill(`${plannedDay}T10:30`);
 			await drawer.getByRole('button', { name: 'Schedule', exact: true }).click();
+			await expect(drawer).toBeHidden();
 			await expect(entry).toContainText('10:30');
 			await entry.getByRole('link', { name: 'en 2' }).click();
 			await expect(title(ben)).toHaveValue('en 2');
