@@ -85,7 +85,7 @@ describe('finishDocument', () => {
 		);
 		expect(codes).toEqual([
 			expect.stringContaining('denied'),
-		expect.stringContaining('openConsentSettings'),
+			expect.stringContaining('openConsentSettings'),
 			expect.stringContaining('localStorage'),
 		]);
 	});
