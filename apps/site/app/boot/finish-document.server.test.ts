@@ -114,7 +114,6 @@ it('sets the consent defaults first if a service uses Consent Mode', () => {
 	const thirdParties = { analytics, clearedCookies: [] };
 	expect(settingsScripts({ build, brand, thirdParties }).firstScripts).toEqual([
 		expect.stringContaining('denied'),
-		expect.stringContaining('openConsentSettings'),
 	]);
 });
 
