@@ -21,15 +21,12 @@ it.each([
 		'https://urldefense.com/v3/__https://partner.example/a__;!!abc!xyz$',
 		'https://partner.example/a',
 	],
-	// No wrappers
-	[
-		'https://www.google.com/search?q=https://partner.example',
-		'https://www.google.com/search?q=https://partner.example',
-	],
-	[
-		'https://www.google.com/url?q=javascript:alert(1)',
-		'https://www.google.com/url?q=javascript:alert(1)',
-	],
-	['/about', '/about'],
-	['', ''],
 ])('%j means %j', (pasted, expected) => expect(pastedAddress(pasted)).toBe(expected));
+
+it.each([
+	'https://www.google.com/search?q=https://partner.example',
+	'https://www.google.com/?q=https://partner.example',
+	'https://www.google.com/url?q=javascript:alert(1)',
+	'/about',
+	'',
+])('leaves %j', (address) => expect(pastedAddress(address)).toBe(address));

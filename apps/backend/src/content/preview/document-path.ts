@@ -23,9 +23,9 @@ export async function pathOf(
 	if (kind) return book.href(kind, id, lang);
 	const versions = view.drafts === 'all' ? 'newest' : 'published';
 	const find = { products: pageWithProduct, authors: articleBy }[collection];
-	const shown = await find?.({ payload }, Number(id), lang, versions);
-	const shownKind = collection === 'products' ? 'page' : 'post';
-	return (shown && book.href(shownKind, String(shown.id), lang)) ?? homeAddress(lang);
+	const shownBy = await find?.({ payload }, Number(id), lang, versions);
+	const kindOfShownBy = collection === 'products' ? 'page' : 'post';
+	return (shownBy && book.href(kindOfShownBy, String(shownBy.id), lang)) ?? homeAddress(lang);
 }
 
 /** The path of a document in a locale, in published content or with the drafts of `view`; null if it has none. */

@@ -1,4 +1,5 @@
 import { isAbsoluteAddress } from '@website/contracts/safe-address';
+import { pastedAddress } from '../../../content/addresses/pasted-address.ts';
 import { hasWords, type Inline, type LineBlock, type PastedBlock, type Run } from './blocks.ts';
 import { readTable } from './read-table.ts';
 import {
@@ -30,15 +31,10 @@ const paragraph: Context['line'] = { kind: 'paragraph', content: [] };
 const blockTags =
 	/^(address|article|aside|body|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|header|li|main|nav|p|pre|section|w:sdt)$/;
 
-/** The target of a link: unwraps Google's redirects, and drops anchors of the source document. */
+/** The target of a link, without a wrapper; null for anchors of the source document. */
 function targetOf(href: string): string | null {
-	const address = href.trim();
-	if (!isAbsoluteAddress(address) || address.startsWith('#')) return null;
-	if (!URL.canParse(address)) return address;
-	const { hostname, pathname, searchParams } = new URL(address);
-	const isGoogleRedirect = /(^|\.)google\.[a-z.]+$/.test(hostname) && pathname === '/url';
-	const redirectTarget = isGoogleRedirect ? searchParams.get('q') : null;
-	return redirectTarget && isAbsoluteAddress(redirectTarget) ? redirectTarget : address;
+	const address = pastedAddress(href);
+	return isAbsoluteAddress(address) && !address.startsWith('#') ? address : null;
 }
 
 /** Reads the blocks of HTML from Word, Google Docs or web pages. Unsupported elements become paragraphs. */
