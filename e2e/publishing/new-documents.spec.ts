@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clickUntilVisible } from '../support/click-until.ts';
 import { holdResponses } from '../support/hold-responses.ts';
-import { newAccount, openAdmin, signInToAdmin } from './admin.ts';
+import { openAdmin, signInToAdmin } from './admin.ts';
 import { type Backend, signIn } from './backend.ts';
 
 const admin = `${process.env.E2E_BACKEND_URL}/admin`;
@@ -10,18 +10,16 @@ let backend: Backend;
 /** A REST filter for the pages that this test's account has created. */
 let ownFilter: string;
 
-async function openNew(page: Page): Promise<void> {
-	const { email } = await signInToAdmin(page, await newAccount());
-	const { id } = await backend.first('users', `where[email][equals]=${email}`);
-	ownFilter = `draft=true&where[createdBy][equals]=${id}`;
-	await openAdmin(page, `${admin}/collections/pages/create?locale=en`);
-}
+const openNew = (page: Page) => openAdmin(page, `${admin}/collections/pages/create?locale=en`);
 
 const count = () => backend.count('pages', ownFilter);
 const title = async () => (await backend.first('pages', ownFilter)).title;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
 	backend = await signIn();
+	const { email } = await signInToAdmin(page);
+	const { id } = await backend.first('users', `where[email][equals]=${email}`);
+	ownFilter = `draft=true&where[createdBy][equals]=${id}`;
 });
 test.afterEach(async () => {
 	if ((await count()) > 0)
@@ -97,7 +95,6 @@ test('characters typed before the field of the stored document can be focused ar
 test('text typed into the first element of a new article continues in the stored one', async ({
 	page,
 }) => {
-	await signInToAdmin(page);
 	await openAdmin(page, `${admin}/collections/posts/create?locale=en`);
 	const text = page.locator('#blogSections-row-0 [contenteditable=true]');
 	// Typed without a pause, before the server has built the element's fields and the browser has loaded the editor, and while the form of
