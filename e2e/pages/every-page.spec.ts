@@ -89,6 +89,22 @@ for (const [languageIndex, language] of languages.entries()) {
 					);
 				// Polled: the window is resized, and the docs viewer replaces the list, in several steps.
 				await expect.poll(overflow, { message: `${type}: wider than a window of 320 px` }).toBe(0);
+				await page.evaluate(lengthenWords);
+				await expect.poll(overflow, { message: `${type}: widened by long words` }).toBe(0);
 			});
 	});
+}
+
+/** Makes the last word of each text longer than a line. */
+function lengthenWords(): void {
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const text = texts.currentNode;
+		const isFixed = 'style, script, pre, code, table, [translate=no], [class*=nowrap]';
+		if (text.nodeValue?.trim() && !text.parentElement?.closest(isFixed))
+			text.nodeValue = text.nodeValue.replace(
+				/\S+\s*$/,
+				'Rechtsschutzversicherungsgesellschaften ',
+			);
+	}
 }

@@ -23,7 +23,7 @@ export function ForcingCharacters({ text, characters, onText }: ForcingCharacter
 			<ul className="mt-2 grid gap-2">
 				{characters.slice(0, 6).map(({ character, before, after, count, replacement }) => (
 					<li key={character} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-						<span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+						<span className="min-w-0 flex-1 basis-52">
 							{before}
 							<mark className="bg-secondary px-1 font-bold text-on-secondary">
 								{visibleCharacter(character)}

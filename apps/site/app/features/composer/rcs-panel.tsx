@@ -52,7 +52,7 @@ export function RcsPanel({ message, text, smsText, onText, country, prices }: Rc
 			</Facts>
 			<div className="border-l-6 border-line-strong pl-4">
 				<p className="font-bold">{composer.fallback}</p>
-				<p className="mt-1 whitespace-pre-line wrap-anywhere">{smsText}</p>
+				<p className="mt-1 whitespace-pre-line">{smsText}</p>
 				<p className="mt-1 text-sm text-muted">
 					{pricing.segments(fallback.segments)}, {fallback.encoding},{' '}
 					<Price figure={prices?.sms ?? null} count={fallback.segments} />

@@ -24,7 +24,7 @@ export function Introduction({
 		{
 			term: docs.baseUrl,
 			value: server ? (
-				<code translate="no" className="font-mono break-words">
+				<code translate="no" className="font-mono">
 					{server}
 				</code>
 			) : (

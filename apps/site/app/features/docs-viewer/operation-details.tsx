@@ -9,7 +9,7 @@ export function OperationDetails({ operation }: { operation: DescribedOperation 
 	const { method, path, description, parameters, bodies, responses } = operation;
 	return (
 		<>
-			<p className="mt-6 font-mono break-words">
+			<p className="mt-6 font-mono">
 				<strong className="text-mark">{method}</strong> {path}
 			</p>
 			{description.map((paragraph) => (
@@ -70,7 +70,7 @@ function Terms({ title, terms }: TermsProps) {
 						className="grid gap-x-6 gap-y-1 items-baseline border-b border-line py-3 md:grid-cols-[12rem_minmax(0,1fr)]"
 					>
 						<dt>
-							<code translate="no" className="font-mono text-sm font-bold break-words">
+							<code translate="no" className="font-mono text-sm font-bold">
 								{term}
 							</code>{' '}
 							{note && <span className="text-sm text-muted">{note}</span>}

@@ -81,7 +81,7 @@ function Operation({ operation }: { operation: ApiOperation }) {
 				href={operationPath(locale, operation)}
 				className="inline-flex min-h-8 items-center text-link underline underline-offset-4"
 			>
-				<code translate="no" className="font-mono text-sm break-words">
+				<code translate="no" className="font-mono text-sm">
 					{path}
 				</code>
 			</Link>

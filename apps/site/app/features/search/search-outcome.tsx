@@ -58,7 +58,7 @@ function ResultItem({
 			>
 				<Marked pieces={title} />
 			</Link>
-			<p className="mt-1 max-w-text wrap-anywhere text-muted">
+			<p className="mt-1 max-w-text text-muted">
 				<Marked pieces={text} />
 			</p>
 		</li>

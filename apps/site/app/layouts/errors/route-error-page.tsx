@@ -54,7 +54,7 @@ export function ErrorPage({
 					<Heading level={1} size="display" className="mt-2 max-w-[14em]">
 						{statusMessage}
 					</Heading>
-					<p className="mt-6 max-w-text text-lg break-words text-muted">{description}</p>
+					<p className="mt-6 max-w-text text-lg text-muted">{description}</p>
 					{children}
 					<div className="mt-10 flex flex-wrap gap-4">
 						{retryHref && (

@@ -150,7 +150,7 @@ function LegalRow({ location, copyright }: Pick<FooterContent, 'location' | 'cop
 			<div className="flex flex-wrap gap-x-10 gap-y-1">
 				<strong className="text-fg">{location.name}</strong>
 				<address className="whitespace-pre-line not-italic">{location.companyAddress}</address>
-				<span className="whitespace-nowrap">{location.registrationNumber}</span>
+				<span>{location.registrationNumber}</span>
 			</div>
 			<div className="flex flex-wrap items-center gap-x-8 gap-y-1 xl:justify-end">
 				<span>{copyright.text}</span>

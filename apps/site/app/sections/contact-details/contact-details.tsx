@@ -62,7 +62,7 @@ function ContactChannel({ channel, index }: ContactChannelProps) {
 				<Link
 					href={channel.link.url}
 					target={channel.link.target}
-					className="inline-flex min-h-8 items-center font-bold wrap-anywhere text-link underline decoration-2 underline-offset-4 hover:decoration-4"
+					className="inline-flex min-h-8 items-center font-bold text-link underline decoration-2 underline-offset-4 hover:decoration-4"
 				>
 					{channel.link.title}
 				</Link>

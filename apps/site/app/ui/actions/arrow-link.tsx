@@ -20,7 +20,7 @@ export function ArrowLink({ link, coversCard = false, className }: ArrowLinkProp
 				className,
 			)}
 		>
-			<span className="min-w-0 wrap-break-word hyphens-auto">{link.title}</span>
+			<span className="min-w-0 hyphens-auto">{link.title}</span>
 			<span
 				aria-hidden="true"
 				className="h-3.5 w-4 shrink-0 bg-mark transition pennant group-hover/arrow:translate-x-1.5"

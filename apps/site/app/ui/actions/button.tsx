@@ -32,7 +32,7 @@ function ButtonContent({ look, children }: { look: ButtonLook; children: ReactNo
 	}
 	return (
 		<>
-			<span className="flex min-w-0 items-center px-6 py-3 wrap-break-word hyphens-auto *:min-w-0">
+			<span className="flex min-w-0 items-center px-6 py-3 hyphens-auto *:min-w-0">
 				<span>{children}</span>
 			</span>
 			{look === 'primary' && (

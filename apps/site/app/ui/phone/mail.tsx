@@ -21,16 +21,14 @@ export function Mail({ label, words, sender, subject, bill = [], children }: Mai
 			<dl className="grid gap-2 border-b border-line p-4 text-sm">
 				<div>
 					<dt className="text-xs text-muted">{words.from}</dt>
-					<dd className="font-bold wrap-anywhere">{sender}</dd>
+					<dd className="font-bold">{sender}</dd>
 				</div>
 				<div>
 					<dt className="text-xs text-muted">{words.subject}</dt>
-					<dd className="text-lg font-bold wrap-anywhere">{subject}</dd>
+					<dd className="text-lg font-bold">{subject}</dd>
 				</div>
 			</dl>
-			<p className="flex-1 p-4 text-base leading-normal whitespace-pre-line wrap-anywhere">
-				{children}
-			</p>
+			<p className="flex-1 p-4 text-base leading-normal whitespace-pre-line">{children}</p>
 			{bill.length > 0 && (
 				<dl className="mx-4 mb-4 border-t border-line text-sm">
 					{bill.map((item) => (

@@ -34,7 +34,7 @@ export function Phone({ label, sender, verified, children }: PhoneProps) {
 					)}
 				</span>
 				<p className="min-w-0 leading-tight">
-					<span className="block font-bold break-words">{sender}</span>
+					<span className="block font-bold">{sender}</span>
 					{verified && (
 						<span className="flex items-center gap-1 text-xs text-muted">
 							<Icon name="badge-check" className="size-4 text-link" />
@@ -62,7 +62,7 @@ export function Bubble({ children, note, isReply = false }: BubbleProps) {
 		<div className={classNames('max-w-[92%]', isReply && 'justify-self-end text-right')}>
 			<p
 				className={classNames(
-					'min-h-10 rounded-lg px-4 py-2.5 text-left text-base leading-normal text-pretty whitespace-pre-line wrap-anywhere',
+					'min-h-10 rounded-lg px-4 py-2.5 text-left text-base leading-normal text-pretty whitespace-pre-line',
 					isReply ? 'bg-tertiary text-on-tertiary' : 'bg-quiet',
 				)}
 			>
@@ -88,7 +88,7 @@ export function RichCard({ image, title, text, buttons }: RichCardProps) {
 			{image && <Picture media={image} sizes="20rem" className="aspect-2/1 w-full object-cover" />}
 			<div className="px-4 py-3">
 				{title !== '' && <p className="font-bold">{title}</p>}
-				<p className="text-base leading-normal whitespace-pre-line wrap-anywhere">{text}</p>
+				<p className="text-base leading-normal whitespace-pre-line">{text}</p>
 			</div>
 			{buttons.length > 0 && (
 				<ul className="border-t border-line">

@@ -24,7 +24,7 @@ export function StateMark({ state, word }: StateMarkProps) {
 	return (
 		<span
 			className={classNames(
-				'inline-block shrink-0 rounded-(--corner) border px-2 py-0.5 text-xs font-bold whitespace-nowrap',
+				'inline-block max-w-full shrink-0 rounded-(--corner) border px-2 py-0.5 text-xs font-bold',
 				looks[state],
 			)}
 		>
@@ -57,7 +57,7 @@ export function Board({ title, rows, isTechnical = false, stateWords = {}, child
 	return (
 		<div className="overflow-hidden border-2 border-fg bg-canvas text-fg">
 			{title !== '' && (
-				<p className="border-b-2 border-fg bg-fg px-4 py-2.5 text-sm font-bold text-canvas wrap-anywhere md:px-5">
+				<p className="border-b-2 border-fg bg-fg px-4 py-2.5 text-sm font-bold text-canvas md:px-5">
 					{title}
 				</p>
 			)}
@@ -68,13 +68,8 @@ export function Board({ title, rows, isTechnical = false, stateWords = {}, child
 						className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 md:px-5"
 					>
 						<span className="min-w-0 flex-1 basis-48">
-							<span className="block font-bold wrap-anywhere">{label}</span>
-							<span
-								className={classNames(
-									'block text-sm wrap-anywhere',
-									isTechnical && 'font-mono text-xs',
-								)}
-							>
+							<span className="block font-bold">{label}</span>
+							<span className={classNames('block text-sm', isTechnical && 'font-mono text-xs')}>
 								{value}
 							</span>
 							{detail !== '' && <span className="block text-xs text-muted">{detail}</span>}

@@ -14,6 +14,9 @@ test('keeps a name and its number on one line', () => {
 	);
 });
 
-test.each(['opt-in, opt-out', 'plain words'])('does not change %s', (text) => {
-	expect(renderMarkup(<Unbroken>{text}</Unbroken>)).toBe(text);
-});
+test.each(['opt-in, opt-out', 'plain words', 'E-Rechtsschutzversicherungen'])(
+	'does not change %s',
+	(text) => {
+		expect(renderMarkup(<Unbroken>{text}</Unbroken>)).toBe(text);
+	},
+);
