@@ -312,13 +312,21 @@ describe('URLs', () => {
 	it('follow the redirects of WordPress for unknown paths to published documents, asking once', async () => {
 		await using standIn = await startStandIn();
 		Object.assign(standIn.redirects, {
-			'/blog/former': `${standIn.origin}/blog/post-7/`,
+			// As WordPress answers with the permalinks `/%postname%/`: the second and the last one are guesses.
+			'/former': `${standIn.origin}/blog/post-7/`,
+			'/blog/former': `${standIn.origin}/blog/post-8/`,
+			'/?name=former&paged=2': `${standIn.origin}/blog/post-7/page/2/`,
+			'/blog/post': `${standIn.origin}/blog/post-8/`,
+			'/?name=post&paged=2': `${standIn.origin}/blog/post-8/?paged=2`,
 			'/admin': `${standIn.origin}/wp-login.php`,
 		});
 		const content = contentOf(standIn);
 		const target = async (path: string) =>
 			(await run(content, `{ redirect(path: "${path}") { to } }`)).redirect?.to;
+		expect(await target('/former')).toBe('/blog/post-7');
 		expect(await target('/blog/former')).toBe('/blog/post-7');
+		expect(await target('/da/blog/former')).toBe('/blog/post-7');
+		expect(await target('/blog/post')).toBeUndefined();
 		expect(await target('/index.php/blog/post-7/')).toBe('/blog/post-7');
 		expect(await target('/admin')).toBeUndefined();
 		expect(await target('/none')).toBeUndefined();
@@ -326,6 +334,66 @@ describe('URLs', () => {
 		const requests = standIn.files.length;
 		await Promise.all(['/blog/former', '/admin', '/none', '/?p=99999'].map(target));
 		expect(standIn.files).toHaveLength(requests);
+	});
+
+	it('follow the redirects of plugins, also from published documents', async () => {
+		await using standIn = await startStandIn();
+		const { origin } = standIn;
+		const by = 'redirection';
+		const toSite = { status: 301, location: 'https://www.example.com/', by };
+		Object.assign(standIn.redirects, {
+			'/wp-json/redirection/v1': { status: 200 },
+			'/soon': { status: 302, location: `${origin}/about/`, by },
+			'/twice': { status: 301, location: `${origin}/soon`, by },
+			'/gone': { status: 410, by },
+			'/shop': { status: 301, location: 'https://shop.example/a?b=1', by },
+			'/moved': { status: 301, location: 'https://new.example/moved/', by },
+			'/unsigned': { status: 301, location: 'https://www.example.com/' },
+			'/about/': { status: 307, location: `${origin}/blog/post-7/`, by },
+			'/about/team/': toSite,
+			'/blog/post-1/': { status: 410, by },
+			'/blog/post-2/': { status: 301, location: `${origin}/about/`, by: 'WordPress' },
+		});
+		const content = contentOf(standIn, { siteOrigin: 'https://www.example.com' });
+		const target = async (path: string) =>
+			(await run(content, `{ redirect(path: "${path}") { to status } }`)).redirect;
+		expect(await target('/soon')).toEqual({ to: '/about', status: 302 });
+		expect(await target('/twice')).toEqual({ to: '/about', status: 302 });
+		expect(await target('/gone')).toEqual({ to: null, status: 410 });
+		expect(await target('/shop')).toEqual({ to: 'https://shop.example/a?b=1', status: 301 });
+		expect(await target('/moved')).toBeNull();
+		expect(await target('/unsigned')).toBeNull();
+		const documents = await run(
+			content,
+			'{ about: page(slug: "about", lang: en) { id } team: page(slug: "team", lang: en, parentSlug: "about") { slug } gone: post(slug: "post-1", lang: en) { id } post(slug: "post-2", lang: en) { slug } }',
+		);
+		expect(documents).toEqual({
+			...{ about: null, team: { slug: 'team' }, gone: null, post: { slug: 'post-2' } },
+		});
+		expect(await target('/about')).toEqual({ to: '/blog/post-7', status: 307 });
+		expect(await target('/blog/post-1')).toEqual({ to: null, status: 410 });
+	});
+
+	it('that are unknown fail while WordPress does, however many are requested at once', async () => {
+		await using standIn = await startStandIn();
+		const content = contentOf(standIn);
+		const paths = Array.from({ length: 12 }, (_path, number) => `/former-${number}`);
+		for (const path of paths) standIn.redirects[path] = `${standIn.origin}/about/`;
+		const ask = (path: string) =>
+			content.execute({ query: `{ redirect(path: "${path}") { to } }` });
+		await run(content, page, { slug: 'about', lang: 'en' });
+		for (const behavior of ['is in maintenance mode', 'is down', 'fails'] as const) {
+			standIn.behavior = behavior;
+			expect((await ask('/former-0')).status).toBe(502);
+		}
+		standIn.behavior = 'works';
+		for (const { body } of await Promise.all(paths.map(ask)))
+			expect(body.data).toEqual({ redirect: { to: '/about' } });
+		// A plugin for sites under construction answers all paths but that of WPGraphQL.
+		standIn.redirects['/none'] = { status: 503 };
+		expect((await ask('/none')).body.data).toEqual({ redirect: null });
+		standIn.redirects['/none'] = `${standIn.origin}/about/`;
+		expect((await ask('/none')).body.data).toEqual({ redirect: { to: '/about' } });
 	});
 
 	it('of attachments and lists redirect to their files and lists', async () => {

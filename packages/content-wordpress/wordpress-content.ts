@@ -40,6 +40,8 @@ export interface WordPressContentOptions extends ClientOptions {
 	sectionFile?: SectionFile | undefined;
 	/** Origin of WordPress' own files in responses; by default that of its settings. */
 	mediaOrigin?: string | undefined;
+	/** Origin of the site's own URLs, to which plugins of WordPress may redirect. */
+	siteOrigin?: string | undefined;
 	/** Secret of preview tokens; without it drafts are never shown. */
 	previewSecret?: string | undefined;
 	/** Stores the snapshot, so that changes made while this program did not run are detected. */
@@ -298,14 +300,15 @@ export class WordPressContent {
 		const client = this.#client;
 		const { settings } = capabilities;
 		const documentLocales = new Set(reading.entries.map(({ locale }) => locale));
-		const { url, mediaOrigin } = this.#options;
+		const { url, mediaOrigin, siteOrigin } = this.#options;
 		const location = wordPressLocation(settings.url, url);
 		const siteOptions = optionsOf(languages, documentLocales, settings);
 		const catalog = new Catalog(reading, siteOptions, location.hosts);
 		const addresses = new Addresses(location, catalog, mediaOrigin);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
 		const report = (finding: string) => this.#report([finding]);
-		return { client, capabilities, catalog, addresses, mappedFields, report, reading, plugins };
+		const parts = { client, capabilities, catalog, addresses, mappedFields, siteOrigin };
+		return { ...parts, report, reading, plugins };
 	}
 
 	/** Rejects if the catalog lost so much that it must not be believed yet. */

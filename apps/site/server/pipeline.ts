@@ -14,6 +14,7 @@ import { assets, builds } from './builds/assets.ts';
 import type { BuildArchive } from './builds/build-archive.ts';
 import { media } from './content-files/media-routes.ts';
 import { remoteAnimations } from './content-files/remote-animations.ts';
+import type { ContentSource } from './content-source/wordpress-source.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { FormsBackend } from './forms/forms-backend.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -58,8 +59,8 @@ export interface PipelineOptions {
 	options: CurrentOptions;
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
-	/** Only if the content comes from WordPress: the site's path of a document at one of its addresses. */
-	findDocument: ((path: string) => Promise<string | undefined>) | undefined;
+	/** Only if the content comes from WordPress: the redirect to a document from one of its addresses. */
+	findDocument: ContentSource['findDocument'] | undefined;
 	/** URL of the script of live previews. */
 	livePreviewScript: () => Promise<string>;
 }

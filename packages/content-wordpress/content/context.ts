@@ -13,6 +13,8 @@ export interface ResolverContext {
 	catalog: Catalog;
 	addresses: Addresses;
 	mappedFields: MappedFields;
+	/** Origin of the site's own URLs. */
+	siteOrigin: string | undefined;
 	/** Reports a message for operators, each once. */
 	report: (finding: string) => void;
 	/** Collects the cache tags of the response. */

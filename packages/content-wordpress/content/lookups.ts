@@ -1,8 +1,10 @@
 import { complete, type Fields } from '@website/contracts/content-schema';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import type { Version } from '../catalog/catalog.ts';
+import { normalizePath, type Version } from '../catalog/catalog.ts';
+import type { Entry } from '../catalog/entry.ts';
 import { excerptText, plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
+import type { PathRedirect } from '../wpgraphql/client.ts';
 import {
 	type LocaleArgument,
 	pageSize,
@@ -50,7 +52,7 @@ export function sitemap(
 
 /**
  * `redirect(path)`: the site's path for a path of WordPress, which may have a query such as `?p=12`. If no published document has it,
- * WordPress itself is asked: it knows former slugs, and the files of attachments.
+ * WordPress itself is asked: it knows former slugs, the files of attachments, and the redirects of its plugins.
  */
 export async function redirect(
 	{ path }: { path: string },
@@ -58,29 +60,72 @@ export async function redirect(
 ): Promise<Fields | null> {
 	context.tags.add('pages').add('posts');
 	if (!path.startsWith('/') || path.startsWith('//')) return null;
-	let href = context.addresses.published(path);
-	if (!href) {
-		context.catalog.requireWhole();
-		href = await targetOf(path, context);
-	}
-	return href && href !== path ? complete('Redirect', { to: href, status: 301 }) : null;
+	const href = context.addresses.published(path);
+	if (href && href !== path) return complete('Redirect', { to: href, status: 301 });
+	const entry = context.catalog.byHref(path);
+	if (entry) return redirectOfDocument(entry, context);
+	context.catalog.requireWhole();
+	return redirectOfPath(path, context);
 }
 
-/** The published document or the upload to which WordPress redirects a path, in two steps at most; undefined if there is none. */
-async function targetOf(
-	path: string,
+/** The redirect by which a plugin replaces a published document; null if there is none or WordPress fails. */
+export async function redirectOfDocument(
+	entry: Entry,
+	context: ResolverContext,
+): Promise<Fields | null> {
+	const { capabilities, catalog, client, preview, siteOrigin } = context;
+	if (!capabilities.mayRedirect || !entry.uri?.startsWith('/') || preview) return null;
+	const found = await client.currentRedirect(entry.uri).catch(() => undefined);
+	// WordPress may send all its visitors to the site.
+	const isToSite = found?.location && new URL(found.location).origin === siteOrigin;
+	if (found?.by !== 'redirection' || isToSite) return null;
+	return follow(found, { path: entry.uri, href: catalog.hrefOf(entry) }, context);
+}
+
+/** The path of an article on the site, which WordPress may have elsewhere. */
+const articlePath = /^(?:\/[a-z]{2})?\/blog\/([^/?]+)\/?$/;
+
+async function redirectOfPath(path: string, context: ResolverContext): Promise<Fields | null> {
+	const { addresses, client } = context;
+	const found = await client.redirectOf(path);
+	const [, slug] = articlePath.exec(path) ?? [];
+	// WordPress itself redirects such a path to any document whose slug begins like it.
+	const isGuess = slug !== undefined && found?.by === 'WordPress';
+	if (found && !isGuess) return follow(found, { path, href: path }, context);
+	if (slug === undefined) return null;
+	// Asked for a page of a list, WordPress keeps its number if the slug is a former one, and not if it guesses.
+	const former = await client.redirectOf(`/?name=${slug}&paged=2`);
+	const [, article] = /^(.*\/)page\/2\/?$/.exec(former?.location ?? '') ?? [];
+	const to = article && addresses.published(article);
+	return to && to !== path ? complete('Redirect', { to, status: 301 }) : null;
+}
+
+/** The redirect to the document, upload or other site to which WordPress redirects a path, in two steps at most; null if there is none. */
+async function follow(
+	first: PathRedirect,
+	{ path, href }: { path: string; href: string },
 	{ addresses, client }: ResolverContext,
-): Promise<string | undefined> {
+): Promise<Fields | null> {
+	let status = first.status;
 	let current = path;
-	for (let step = 0; step < 2; step += 1) {
-		const location = await client.locationOf(current);
-		if (!location) return undefined;
-		const target = addresses.published(location) ?? addresses.upload(location);
-		if (target || !addresses.isOwn(location)) return target;
+	let found: PathRedirect | undefined = first;
+	for (let step = 0; found && step < 2; step += 1) {
+		if (found.status === 302 || found.status === 307 || found.status === 410) status = found.status;
+		const { location } = found;
+		if (!location) return complete('Redirect', { to: null, status });
 		const { pathname, search } = new URL(location);
+		const to = addresses.published(location) ?? addresses.upload(location);
+		if (to) return to === href ? null : complete('Redirect', { to, status });
+		if (!addresses.isOwn(location)) {
+			// WordPress' own redirects to other hosts, and those of a server to the same path there, lead to its new address.
+			const isPlugin = found.by && found.by !== 'WordPress';
+			const isSamePath = normalizePath(pathname) === normalizePath(current);
+			return isPlugin && !isSamePath ? complete('Redirect', { to: location, status }) : null;
+		}
 		current = pathname + search;
+		found = await client.redirectOf(current);
 	}
-	return undefined;
+	return null;
 }
 
 interface SlugOwnerArguments {

@@ -8,6 +8,7 @@ import { firstSentence, plainText } from '../html/plain-text.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { utcDate } from './dates.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
+import { redirectOfDocument } from './lookups.ts';
 import { mediaItem } from './media.ts';
 import { readPosts } from './post-lists.ts';
 import { adaptTexts } from './replace-forms.ts';
@@ -37,10 +38,14 @@ export async function pageByUri(
 	return null;
 }
 
+/** The fields of a published page; null if a plugin redirects it. */
 export async function readPage(context: ResolverContext, entry: Entry): Promise<Fields | null> {
 	tagDocument(context, entry);
-	const node = await readDocument(context, 'page', entry.id);
-	return node && pageFields(context, entry, node);
+	const [node, redirect] = await Promise.all([
+		readDocument(context, 'page', entry.id),
+		redirectOfDocument(entry, context),
+	]);
+	return node && !redirect ? pageFields(context, entry, node) : null;
 }
 
 async function pageFields(

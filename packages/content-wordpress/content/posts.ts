@@ -4,12 +4,13 @@ import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
+import { redirectOfDocument } from './lookups.ts';
 import { mediaItem } from './media.ts';
 import { cardFields } from './post-card.ts';
 import { relatedPosts } from './post-lists.ts';
 import { adaptTexts } from './replace-forms.ts';
 
-/** `post(slug, lang)`: null if no such article is published in that language. */
+/** `post(slug, lang)`: null if no such article is published in that language, or if a plugin redirects it. */
 export async function post(
 	{ slug, lang }: LocaleArgument & { slug: string },
 	context: ResolverContext,
@@ -20,8 +21,11 @@ export async function post(
 		// In the same request as the article; its failure is one of its field.
 		const related = relatedPosts(context, entry);
 		related.catch(() => undefined);
-		const node = await readDocument(context, 'post', entry.id);
-		return node && postFields(context, entry, node, related);
+		const [node, redirect] = await Promise.all([
+			readDocument(context, 'post', entry.id),
+			redirectOfDocument(entry, context),
+		]);
+		return node && !redirect ? postFields(context, entry, node, related) : null;
 	}
 	context.tags.add('posts');
 	const id = context.preview?.documentId;

@@ -43,8 +43,8 @@ export interface StandIn {
 	requests: number[];
 	/** Paths of requested files. */
 	files: string[];
-	/** Locations to which WordPress redirects paths, such as those with former slugs. */
-	redirects: Record<string, string>;
+	/** Locations to which WordPress redirects paths, such as those with former slugs, and answers of its plugins. */
+	redirects: Record<string, string | { status: number; location?: string; by?: string }>;
 	[Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -136,9 +136,13 @@ export async function startStandIn({
 					.end('<html><body>Maintenance</body></html>');
 				return;
 		}
-		const location = standIn.redirects[path];
-		if (location) {
-			response.writeHead(301, { location, 'x-redirect-by': 'WordPress' }).end();
+		const redirect = standIn.redirects[path];
+		if (redirect) {
+			const { status, by, ...headers } =
+				typeof redirect === 'string'
+					? { status: 301, location: redirect, by: 'WordPress' }
+					: redirect;
+			response.writeHead(status, { ...headers, ...(by ? { 'x-redirect-by': by } : {}) }).end();
 			return;
 		}
 		const total = request.method === 'HEAD' ? restTotal(path, resolvers, standIn.site) : undefined;

@@ -25,6 +25,8 @@ export interface Plugins {
 	filledMenus: ReadonlySet<string>;
 	/** Root field of the products; undefined without such a post type. */
 	products: string | undefined;
+	/** True if the plugin Redirection may be there, whose redirects replace documents. */
+	mayRedirect: boolean;
 	sections: AcceptedSections;
 }
 
@@ -69,9 +71,10 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 			firstOf(file.menus.header ? [file.menus.header] : headerLocations),
 			firstOf(file.menus.footer ? [file.menus.footer] : footerLocations),
 			accepts(`{ ${products}(first: 1) { nodes { databaseId } } }`),
+			client.mayHaveNamespace('redirection/v1'),
 			acceptSections(client, file),
 		]);
-	const [header, footer, hasProducts, sections] = others;
+	const [header, footer, hasProducts, mayRedirect, sections] = others;
 	const plugin = yoast ? 'yoast' : rankMath ? 'rank-math' : 'none';
 	const selections = {
 		yoast: readingTime ? `${yoastSelection} readingTime` : yoastSelection,
@@ -87,6 +90,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		menus: { header, footer },
 		filledMenus,
 		products: hasProducts ? products : undefined,
+		mayRedirect,
 		sections,
 	};
 }

@@ -1,6 +1,7 @@
 import { makePrintable } from '@website/contracts/printable-text';
 import { readBody } from '@website/contracts/read-body';
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { limits } from '../limits.ts';
 import {
 	type GraphQLFault,
@@ -31,6 +32,17 @@ interface QueuedOperation extends Operation {
 	reject: (error: unknown) => void;
 }
 
+/** A redirect of WordPress or of one of its plugins. */
+export interface PathRedirect {
+	/** Undefined with the status 410. */
+	location: string | undefined;
+	status: 301 | 302 | 307 | 308 | 410;
+	/** Its author as WordPress names it: `WordPress` itself or a plugin, such as `redirection`. */
+	by: string | null;
+}
+
+const redirectStatuses = [301, 302, 307, 308, 410] as const;
+
 /** A client of WPGraphQL. Simultaneous operations are sent in one request if WordPress accepts batches. */
 export class WordPressClient {
 	readonly #options: ClientOptions;
@@ -39,12 +51,12 @@ export class WordPressClient {
 	#acceptsBatches = true;
 	/** True if WPGraphQL answers signed-in users only. */
 	#signsIn = false;
-	/** Where WordPress redirects paths, or null if it does not. */
-	readonly #locations = new LRUCache<string, { location: string | null }>({
+	/** The redirects of unknown paths, or undefined for paths without one. */
+	readonly #redirects = new LRUCache<string, { redirect: PathRedirect | undefined }>({
 		max: limits.oldAddresses,
 		ttl: limits.oldAddressesMs,
 	});
-	#locationRequests = 0;
+	readonly #pathRequests = new PQueue({ concurrency: limits.oldAddressRequests });
 
 	constructor(options: ClientOptions) {
 		this.#options = options;
@@ -111,36 +123,34 @@ export class WordPressClient {
 	}
 
 	/**
-	 * The URL to which WordPress redirects a path, as for the former slugs of articles, which WPGraphQL does not know; for the page of an
-	 * attachment, that of its file. Undefined if there is none, WordPress fails, or is asked too often at once; only answers are stored.
+	 * The redirect of a path without a document, as of the former slugs of articles, which WPGraphQL does not know; from the page of an
+	 * attachment to its file. Undefined if there is none. Rejects like `currentRedirect`; only answers are stored.
 	 */
-	async locationOf(path: string): Promise<string | undefined> {
+	async redirectOf(path: string): Promise<PathRedirect | undefined> {
 		const key = path.replace(/\/(?=\?|$)/, '');
-		const stored = this.#locations.get(key);
-		if (stored) return stored.location ?? undefined;
-		if (this.#locationRequests >= limits.oldAddressRequests) return undefined;
-		this.#locationRequests += 1;
-		try {
-			const { url, fetch } = this.#options;
-			const address = new URL(url).origin + path;
-			const response = await fetch(address, {
-				method: 'HEAD',
-				redirect: 'manual',
-				signal: AbortSignal.timeout(limits.oldAddressMs),
-			});
-			await response.body?.cancel();
-			if (response.status >= 500) return undefined;
-			const target =
-				response.headers.get('location') ?? (response.ok ? await this.#file(path) : null);
-			const location =
-				target && URL.canParse(target, address) ? new URL(target, address).href : null;
-			this.#locations.set(key, { location });
-			return location ?? undefined;
-		} catch {
-			return undefined;
-		} finally {
-			this.#locationRequests -= 1;
-		}
+		const stored = this.#redirects.get(key);
+		if (stored) return stored.redirect;
+		const response = await this.#headOf(path);
+		if (!response) return undefined;
+		const file = response.ok ? await this.#file(path) : null;
+		const redirect = file
+			? ({ location: file, status: 301, by: null } as const)
+			: toRedirect(response, this.#addressOf(path));
+		this.#redirects.set(key, { redirect });
+		return redirect;
+	}
+
+	/** The redirect that WordPress has for a path at this moment. Rejects when WordPress fails, or is asked so often at once that it takes too long. */
+	async currentRedirect(path: string): Promise<PathRedirect | undefined> {
+		const response = await this.#headOf(path);
+		return response && toRedirect(response, this.#addressOf(path));
+	}
+
+	/** False if WordPress says that its REST API has no such namespace, as of a plugin that is not there. */
+	async mayHaveNamespace(name: string): Promise<boolean> {
+		const address = new URL(`wp-json/${name}`, this.#options.url);
+		const response = await this.#head(address).catch(() => undefined);
+		return response?.status !== 404;
 	}
 
 	/**
@@ -148,14 +158,8 @@ export class WordPressClient {
 	 * undefined if it does not tell.
 	 */
 	async restTotal(list: string): Promise<{ total: number; readAt: Date } | undefined> {
-		const { url, timeoutMs, fetch } = this.#options;
 		try {
-			const response = await fetch(new URL(`wp-json/wp/v2/${list}`, url), {
-				method: 'HEAD',
-				redirect: 'manual',
-				signal: AbortSignal.timeout(timeoutMs),
-			});
-			await response.body?.cancel();
+			const response = await this.#head(new URL(`wp-json/wp/v2/${list}`, this.#options.url));
 			const total = response.headers.get('x-wp-total');
 			const date = Date.parse(response.headers.get('date') ?? '');
 			if (!response.ok || !total || Number.isNaN(date)) return undefined;
@@ -163,6 +167,39 @@ export class WordPressClient {
 		} catch {
 			return undefined;
 		}
+	}
+
+	/** The response to a path; undefined if WordPress shows none of its pages, as with a plugin for sites under construction. */
+	async #headOf(path: string): Promise<Response | undefined> {
+		const response = await this.#pathRequests
+			.add(() => this.#head(this.#addressOf(path), limits.oldAddressMs), {
+				signal: AbortSignal.timeout(this.#options.timeoutMs),
+			})
+			.catch((cause: unknown) => {
+				throw new WordPressFailure('WordPress did not answer', { cause });
+			});
+		if (response.status === 503) {
+			await this.query('{ generalSettings { url } }');
+			return undefined;
+		}
+		if (response.status === 429 || response.status >= 500) {
+			throw new WordPressFailure(`WordPress answered ${response.status} at ${path}`);
+		}
+		return response;
+	}
+
+	async #head(address: string | URL, timeoutMs = this.#options.timeoutMs): Promise<Response> {
+		const response = await this.#options.fetch(address, {
+			method: 'HEAD',
+			redirect: 'manual',
+			signal: AbortSignal.timeout(timeoutMs),
+		});
+		await response.body?.cancel();
+		return response;
+	}
+
+	#addressOf(path: string): string {
+		return new URL(this.#options.url).origin + path;
 	}
 
 	/** The URL of the file whose attachment page has a path; null for other pages. New installations have no such pages. */
@@ -235,6 +272,15 @@ export class WordPressClient {
 			throw new WordPressFailure('WordPress did not answer', { cause });
 		}
 	}
+}
+
+/** The redirect in a response; undefined for other responses, such as 303 and errors. */
+function toRedirect({ headers, status }: Response, base: string): PathRedirect | undefined {
+	const redirectStatus = redirectStatuses.find((one) => one === status);
+	const target = headers.get('location');
+	const location = target && URL.canParse(target, base) ? new URL(target, base).href : undefined;
+	if (!redirectStatus || (redirectStatus !== 410 && !location)) return undefined;
+	return { location, status: redirectStatus, by: headers.get('x-redirect-by') };
 }
 
 /** Characters that a log would not show. */

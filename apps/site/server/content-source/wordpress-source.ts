@@ -7,11 +7,16 @@ import {
 	WordPressContent,
 	watchChanges,
 } from '@website/content-wordpress';
+import { z } from 'zod';
 import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import { ContentUnavailable } from '../pages/not-set-up.ts';
 import type { Environment } from '../settings/environment.ts';
+
+const redirectSchema = z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]) });
+
+export type DocumentRedirect = z.infer<typeof redirectSchema>;
 
 /** A content source that runs in the site's process. */
 export interface ContentSource {
@@ -19,8 +24,8 @@ export interface ContentSource {
 	fetch: typeof fetch;
 	/** Reads the latest changes before a webhook's purge and returns their tags. Never rejects. */
 	refresh(): Promise<readonly string[]>;
-	/** The site's path of the document or file at a path of WordPress with its query; undefined if there is none. Rejects with `ContentUnavailable` when WordPress fails. */
-	findDocument(path: string): Promise<string | undefined>;
+	/** The redirect from a path of WordPress with its query to the document or file there; undefined if there is none. Rejects with `ContentUnavailable` when WordPress fails. */
+	findDocument(path: string): Promise<DocumentRedirect | undefined>;
 	/** Calls `onChange` with the tags of each change; returns a function that stops it. */
 	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;
 }
@@ -45,6 +50,7 @@ export async function wordPressSource(
 		timeoutMs: environment.CONTENT_TIMEOUT_MS,
 		fetch: (input, init) => fetchWithRetry(input, init),
 		mediaOrigin: environment.MEDIA_URL,
+		siteOrigin: environment.SITE_URL,
 		editor: user && password ? { user, password } : undefined,
 		previewSecret: environment.PREVIEW_SECRET,
 		sectionFile: await readSectionFile(environment.CONTENT_SECTIONS_FILE),
@@ -66,18 +72,15 @@ export async function wordPressSource(
 				return [];
 			}),
 		findDocument: async (path) => {
-			const query = 'query ($path: String!) { redirect(path: $path) { to } }';
+			const query = 'query ($path: String!) { redirect(path: $path) { to status } }';
 			const timeout = sleep(environment.CONTENT_TIMEOUT_MS, undefined, { ref: false });
 			const result = await Promise.race([content.execute({ query, variables: { path } }), timeout]);
 			if (result?.status !== 200)
 				throw new ContentUnavailable('WordPress did not find the document');
-			const to: unknown = Object(result.body.data?.redirect).to;
-			return typeof to === 'string'
-				? mediaAddress(to, {
-						mediaOrigin: environment.MEDIA_URL,
-						mediaHosts: environment.MEDIA_HOSTS,
-					})
-				: undefined;
+			const redirect = redirectSchema.safeParse(result.body.data?.redirect).data;
+			if (!redirect) return undefined;
+			const { MEDIA_URL: mediaOrigin, MEDIA_HOSTS: mediaHosts } = environment;
+			return { ...redirect, to: mediaAddress(redirect.to, { mediaOrigin, mediaHosts }) };
 		},
 		watch: (onChange) =>
 			watchChanges(content, {

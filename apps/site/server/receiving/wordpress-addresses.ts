@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
+import type { ContentSource } from '../content-source/wordpress-source.ts';
 
 /** Only of home pages: below other paths these parameters are a visitor's or a campaign's. */
 const query =
@@ -26,9 +27,7 @@ const categoryList = /^(?:\/[a-z]{2})?\/blog\/category\/[^/]+$/;
  * and ids in the query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document, and
  * to lists that the site does not have: those of a tag, an author or a month. Other addresses reach the pages, also when WordPress fails.
  */
-export function wordPressAddresses(
-	findDocument: (path: string) => Promise<string | undefined>,
-): MiddlewareHandler {
+export function wordPressAddresses(findDocument: ContentSource['findDocument']): MiddlewareHandler {
 	const findKnown = (path: string) => findDocument(path).catch(() => undefined);
 	return async (c, next) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
@@ -44,7 +43,7 @@ export function wordPressAddresses(
 		if (isPart) {
 			// With a slash, a path that is the same on the site is found too.
 			const target =
-				(await findKnown(`${owner}/`)) ?? (categoryList.test(owner) ? owner : undefined);
+				(await findKnown(`${owner}/`))?.to ?? (categoryList.test(owner) ? owner : undefined);
 			if (!target) return next();
 			const isCategoryFeed = isFeedOfOwner && categoryList.test(target);
 			return c.redirect(isCategoryFeed ? `${target}/feed.xml` : target, 301);
@@ -52,7 +51,7 @@ export function wordPressAddresses(
 		const list = laterPage.exec(pathname)?.[1];
 		if (list !== undefined) {
 			const isHome = /^(?:\/[a-z]{2})?$/.test(list);
-			return c.redirect(isHome ? `${list}/blog` : ((await findKnown(list)) ?? list), 301);
+			return c.redirect(isHome ? `${list}/blog` : ((await findKnown(list))?.to ?? list), 301);
 		}
 		const [isQuery, prefix = '', document, name, value] = query.exec(pathname + search) ?? [];
 		if (!isQuery) {
@@ -60,7 +59,9 @@ export function wordPressAddresses(
 			if (whole === undefined && !/.\/$/.test(pathname)) return next();
 			const path = `${pathname.replace(/\/$/, '')}/`;
 			const target = (await findKnown(path + search)) ?? (whole && (await findKnown(`${whole}/`)));
-			return target && target !== pathname + search ? c.redirect(target, 301) : next();
+			return target && target.to !== pathname + search
+				? c.redirect(target.to, target.status)
+				: next();
 		}
 		if (name === 's') return c.redirect(`${prefix}/search?q=${value}`, 301);
 		if (name === 'feed') return c.redirect(`${prefix}/blog/feed.xml`, 301);
@@ -68,6 +69,6 @@ export function wordPressAddresses(
 			name === 'pagename'
 				? await findDocument(`${prefix}/${value?.replaceAll('%2F', '/')}/`)
 				: document && (await findDocument(`/?${document}`));
-		return target ? c.redirect(target, 301) : c.notFound();
+		return target ? c.redirect(target.to, target.status) : c.notFound();
 	};
 }

@@ -63,7 +63,9 @@ it('redirects addresses of the old site once, and never shows the home page for 
 	Object.assign(wordPress.redirects, {
 		'/?attachment_id=1004': `${wordPress.origin}/wp-content/uploads/2026/11/hero.jpg`,
 		'/?author=1': `${wordPress.origin}/author/ann/`,
+		'/soon/': { status: 302, location: `${wordPress.origin}/about/`, by: 'redirection' },
 	});
+	expect(await locationOf('/soon/')).toEqual([302, '/about']);
 	await expect
 		.poll(() => locationOf('/category/news/page/2/'))
 		.toEqual([301, '/blog/category/news']);
