@@ -39,10 +39,13 @@ export const defaultLimits = {
 	redis: {
 		commandTimeoutMs: 500,
 		connectTimeoutMs: 2 * second,
-		maxRetryDelayMs: 2 * second,
 		maxWaitingPurges: 1000,
-		/** Delay before a failed exchange of purges is retried. */
+		/** Delay before a lost connection or a failed exchange of purges is retried. */
 		retryMs: second,
+		/** Delay before purges are exchanged again, in case a message was lost or Redis has lost its data. */
+		exchangeMs: 30 * second,
+		/** A connection without a response for this long is closed when a command times out. */
+		silentMs: 5 * second,
 	},
 	render: {
 		concurrent: 8,

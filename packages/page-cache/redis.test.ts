@@ -3,23 +3,34 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Redis } from 'ioredis';
+import { Redis, ReplyError } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectRedis } from './levels/connect-redis.ts';
+import { connectRedis, type RedisConnections, RedisProblem } from './levels/connect-redis.ts';
 import { RedisBus } from './levels/redis-bus.ts';
 import { RedisLevel } from './levels/redis-level.ts';
+import { defaultLimits } from './limits.ts';
 import type { PageKey } from './page-key.ts';
 import { PurgeLedger } from './purge-ledger.ts';
 import { fakePage, testCache } from './testing/fake-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 const socket = join(folder, 'redis.sock');
+const url = `${socket}?password=secret`;
 let redis: ChildProcess;
-const connections: Redis[] = [];
+const nodes: RedisConnections[] = [];
 let content = 'first';
 
 function startRedis(): void {
-	const options = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning'];
+	const options = [
+		'--save',
+		'',
+		'--appendonly',
+		'no',
+		'--loglevel',
+		'warning',
+		'--requirepass',
+		'secret',
+	];
 	redis = spawn('redis-server', [
 		'--port',
 		'0',
@@ -37,16 +48,19 @@ async function stopRedis(): Promise<void> {
 	await exit;
 }
 
+const limits = { ...defaultLimits.redis, retryMs: 50 };
+
 /** A node of the site: a cache with its own memory, the shared Redis, and a bus. */
-function startNode() {
+function startNode(redisLimits = limits) {
 	const ledger = new PurgeLedger();
-	const onError = vi.fn();
-	const connection = connectRedis(socket, onError);
-	const subscriber = connectRedis(socket, onError);
+	const changes: (RedisProblem | undefined)[] = [];
+	const onChange = (problem?: RedisProblem) => changes.push(problem);
+	const connections = connectRedis(url, { onFailure: () => {}, onChange }, redisLimits);
+	const { redis: connection, subscriber } = connections;
 	const render = vi.fn(async ({ path }: PageKey) =>
 		fakePage(content, { tags: ['page:1', `page:${path}`] }),
 	);
-	const secondLevel = new RedisLevel({ redis: connection, buildId: 'b1', onError });
+	const secondLevel = new RedisLevel({ redis: connection, buildId: 'b1' });
 	const { cache, read } = testCache(render, { ledger, secondLevel });
 	const bus = new RedisBus({
 		redis: connection,
@@ -55,10 +69,13 @@ function startNode() {
 		onSequence: (sequence) => ledger.advanceTo(sequence),
 		onPurge: (tags, { sequence }) => cache.purge(tags, sequence),
 		onDataLost: () => cache.purgeEverything(),
-		onError,
+		onError: () => {},
+		limits: redisLimits,
 	});
-	connections.push(connection, subscriber);
+	nodes.push(connections);
 	return {
+		changes,
+		state: () => connections.state,
 		render,
 		read,
 		connection,
@@ -93,7 +110,7 @@ describe('nodes that share a Redis', () => {
 		startRedis();
 	});
 	afterEach(async () => {
-		for (const connection of connections.splice(0)) connection.disconnect();
+		for (const node of nodes.splice(0)) node.close();
 		await stopRedis();
 		rmSync(socket, { force: true });
 	});
@@ -211,4 +228,91 @@ describe('nodes that share a Redis', () => {
 		isOver = true;
 		await visitors;
 	});
+
+	const replica = ['replicaof 127.0.0.1 1'];
+	const primary = ['replicaof no one', 'config set replica-serve-stale-data yes'];
+	const all = ['acl setuser default ~* &* +@all'];
+	const reset = ['client kill type normal', 'client kill type pubsub'];
+	it.each([
+		[/^READONLY$/, replica, primary],
+		[/^MASTERDOWN$/, ['config set replica-serve-stale-data no', ...replica], primary],
+		[/^OOM$/, ['config set maxmemory 1'], ['config set maxmemory 0']],
+		[/^NOPERM$/, ['acl setuser default -eval'], all],
+		[/^NOPERM$/, ['acl setuser default resetkeys ~site:page:*'], all],
+		[/^ERR$/, ['acl setuser default -publish'], all],
+		[/^(ERR|NOPERM)$/, ['acl setuser default resetchannels'], all],
+		[
+			/^(WRONGPASS|NOAUTH)$/,
+			['config set requirepass x', ...reset],
+			['config set requirepass secret'],
+		],
+		[/^NO_RESPONSE$/, ['client pause 1000000 write'], ['client unpause']],
+	])(
+		'serve pages, name a problem once and recover by themselves: %s by %s',
+		async (code, faults, remedies) => {
+			const isPaused = code.test('NO_RESPONSE');
+			const redisLimits = isPaused ? { ...limits, commandTimeoutMs: 200, silentMs: 200 } : limits;
+			const [one, two] = [startNode(redisLimits), startNode(redisLimits)];
+			await until(one.isListening);
+			await until(two.isListening);
+			await expect.poll(one.state).toBe('reached');
+			one.changes.length = 0;
+			const admin = new Redis(url);
+			const send = async (commands: string[]) => {
+				for (const [name = '', ...args] of commands.map((command) => command.split(' ')))
+					await admin.call(name, ...args);
+			};
+			await two.read('/a');
+			await send(faults);
+			expect(await one.publish('second')).toBe(false);
+			await expect.poll(one.state).toMatch(code);
+			expect((await one.read('/a')).text).toBe('second');
+			await send(remedies);
+			admin.disconnect();
+			await until(async () => (await two.read('/a')).text === 'second');
+			// So that every command is sent again: a page that the other node stored is read only.
+			const readers = [one, two];
+			let page = 0;
+			const readAndCheck = async () => {
+				page += 1;
+				for (const reader of readers.reverse()) await reader.read(`/new-${page}`);
+				return one.state();
+			};
+			await expect.poll(readAndCheck).toBe('reached');
+			const [problem, ...others] = one.changes;
+			// A slow machine may pause longer than the shortened limit.
+			if (!isPaused) expect(others).toEqual([undefined]);
+			expect(Object.keys(problem ?? {})).toEqual(['code', 'advice']);
+		},
+	);
+});
+
+// Recorded from Redis 7, and from 6 for the script.
+it.each([
+	['LOADING Redis is loading the dataset in memory', 'LOADING', /^Wait/],
+	[
+		'BUSY Redis is busy running a script. You can only call SCRIPT KILL or SHUTDOWN NOSAVE.',
+		'BUSY',
+		/SCRIPT KILL/,
+	],
+	[
+		"ERR Error running script (call to f_401d): @user_script:1: @user_script: 1: -READONLY You can't write against a read only replica.",
+		'READONLY',
+		/primary/,
+	],
+	['MOVED 10198 127.0.0.1:23024', 'MOVED', /without cluster mode/],
+	['CLUSTERDOWN Hash slot not served', 'CLUSTERDOWN', /without cluster mode/],
+	["CROSSSLOT Keys in request don't hash to the same slot", 'CROSSSLOT', /without cluster mode/],
+	['NOAUTH Authentication required.', 'NOAUTH', /user and password/],
+	[
+		"MISCONF Redis is configured to save RDB snapshots, but it's currently unable to persist to disk.",
+		'MISCONF',
+		/disk/,
+	],
+	['NOREPLICAS Not enough good replicas to write.', 'NOREPLICAS', /replicas/],
+	['ERR max number of clients reached', 'ERR', /maxclients/],
+	['ERR DB index is out of range', 'ERR', /database number/],
+])('%s has a code and says what to change', (message, code, advice) => {
+	const problem = new RedisProblem(new ReplyError(message), true);
+	expect(problem).toMatchObject({ message, code, advice: expect.stringMatching(advice) });
 });

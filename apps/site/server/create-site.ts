@@ -103,7 +103,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		logger,
 	});
 	const logLoss = lossLog(logger);
-	const { cache, secondLevel, purge, isRedisConnected, close } = createPageCache({
+	const { cache, secondLevel, purge, redisState, close } = createPageCache({
 		environment,
 		contentVersion,
 		ledger,
@@ -120,7 +120,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 				.invalidate(tags.filter((tag) => tag.startsWith('file:')))
 				.catch((error: unknown) => logger.error({ err: error }, 'stale images were not removed'));
 		},
-		onError: (error, message) => logger.error({ err: error }, message),
+		logger,
 		onLoss: (key, loss) => logLoss(key.path, loss),
 		renderer: pageMaker,
 	});
@@ -148,7 +148,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		diskEntries: secondLevel.entries,
 		diskBytes: secondLevel.bytes,
 	}));
-	if (environment.REDIS_URL) metrics.observeRedis(isRedisConnected);
+	if (environment.REDIS_URL) metrics.observeRedis(redisState);
 	const purgeAndNotify = async (tags: readonly string[], version?: number) => {
 		const isShared = await purge(tags, version);
 		if (tags.includes(brandTag)) void brand.read();
@@ -185,7 +185,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 		},
 		livePreviewScript: async () => (await loadApplication()).entry.module.livePreviewScript,
 		health: {
-			isRedisConnected,
+			redisState,
 			pricesLeftOut: () => priceApi.leftOut,
 			metrics,
 			metricsToken: environment.METRICS_TOKEN,

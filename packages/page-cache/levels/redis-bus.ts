@@ -42,7 +42,6 @@ interface PendingPurge {
 
 export interface RedisBusOptions {
 	redis: Redis;
-	/** A separate connection, since a subscribed one accepts no other commands. */
 	subscriber: Redis;
 	/** Returns this node's latest purge number. */
 	sequence: () => number;
@@ -51,14 +50,15 @@ export interface RedisBusOptions {
 	onPurge: (tags: readonly string[], order: PurgeOrder) => void;
 	/** Called when Redis has lost its data, and with it the purges that this node may have missed. */
 	onDataLost: () => void;
+	/** Called for a message that cannot be read. Errors of commands are reported by their connection. */
 	onError: (error: unknown) => void;
 	limits?: PageCacheLimits['redis'];
 }
 
 /**
  * Sends every purge to every node. Purges made while Redis is unavailable are stored in memory and sent when it is back. Whenever either
- * connection is (re)established, the node catches up: it purges every tag whose last purge it has not seen, or everything if Redis has
- * lost its data.
+ * connection is (re)established, and regularly, the node catches up: it purges every tag whose last purge it has not seen, or everything if
+ * Redis has lost its data.
  */
 export class RedisBus {
 	readonly #options: RedisBusOptions;
@@ -67,21 +67,16 @@ export class RedisBus {
 	#pending: PendingPurge[] = [];
 	readonly #seen = new Map<string, number>();
 	#dataset: string | undefined;
-	#retry: NodeJS.Timeout | undefined;
+	#timer: NodeJS.Timeout | undefined;
 
 	constructor(options: RedisBusOptions) {
 		this.#options = options;
 		this.#limits = options.limits ?? defaultLimits.redis;
-		const { redis, subscriber, onError } = options;
+		const { redis, subscriber } = options;
 		subscriber.on('message', (_channel, text) => this.#receive(text));
-		subscriber.on('ready', () => {
-			subscriber
-				.subscribe(channel)
-				.then(() => this.#synchronize())
-				.catch(onError);
-		});
 		// Either connection may be the last to be ready.
-		redis.on('ready', () => void this.#synchronize());
+		for (const connection of [redis, subscriber])
+			connection.on('ready', () => void this.#synchronize());
 	}
 
 	/** Sends a purge of this node. False if Redis did not receive it; it is then sent later, unless this node ends before. */
@@ -93,30 +88,35 @@ export class RedisBus {
 	}
 
 	close(): void {
-		clearTimeout(this.#retry);
+		clearTimeout(this.#timer);
 	}
 
 	async #synchronize(): Promise<void> {
+		const { subscriber } = this.#options;
 		await this.#tryRedis(async () => {
+			// Until it is subscribed, the node could miss the next purge; the subscriber's `ready` event calls this again.
+			const isConnected = subscriber.status === 'ready';
+			// Also if it is subscribed: the response shows that the connection is not lost.
+			if (isConnected) await subscriber.subscribe(channel);
 			await this.#send();
-			await this.#catchUp();
+			if (isConnected) await this.#catchUp();
 		});
 	}
 
-	/** Runs an operation; false if it fails. It is retried after a delay while Redis is connected, otherwise on reconnection. */
+	/** Runs an operation; false if it fails. Purges are exchanged again after a delay while Redis is connected, otherwise on reconnection. */
 	async #tryRedis(operation: () => Promise<void>): Promise<boolean> {
-		const { redis, onError } = this.#options;
-		try {
-			await operation();
-			return true;
-		} catch (error) {
-			onError(error);
-			clearTimeout(this.#retry);
-			if (redis.status === 'ready') {
-				this.#retry = setTimeout(() => void this.#synchronize(), this.#limits.retryMs).unref();
-			}
-			return false;
-		}
+		const { retryMs, exchangeMs } = this.#limits;
+		const isDone = await operation().then(
+			() => true,
+			() => false,
+		);
+		clearTimeout(this.#timer);
+		if (this.#options.redis.status === 'ready')
+			this.#timer = setTimeout(
+				() => void this.#synchronize(),
+				isDone ? exchangeMs : retryMs,
+			).unref();
+		return isDone;
 	}
 
 	async #send(): Promise<void> {
@@ -154,9 +154,7 @@ export class RedisBus {
 	}
 
 	async #catchUp(): Promise<void> {
-		const { redis, subscriber, onPurge, onDataLost } = this.#options;
-		// Until it is subscribed, the node could miss the next purge; the subscriber's `ready` event calls this again.
-		if (subscriber.status !== 'ready') return;
+		const { redis, onPurge, onDataLost } = this.#options;
 		await redis.hsetnx(purgedTagsKey, datasetField, randomUUID());
 		const {
 			[datasetField]: dataset,

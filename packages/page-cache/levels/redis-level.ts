@@ -10,13 +10,17 @@ export interface RedisLevelOptions {
 	buildId: string;
 	/** How long a page is stored, in milliseconds; defaults to the maximum age of a stale fallback. */
 	ttlMs?: number;
-	onError: (error: unknown) => void;
 }
 
 /** Hash of every purged tag with the number of its last purge, by which a node catches up after a disconnection. */
 export const purgedTagsKey = 'site:purged';
 
-/** Pages in Redis, shared by all nodes. A page is stale if one of its tags was purged after its render began. */
+const ignore = (): void => {};
+
+/**
+ * Pages in Redis, shared by all nodes. A page is stale if one of its tags was purged after its render began. Errors are reported by the
+ * connection.
+ */
 export class RedisLevel implements SecondLevel {
 	readonly #options: RedisLevelOptions;
 	readonly entries = 0;
@@ -27,7 +31,7 @@ export class RedisLevel implements SecondLevel {
 	}
 
 	async read(id: string): Promise<SecondLevelPage | undefined> {
-		const { redis, onError } = this.#options;
+		const { redis } = this.#options;
 		try {
 			const file = await redis.getBuffer(this.#key(id));
 			const page = file ? decodePage(file, id) : undefined;
@@ -40,23 +44,22 @@ export class RedisLevel implements SecondLevel {
 				page: storedPage,
 				isStale: purgeSequences.some((at) => Number(at ?? 0) > storedPage.sequence),
 			};
-		} catch (error) {
-			onError(error);
+		} catch {
 			return undefined;
 		}
 	}
 
 	write(page: StoredPage): void {
-		const { redis, ttlMs = defaultLimits.cache.staleIfErrorMs, onError } = this.#options;
-		redis.set(this.#key(page.key.id), encodePage(page, ''), 'PX', ttlMs).catch(onError);
+		const { redis, ttlMs = defaultLimits.cache.staleIfErrorMs } = this.#options;
+		redis.set(this.#key(page.key.id), encodePage(page, ''), 'PX', ttlMs).catch(ignore);
 	}
 
 	delete(id: string): void {
-		this.#options.redis.del(this.#key(id)).catch(this.#options.onError);
+		this.#options.redis.del(this.#key(id)).catch(ignore);
 	}
 
 	async close(): Promise<void> {
-		this.#options.redis.disconnect();
+		// The connections are closed by their owner.
 	}
 
 	#key(id: string): string {

@@ -12,6 +12,7 @@ import type { PageRenderer } from '@website/page-cache/storable-page';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import { securityHeaderList } from '../guarding/security-headers.ts';
 import type { ContentHealth } from '../observing/content-health.ts';
+import type { Logger } from '../observing/logger.ts';
 import type { Metrics } from '../observing/metrics.ts';
 import type { Environment } from '../settings/environment.ts';
 import { limits } from '../settings/limits.ts';
@@ -50,7 +51,7 @@ export interface CreatePageCacheOptions {
 	metrics: Metrics;
 	/** Called for every purge, local or from another node, before pages are rendered again. */
 	onPurge: (tags: readonly string[]) => void;
-	onError: (error: unknown, message: string) => void;
+	logger: Logger;
 	/** Called once for each page that lost content without a purge and is served as stored until further renders agree. */
 	onLoss: (key: PageKey, loss: string) => void;
 }
@@ -60,23 +61,29 @@ export interface Pages {
 	secondLevel: SecondLevel;
 	/** Invalidates tags on all nodes. False if other nodes cannot be notified now; they are notified later unless this node stops first. */
 	purge(tags: readonly string[], version?: number): Promise<boolean>;
-	/** Whether Redis is connected; undefined without Redis. */
-	isRedisConnected(): boolean | undefined;
+	/** `reached`, `unreachable`, or the code of what Redis refuses; undefined without Redis. */
+	redisState(): string | undefined;
 	close(): Promise<void>;
 }
 
 /** Creates the page cache, backed by disk or, when REDIS_URL is set, by Redis with a bus. */
 export function createPageCache(options: CreatePageCacheOptions): Pages {
-	const { environment, ledger, renderer, health, metrics, onError } = options;
-	const onLevelError = (error: unknown) => {
+	const { environment, ledger, renderer, health, metrics, logger } = options;
+	const onLevelError = (err: unknown) => {
 		metrics.levelError();
-		onError(error, 'the second cache level failed');
+		logger.error({ err }, 'the second cache level failed');
 	};
-	const redis = environment.REDIS_URL
-		? connectRedis(environment.REDIS_URL, onLevelError)
+	const connections = environment.REDIS_URL
+		? connectRedis(environment.REDIS_URL, {
+				onFailure: () => metrics.levelError(),
+				onChange: (err) => {
+					if (err) logger.error({ err }, 'REDIS_URL: Redis fails; pages are served without it');
+					else logger.info('Redis works again');
+				},
+			})
 		: undefined;
-	const secondLevel: SecondLevel = redis
-		? new RedisLevel({ redis, buildId: options.buildId, onError: onLevelError })
+	const secondLevel: SecondLevel = connections
+		? new RedisLevel({ redis: connections.redis, buildId: options.buildId })
 		: new SegmentedDisk({
 				folder: environment.CACHE_DIR,
 				ledger,
@@ -95,30 +102,28 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 		findLoss,
 		onLoss: options.onLoss,
 	});
-	const onProxyError = (error: unknown) => onError(error, 'a cache in front could not be purged');
-	const subscriber =
-		environment.REDIS_URL && redis ? connectRedis(environment.REDIS_URL, onLevelError) : undefined;
+	const onProxyError = (err: unknown) =>
+		logger.error({ err }, 'a cache in front could not be purged');
 	const invalidate = (tags: readonly string[], version: number | undefined, sequence?: number) => {
 		// Before the purge, so that later reads use this version.
 		options.contentVersion.update(version);
 		options.onPurge(tags);
 		cache.purge(tags, sequence);
 	};
-	const bus =
-		redis && subscriber
-			? new RedisBus({
-					redis,
-					subscriber,
-					sequence: () => ledger.sequence,
-					onSequence: (sequence) => ledger.advanceTo(sequence),
-					onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
-					onDataLost: () => {
-						options.onPurge([pricesTag, optionsTag]);
-						cache.purgeEverything();
-					},
-					onError: onLevelError,
-				})
-			: undefined;
+	const bus = connections
+		? new RedisBus({
+				redis: connections.redis,
+				subscriber: connections.subscriber,
+				sequence: () => ledger.sequence,
+				onSequence: (sequence) => ledger.advanceTo(sequence),
+				onPurge: (tags, { sequence, version }) => invalidate(tags, version, sequence),
+				onDataLost: () => {
+					options.onPurge([pricesTag, optionsTag]);
+					cache.purgeEverything();
+				},
+				onError: onLevelError,
+			})
+		: undefined;
 	return {
 		cache,
 		secondLevel,
@@ -130,11 +135,11 @@ export function createPageCache(options: CreatePageCacheOptions): Pages {
 			void purgeProxies(environment.CACHE_PURGE_URLS, tags, onProxyError);
 			return isShared;
 		},
-		isRedisConnected: () => redis && redis.status === 'ready',
+		redisState: () => connections?.state,
 		async close() {
 			bus?.close();
 			await secondLevel.close();
-			subscriber?.disconnect();
+			connections?.close();
 		},
 	};
 }

@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 export interface HealthOptions {
 	/** True if the site can serve pages: the content endpoint is reachable, or pages are cached. */
 	isReady: () => Promise<boolean>;
-	/** Whether Redis is connected; undefined without Redis. */
-	isRedisConnected: () => boolean | undefined;
+	/** `reached`, `unreachable`, or the code of what Redis refuses; undefined without Redis. */
+	redisState: () => string | undefined;
 	/** What was left out of the prices that the site serves; undefined if nothing was. */
 	pricesLeftOut?: () => object | undefined;
 	metrics: Metrics;
@@ -16,21 +16,13 @@ export interface HealthOptions {
 
 /** `/healthz`: the process responds. `/readyz`: it can serve pages, also while Redis is away. `/metrics`: for local callers or with the token. */
 export function health(options: HealthOptions): Hono {
-	const { isReady, isRedisConnected, pricesLeftOut, metrics, metricsToken } = options;
+	const { isReady, redisState, pricesLeftOut, metrics, metricsToken } = options;
 	const noStore = { 'cache-control': 'no-store' };
-	const redisState = () => {
-		const isConnected = isRedisConnected();
-		return isConnected === undefined ? {} : { redis: isConnected ? 'reached' : 'unreachable' };
-	};
-	const pricesState = () => {
-		const prices = pricesLeftOut?.();
-		return prices ? { prices } : {};
-	};
 	return new Hono()
 		.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
 		.get('/readyz', async (c) =>
 			(await isReady())
-				? c.json({ status: 'ready', ...redisState(), ...pricesState() }, 200, noStore)
+				? c.json({ status: 'ready', redis: redisState(), prices: pricesLeftOut?.() }, 200, noStore)
 				: c.json({ status: 'waiting for content' }, 503, noStore),
 		)
 		.get('/metrics', async (c) => {

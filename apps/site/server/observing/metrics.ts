@@ -142,13 +142,13 @@ export class Metrics {
 		});
 	}
 
-	observeRedis(isConnected: () => boolean | undefined): void {
+	observeRedis(state: () => string | undefined): void {
 		new Gauge({
 			name: 'site_redis_connected',
-			help: 'Whether Redis is connected: 1 or 0',
+			help: 'Whether Redis is connected and refuses no command: 1 or 0',
 			registers: [this.registry],
 			collect() {
-				this.set(Number(isConnected()));
+				this.set(Number(state() === 'reached'));
 			},
 		});
 	}

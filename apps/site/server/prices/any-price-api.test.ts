@@ -171,7 +171,7 @@ describe('a price API with more fields', () => {
 			const pricesLeftOut = () => priceApi.leftOut;
 			const routes = health({
 				isReady: async () => true,
-				isRedisConnected: () => undefined,
+				redisState: () => undefined,
 				pricesLeftOut,
 				metrics,
 			});
