@@ -8,7 +8,8 @@ const nextConfig: NextConfig = {
 	poweredByHeader: false,
 	// If Payload were bundled twice, it would not recognize its own errors, and editors would not see which field is invalid.
 	// css-tree reads files of its own package when it is loaded.
-	serverExternalPackages: ['payload', 'css-tree'],
+	// Its license demands that mediabunny is delivered unchanged.
+	serverExternalPackages: ['payload', 'css-tree', 'mediabunny'],
 	headers: async () => [
 		{
 			source: '/:path*',

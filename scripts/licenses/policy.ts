@@ -26,6 +26,10 @@ const exceptions: { name: RegExp; reason: string }[] = [
 		name: /^@img\/sharp-/,
 		reason: 'LGPL library, delivered unchanged as a file of its own that anybody can replace.',
 	},
+	{
+		name: /^mediabunny$/,
+		reason: 'MPL 2.0 covers its own files only; they are delivered unchanged, with their sources.',
+	},
 	{ name: /^neverpanic$/, reason: 'The version in use names no license; its later ones are MIT.' },
 ];
 

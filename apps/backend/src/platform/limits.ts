@@ -99,6 +99,8 @@ export const limits = {
 		pixels: 50_000_000,
 		/** Frames of a GIF or WebP file: 5 minutes at 30 a second. */
 		frames: 9_000,
+		/** Bytes of a film's index: 5 hours at 30 frames a second have 10 MB. */
+		filmIndexBytes: 16 * MiB,
 		/** Bytes of an animation, and names and values in its JSON. */
 		animationBytes: 5_000_000,
 		animationValues: 400_000,

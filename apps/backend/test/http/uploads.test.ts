@@ -12,7 +12,10 @@ import { json, startRest } from './rest.ts';
 
 const svg =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"><rect width="9" height="6" fill="#abc"/></svg>';
-const lottie = readFileSync(join(import.meta.dirname, '../content/media/moving.json'));
+const stored = (name: string) => readFileSync(join(import.meta.dirname, '../content', name));
+const lottie = stored('media/moving.json');
+const film = stored('films/rotated.mp4');
+const movie = Buffer.from(film.toString('latin1').replace('isom', 'qt  '), 'latin1');
 
 let backend: Awaited<ReturnType<typeof startRest>>;
 let png: Buffer;
@@ -55,6 +58,7 @@ describe('an upload', () => {
 		['drawing.png', 'image/png', `<?xml version="1.0"?>${svg}`, 'drawing.svg', 'image/svg+xml'],
 		['words.html', 'text/html', lottie, 'words.json', 'application/json'],
 		['captions.js', 'text/javascript', 'WEBVTT\n\n', 'captions.vtt', 'text/vtt'],
+		['IMG_1.MOV', 'video/quicktime', movie, 'IMG_1.mp4', 'video/mp4'],
 	])(
 		'%s of type %s is stored with its actual name and type',
 		async (name, type, bytes, filename, mimeType) => {
@@ -91,7 +95,7 @@ describe('an upload', () => {
 		expect(senders).not.toContain('upload');
 	});
 
-	it('of a picture is stored with the extension and type of its bytes, its size and its color', async () => {
+	it('of a picture or a film is stored with the extension and type of its bytes, its size and its color', async () => {
 		const { body } = await send({ name: 'photo.svg', type: 'image/svg+xml', bytes: png });
 		expect(body.doc).toMatchObject({
 			filename: 'photo.png',
@@ -100,6 +104,9 @@ describe('an upload', () => {
 			pixelHeight: 3,
 			color: expect.stringMatching(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/),
 		});
+		const filmUpload = await send({ name: 'upright.mp4', type: 'video/mp4', bytes: film });
+		const size = { width: 360, height: 640, pixelWidth: 360, pixelHeight: 640 };
+		expect(filmUpload.body.doc).toMatchObject(size);
 		const gifUpload = await send({ name: 'moving.png', type: 'image/png', bytes: gif });
 		expect(gifUpload.body.doc).toMatchObject({ filename: 'moving.gif', mimeType: 'image/gif' });
 	});
@@ -127,6 +134,7 @@ describe('an upload', () => {
 		['a document', 'x.png', 'image/png', '%PDF-1.7\n'],
 		['data', 'x.json', 'application/json', '{"a":1}'],
 		['a program', 'x.mp4', 'video/mp4', '\x7fELF\x02\x01\x01\x00\x00\x00\x00\x00'],
+		['sound without a picture', 'x.mp4', 'video/mp4', stored('films/sound-only.mp4')],
 		['no bytes', 'x.png', 'image/png', ''],
 		[
 			'code in an animation',

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { identify } from './identify.ts';
-import { problems } from './upload-problem.ts';
+import { problems, unplayableFilm } from './upload-problem.ts';
 
 const drawing = (attributes: string) =>
 	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}><path d="M0 0h9v9z"/></svg>`);
@@ -104,7 +106,8 @@ it('accepts an animation of the Lottie specification 1.0, without its byte order
 
 // The first bytes of files as an iPhone, a scanner and a screen recorder write them.
 it.each([
-	['a film of an iPhone (MOV)', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', problems.otherFilm],
+	['sound (M4A)', '\0\0\0\x14ftypM4A \0\0\0\0M4A ', problems.soundOnly],
+	['a film of an old program (MOV without a brand)', '\0\0\0\x08wide', problems.otherFilm],
 	[
 		'a recording (WebM)',
 		'\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x84webm',
@@ -115,4 +118,64 @@ it.each([
 ])('says what to do with %s', async (_name, start, problem) => {
 	const bytes = start && Buffer.from(start.padEnd(64, '\0'), 'latin1');
 	await expect(identify(Buffer.from(bytes))).rejects.toThrow(problem.en);
+});
+
+const root = join(import.meta.dirname, '../../..');
+const landscape = readFileSync(join(root, 'src/seed/content/media/intro.mp4'));
+
+/** Films of 640 × 360 pixels as ffmpeg writes them, with the first 56 bytes of their frames. */
+const film = (name: string) => readFileSync(join(root, `test/content/films/${name}.mp4`));
+const upright = film('rotated');
+
+/** A film with other bytes at an offset from the type of its first box of that type. */
+function changed(original: Buffer, box: string, offset: number, hex: string): Buffer {
+	const data = Buffer.from(original);
+	data.write(hex, data.indexOf(box) + offset, 'hex');
+	return data;
+}
+
+/** The upright film with the first four numbers of another matrix (ISO/IEC 14496-12, 8.3.2). */
+const turned = (a: string, b: string, c: string, d: string) =>
+	changed(upright, 'tkhd', 44, `${a}${b}00000000${c}${d}`);
+const [zero, one, minusOne] = ['00000000', '00010000', 'ffff0000'];
+
+const framesAt = upright.indexOf('mdat') - 4;
+const indexAt = upright.indexOf('moov') - 4;
+const interrupted = Buffer.concat([upright.subarray(0, indexAt), upright.subarray(framesAt)]);
+const indexLast = Buffer.concat([interrupted, upright.subarray(indexAt, framesAt)]);
+
+/** Its names of metadata are -8 bytes long, so that a reader never reaches the end of their list. */
+const endless = changed(
+	changed(upright, 'mdir', 0, Buffer.from('mdta').toString('hex')),
+	...(['ilst', 0, `6b65797300000000${minusOne}${zero}`] as const),
+);
+
+it.each([
+	['wide, without sound', landscape, 1280, 720],
+	['upright', upright, 360, 640],
+	['upright, held the other way', turned(zero, one, minusOne, zero), 360, 640],
+	['upside down', turned(minusOne, zero, zero, minusOne), 640, 360],
+	['with pixels twice as wide as high', changed(upright, 'pasp', 4, '00000002'), 360, 1280],
+	['with its index at the end', indexLast, 360, 640],
+	['with more names of metadata than it has bytes', endless, 360, 640],
+	['of an iPhone (MOV)', changed(upright, 'ftyp', 4, '71742020'), 360, 640],
+	['of a Mac (M4V)', changed(upright, 'ftyp', 4, '4d345620'), 360, 640],
+])('measures a film as it is shown: %s', async (_name, data, width, height) => {
+	const file = await identify(data);
+	expect(file).toMatchObject({ type: 'video/mp4', size: { width, height } });
+	expect(file.data.toString('latin1', 4, 12)).toMatch(/^ftyp(isom|mp42)$/);
+	expect(file.data.subarray(12).equals(data.subarray(12))).toBe(true);
+});
+
+it.each([
+	['HEVC', film('hevc'), unplayableFilm('HEVC / H.265')],
+	['10 bits', film('h264-10bit'), unplayableFilm('H.264, 10 bit / 4:2:2 / 4:4:4')],
+	['MPEG-4 Part 2', changed(upright, 'avc1\0\0', 0, '6d703476'), unplayableFilm('MP4V')],
+	['AC-3 sound', changed(upright, 'mp4a', 0, '61632d33'), unplayableFilm('AC3')],
+	['no picture', film('sound-only'), problems.soundOnly],
+	['no index, as its recording was interrupted', interrupted, problems.damagedFilm],
+	['fewer frames than announced, as its copy was', upright.subarray(0, -1), problems.damagedFilm],
+	['no frames', upright.subarray(0, framesAt), problems.damagedFilm],
+])('refuses a film with %s', async (_name, data, problem) => {
+	await expect(identify(data)).rejects.toThrow(problem.en);
 });

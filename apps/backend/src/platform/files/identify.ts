@@ -6,14 +6,15 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { Words } from '../i18n/words.ts';
 import { limits } from '../limits.ts';
+import { readFilm } from './film.ts';
 import { hasTooManyFrames } from './frames.ts';
 import { checkLottie } from './lottie.ts';
-import { isMediaType, type MediaType } from './media-types.ts';
+import { type MediaType, storedType } from './media-types.ts';
 import { problems, UploadProblem } from './upload-problem.ts';
 
 export interface FileInfo {
 	type: MediaType;
-	/** The bytes to store: those of the file, the sanitized source of a drawing, or a WebP picture that was turned upright. */
+	/** The bytes to store: those of the file, the sanitized source of a drawing, a WebP picture turned upright, or a film as MP4. */
 	data: Buffer;
 	size: { width: number; height: number } | null;
 	color: string | null;
@@ -24,12 +25,13 @@ export async function identify(data: Buffer): Promise<FileInfo> {
 	if (data.length === 0) throw new UploadProblem(problems.empty);
 	const fileType = await fileTypeFromBuffer(data);
 	if (fileType && !markup.has(fileType.mime)) {
-		if (!isMediaType(fileType.mime)) throw new UploadProblem(problemOf(fileType.mime));
-		const measures = fileType.mime.startsWith('image/')
+		const type = storedType(fileType.mime);
+		if (!type) throw new UploadProblem(problemOf(fileType.mime));
+		if (type === 'video/mp4') return { type, ...(await readFilm(data)), color: null };
+		const measures = type.startsWith('image/')
 			? await measurePicture(stillOfAvif(data))
 			: noMeasures;
-		const upright = fileType.mime === 'image/webp' ? await turnUpright(data) : data;
-		return { type: fileType.mime, data: upright, ...measures };
+		return { type, data: type === 'image/webp' ? await turnUpright(data) : data, ...measures };
 	}
 	const drawing = await drawingOf(data);
 	if (drawing) {
@@ -53,6 +55,7 @@ function problemOf(mime: string): Words {
 	if (/^image\/hei[cf]/.test(mime)) return problems.phonePicture;
 	if (mime === 'image/apng') return problems.animatedPng;
 	if (mime.startsWith('image/')) return problems.otherPicture;
+	if (mime.startsWith('audio/')) return problems.soundOnly;
 	return mime.startsWith('video/') ? problems.otherFilm : problems.unknown;
 }
 

@@ -15,10 +15,22 @@ const extensions = {
 
 export type MediaType = keyof typeof extensions;
 
-export const mediaTypes = Object.keys(extensions).filter(isMediaType);
+const mediaTypes = Object.keys(extensions).filter(isMediaType);
 
-export function isMediaType(type: string): type is MediaType {
+function isMediaType(type: string): type is MediaType {
 	return Object.hasOwn(extensions, type);
+}
+
+/** Films of Apple's programs, which are stored as MP4. */
+const appleFilms = ['video/quicktime', 'video/x-m4v'];
+
+/** The MIME types of files that can be uploaded. */
+export const uploadTypes = [...mediaTypes, ...appleFilms];
+
+/** The MIME type under which an uploaded file is stored; undefined if it cannot be used. */
+export function storedType(type: string): MediaType | undefined {
+	if (appleFilms.includes(type)) return 'video/mp4';
+	return isMediaType(type) ? type : undefined;
 }
 
 export function typeOfName(name: string): MediaType | undefined {

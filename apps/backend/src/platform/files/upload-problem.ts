@@ -24,9 +24,9 @@ export const problems = {
 		'Die Datei ist leer. Liegt sie in einem Cloud-Ordner, laden Sie sie zuerst vollständig herunter.',
 	),
 	unknown: words(
-		'The file is none of the kinds that can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. What counts is its content, not its name.',
-		'Filen er ikke af en type, der kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. Det er indholdet, der tæller, ikke navnet.',
-		'Die Datei ist von keiner verwendbaren Art: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF. Es zählt der Inhalt, nicht der Name.',
+		'The file is none of the kinds that can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, MOV, WebVTT, Lottie (JSON), PDF. What counts is its content, not its name.',
+		'Filen er ikke af en type, der kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, MOV, WebVTT, Lottie (JSON), PDF. Det er indholdet, der tæller, ikke navnet.',
+		'Die Datei ist von keiner verwendbaren Art: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, MOV, WebVTT, Lottie (JSON), PDF. Es zählt der Inhalt, nicht der Name.',
 	),
 	unreadablePicture: words(
 		'The picture is damaged and cannot be read.',
@@ -59,9 +59,19 @@ export const problems = {
 		'Das Bild ist von einer Art, die Browser nicht anzeigen können. Speichern Sie es als PNG oder JPEG.',
 	),
 	otherFilm: words(
-		'The film is not an MP4 file, which all browsers play. Phones and cameras often save MOV: export it as MP4 (H.264).',
-		'Filmen er ikke en MP4-fil, som alle browsere kan afspille. Telefoner og kameraer gemmer ofte MOV: Eksportér den som MP4 (H.264).',
-		'Der Film ist keine MP4-Datei, die alle Browser abspielen. Telefone und Kameras speichern oft MOV: Exportieren Sie ihn als MP4 (H.264).',
+		'The film is neither an MP4 nor a MOV file. Export it as MP4 (H.264), for example with HandBrake.',
+		'Filmen er hverken en MP4- eller en MOV-fil. Eksportér den som MP4 (H.264), for eksempel med HandBrake.',
+		'Der Film ist weder eine MP4- noch eine MOV-Datei. Exportieren Sie ihn als MP4 (H.264), zum Beispiel mit HandBrake.',
+	),
+	damagedFilm: words(
+		'The film is damaged or incomplete. If it lies in a cloud folder, download it completely; otherwise export it again as MP4 (H.264).',
+		'Filmen er beskadiget eller ikke komplet. Ligger den i en mappe i skyen, så hent den helt ned; ellers eksportér den igen som MP4 (H.264).',
+		'Der Film ist beschädigt oder unvollständig. Liegt er in einem Cloud-Ordner, laden Sie ihn vollständig herunter; sonst exportieren Sie ihn erneut als MP4 (H.264).',
+	),
+	soundOnly: words(
+		'The file has sound, but no picture. Only films can be used: save it as MP4 (H.264) with a picture.',
+		'Filen har lyd, men intet billede. Kun film kan bruges: Gem den som MP4 (H.264) med billede.',
+		'Die Datei hat Ton, aber kein Bild. Nur Filme können verwendet werden: Speichern Sie sie als MP4 (H.264) mit Bild.',
 	),
 	unreadableDrawing: words(
 		'The SVG drawing has an error and cannot be read. Export it again, in UTF-8.',
@@ -84,3 +94,11 @@ export const problems = {
 		'Die gespeicherte Datei ist nicht, was ihr Name sagt. Laden Sie sie erneut hoch.',
 	),
 };
+
+/** The film has a picture or sound in a format that some browsers don't play. */
+export const unplayableFilm = (format: string): Words =>
+	words(
+		`Some browsers don’t play this film (${format}). Export it as MP4 with H.264, 8 bit, and AAC sound, for example with HandBrake. On an iPhone, choose Settings, Camera, Formats, Most Compatible before you film.`,
+		`Nogle browsere kan ikke afspille filmen (${format}). Eksportér den som MP4 med H.264, 8 bit, og AAC-lyd, for eksempel med HandBrake. På en iPhone vælges Indstillinger, Kamera, Formater, Mest kompatibel, før der filmes.`,
+		`Manche Browser spielen den Film nicht ab (${format}). Exportieren Sie ihn als MP4 mit H.264, 8 Bit, und AAC-Ton, zum Beispiel mit HandBrake. Auf einem iPhone wählen Sie vor dem Filmen Einstellungen, Kamera, Formate, Maximale Kompatibilität.`,
+	);

@@ -10,7 +10,7 @@ import { changedBy } from '../../documents/changed-by.ts';
 import { missingFile } from '../../patches/missing-file.ts';
 import { whereInAnyLocale } from '../../platform/database/where-in-any-language.ts';
 import { environment } from '../../platform/environment.ts';
-import { mediaTypes } from '../../platform/files/media-types.ts';
+import { uploadTypes } from '../../platform/files/media-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { withTitleCell } from '../localized-titles/api.ts';
 import { fileHooks } from './file-hooks.ts';
@@ -60,7 +60,7 @@ export const media: CollectionConfig = {
 		staticDir: environment.MEDIA_DIR,
 		handlers: [missingFile, rejectTrashedFile],
 		focalPoint: true,
-		mimeTypes: mediaTypes,
+		mimeTypes: uploadTypes,
 		// Editors upload files from their computer; the server does not fetch files from URLs.
 		pasteURL: false,
 	},

@@ -127,16 +127,17 @@ export const validateFile: CollectionBeforeChangeHook = async ({
 		identity.type !== typeOfName(data.filename ?? '')
 	)
 		throw uploadError(new UploadProblem(problems.replaced), req);
-	const { size, color } = identity;
+	const { width = null, height = null } = identity.size ?? {};
 	return {
 		...data,
 		...rootLocation,
 		...nextRevision(operation === 'update' ? originalDoc : undefined, identity.data),
-		color,
-		pixelWidth: size?.width ?? null,
-		pixelHeight: size?.height ?? null,
-		// Payload ignores the orientation of a photo.
-		...(data.width && size ? size : {}),
+		color: identity.color,
+		pixelWidth: width,
+		pixelHeight: height,
+		// Payload measures no films, and ignores the orientation of a photo.
+		width,
+		height,
 	};
 };
 

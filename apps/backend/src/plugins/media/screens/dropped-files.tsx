@@ -3,7 +3,7 @@ import { useAuth, useBulkUpload, useConfig, useModal, useTranslation } from '@pa
 import { usePathname, useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { adminUrl } from '../../../documents/document-ref.ts';
-import { isMediaType } from '../../../platform/files/media-types.ts';
+import { storedType } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { mediaWords } from './media-words.ts';
@@ -36,7 +36,7 @@ export function DroppedFiles() {
 			if (!data || data.files.length === 0 || isHandledByTarget(event)) return;
 			event.preventDefault();
 			const usableFiles = new DataTransfer();
-			for (const file of data.files) if (isMediaType(file.type)) usableFiles.items.add(file);
+			for (const file of data.files) if (storedType(file.type)) usableFiles.items.add(file);
 			notifySkippedFiles(data.files, language);
 			if (usableFiles.files.length === 0) return;
 			setCollectionSlug('media');

@@ -22,9 +22,9 @@ export const mediaWords = {
 	),
 	fileReplaced: words('The file is replaced', 'Filen er udskiftet', 'Die Datei ist ersetzt'),
 	skipped: words(
-		'Left out: {names}. These can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
-		'Udeladt: {names}. Disse kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
-		'Ausgelassen: {names}. Verwendbar sind PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, WebVTT, Lottie (JSON), PDF.',
+		'Left out: {names}. These can be used: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, MOV, WebVTT, Lottie (JSON), PDF.',
+		'Udeladt: {names}. Disse kan bruges: PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, MOV, WebVTT, Lottie (JSON), PDF.',
+		'Ausgelassen: {names}. Verwendbar sind PNG, JPEG, WebP, AVIF, GIF, SVG, MP4, MOV, WebVTT, Lottie (JSON), PDF.',
 	),
 	noAlt: words('No description', 'Ingen beskrivelse', 'Keine Beschreibung'),
 	dropHere: words(
@@ -38,7 +38,7 @@ export const mediaWords = {
 export const shapeWords: Record<PictureShapeName, Words> = {
 	hero: words('Hero, about', 'Hero, cirka', 'Hero, ungefähr'),
 	card: words('Card, hero on a phone', 'Kort, hero på telefon', 'Karte, Hero am Telefon'),
-	wide: words('Video, step, reference', 'Video, trin, reference', 'Video, Schritt, Referenz'),
+	wide: words('Step', 'Trin', 'Schritt'),
 	article: words('Article', 'Artikel', 'Artikel'),
 	share: words('Shared page', 'Delt side', 'Geteilte Seite'),
 	portrait: words('Author', 'Forfatter', 'Autor'),

@@ -6,7 +6,7 @@ import { messageOf } from '../../../admin/endpoints/call-endpoint.ts';
 import { useCall } from '../../../admin/endpoints/use-endpoint.ts';
 import { FileDrop } from '../../../admin/file-drop.tsx';
 import { useStoredId } from '../../../admin/use-stored-id.ts';
-import { mediaTypes } from '../../../platform/files/media-types.ts';
+import { uploadTypes } from '../../../platform/files/media-types.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
 import './media.css';
 import { canChangeFile } from './can-change-file.ts';
@@ -42,7 +42,7 @@ export function ReplaceFile() {
 		<div className="media-replace field-type">
 			<p>{t(isModified ? mediaWords.saveFirst : mediaWords.replaceHint)}</p>
 			<FileDrop
-				accept={mediaTypes.join()}
+				accept={uploadTypes.join()}
 				isDisabled={isBusy || isModified}
 				label={t(mediaWords.replace)}
 				onFile={(file) => void replace(file)}
