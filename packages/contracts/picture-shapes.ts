@@ -26,7 +26,7 @@ export const pictureShapes = {
 	hero: { width: 8, height: 7 },
 	/** Cards, sliders, contact details, and a hero on a phone. */
 	card: { width: 4, height: 3 },
-	/** Videos, steps, references. */
+	/** Steps. */
 	wide: { width: 16, height: 9 },
 	/** Articles, both in lists and on their own page. */
 	article: { width: 40, height: 21 },

@@ -58,6 +58,8 @@ test('skips no heading level', () => {
 
 const bare = { ...media, border: false, width: 'full' } as const;
 const video = { ...media, media: media.media && { ...media.media, mimeType: 'video/mp4' } };
+const upright = { ...video, media: video.media && { ...video.media, width: 9, height: 16 } };
+const unmeasured = { ...video, media: video.media && { ...video.media, width: null } };
 const scriptUrl = { ...ctaButton.button.link, url: 'javascript:alert(1)' };
 const scriptButton = { ...ctaButton, button: { ...ctaButton.button, link: scriptUrl } };
 const tableOf = (...rows: string[][]) => ({ ...table, rows: rows.map((cells) => ({ cells })) });
@@ -86,6 +88,14 @@ test.each<[string, AnyBlogElement, RegExp, number]>([
 	['picture: full width', bare, /max-w-none/g, 1],
 	['video: controls', video, /<video controls=""/g, 1],
 	['video: no autoplay', video, /autoplay/g, 0],
+	[
+		'video: its first frame',
+		video,
+		/preload="metadata" src="\/content\/media\/fields.png#t=0.001"/g,
+		1,
+	],
+	['video: its own shape', upright, /aspect-ratio:0.5625;max-width:calc\(80vh \* 0.5625\)/g, 1],
+	['video: 16:9 if its size is unknown', unmeasured, /style="aspect-ratio:1.77\d+"/g, 1],
 	['quote: a quotation', quote, /<blockquote[^>]*><q>The card/g, 1],
 	['quote: its source', quote, /<figcaption[^>]*>Head of operations, a ferry line/g, 1],
 	['signature: the author', signature, /Deliverability desk/g, 1],

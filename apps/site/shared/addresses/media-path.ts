@@ -43,4 +43,7 @@ export function mediaSource(
 	return origin && origin + rest;
 }
 
+/** The URL of a film at its first frame, which iPhones show before it is played only if the URL asks for a time. */
+export const firstFrame = (url: string): string => (url.includes('#') ? url : `${url}#t=0.001`);
+
 const hostOf = (origin: string): string => new URL(origin).host;

@@ -76,7 +76,7 @@ describe('sanitizeContentHtml', () => {
 		],
 		[
 			'<video src="https://media.example/a.mp4" poster="https://a.example/a.jpg"></video>',
-			'<video src="/content/a.mp4" controls preload="metadata" playsinline></video>',
+			'<video src="/content/a.mp4#t=0.001" controls preload="metadata" playsinline></video>',
 		],
 		[
 			'<audio src="https://media.example/a.mp3" preload="auto" autoplay></audio>',

@@ -2,7 +2,7 @@ import { htmlAttributes, htmlBlockClasses, htmlElements } from '@website/contrac
 import { safeSchemes } from '@website/contracts/safe-address';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { fluidImage } from '#shared/addresses/image-source.ts';
-import { contentMediaPath } from '#shared/addresses/media-path.ts';
+import { contentMediaPath, firstFrame } from '#shared/addresses/media-path.ts';
 
 /** Reduces HTML to an allow-list; `mapUrl` rewrites the URLs of files and links. A link that is not offered is replaced by its text. */
 export function sanitizeContentHtml(
@@ -70,15 +70,14 @@ function player(tagName: string, attributes: Attributes, mapUrl: (url: string) =
 		...(height && { height }),
 		playsinline: '',
 	};
-	// Without a poster, the metadata shows the first frame.
-	const preload = tagName === 'video' && !isOwnFile(poster) ? 'metadata' : 'none';
+	const showsFirstFrame = tagName === 'video' && !isOwnFile(poster);
 	return {
 		tagName,
 		attribs: {
-			src,
+			src: showsFirstFrame ? firstFrame(src) : src,
 			...(name && { 'aria-label': name }),
 			controls: '',
-			preload,
+			preload: showsFirstFrame ? 'metadata' : 'none',
 			...(tagName === 'video' && film),
 		},
 	};

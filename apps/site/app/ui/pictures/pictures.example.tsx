@@ -1,6 +1,7 @@
 import { locales } from '@website/contracts/locales';
 import { exampleDrawing } from '~/sections/example-parts';
 import type { FolderExamples } from '~/testing/part-examples';
+import { Film } from './film';
 import { Flag } from './flag';
 import { Icon, iconNames } from './icon';
 import { Avatar, Picture } from './picture';
@@ -13,7 +14,27 @@ const portrait = {
 	height: 256,
 };
 
+const film = {
+	url: '/content/media/intro.mp4',
+	alt: '',
+	mimeType: 'video/mp4',
+	width: 1280,
+	height: 720,
+};
+
 export const examples: FolderExamples = {
+	film: (t) => {
+		const label = t({
+			en: 'A ship hoists signal flags',
+			da: 'Et skib hejser signalflag',
+			de: 'Ein Schiff setzt Signalflaggen',
+		});
+		return {
+			Wide: <Film media={film} label={label} />,
+			Upright: <Film media={{ ...film, width: 720, height: 1280 }} label={label} />,
+		};
+	},
+
 	flag: () =>
 		Object.fromEntries(
 			locales.map(({ name, flag }) => [
