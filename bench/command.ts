@@ -6,10 +6,11 @@ const benchmarks: Record<string, () => Promise<void>> = {
 	cold: async () => (await import('./cold.ts')).benchCold(),
 	serve: async () => (await import('./serve.ts')).benchServe(),
 	publish: async () => (await import('./publish.ts')).benchPublish(),
+	touch: async () => (await import('./touch.ts')).benchTouch(),
 	anonymous: async () => (await import('./anonymous.ts')).benchAnonymous(),
 };
 
-/** `npm run bench -- pages|cold|serve|publish|anonymous`: runs a benchmark on the built programs and prints a table. */
+/** `npm run bench -- pages|cold|serve|publish|touch|anonymous`: runs a benchmark on the built programs and prints a table. */
 await run(async () => {
 	const [name = ''] = process.argv.slice(2);
 	const benchmark = benchmarks[name];

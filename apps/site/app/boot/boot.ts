@@ -39,18 +39,25 @@ const painted = new Promise<void>((resolve) => {
 	requestAnimationFrame(() => setTimeout(resolve));
 });
 
+let isPreloaded = false;
 let isStarted = false;
+
+/** Fetches the page's modules at once, instead of each after those that import it. They run once React starts. */
+function preload(): void {
+	if (!pending || !isSupported || isPreloaded) return;
+	isPreloaded = true;
+	for (const [href] of pending.textContent.matchAll(/\/assets\/[^"]+/g)) {
+		const link = document.createElement('link');
+		link.rel = 'modulepreload';
+		link.href = href;
+		document.head.append(link);
+	}
+}
 
 function start(): void {
 	if (!pending || !isSupported || isStarted) return;
+	preload();
 	isStarted = true;
-	// Without this, the entry would load after everything that the start script imports.
-	for (const [href] of pending.textContent.matchAll(/\/assets\/[^"]+/g)) {
-		const preload = document.createElement('link');
-		preload.rel = 'modulepreload';
-		preload.href = href;
-		document.head.append(preload);
-	}
 	const script = document.createElement('script');
 	script.type = 'module';
 	script.textContent = pending.textContent;
@@ -82,12 +89,18 @@ painted.then(() => {
 	if (target?.closest('[data-interactive]')) start();
 });
 
-function startWhenIdle(): void {
-	if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
-	else setTimeout(start, 300);
+function whenIdle(task: () => void): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 });
+	else setTimeout(task, 300);
 }
 
-if (document.querySelector('[data-start-when-idle]')) {
-	if (document.readyState === 'complete') setTimeout(startWhenIdle, startDelay);
-	else addEventListener('load', () => setTimeout(startWhenIdle, startDelay));
+function onLoad(): void {
+	const { saveData, effectiveType = '' } = navigator.connection ?? {};
+	// A first touch should not wait for the line. Modules fetched now delay no image that the window shows.
+	if (!saveData && !effectiveType.endsWith('2g')) whenIdle(preload);
+	if (document.querySelector('[data-start-when-idle]'))
+		setTimeout(() => whenIdle(start), startDelay);
 }
+
+if (document.readyState === 'complete') onLoad();
+else addEventListener('load', onLoad);

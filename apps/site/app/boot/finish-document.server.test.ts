@@ -62,10 +62,12 @@ describe('finishDocument', () => {
 		expect(body).toContain('<script type="text/plain" id="app-start">import "/a.js"');
 	});
 
-	it('removes preloads of code if the start is deferred', () => {
-		const preload = `<link rel="modulepreload" href="/a.js" nonce="${mark}"/>`;
-		expect(finish(preload, { defersStart: true }).body).toBe('');
-		expect(finish(preload).body).toBe('<link rel="modulepreload" href="/a.js"/>');
+	it('passes preloads of code to the start script if the start is deferred', () => {
+		const head = `<link rel="modulepreload" href="/b.js" nonce="${mark}"/>`;
+		const deferred = finish(startScript, { head, defersStart: true });
+		expect(deferred.head).not.toContain('/b.js');
+		expect(deferred.body).toMatch(/id="app-start">import "\/a\.js"[^<]+\n\/\/"\/b\.js"<\/script>/);
+		expect(finish('', { head }).head).toContain('<link rel="modulepreload" href="/b.js"/>');
 	});
 
 	it('returns the code of the scripts for the settings', () => {
@@ -92,7 +94,7 @@ describe('finishDocument', () => {
 
 	it('logs if the application’s entry cannot be loaded', () => {
 		expect(finish(startScript, { defersStart: true }).body).toContain(
-			'import("/entry.js").catch((error)=>console.error("Error while mounting app:",error));</script>',
+			'import("/entry.js").catch((error)=>console.error("Error while mounting app:",error));\n',
 		);
 	});
 });

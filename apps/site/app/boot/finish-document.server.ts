@@ -57,7 +57,7 @@ export interface FinishOptions {
 
 /**
  * Completes a rendered document: adds the settings and their scripts to the head, removes the marks, and turns React Router's start script
- * into inert text for the boot script, without the preloads of code that may never be needed. Works on bytes and searches only for the
+ * into inert text for the boot script, which also gets the addresses of React Router's preloads. Works on bytes and searches only for the
  * marks, as a page may have up to 250 KB.
  */
 export function finishDocument(rendered: Buffer, options: FinishOptions): PageDocument {
@@ -75,6 +75,8 @@ export function finishDocument(rendered: Buffer, options: FinishOptions): PageDo
 }
 
 class Output {
+	/** The addresses of the modules to preload, in quotes. */
+	readonly preloads: string[] = [];
 	readonly parts: Uint8Array[] = [];
 	readonly codes: Uint8Array[] = [];
 
@@ -114,12 +116,14 @@ function writeWithoutMarks(
 			if (defersStart && tag.includes(' type="module"')) {
 				output.writeScript(
 					'<script type="text/plain" id="app-start">',
-					logFailure(code.toString()),
+					`${logFailure(code.toString())}\n//${output.preloads.join('')}`,
 				);
 				output.writeScript('<script>', bootScript);
 				output.writeScript('<script>', earlyKeysScript);
 			} else output.writeScript(tag, code);
-		} else if (!(defersStart && tag.includes(' rel="modulepreload"'))) output.write(tag);
+		} else if (defersStart && tag.includes(' rel="modulepreload"'))
+			output.preloads.push(...(/"\/[^"]+"/.exec(tag) ?? []));
+		else output.write(tag);
 	}
 	output.parts.push(section.subarray(offset));
 }

@@ -63,9 +63,6 @@ function isBuild(value: unknown): value is BuildInfo {
 }
 
 function isVerySlowConnection(): boolean {
-	// Not in every browser, and not in TypeScript's types.
-	const { connection } = navigator as {
-		connection?: { effectiveType?: string; saveData?: boolean };
-	};
-	return connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '');
+	const { saveData, effectiveType = '' } = navigator.connection ?? {};
+	return saveData === true || effectiveType.endsWith('2g');
 }
