@@ -2,7 +2,6 @@ import { setSiteOptions } from '@website/contracts/site-options';
 import { type ReactNode, StrictMode, startTransition, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { config } from 'zod/v4/core';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { BrandProvider } from '~/brand/context';
 import { readPageBrand } from '~/brand/page-brand';
@@ -11,9 +10,6 @@ import { useIsHydrating } from '~/features/page-parts/page-part';
 import { MessagesProvider } from '~/i18n/context';
 import { loadMessages } from '~/i18n/messages';
 import { readPageSettings } from '~/settings/page-settings';
-
-// The content security policy forbids eval. Without this option, zod tries it once and browsers report a violation.
-config({ jitless: true });
 
 const never = new Promise<never>(() => {});
 

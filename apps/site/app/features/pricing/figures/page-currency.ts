@@ -3,7 +3,7 @@ import { isSiteCurrency } from '@website/contracts/site-currencies';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readPriceChoice } from '#shared/prices/price-address.ts';
-import { storageName } from '../store/storage';
+import { storageName } from '../store/state';
 
 /** Sets the document's currency, by which CSS shows figures (styles/generated/figures.css). */
 export function showCurrency(currency: Currency): void {

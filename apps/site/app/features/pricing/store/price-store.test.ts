@@ -8,7 +8,7 @@ import { addSink, removeSinks } from '../../third-party/analytics/track';
 import type { InitialPrices } from '../initial-prices';
 import type { SitePrices } from '../site-prices';
 import { createPriceStore, restoreChoice } from './price-store';
-import { storageName } from './storage';
+import { storageName } from './state';
 
 vi.mock('../../page-parts/incomplete-page', () => ({ isPageIncomplete: vi.fn(() => false) }));
 

@@ -6,8 +6,15 @@ import { type SitePrices, sitePrices } from '../site-prices.ts';
 import { createPriceActions, type PriceActions } from './actions.ts';
 import { mergeStoredState } from './price-data.ts';
 import { createPriceRequests } from './requests.ts';
-import { initialState, type PriceState, type RequestState, storedFields } from './state.ts';
-import { priceStorage, storageName, storageVersion } from './storage.ts';
+import {
+	initialState,
+	type PriceState,
+	type RequestState,
+	storageName,
+	storageVersion,
+	storedFields,
+} from './state.ts';
+import { priceStorage } from './storage.ts';
 
 export type PriceStoreState = PriceState & RequestState & PriceActions;
 export type PriceStore = ReturnType<typeof createPriceStore>;

@@ -5,6 +5,10 @@ import { defaultCountries } from '#shared/prices/price-address.ts';
 import type { PriceModel, TransactionRcs } from '#shared/prices/price-model.ts';
 import type { InitialPrices } from '../initial-prices.ts';
 
+/** The key of the stored state in local storage, and the version of its form. */
+export const storageName = 'prices';
+export const storageVersion = 1;
+
 /** The specified state of the price store (section 3), which is persisted in local storage. */
 export interface PriceState {
 	priceData: PriceModel[];

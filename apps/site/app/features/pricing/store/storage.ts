@@ -2,10 +2,7 @@ import { isCountryCode, validCountries } from '@website/contracts/countries';
 import { isSiteCurrency } from '@website/contracts/site-currencies';
 import type { PersistStorage } from 'zustand/middleware';
 import { priceModelsSchema, rcsDataSchema } from '#shared/prices/price-model.ts';
-import type { PriceState } from './state.ts';
-
-export const storageName = 'prices';
-export const storageVersion = 1;
+import { type PriceState, storageVersion } from './state.ts';
 
 const maxStoredLength = 2_000_000;
 
