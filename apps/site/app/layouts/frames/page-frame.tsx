@@ -23,9 +23,9 @@ export interface LayoutProps {
 }
 
 interface PageFrameProps extends LayoutProps {
-	/** Shows logo, languages and legal links only. */
+	/** Shows logo and languages only in the header. */
 	reduced?: boolean;
-	withFooter?: boolean;
+	footerSize?: 'full' | 'small';
 }
 
 /** The landmarks in order: skip link, header, main, footer (WCAG 1.3.1, 2.4.1). Layouts select the parts. */
@@ -36,7 +36,7 @@ export function PageFrame({
 	pageLogo = null,
 	reduced = false,
 	withCallToAction = true,
-	withFooter = true,
+	footerSize = 'full',
 	children,
 }: PageFrameProps) {
 	return (
@@ -60,13 +60,7 @@ export function PageFrame({
 					</PagePart>
 				)}
 			</main>
-			{withFooter && (
-				<Footer
-					footer={shared.footer}
-					settings={shared.settings}
-					size={reduced ? 'small' : 'full'}
-				/>
-			)}
+			<Footer footer={shared.footer} settings={shared.settings} size={footerSize} />
 		</>
 	);
 }

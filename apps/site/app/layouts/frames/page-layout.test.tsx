@@ -50,9 +50,9 @@ describe('PageLayout', () => {
 		}
 	});
 
-	it('docs has only the consent choices in its footer', () => {
+	it('docs has the legal links and the consent choices in its footer', () => {
 		const footer = render('docs').querySelector('footer');
-		expect(footer?.querySelectorAll('a')).toHaveLength(0);
+		expect(footer && texts(footer, 'a')).toEqual(['Terms']);
 		expect(footer?.querySelector('button[data-consent-settings]')).not.toBeNull();
 	});
 });

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageLayout as PageLayoutName } from '~/content/generated/operations';
-import { PagePart } from '~/features/page-parts/page-part';
-import { ConsentSettingsButton } from '~/features/third-party/consent/consent-settings-button';
-import { Container, themeClass } from '~/ui/page/section';
-import { legalLink } from '../footer/footer';
+import { Container } from '~/ui/page/section';
 import { type LayoutProps, PageFrame } from './page-frame';
 
 interface BlogWithSidebarLayoutProps extends LayoutProps {
@@ -34,30 +31,14 @@ export function BlogWithSidebarLayout({
 	);
 }
 
-/** The minimal footer: the button for the visitor's consent choices. */
-function ConsentBar() {
-	return (
-		<footer className={`${themeClass('dark')} border-t border-line text-sm`}>
-			<Container className="py-4">
-				<PagePart>
-					<ConsentSettingsButton className={legalLink} />
-				</PagePart>
-			</Container>
-		</footer>
-	);
-}
-
-/** Layout `docs`: a dark header, the viewer in the full window (specification section 1), and a footer with the consent choices only. */
+/** Layout `docs`: a dark header, the viewer in the full window (specification section 1), and the small footer. */
 export function DocsLayout(props: LayoutProps) {
 	return (
-		<>
-			<PageFrame {...props} navbarTheme="dark" withCallToAction={false} withFooter={false}>
-				<div className="theme-dark flex min-h-svh grow flex-col bg-canvas text-fg">
-					{props.children}
-				</div>
-			</PageFrame>
-			<ConsentBar />
-		</>
+		<PageFrame {...props} navbarTheme="dark" withCallToAction={false} footerSize="small">
+			<div className="theme-dark flex min-h-svh grow flex-col bg-canvas text-fg">
+				{props.children}
+			</div>
+		</PageFrame>
 	);
 }
 
@@ -69,7 +50,7 @@ interface PageLayoutProps extends LayoutProps {
 export function PageLayout({ layout, ...props }: PageLayoutProps) {
 	switch (layout) {
 		case 'simple':
-			return <PageFrame {...props} reduced withCallToAction={false} />;
+			return <PageFrame {...props} reduced withCallToAction={false} footerSize="small" />;
 		case 'docs':
 			return <DocsLayout {...props} />;
 		case 'blog':
