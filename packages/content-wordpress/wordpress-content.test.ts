@@ -454,6 +454,38 @@ describe('URLs', () => {
 		expect(deep).toMatchObject({ slug: 'пр', href: '/team/%D0%BF%D1%80' });
 	});
 
+	it('of the site itself hide a page, which is named and in no list', async () => {
+		await using standIn = await startStandIn();
+		const { documents } = standIn.site;
+		const about = documents.find(({ slug }) => slug === 'about');
+		if (!about) throw new Error('The example has a page about');
+		const names = ['search', 'blog', 'da', 'assets', 'images', 'about'];
+		for (const [index, slug] of names.entries())
+			documents.push({ ...about, id: 900 + index, group: slug, slug, uri: `/${slug}/` });
+		documents.push(
+			{ ...about, id: 910, group: 'x', slug: 'x', parentId: 901, uri: '/blog/x/' },
+			{ ...about, id: 911, group: 'y', slug: 'y', parentId: 904, uri: '/images/y/' },
+			// Translations, of which one is hidden.
+			{ ...about, id: 912, group: 'z', slug: 'find', uri: '/find/' },
+			{ ...about, id: 913, group: 'z', slug: 'search', language: 'da', uri: '/da/search/' },
+		);
+		const findings: string[] = [];
+		const content = contentOf(standIn, { onFinding: (finding) => findings.push(finding) });
+		const data = await run(
+			content,
+			'{ sitemap(lang: en) { nodes { href } } find: page(slug: "find", lang: en) { translations { href } } home: page(slug: "home", lang: da) { title } }',
+		);
+		const paths = data.sitemap.nodes.map(({ href }: { href: string }) => href);
+		expect(paths).toEqual(expect.arrayContaining(['/assets', '/images', '/blog', '/about']));
+		expect(paths).toHaveLength(new Set(paths).size);
+		for (const path of ['/search', '/blog/x', '/images/y']) expect(paths).not.toContain(path);
+		expect(data.find.translations).toEqual([{ href: '/find' }]);
+		expect(data.home.title).toBe('Home da');
+		expect(findings).toEqual([
+			'/about/, /blog/, /blog/x/, /da/, /da/search/, /images/y/, /search/: not shown: the site itself or another document has the same path',
+		]);
+	});
+
 	it('are missing in the sitemap if they are noindex, or another page is canonical', async () => {
 		await using standIn = await startStandIn();
 		for (const document of standIn.site.documents) {

@@ -290,8 +290,9 @@ export class WordPressContent {
 			throw error;
 		});
 		const unknownCodes = unknownLanguages(basics.languages?.codes ?? []);
-		this.#report([...plugins.sections.findings, ...unknownCodes]);
 		const state = this.#stateOf(basics, reading);
+		const { sections } = plugins;
+		this.#report([...sections.findings, ...unknownCodes, ...unreachable(state.catalog)]);
 		await this.#requireCredible(state.catalog);
 		return state;
 	}
@@ -339,3 +340,11 @@ const unknownLanguages = (codes: readonly string[]): string[] =>
 	codes
 		.filter((code) => !siteLocale(code))
 		.map((code) => `the language ${code} is not one of ${localeCodes.join(', ')}: not offered`);
+
+/** Names the documents that cannot be shown. */
+function unreachable(catalog: Catalog): string[] {
+	const documents = catalog.contents.entries.filter((entry) => !catalog.isReachable(entry));
+	const names = documents.map(({ uri, title }) => uri ?? title).sort();
+	const reason = 'not shown: the site itself or another document has the same path';
+	return names.length > 0 ? [`${names.join(', ')}: ${reason}`] : [];
+}

@@ -1,4 +1,5 @@
-import { type LocaleCode, localeOfPrefix } from '@website/contracts/locales';
+import { isLocaleCode, type LocaleCode, localeOfPrefix } from '@website/contracts/locales';
+import { isOwnRoute } from '@website/contracts/own-routes';
 import type { SiteOptions } from '@website/contracts/site-options';
 import { StillListing } from '../wpgraphql/failures.ts';
 import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
@@ -46,8 +47,9 @@ export class Catalog {
 		this.#homeIds = this.#withTranslations(({ isHome }) => isHome);
 		this.#blogIds = this.#withTranslations(({ isPostsPage }) => isPostsPage);
 		for (const category of contents.categories) this.#categories.set(category.id, category);
-		// If two documents have the same URL, the oldest one gets it.
-		for (const entry of [...contents.entries].sort((one, other) => other.id - one.id)) {
+		// If two documents have the same URL, a home or posts page gets it, otherwise the oldest one.
+		const rank = ({ id }: Entry) => (this.#homeIds.has(id) || this.#blogIds.has(id) ? 0 : id);
+		for (const entry of [...contents.entries].sort((one, other) => rank(other) - rank(one))) {
 			this.#byHref.set(this.hrefOf(entry), entry);
 		}
 		const all = [...contents.categories, ...contents.entries];
@@ -169,6 +171,16 @@ export class Catalog {
 		return this.pathIn(locale, encodePath(parent ? `/${parent}/${slug}` : `/${slug}`));
 	}
 
+	/** True if the site shows a document at its URL, which one of its own routes or another document may have. */
+	isReachable(entry: Entry): boolean {
+		const href = this.hrefOf(entry);
+		if (this.byHref(href) !== entry || isOwnRoute(href)) return false;
+		if (entry.kind === 'post' || this.#homeIds.has(entry.id) || this.#blogIds.has(entry.id))
+			return true;
+		const first = this.parentSlugOf(entry) ?? entry.slug;
+		return first !== 'blog' && !isLocaleCode(first);
+	}
+
 	/** The slug of a page's parent. URLs have at most two slugs: those of the page and its parent, even for deeper pages. */
 	parentSlugOf(entry: Entry): string | undefined {
 		const parent = entry.parentId === undefined ? undefined : this.byId(entry.parentId);
@@ -184,9 +196,10 @@ export class Catalog {
 		return this.#homeIds.has(entry.id) ? 'home' : entry.slug;
 	}
 
-	/** The versions of a document in all languages of the site, itself included, in the site's order. */
+	/** The reachable versions of a document in all languages of the site, itself included, in the site's order. */
 	versions(entry: Entry): Version[] {
-		const all = [entry, ...entry.translationIds.flatMap((id) => this.byId(id) ?? [])];
+		const others = entry.translationIds.flatMap((id) => this.byId(id) ?? []);
+		const all = [entry, ...others.filter((other) => this.isReachable(other))];
 		return this.#inOrder(
 			all.map((one) => ({
 				locale: one.locale,

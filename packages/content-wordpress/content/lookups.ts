@@ -22,7 +22,7 @@ export function sitemap(
 ): Fields | null {
 	tags.add('pages').add('posts').add('categories');
 	const documents = catalog.contents.entries
-		.filter(({ locale, isListed }) => locale === lang && isListed)
+		.filter((entry) => entry.locale === lang && entry.isListed && catalog.isReachable(entry))
 		.map((entry) => ({ entry, href: catalog.hrefOf(entry) }))
 		.filter(({ entry, href }) => !entry.canonical || addresses.link(entry.canonical) === href)
 		.map(({ entry, href }) => ({
@@ -181,7 +181,7 @@ export async function search(
 	const hits = (nodes: readonly HitNode[]) =>
 		nodes.flatMap(({ databaseId, title, excerpt }) => {
 			const entry = catalog.byId(databaseId);
-			if (entry?.locale !== lang) return [];
+			if (entry?.locale !== lang || !catalog.isReachable(entry)) return [];
 			const href = catalog.hrefOf(entry);
 			return [
 				{

@@ -46,7 +46,7 @@ export function assets({ folder, archive }: { folder: string; archive: BuildArch
 			}
 			return next();
 		})
-		.get('/assets/*', (c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }))
+		.get('/assets/:file{.+}', (c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }))
 		.use(
 			'*',
 			serveStatic({

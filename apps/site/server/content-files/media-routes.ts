@@ -55,8 +55,8 @@ export interface MediaOptions extends MediaHosts {
  */
 export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 	return new Hono()
-		.use(`${contentMediaPath}/*`, compress())
-		.get(`${contentMediaPath}/*`, async (c) => {
+		.use(`${contentMediaPath}/:file{.+}`, compress())
+		.get(`${contentMediaPath}/:file{.+}`, async (c) => {
 			const file = contentFile(new URL(c.req.url).pathname.slice(contentMediaPath.length));
 			const contentType = file && contentTypes.get(file.extension);
 			const source = file && mediaSource(file.path, hosts);

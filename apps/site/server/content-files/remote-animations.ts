@@ -22,7 +22,7 @@ export function remoteAnimations({
 	originOf = (host) => `https://${host}`,
 }: RemoteAnimationsOptions): Hono {
 	const queue = new WorkQueue(limits.animations);
-	return new Hono().get(`${remoteAnimationPath}/*`, async (c) => {
+	return new Hono().get(`${remoteAnimationPath}/:file{.+}`, async (c) => {
 		const { pathname, search } = new URL(c.req.url);
 		const [host = '', ...path] = pathname.slice(remoteAnimationPath.length + 1).split('/');
 		c.header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ const sources = new Set(['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);
 
 /** `GET /images/{modifiers}/content/…`: images in the listed sizes and formats only (specification section 9). */
 export function imageRoutes({ images, admit }: { images: Images; admit: Admit }): Hono {
-	return new Hono().get(`${imagePath}/*`, async (c) => {
+	return new Hono().get(`${imagePath}/:file{.+}`, async (c) => {
 		try {
 			const { modifiers, path } = parsePath(new URL(c.req.url).pathname);
 			const image = await images.get(modifiers, path, () => admit(c));

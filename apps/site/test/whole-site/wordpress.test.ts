@@ -34,12 +34,23 @@ afterEach(async () => {
 });
 
 it('redirects addresses of the old site once, and never shows the home page for them', async () => {
+	for (const [index, slug] of ['assets', 'content', 'images'].entries())
+		wordPress.site.documents.push({
+			...about(),
+			id: 900 + index,
+			group: slug,
+			slug,
+			uri: `/${slug}/`,
+		});
 	await start();
 	await fetch(site.origin);
 	const locationOf = async (path: string) => {
 		const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
 		return [status, headers.get('location')];
 	};
+	for (const path of ['/assets', '/content', '/images'])
+		expect(await locationOf(path)).toEqual([200, null]);
+	expect(await locationOf('/assets/none.js')).toEqual([404, null]);
 	expect(await locationOf(`/?p=${about().id}`)).toEqual([301, '/about']);
 	expect(await locationOf('/?page_id=99999&utm_source=x')).toEqual([404, null]);
 	expect(await locationOf('/da/feed/')).toEqual([301, '/da/blog/feed.xml']);

@@ -30,25 +30,6 @@ const sitePaths: Record<string, 'linked' | 'internal'> = {
 	webhooks: 'internal',
 };
 
-/**
- * Paths at which the site's own routes and files are, so that no redirect from them is followed: after the locale's prefix, and on the
- * server.
- */
-const ownRoutes = [
-	/^\/(?:docs(?:\/.*)?|search(?:\.json)?|llms(?:-full)?\.txt|manifest\.webmanifest|blog\/(?:feed\.xml|(?:tag|archive)\/.+))$/,
-	/^\/(?:animations|assets|content|images|preview|language\/[^/]+|healthz|metrics|readyz)$/,
-	/^\/(?:animations|assets|content|images|preview\/shared)\//,
-	/^\/(?:prices\/[a-z]{3}\.(?:csv|json)|flags\/[a-z]{2}\.svg|(?:robots|brand|options|speculation-rules)\.(?:txt|json))$/,
-	/^\/(?:sitemap[a-z-]*\.xml|favicon\.ico|apple-touch-icon\.png|\.well-known\/security\.txt)$/,
-	/\.(?:md|data)$|\/_payload\.json$/,
-];
-
-/** True for a path, in the form of `normalPath`, at which the site itself answers. */
-export function isOwnRoute(path: string): boolean {
-	const bare = path.slice(pathPrefix(localeFromPath(path)).length);
-	return ownRoutes.some((route) => route.test(path) || route.test(bare));
-}
-
 const reserved = new Set<string>([...Object.keys(sitePaths), ...localeCodes]);
 
 /** True if a word cannot be a slug because the site uses it as a path. */

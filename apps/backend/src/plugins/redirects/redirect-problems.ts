@@ -1,6 +1,6 @@
+import { isOwnRoute } from '@website/contracts/own-routes';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { redirectSource } from '../../content/addresses/redirect-path.ts';
-import { isOwnRoute } from '../../content/addresses/site-paths.ts';
 import { addressProblem } from '../../model/fields/addresses/valid-address.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
