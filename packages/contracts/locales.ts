@@ -9,7 +9,7 @@ export const locales = [
 		languageTag: 'en-US',
 		name: 'English',
 		flag: 'gb',
-		likelyCountry: 'US',
+		likelyCountry: 'GB',
 	},
 	{
 		code: 'da',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	});
 	await payload.create({
 		collection: 'subscription-prices',
-		data: { ...shared, kind: 'number', eur: 12_000_000, dkk: 90_000_000 },
+		data: { ...shared, country: 'GB', kind: 'number', eur: 12_000_000, dkk: 90_000_000 },
 	});
 });
 

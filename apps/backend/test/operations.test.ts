@@ -234,7 +234,7 @@ describe('lists', () => {
 				volume: null,
 			},
 			addOnProducts: [
-				{ title: 'Number', price: null, priceReference: { item: 'number', country: 'DK' } },
+				{ title: 'Number', price: null, priceReference: { item: 'number', country: 'GB' } },
 			],
 			operatorPrices: [
 				{

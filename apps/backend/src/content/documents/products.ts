@@ -1,5 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { AddOnProduct, OperatorPrice, Product } from '@website/contracts/content-types';
+import { localeDefinition } from '@website/contracts/locales';
 import { defaultCurrency } from '@website/contracts/site-currencies';
 import type { Product as ProductDocument } from '../../payload-types.ts';
 import { mapPriceReference } from '../values/price-reference.ts';
@@ -11,20 +12,21 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 	const { listPrice, addOnProducts, operatorPrices } = document;
 	// The price list has prices in all currencies; the figure names its currency.
 	const currency = defaultCurrency();
+	const { likelyCountry } = localeDefinition(read.lang);
 	const addOns = (addOnProducts ?? []).map((row) =>
 		contractObject<AddOnProduct>(read, 'AddOnProduct', row, {
-			priceReference: mapPriceReference(row.listPrice),
+			priceReference: mapPriceReference(row.listPrice, { likelyCountry }),
 			currency,
 		}),
 	);
 	const operators = (operatorPrices ?? []).map((row) =>
 		contractObject<OperatorPrice>(read, 'OperatorPrice', row, {
-			priceReference: mapPriceReference(listPrice, row.operator),
+			priceReference: mapPriceReference(listPrice, { likelyCountry, operator: row.operator }),
 		}),
 	);
 	return contractObject<Product>(read, 'Product', document, {
 		locale: read.lang,
-		priceReference: mapPriceReference(listPrice),
+		priceReference: mapPriceReference(listPrice, { likelyCountry }),
 		currency,
 		addOnProducts: Promise.all(addOns),
 		operatorPrices: Promise.all(operators),

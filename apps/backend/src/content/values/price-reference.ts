@@ -15,15 +15,29 @@ export interface InlinePrice extends StoredReference {
 	per?: number | null;
 }
 
+interface ReferenceContext {
+	operator?: string;
+	/** The country of an exact price that names none. */
+	likelyCountry?: string;
+}
+
 /** A stored reference in the format of the contract; null if it names no price. */
 export function mapPriceReference(
 	reference: StoredReference | null | undefined,
-	operator: string | null = null,
+	{ operator, likelyCountry }: ReferenceContext = {},
 ): PriceReference | null {
 	if (!reference?.item) return null;
-	const { item, country, show, volume } = reference;
-	const code = typeof country === 'object' ? (country?.id ?? null) : (country ?? null);
-	return { item, country: code, show: show ?? 'exact', operator, volume: volume ?? null };
+	const { item, volume } = reference;
+	const show = reference.show ?? 'exact';
+	const code = typeof reference.country === 'object' ? reference.country?.id : reference.country;
+	const country = code ?? (item !== 'email' && show === 'exact' ? likelyCountry : null);
+	return {
+		item,
+		country: country ?? null,
+		show,
+		operator: operator ?? null,
+		volume: volume ?? null,
+	};
 }
 
 /** A price inside a text as an element that the site fills with the price (content contract, HTML). */

@@ -67,7 +67,10 @@ function isVolume(value: unknown, req: PayloadRequest): true | string {
 
 const isEmail = (data: unknown) => (data as Reference | undefined)?.item === 'email';
 
-/** The fields of a reference to the price list. Unless `required`, `item` may be empty for a price on request. */
+/**
+ * The fields of a reference to the price list. Unless `required`, `item` may be empty for a price on request, and `country` for the country
+ * of the language.
+ */
 export function priceReferenceFields(options: { required: boolean }): Field[] {
 	return [
 		{
@@ -81,7 +84,13 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 			name: 'country',
 			type: 'relationship',
 			relationTo: 'countries',
-			label: words('Country (all when empty)', 'Land (alle, hvis tomt)', 'Land (alle, wenn leer)'),
+			label: options.required
+				? words('Country (all when empty)', 'Land (alle, hvis tomt)', 'Land (alle, wenn leer)')
+				: words(
+						'Country (that of the language, or all, when empty)',
+						'Land (sprogets eget land, eller alle, hvis tomt)',
+						'Land (das der Sprache oder alle, wenn leer)',
+					),
 			admin: {
 				allowCreate: false,
 				allowEdit: false,
@@ -92,7 +101,7 @@ export function priceReferenceFields(options: { required: boolean }): Field[] {
 				{ req, siblingData }: { req: PayloadRequest; siblingData: Partial<Reference> },
 			) => {
 				const { item, show } = siblingData;
-				const isNeeded = Boolean(item) && item !== 'email' && (show ?? 'exact') === 'exact';
+				const isNeeded = options.required && item !== 'email' && (show ?? 'exact') === 'exact';
 				return Boolean(value) || !isNeeded || translator(req)(needsCountry);
 			},
 		},

@@ -59,7 +59,7 @@ describe('PriceExtractSection', () => {
 	});
 
 	it('shows default countries if none is selected, and at most eight countries', () => {
-		expect(extractCountries([])).toEqual(['US', 'DK', 'DE', 'FR']);
+		expect(extractCountries([])).toEqual(['GB', 'DK', 'DE', 'US', 'FR']);
 		expect(extractCountries(['SE', 'xx', 'SE'])).toEqual(['SE']);
 		const many = ['SE', 'NO', 'FI', 'DK', 'DE', 'FR', 'US', 'GB', 'ES', 'IT'];
 		expect(extractReferences({ countries: many })).toHaveLength(8 * 2 + 1);
