@@ -1,12 +1,15 @@
-import { lazy } from 'react';
+import { rcsTypes } from '@website/contracts/rcs-types';
+import { lazy, use } from 'react';
 import { PriceNotes } from '~/features/pricing/amounts/price-notes';
 import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
 import { Toolbar } from '~/features/pricing/choice/price-toolbar';
 import { useChoiceUrl } from '~/features/pricing/choice/use-choice-url';
+import type { PriceChannel } from '~/features/pricing/comparison/comparison-rows';
 import { ComparisonTable } from '~/features/pricing/comparison/comparison-table';
 import { CountryIndex } from '~/features/pricing/countries/country-label';
 import { EmailPrices } from '~/features/pricing/email/email-prices';
 import { EstimatorPart } from '~/features/pricing/estimator/estimator-part';
+import { AnnouncedContext } from '~/features/pricing/initial-prices';
 import { OnDemand } from '~/features/pricing/loading/on-demand';
 import { PricesStatus } from '~/features/pricing/loading/prices-status';
 import { OperatorsByCountry } from '~/features/pricing/operators/operators-by-country';
@@ -50,7 +53,7 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 							{choiceId ? <ChoiceLink id={choiceId} /> : toolbar}
 							<PricesStatus />
 							{byCountry && <ComparisonTable channel={channel} />}
-							{byCountry && <AnnouncedChanges />}
+							{byCountry && <AnnouncedChanges channel={channel} />}
 							{byCountry && <PriceNotes vatNote={vatNote} />}
 							{byCountry && <OnDemandParts explorer={showAllCountries} />}
 							{(channel === 'all' || channel === 'rcs') && <OperatorsByCountry />}
@@ -66,11 +69,20 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	);
 }
 
-/** The announced price changes of the selected countries. */
-function AnnouncedChanges() {
+const rcsItems: readonly string[] = rcsTypes;
+
+/** The announced price changes of the selected countries, of the items that the channel's comparison shows. */
+function AnnouncedChanges({ channel }: { channel: PriceChannel }) {
 	const countries = usePrices((state) => state.selectedCountries);
 	const currency = usePrices((state) => state.figuresCurrency);
-	return <AnnouncedNote countries={countries} currency={currency} />;
+	const announced = use(AnnouncedContext).filter(
+		({ item }) => channel === 'all' || rcsItems.includes(item) === (channel === 'rcs'),
+	);
+	return (
+		<AnnouncedContext value={announced}>
+			<AnnouncedNote countries={countries} currency={currency} />
+		</AnnouncedContext>
+	);
 }
 
 /** A link from the list to the selection of countries and currency. */

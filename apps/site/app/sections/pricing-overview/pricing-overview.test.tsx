@@ -1,9 +1,18 @@
 // @vitest-environment ./test/dom/environment.ts
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '#shared/locales/locale.ts';
-import { type InitialPrices, InitialPricesContext } from '~/features/pricing/initial-prices';
+import {
+	AnnouncedContext,
+	type InitialPrices,
+	InitialPricesContext,
+} from '~/features/pricing/initial-prices';
 import { renderHtml, texts } from '~/testing/render';
-import { exampleEmailPrices, examplePrices, inCurrency } from '../../../test/prices/example-prices';
+import {
+	exampleChanges,
+	exampleEmailPrices,
+	examplePrices,
+	inCurrency,
+} from '../../../test/prices/example-prices';
 import { example } from './example';
 import { PricingOverviewSection } from './pricing-overview';
 
@@ -141,6 +150,13 @@ describe('the price overview without JavaScript', () => {
 			section: { channel: 'email', showEstimator: false, showAllCountries: false },
 		});
 		expect(texts(email, 'h3')).toEqual(['E-mail']);
-		expect(render({ section: { channel: 'rcs' } }).textContent).not.toContain('Standard route');
+		const rcs = (
+			<AnnouncedContext value={exampleChanges}>
+				<InitialPricesContext value={{ ...prices, countries: ['DE'] }}>
+					<PricingOverviewSection section={{ ...example, channel: 'rcs', showEstimator: false }} />
+				</InitialPricesContext>
+			</AnnouncedContext>
+		);
+		expect(renderHtml(rcs).textContent).not.toMatch(/standard route/i);
 	});
 });
