@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate } from './format-date';
 
 test.each([
-	['en', 'January 14, 2026'],
+	['en', '14 January 2026'],
 	['da', '14. januar 2026'],
 	['de', '14. Januar 2026'],
 ] as const)('formats a date in %s', (locale, expected) => {
@@ -10,12 +10,12 @@ test.each([
 });
 
 test('uses the editors’ time zone', () => {
-	expect(formatDate('2026-01-13T23:30:00Z', 'en')).toBe('January 14, 2026');
+	expect(formatDate('2026-01-13T23:30:00Z', 'en')).toBe('14 January 2026');
 });
 
 test('reads a date without a time zone as UTC', () => {
-	expect(formatDate('2026-01-13T23:30:00', 'en')).toBe('January 14, 2026');
-	expect(formatDate('2026-01-14', 'en')).toBe('January 14, 2026');
+	expect(formatDate('2026-01-13T23:30:00', 'en')).toBe('14 January 2026');
+	expect(formatDate('2026-01-14', 'en')).toBe('14 January 2026');
 });
 
 test('returns an empty string for an invalid date', () => {

@@ -5,8 +5,9 @@ import { type LocaleCode, localeDefinition } from '#shared/locales/locale.ts';
 function formatterOf(options: Intl.DateTimeFormatOptions) {
 	const formatters = new Map<LocaleCode, Intl.DateTimeFormat>();
 	return (time: Date | number, locale: LocaleCode): string => {
-		const { languageTag } = localeDefinition(locale);
-		const formatter = formatters.get(locale) ?? new Intl.DateTimeFormat(languageTag, options);
+		// The texts are British English. The specification's language tag is American.
+		const tag = locale === 'en' ? 'en-GB' : localeDefinition(locale).languageTag;
+		const formatter = formatters.get(locale) ?? new Intl.DateTimeFormat(tag, options);
 		formatters.set(locale, formatter);
 		return formatter.format(time);
 	};
@@ -15,7 +16,7 @@ function formatterOf(options: Intl.DateTimeFormatOptions) {
 const formatLong = formatterOf({ dateStyle: 'long', timeZone: editorsTimeZone });
 const formatMonthOfYear = formatterOf({ year: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Formats a date: "January 14, 2026", "14. januar 2026", "14. Januar 2026". A date without a time zone is UTC. */
+/** Formats a date: "14 January 2026", "14. januar 2026", "14. Januar 2026". A date without a time zone is UTC. */
 export function formatDate(date: string, locale: LocaleCode): string {
 	const time = parseDate(date);
 	return Number.isNaN(time.getTime()) ? '' : formatLong(time, locale);

@@ -146,7 +146,7 @@ test('an article shows one title, its dates, its author and its reading time', (
 	const page = renderHtml(<BlogArticleView post={article} />);
 	expect(page.querySelectorAll('h1')).toHaveLength(1);
 	const times = [...page.querySelectorAll('header time')].map((time) => time.textContent);
-	expect(times.slice(0, 2)).toEqual(['January 14, 2026', 'February 20, 2026']);
+	expect(times.slice(0, 2)).toEqual(['14 January 2026', '20 February 2026']);
 	expect(page.querySelector('main')?.textContent).toContain('6 min read');
 	expect(page.querySelector('img[width="34"]')).not.toBeNull();
 });

@@ -14,7 +14,7 @@ const renderNote = (countries: string[]) =>
 
 it('lists changes of the given countries, with the day and the new price', () => {
 	expect(texts(renderNote(['FR', 'DK']), 'li')).toEqual([
-		'Denmark, SMS, standard route, from January 1, 2030: €0.0144 (≈ +9.1%)',
+		'Denmark, SMS, standard route, from 1 January 2030: €0.0144 (≈ +9.1%)',
 	]);
 });
 

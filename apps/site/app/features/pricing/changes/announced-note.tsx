@@ -59,7 +59,7 @@ function NewPrice({ change, currency }: { change: PriceChange; currency: Currenc
 	);
 }
 
-/** The announced changes of a country: "From January 1, 2027:" with the new price. */
+/** The announced changes of a country: "from 1 January 2027:" with the new price. */
 function NotesOf({ country, currency }: { country: string; currency: Currency | null }) {
 	const messages = useMessages();
 	const locale = useLocale();
