@@ -48,7 +48,7 @@ export function Price({ figure, count = 1 }: PriceProps) {
 	return <FigureInCurrencies figure={multiplyFigure(figure, count)} show="exact" />;
 }
 
-/** "Price to Denmark". Node and the browser may have different country names; hydration keeps the server's. */
+/** "Price, Denmark". Node and the browser may have different country names; hydration keeps the server's. */
 export function PriceTo({ country }: { country: string }) {
 	const { composer } = useMessages();
 	const locale = useLocale();

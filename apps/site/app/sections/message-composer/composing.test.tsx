@@ -127,7 +127,7 @@ it('shows the price of the selected country in every currency', async () => {
 	);
 	const { EUR, DKK } = examplePrices('DE').transactionSms ?? {};
 	expect(values).toEqual([EUR, DKK]);
-	expect(panel(0).textContent).toContain('Price to Germany');
+	expect(panel(0).textContent).toContain('Price, Germany');
 });
 
 it('lists the price references that its page has to load', () => {

@@ -120,7 +120,7 @@ describe('the RCS lookup (specification section 9)', () => {
 		await show(pricesIn('EUR'));
 		const first = examplePrices('DK').transactionRcs?.operators[0];
 		const note = container.querySelector('p[aria-live]')?.textContent;
-		expect(note).toContain('to Denmark: €0.01567 ');
+		expect(note).toContain('Denmark: €0.01567 for ');
 		expect(note).toContain(first?.operator.name);
 	});
 

@@ -16,7 +16,7 @@ export const composer = {
 	bytes: (count: string) => `${count} bytes`,
 	rcsType: 'Charged as',
 	price: 'Price',
-	priceTo: (country: string) => `Price to ${country}`,
+	priceTo: (country: string) => `Price, ${country}`,
 	times: (count: string) => `${count} ×`,
 	sameEverywhere: 'By monthly volume, the same in every country.',
 	forced: (room: string) =>

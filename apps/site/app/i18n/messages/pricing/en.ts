@@ -64,7 +64,7 @@ export const pricing = {
 	mccMnc: 'MCC-MNC',
 	noRcs: 'No RCS there yet',
 	rcsLookup: (country: string, price: string, operator: string) =>
-		`A basic RCS message to ${country}: ${price} with ${operator}. Open a country for all of its operators.`,
+		`${country}: ${price} for a basic RCS message with ${operator}. Open a country for all of its operators.`,
 	euroToo: 'Show the euro prices as well',
 	emailTitle: 'E-mail',
 	emailText: 'The same in every country, counted by calendar month.',
