@@ -123,7 +123,7 @@ describe('e-mail prices', () => {
 			unit: 'THOUSAND_EMAILS',
 			validFrom: '2026-01-01',
 		});
-		expect(tiers.at(-1)).toMatchObject({ id: 'enterprise', to: null, EUR: null, DKK: null });
+		expect(tiers.at(-1)).toMatchObject({ id: 'enterprise', to: null, EUR: '0.35' });
 	});
 
 	it('omit a withdrawn tier from its date on', async () => {

@@ -4,6 +4,8 @@ import { allCountries } from '../model/country-names.ts';
 
 // Excludes networks of railways and emergency services, and satellites, which belong to no country.
 const excludedBands = /^(gsm-r|tetra|satellite|iden|mcptt)/i;
+/** The name of a code that companies use in networks of their own. */
+const noOperator = 'private networks';
 
 export interface OperatorSample {
 	countryIso: string;
@@ -35,7 +37,7 @@ export function operatorSamples(): OperatorSample[] {
 	const samples = new Map<string, OperatorSample>();
 	for (const record of mccMncList.filter({ statusCode: 'Operational' })) {
 		const name = record.brand || record.operator;
-		if (!name || excludedBands.test(record.bands ?? '')) continue;
+		if (!name || name === noOperator || excludedBands.test(record.bands ?? '')) continue;
 		for (const country of (record.countryCode ?? '').split('/')) {
 			const operator = sample(record, country, name);
 			if (!countryIds.has(country) || !mccMncPattern.test(operator.mccMnc)) continue;

@@ -26,6 +26,7 @@ it('lists real operators, unique by country and code', () => {
 		operators.length,
 	);
 	expect(operators).toContainEqual(expect.objectContaining({ mccMnc: '23801', name: 'TDC' }));
+	expect(operators).not.toContainEqual(expect.objectContaining({ name: 'private networks' }));
 	const american = rcsOperators(operators.filter(({ countryIso }) => countryIso === 'US'));
 	expect(american.map(({ name }) => name)).toEqual(expect.arrayContaining(['Verizon', 'T-Mobile']));
 });
