@@ -9,7 +9,7 @@ export const createExample = localized<SectionFields<'MediaTextSection'>>((t) =>
 	eyebrow: t({
 		en: 'Every message’s fate',
 		da: 'Hver beskeds skæbne',
-		de: 'Das Schicksal jeder Nachricht',
+		de: 'Der Weg jeder Nachricht',
 	}),
 	heading: t({
 		en: '“Sent” is not an answer',
