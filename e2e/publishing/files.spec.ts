@@ -49,7 +49,7 @@ test('several files are uploaded together, and marked while they have no descrip
 		unsupportedFile(`${suffix}.doc`),
 	]);
 	await expectNotice(page, `Left out: ${suffix}.doc. These can be used: PNG`);
-	await expect(page.getByText('2 Files to Upload').first()).toBeVisible();
+	await expect(page.getByText('2 Files to upload').first()).toBeVisible();
 	// Unsaved files cannot be replaced.
 	await expect(page.getByLabel('Replace the file')).toHaveCount(0);
 	await page.getByRole('button', { name: 'Save', exact: true }).last().click();
@@ -89,7 +89,7 @@ for (const action of ['drop', 'paste'] as const)
 			{ bytes, name: `${suffix}-${action}.png`, action },
 		);
 		await expect(page.getByText('Left out: letter.doc')).toBeVisible();
-		await expect(page.getByText('1 File to Upload').first()).toBeVisible();
+		await expect(page.getByText('1 File to upload').first()).toBeVisible();
 		await page.getByRole('button', { name: 'Save', exact: true }).last().click();
 		await expect
 			.poll(() => backend.count('media', `where[filename][equals]=${suffix}-${action}.png`))
@@ -102,10 +102,10 @@ test('a bulk upload stores the valid files and shows why a file is refused', asy
 	const files = await openBulkUpload(page);
 	const broken = picture(1400, 900).subarray(0, 200);
 	await files.setInputFiles([png(`${suffix}-good.png`), png(`${suffix}-broken.png`, broken)]);
-	await expect(page.getByText('2 Files to Upload').first()).toBeVisible();
+	await expect(page.getByText('2 Files to upload').first()).toBeVisible();
 	await page.getByRole('button', { name: 'Save', exact: true }).last().click();
 	await expectNotice(page, 'The picture is damaged');
-	await expect(page.getByText('1 File to Upload').first()).toBeVisible();
+	await expect(page.getByText('1 File to upload').first()).toBeVisible();
 	await expect.poll(() => backend.count('media', `where[filename][like]=${suffix}`)).toBe(1);
 });
 
@@ -144,7 +144,7 @@ test('a file is replaced under its name; the warning about its size is updated, 
 	await reload;
 	await waitForHydration(page);
 	await expect(page.getByText('Under 320 pixels')).toBeHidden();
-	await page.getByRole('button', { name: 'Edit Image' }).click();
+	await page.getByRole('button', { name: 'Edit image' }).click();
 	await page.locator('input[name="X %"]').fill('10');
 	await page.getByRole('button', { name: 'Apply changes' }).click();
 	const shapes = page.getByRole('list', { name: 'Shapes of the site' }).locator('img');

@@ -61,11 +61,11 @@ test('a section pasted over one of another type during a save keeps its type and
 	const [first, second] = [page.locator('#sections-row-0'), page.locator('#sections-row-1')];
 	const type = (row: typeof first) => row.locator('.blocks-field__block-number + .pill').first();
 	const typeOfFirst = (await type(first).textContent()) ?? '';
-	await action(0, 'Copy Row');
+	await action(0, 'Copy row');
 	const { save, release } = await holdNextSave(page);
 	await page.locator('#field-title').fill('Being saved');
 	await save;
-	await action(1, 'Paste Row');
+	await action(1, 'Paste row');
 	await expect(second).toContainText('First');
 	await expect(type(second)).toHaveText(typeOfFirst);
 	const secondSave = page.waitForResponse(/autosave=true/);

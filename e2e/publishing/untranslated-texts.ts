@@ -23,7 +23,7 @@ const sharedWords = [
 const hardcodedInPayload = new Set([
 	...['Folders', 'Documents', 'Sort by', 'Order', 'Responsive', 'Expand', 'Collapse'],
 	...['Add block', 'Drag to move', 'Insert Paragraph', 'Edit link', 'Remove link', 'Copy URL'],
-	...['Notifications alt+T', 'select-all', 'invisible', 'Updated At', 'Created At'],
+	...['Notifications alt+T', 'select-all', 'invisible', 'Updated at', 'Created at'],
 ]);
 const sameInEnglish = new Set([...names, ...sharedWords]);
 

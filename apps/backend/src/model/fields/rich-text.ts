@@ -23,6 +23,7 @@ import type { Block, FieldAffectingData, RichTextField } from 'payload';
 import { pastedAddress } from '../../content/addresses/pasted-address.ts';
 import { addressedCollections } from '../../content/documents/entities.ts';
 import { environment } from '../../platform/environment.ts';
+import { sentenceCase } from '../../platform/i18n/sentence-case.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 import { linkSearch } from './addresses/link-search.ts';
 import { validLink } from './addresses/valid-address.ts';
@@ -110,8 +111,17 @@ const placeholder = words(
 	'Text eingeben, oder „/“ für Befehle …',
 );
 
-const editor = (features: NonNullable<LexicalEditorProps['features']>) =>
-	lexicalEditor({ admin: { placeholder }, features });
+/** An editor with its texts in sentence case, except for the German ones. */
+function editor(
+	features: NonNullable<LexicalEditorProps['features']>,
+): ReturnType<typeof lexicalEditor> {
+	const create = lexicalEditor({ admin: { placeholder }, features });
+	return async (options) => {
+		const adapter = await create(options);
+		const { en = {}, da = {}, ...others } = adapter.i18n ?? {};
+		return { ...adapter, i18n: { ...others, en: sentenceCase(en), da: sentenceCase(da) } };
+	};
+}
 
 const editors = {
 	/** Paragraphs, emphasis, links and lists. */

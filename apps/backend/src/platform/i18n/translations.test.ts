@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inFurtherLanguages } from './further-languages.ts';
 import { languageList, languageName } from './language-name.ts';
+import { sentenceCase } from './sentence-case.ts';
 import { validateWith } from './translator.ts';
 import { words } from './words.ts';
 
@@ -49,5 +50,16 @@ describe('validateWith', () => {
 		expect(check(-1, requestIn('de'))).toBe('Größer als 0');
 		expect(check(1, requestIn('da'))).toBe(true);
 		expect(check(null, requestIn('da'))).toBe(true);
+	});
+});
+
+it('writes the titles of Payload in sentence case, in groups too', () => {
+	const texts = {
+		createNew: 'Create New',
+		group: { perPage: 'Per Page: {{limit}}', id: 'API ID' },
+	};
+	expect(sentenceCase(texts)).toEqual({
+		createNew: 'Create new',
+		group: { perPage: 'Per page: {{limit}}', id: 'API ID' },
 	});
 });

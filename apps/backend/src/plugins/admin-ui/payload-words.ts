@@ -14,8 +14,16 @@ export const payloadWords = {
 		},
 		fields: {
 			addNewLabel: 'Add new: {{label}}',
+			searchForBlock: 'Search',
 		},
 		general: {
+			anotherUser: 'A colleague',
+			anotherUserTakenOver: 'A colleague has taken over editing this document.',
+			createNew: 'New',
+			createdAt: 'Created',
+			creatingNewLabel: 'New: {{label}}',
+			editLabel: 'Edit',
+			updatedAt: 'Changed',
 			false: 'No',
 			true: 'Yes',
 			noLabel: '–',
@@ -62,6 +70,7 @@ export const payloadWords = {
 			chooseFromExisting: 'Vælg blandt eksisterende',
 			collapseAll: 'Fold alle sammen',
 			openInNewTab: 'Åbn i ny fane',
+			searchForBlock: 'Søg',
 		},
 		folder: {
 			byFolder: 'Efter mappe',
@@ -83,7 +92,11 @@ export const payloadWords = {
 			deletedAt: 'Slettet',
 			deletePermanently: 'Slet for altid, uden om papirkurven',
 			edit: 'Redigér',
-			editLabel: 'Redigér: {{label}}',
+			anotherUser: 'En kollega',
+			anotherUserTakenOver: 'En kollega har overtaget redigeringen af dokumentet.',
+			createNew: 'Ny',
+			creatingNewLabel: 'Ny: {{label}}',
+			editLabel: 'Redigér',
 			editedSince: 'Redigeres siden',
 			emptyTrash: 'Tøm papirkurven',
 			emptyTrashLabel: 'Tøm papirkurven: {{label}}',
@@ -149,6 +162,7 @@ export const payloadWords = {
 		fields: {
 			addNewLabel: 'Neu erstellen: {{label}}',
 			removeUpload: 'Datei entfernen',
+			searchForBlock: 'Suchen',
 		},
 		folder: {
 			moveItemToFolderConfirmation: '<1>{{title}}</1> nach <2>{{toFolder}}</2> verschieben?',
@@ -165,6 +179,11 @@ export const payloadWords = {
 			currentlyEditing:
 				'schreibt gerade in diesem Dokument. Das Geschriebene ist gespeichert. Wenn Sie übernehmen, ist dort nur noch Lesen möglich.',
 			payloadSettings: 'Einstellungen',
+			anotherUser: 'Jemand aus dem Team',
+			anotherUserTakenOver: 'Jemand aus dem Team hat die Bearbeitung übernommen.',
+			createNew: 'Neu',
+			creatingNewLabel: 'Neu: {{label}}',
+			editLabel: 'Bearbeiten',
 			aboutToDelete: '{{label}} <1>{{title}}</1> löschen?',
 			aboutToPermanentlyDelete: '{{label}} <1>{{title}}</1> endgültig löschen?',
 			aboutToPermanentlyDeleteTrash:
