@@ -15,8 +15,7 @@ export function asFetch(content: WordPressContent): typeof fetch {
 	};
 }
 
-/** Responds to a GraphQL over HTTP request. */
-export async function respond(content: WordPressContent, request: Request): Promise<Response> {
+async function respond(content: WordPressContent, request: Request): Promise<Response> {
 	const call = await readRequest(request);
 	if (!call) return json({ errors: [{ message: 'The request is no GraphQL over HTTP' }] }, 400);
 	const previewToken = request.headers.get(contractHeaders.previewToken) ?? undefined;
