@@ -258,9 +258,9 @@ test('an owner of a WordPress shows it with the site', async ({ page }) => {
 				body,
 				headers: { [contractHeaders.webhookSignature]: signature },
 			});
-			expect(webhook.status).toBe(204);
+			expect(webhook.status).toBe(202);
+			await expect.poll(() => statusOf('/offer')).toBe(200);
 			expect((await get('/offer')).text).toContain('<h1');
-			expect(await statusOf('/offer')).toBe(200);
 		});
 
 		await step('loses and regains WordPress', async () => {
@@ -269,7 +269,10 @@ test('an owner of a WordPress shows it with the site', async ({ page }) => {
 			const { response } = await get('/de/blog/post-2-de');
 			expect(response.status).toBe(503);
 			expect(response.headers.get('retry-after')).toBeTruthy();
+			wordPress.redirects['/former'] = `${wordPress.origin}/about/`;
+			expect(await statusOf('/former')).toBe(503);
 			wordPress.behavior = 'works';
+			expect(await statusOf('/former')).toBe(301);
 			await expect.poll(() => statusOf('/de/blog/post-2-de')).toBe(200);
 		});
 

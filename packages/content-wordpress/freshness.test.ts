@@ -346,6 +346,21 @@ it('hides a document from search engines whose robots WordPress does not answer'
 	expect(JSON.stringify(body.data)).not.toContain('"/about"');
 });
 
+it('reads an SEO plugin that is switched on while it runs', async () => {
+	await using standIn = await startStandIn({ seo: 'none' });
+	documentOf(standIn, 'about').noindex = true;
+	const content = contentOf(standIn);
+	await content.refresh();
+	standIn.plugins.seo = 'rank-math';
+	expect(await content.refresh()).toContain(`page:${documentOf(standIn, 'about').id}`);
+	const { body } = await content.execute({
+		query:
+			'{ page(slug: "about", lang: en) { seo { metaRobotsNoindex } } sitemap(lang: en) { nodes { href } } }',
+	});
+	expect(body.data).toMatchObject({ page: { seo: { metaRobotsNoindex: 'noindex' } } });
+	expect(JSON.stringify(body.data)).not.toContain('"/about"');
+});
+
 it('shows drafts with a signed preview token and an application password only', async () => {
 	const editor = { user: 'editor', password: 'abcd efgh ijkl' };
 	const previewSecret = 'a secret for tests and nothing else';

@@ -28,6 +28,7 @@ import { noSectionFile, type SectionFile } from './sections/section-file.ts';
 import {
 	type Capabilities,
 	detectPlugins,
+	detectSeo,
 	type Plugins,
 	readSettings,
 } from './wpgraphql/capabilities.ts';
@@ -265,10 +266,16 @@ export class WordPressContent {
 		const plugins = await this.#plugins();
 		if (plugins.languages !== plainWordPress) this.#hadLanguagePlugin = true;
 		else if (this.#hadLanguagePlugin) this.#detection = undefined;
-		const [settings, languages] = await Promise.all([
+		const [settings, languages, seo] = await Promise.all([
 			readSettings(client),
 			readLanguages(client, plugins.languages),
+			// Other plugins' fields are missed by the queries that use them; a new one may forbid to index documents.
+			plugins.seo === 'none' ? detectSeo(client) : plugins.seo,
 		]);
+		if (seo !== plugins.seo) {
+			this.#detection = undefined;
+			return this.#readBasics();
+		}
 		return { plugins, languages, capabilities: { ...plugins, settings } };
 	}
 

@@ -143,7 +143,13 @@ export function createPipeline(options: PipelineOptions): Hono {
 		.route('/', createFlagRoutes())
 		.route(
 			'/',
-			webhook({ secret: environment.WEBHOOK_SECRET, purge: options.purge, logger, rates }),
+			webhook({
+				secret: environment.WEBHOOK_SECRET,
+				purge: options.purge,
+				respondsFirst: options.findDocument !== undefined,
+				logger,
+				rates,
+			}),
 		)
 		.route(
 			'/',

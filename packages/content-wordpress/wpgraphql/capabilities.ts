@@ -38,15 +38,17 @@ export interface Capabilities extends Plugins {
 const headerLocations = ['HEADER', 'PRIMARY', 'MAIN', 'MENU_1'];
 const footerLocations = ['FOOTER', 'FOOTER_MENU', 'SECONDARY'];
 
+/** The SEO plugin with a bridge to WPGraphQL. Rejects when WordPress fails. */
+export async function detectSeo(client: WordPressClient): Promise<Plugins['seo']> {
+	const [yoast, rankMath] = await Promise.all(
+		[yoastSelection, rankMathSelection].map((selection) => acceptsSeo(client, selection)),
+	);
+	return yoast ? 'yoast' : rankMath ? 'rank-math' : 'none';
+}
+
 /** Detects plugins, menus and post types in one round of requests. Rejects when WordPress fails. */
 export async function detectPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
-	const accepts = (query: string) =>
-		ifAccepted(async () => {
-			await client.query(query);
-			return true;
-		});
-	const seo = (selection: string) =>
-		accepts(`{ pages(first: 1) { nodes { seo { ${selection} } } } }`);
+	const accepts = (query: string) => acceptsQuery(client, query);
 	const filledMenus = new Set<string>();
 	const menu = (location: string) =>
 		ifAccepted(async () => {
@@ -61,21 +63,18 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		return candidates.find((_candidate, index) => results[index]);
 	};
 	const products = file.products?.field ?? 'products';
-	const [languagePlugins, yoast, hasSharedSeo, readingTime, rankMath, ...others] =
-		await Promise.all([
-			Promise.all(multilingualPlugins.map(({ probe }) => accepts(probe))),
-			seo(yoastSelection),
-			sharesSeo(client),
-			seo('readingTime'),
-			seo(rankMathSelection),
-			firstOf(file.menus.header ? [file.menus.header] : headerLocations),
-			firstOf(file.menus.footer ? [file.menus.footer] : footerLocations),
-			accepts(`{ ${products}(first: 1) { nodes { databaseId } } }`),
-			client.mayHaveNamespace('redirection/v1'),
-			acceptSections(client, file),
-		]);
+	const [languagePlugins, seo, hasSharedSeo, readingTime, ...others] = await Promise.all([
+		Promise.all(multilingualPlugins.map(({ probe }) => accepts(probe))),
+		detectSeo(client),
+		sharesSeo(client),
+		acceptsSeo(client, 'readingTime'),
+		firstOf(file.menus.header ? [file.menus.header] : headerLocations),
+		firstOf(file.menus.footer ? [file.menus.footer] : footerLocations),
+		accepts(`{ ${products}(first: 1) { nodes { databaseId } } }`),
+		client.mayHaveNamespace('redirection/v1'),
+		acceptSections(client, file),
+	]);
 	const [header, footer, hasProducts, mayRedirect, sections] = others;
-	const plugin = yoast ? 'yoast' : rankMath ? 'rank-math' : 'none';
 	const selections = {
 		yoast: readingTime ? `${yoastSelection} readingTime` : yoastSelection,
 		'rank-math': rankMathSelection,
@@ -84,9 +83,9 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 	return {
 		languages:
 			multilingualPlugins.find((_plugin, index) => languagePlugins[index]) ?? plainWordPress,
-		seo: plugin,
-		seoSelection: selections[plugin],
-		hasSharedSeo: yoast && hasSharedSeo,
+		seo,
+		seoSelection: selections[seo],
+		hasSharedSeo: seo === 'yoast' && hasSharedSeo,
 		menus: { header, footer },
 		filledMenus,
 		products: hasProducts ? products : undefined,
@@ -119,6 +118,15 @@ async function sharesSeo(client: WordPressClient): Promise<boolean> {
 		return canonicals.length > 1 && new Set(canonicals).size === 1;
 	});
 }
+
+const acceptsSeo = (client: WordPressClient, selection: string): Promise<boolean> =>
+	acceptsQuery(client, `{ pages(first: 1) { nodes { seo { ${selection} } } } }`);
+
+const acceptsQuery = (client: WordPressClient, query: string): Promise<boolean> =>
+	ifAccepted(async () => {
+		await client.query(query);
+		return true;
+	});
 
 /** The result of queries; false if WordPress refuses one. */
 async function ifAccepted(run: () => Promise<boolean>): Promise<boolean> {

@@ -7,16 +7,29 @@ const secret = 'a shared secret of some length';
 const now = () => Math.floor(Date.now() / 1000);
 const body = JSON.stringify({ tags: ['page:1', 'posts'], at: '2026-11-01T00:00:00Z' });
 
-function send(options: { body?: string; signature?: string; isShared?: boolean }) {
-	const purge = vi.fn(async () => options.isShared ?? true);
+interface Sending {
+	body?: string;
+	signature?: string;
+	isShared?: boolean;
+	respondsFirst?: boolean;
+}
+
+function send(options: Sending) {
+	const { respondsFirst = false } = options;
+	const purge = vi.fn(() =>
+		respondsFirst ? new Promise<boolean>(() => {}) : Promise.resolve(options.isShared ?? true),
+	);
 	const logger = createLogger('silent', { write: () => true });
 	const rates = { check: vi.fn(), count: vi.fn() };
 	const text = options.body ?? body;
-	const response = webhook({ secret, purge, logger, rates }).request('/webhooks/content', {
-		method: 'POST',
-		body: text,
-		headers: { 'x-webhook-signature': options.signature ?? signWebhook(secret, text, now()) },
-	});
+	const response = webhook({ secret, purge, respondsFirst, logger, rates }).request(
+		'/webhooks/content',
+		{
+			method: 'POST',
+			body: text,
+			headers: { 'x-webhook-signature': options.signature ?? signWebhook(secret, text, now()) },
+		},
+	);
 	return { purge, rates, response };
 }
 
@@ -25,6 +38,12 @@ describe('POST /webhooks/content', () => {
 		const { purge, response } = send({});
 		expect((await response).status).toBe(204);
 		expect(purge).toHaveBeenCalledWith(['page:1', 'posts'], undefined);
+	});
+
+	it('responds before the purge ends if the sender waits while somebody saves', async () => {
+		const { purge, response } = send({ respondsFirst: true });
+		expect((await response).status).toBe(202);
+		expect(purge).toHaveBeenCalledOnce();
 	});
 
 	it('requests a retry while other nodes cannot be notified', async () => {

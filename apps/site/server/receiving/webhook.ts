@@ -18,13 +18,19 @@ const message = z.object({
 
 export interface WebhookOptions {
 	secret: string;
+	/** Resolves with true if all nodes are notified. */
 	purge: (tags: readonly string[], version?: number) => Promise<boolean>;
+	/** True if the sender waits while somebody saves, so that it gets its response before the purge. */
+	respondsFirst: boolean;
 	logger: Logger;
 	rates: Pick<RateLimits, 'check' | 'count'>;
 }
 
-/** `POST /webhooks/content` purges the changed cache tags. 204 if all nodes are notified; 503 for a retry if only this one is. */
-export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono {
+/**
+ * `POST /webhooks/content` purges the changed cache tags. 204 if all nodes are notified; 503 for a retry if only this one is; 202 if the
+ * purge follows.
+ */
+export function webhook({ secret, purge, respondsFirst, logger, rates }: WebhookOptions): Hono {
 	return new Hono().post(
 		'/webhooks/content',
 		async (c, next) => {
@@ -48,9 +54,15 @@ export function webhook({ secret, purge, logger, rates }: WebhookOptions): Hono 
 			const result = message.safeParse(parseJson(body));
 			if (!result.success) return c.text('Bad Request', 400);
 			const { tags, at, version } = result.data;
-			const isShared = await purge(tags, version);
-			logger.info({ tags, at, version, isShared }, 'content changed');
-			if (isShared) return c.body(null, 204);
+			const purging = purge(tags, version).then((isShared) => {
+				logger.info({ tags, at, version, isShared }, 'content changed');
+				return isShared;
+			});
+			if (respondsFirst) {
+				purging.catch((err: unknown) => logger.error({ err, tags }, 'a purge failed'));
+				return c.body(null, 202);
+			}
+			if (await purging) return c.body(null, 204);
 			c.header('Retry-After', String(limits.retryAfterSeconds));
 			return c.text('Purged on this node only', 503);
 		},
