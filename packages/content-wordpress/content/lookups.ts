@@ -75,7 +75,7 @@ export async function redirectOfDocument(
 ): Promise<Fields | null> {
 	const { capabilities, catalog, client, preview, siteOrigin } = context;
 	if (!capabilities.mayRedirect || !entry.uri?.startsWith('/') || preview) return null;
-	const found = await client.currentRedirect(entry.uri).catch(() => undefined);
+	const found = await client.currentRedirect(entry.uri);
 	// WordPress may send all its visitors to the site.
 	const isToSite = found?.location && new URL(found.location).origin === siteOrigin;
 	if (found?.by !== 'redirection' || isToSite) return null;

@@ -124,14 +124,27 @@ export class WordPressClient {
 
 	/**
 	 * The redirect of a path without a document, as of the former slugs of articles, which WPGraphQL does not know; from the page of an
-	 * attachment to its file. Undefined if there is none. Rejects like `currentRedirect`; only answers are stored.
+	 * attachment to its file. Undefined if there is none. Rejects when WordPress fails, or is asked so often at once that it takes too long;
+	 * only answers are stored.
 	 */
 	async redirectOf(path: string): Promise<PathRedirect | undefined> {
 		const key = path.replace(/\/(?=\?|$)/, '');
 		const stored = this.#redirects.get(key);
 		if (stored) return stored.redirect;
-		const response = await this.#headOf(path);
-		if (!response) return undefined;
+		const response = await this.#pathRequests
+			.add(() => this.#headOf(path), { signal: AbortSignal.timeout(this.#options.timeoutMs) })
+			.catch((cause: unknown) => {
+				throw new WordPressFailure('WordPress did not answer', { cause });
+			});
+		const { status } = response;
+		if (status === 503) {
+			// A plugin for sites under construction answers so at every path but that of WPGraphQL.
+			await this.query('{ generalSettings { url } }');
+			return undefined;
+		}
+		if (status === 429 || status >= 500) {
+			throw new WordPressFailure(`WordPress answered ${status} at ${path}`);
+		}
 		const file = response.ok ? await this.#file(path) : null;
 		const redirect = file
 			? ({ location: file, status: 301, by: null } as const)
@@ -140,9 +153,9 @@ export class WordPressClient {
 		return redirect;
 	}
 
-	/** The redirect that WordPress has for a path at this moment. Rejects when WordPress fails, or is asked so often at once that it takes too long. */
+	/** The redirect that WordPress has for a path at this moment; undefined if there is none or it does not answer. */
 	async currentRedirect(path: string): Promise<PathRedirect | undefined> {
-		const response = await this.#headOf(path);
+		const response = await this.#headOf(path).catch(() => undefined);
 		return response && toRedirect(response, this.#addressOf(path));
 	}
 
@@ -169,23 +182,8 @@ export class WordPressClient {
 		}
 	}
 
-	/** The response to a path; undefined if WordPress shows none of its pages, as with a plugin for sites under construction. */
-	async #headOf(path: string): Promise<Response | undefined> {
-		const response = await this.#pathRequests
-			.add(() => this.#head(this.#addressOf(path), limits.oldAddressMs), {
-				signal: AbortSignal.timeout(this.#options.timeoutMs),
-			})
-			.catch((cause: unknown) => {
-				throw new WordPressFailure('WordPress did not answer', { cause });
-			});
-		if (response.status === 503) {
-			await this.query('{ generalSettings { url } }');
-			return undefined;
-		}
-		if (response.status === 429 || response.status >= 500) {
-			throw new WordPressFailure(`WordPress answered ${response.status} at ${path}`);
-		}
-		return response;
+	#headOf(path: string): Promise<Response> {
+		return this.#head(this.#addressOf(path), limits.oldAddressMs);
 	}
 
 	async #head(address: string | URL, timeoutMs = this.#options.timeoutMs): Promise<Response> {

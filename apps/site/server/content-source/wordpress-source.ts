@@ -16,7 +16,7 @@ import type { Environment } from '../settings/environment.ts';
 
 const redirectSchema = z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]) });
 
-export type DocumentRedirect = z.infer<typeof redirectSchema>;
+type DocumentRedirect = z.infer<typeof redirectSchema>;
 
 /** A content source that runs in the site's process. */
 export interface ContentSource {
