@@ -2,7 +2,7 @@ import { isLocaleCode, type LocaleCode, localeOfPrefix } from '@website/contract
 import { isOwnRoute } from '@website/contracts/own-routes';
 import type { SiteOptions } from '@website/contracts/site-options';
 import { StillListing } from '../wpgraphql/failures.ts';
-import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
+import type { AuthorEntry, CatalogContents, Entry, TermEntry } from './entry.ts';
 import { safeDecode } from './safe-decode.ts';
 
 /** The version of a document in one language (content contract, Translation and TranslatedSlug). */
@@ -15,6 +15,16 @@ export interface Version {
 	parent: string | undefined;
 }
 
+/** Selects the articles of a list; all of a language without conditions. */
+export interface PostFilter {
+	/** A category or a tag, or both. */
+	terms?: readonly TermEntry[] | undefined;
+	authorId?: number | undefined;
+	year?: number | null | undefined;
+	/** 1 to 12. */
+	month?: number | null | undefined;
+}
+
 /**
  * Finds published documents of WordPress and maps them to the site's URLs (specification, section 2). While articles are still being listed,
  * whatever depends on the missing ones throws `StillListing`.
@@ -25,12 +35,13 @@ export class Catalog {
 	readonly options: SiteOptions;
 	readonly #byId = new Map<number, Entry>();
 	readonly #byHref = new Map<string, Entry>();
-	readonly #byUri = new Map<string, Entry | CategoryEntry>();
+	readonly #byUri = new Map<string, Entry | TermEntry>();
 	/** Languages with documents. */
 	readonly locales: ReadonlySet<LocaleCode>;
 	/** Languages by their hosts, where each has a domain. Their documents then have full URLs as paths. */
 	readonly hosts: ReadonlyMap<string, LocaleCode>;
-	readonly #categories = new Map<number, CategoryEntry>();
+	readonly #terms = new Map<number, TermEntry>();
+	readonly #posts: readonly Entry[];
 	readonly #homeIds: ReadonlySet<number>;
 	readonly #blogIds: ReadonlySet<number>;
 
@@ -44,15 +55,16 @@ export class Catalog {
 		this.options = options;
 		this.locales = new Set(contents.entries.map(({ locale }) => locale));
 		for (const entry of contents.entries) this.#byId.set(entry.id, entry);
+		this.#posts = contents.entries.filter(({ kind }) => kind === 'post').sort(newestFirst);
 		this.#homeIds = this.#withTranslations(({ isHome }) => isHome);
 		this.#blogIds = this.#withTranslations(({ isPostsPage }) => isPostsPage);
-		for (const category of contents.categories) this.#categories.set(category.id, category);
+		for (const term of contents.terms) this.#terms.set(term.id, term);
 		// If two documents have the same URL, a home or posts page gets it, otherwise the oldest one.
 		const rank = ({ id }: Entry) => (this.#homeIds.has(id) || this.#blogIds.has(id) ? 0 : id);
 		for (const entry of [...contents.entries].sort((one, other) => rank(other) - rank(one))) {
 			this.#byHref.set(this.hrefOf(entry), entry);
 		}
-		const all = [...contents.categories, ...contents.entries];
+		const all = [...contents.terms, ...contents.entries];
 		this.hosts = new Map(
 			all.flatMap(({ uri, locale }) => {
 				const host = uri && URL.canParse(uri) ? new URL(uri).host : undefined;
@@ -69,7 +81,7 @@ export class Catalog {
 		}
 	}
 
-	#addUri(uri: string, entry: Entry | CategoryEntry): void {
+	#addUri(uri: string, entry: Entry | TermEntry): void {
 		// The base of a path is the entry's own host, where its language has a domain.
 		const base = entry.uri && URL.canParse(entry.uri) ? entry.uri : 'http://wordpress.invalid';
 		if (!URL.canParse(uri, base)) return;
@@ -135,31 +147,89 @@ export class Catalog {
 		return hasDocuments;
 	}
 
-	posts(locale: LocaleCode, categoryId?: number): Entry[] {
+	/** The articles of a list, newest first. */
+	posts(locale: LocaleCode, filter: PostFilter = {}): Entry[] {
 		this.requireWhole();
-		return this.contents.entries.filter(
-			(entry) =>
-				entry.kind === 'post' &&
-				entry.locale === locale &&
-				(categoryId === undefined || entry.categoryIds.includes(categoryId)),
+		return this.#posts.filter((entry) => entry.locale === locale && isListedBy(filter, entry));
+	}
+
+	term(taxonomy: TermEntry['taxonomy'], locale: LocaleCode, slug: string): TermEntry | undefined {
+		return this.termsIn(locale, taxonomy).find((term) => term.slug === slug);
+	}
+
+	termById(id: number): TermEntry | undefined {
+		return this.#terms.get(id);
+	}
+
+	/** In the order of WordPress, by name. */
+	termsIn(locale: LocaleCode, taxonomy: TermEntry['taxonomy']): TermEntry[] {
+		return this.contents.terms.filter(
+			(term) => term.locale === locale && term.taxonomy === taxonomy,
 		);
 	}
 
-	category(locale: LocaleCode, slug: string): CategoryEntry | undefined {
-		return this.contents.categories.find(
-			(category) => category.locale === locale && category.slug === slug,
-		);
-	}
-
-	categoryById(id: number): CategoryEntry | undefined {
-		return this.#categories.get(id);
+	authorBySlug(slug: string): AuthorEntry | undefined {
+		return this.contents.authors.find((author) => author.slug === slug);
 	}
 
 	/** The site's path for a path on a host of WordPress; undefined if no document is published there. */
 	siteHref(wordPressPath: string, host: string): string | undefined {
-		const entry = this.#byUri.get(this.#keyOf(normalizePath(wordPressPath), host));
-		if (!entry) return undefined;
-		return 'kind' in entry ? this.hrefOf(entry) : this.categoryHref(entry);
+		const path = normalizePath(wordPressPath);
+		const entry = this.#byUri.get(this.#keyOf(path, host));
+		if (entry) return 'kind' in entry ? this.hrefOf(entry) : this.termHref(entry);
+		const prefix = localeOfPrefix(path);
+		return this.#listAt(this.localeAt(path, host), prefix ? path.slice(prefix.length + 1) : path);
+	}
+
+	/** The language of a path of WordPress. */
+	localeAt(path: string, host: string): LocaleCode {
+		return this.hosts.get(host) ?? this.localeOf(path);
+	}
+
+	/** The list that parameters of the home page of WordPress ask for, such as `?cat=3` or `?m=202405`. */
+	queriedList(parameters: URLSearchParams, locale: LocaleCode): string | undefined {
+		const value = (name: string) => parameters.get(name) ?? '';
+		const term =
+			this.termById(Number(value('cat'))) ??
+			this.term('category', locale, value('category_name')) ??
+			this.term('tag', locale, value('tag'));
+		if (term) return this.termHref(term);
+		const author = this.contents.authors.find(
+			({ databaseId, slug }) =>
+				databaseId === Number(value('author')) || slug === value('author_name'),
+		);
+		return this.#listAt(
+			locale,
+			normalizePath(
+				author?.uri ?? (value('m') || value('year')).replace(/^(\d{4})(\d\d)?.*$/, '/$1/$2'),
+			),
+		);
+	}
+
+	/** The list of an author, a year or a month at a path of WordPress without a prefix, if it has articles. */
+	#listAt(locale: LocaleCode, path: string): string | undefined {
+		const author = this.contents.authors.find(({ uri }) => uri && normalizePath(uri) === path);
+		const [, year, month] = datePath.exec(path) ?? [];
+		const filter = author
+			? { authorId: author.databaseId }
+			: { year: Number(year), month: Number(month ?? 0) };
+		if (!author && !year) return undefined;
+		const href = author
+			? this.authorHref(locale, author)
+			: this.listHref(locale, ['archive', String(year), ...(month ? [month] : [])]);
+		const isListed = this.#posts.some(
+			(entry) => entry.locale === locale && isListedBy(filter, entry),
+		);
+		return isListed ? href : undefined;
+	}
+
+	authorHref(locale: LocaleCode, { slug }: AuthorEntry): string {
+		return this.listHref(locale, ['author', slug ?? '']);
+	}
+
+	/** The site's path of a list of articles. */
+	listHref(locale: LocaleCode, path: readonly string[]): string {
+		return this.pathIn(locale, encodePath(['/blog', ...path].join('/')));
 	}
 
 	hrefOf(entry: Entry): string {
@@ -187,8 +257,8 @@ export class Catalog {
 		return parent && !this.#homeIds.has(parent.id) ? parent.slug : undefined;
 	}
 
-	categoryHref({ locale, slug }: CategoryEntry): string {
-		return this.pathIn(locale, encodePath(`/blog/category/${slug}`));
+	termHref({ taxonomy, locale, slug }: TermEntry): string {
+		return this.listHref(locale, [taxonomy, slug]);
 	}
 
 	/** The slug of a page in the contract; "home" for home pages. */
@@ -212,12 +282,12 @@ export class Catalog {
 		);
 	}
 
-	categoryVersions(category: CategoryEntry): Version[] {
-		const others = category.translationIds.flatMap((id) => this.categoryById(id) ?? []);
+	termVersions(term: TermEntry): Version[] {
+		const others = term.translationIds.flatMap((id) => this.termById(id) ?? []);
 		return this.#inOrder(
-			[category, ...others].map((one) => ({
+			[term, ...others].map((one) => ({
 				locale: one.locale,
-				href: this.categoryHref(one),
+				href: this.termHref(one),
 				id: String(one.id),
 				title: one.name,
 				slug: one.slug,
@@ -249,6 +319,20 @@ export class Catalog {
 		return new Set(entries.flatMap(({ id, translationIds }) => [id, ...translationIds]));
 	}
 }
+
+/** The path of a year, a month or a day, whose articles are in the list of its month. */
+const datePath = /^(?:\/blog|\/archives)?\/(\d{4})(?:\/(0[1-9]|1[0-2])(?:\/\d\d)?)?$/;
+
+/** Sorts documents in the order of WordPress, newest first. */
+const newestFirst = (one: Entry, other: Entry): number =>
+	one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1;
+
+/** True if an article is in a list. */
+const isListedBy = ({ terms = [], authorId, year, month }: PostFilter, entry: Entry): boolean =>
+	terms.every(({ id }) => entry.termIds.includes(id)) &&
+	(authorId === undefined || entry.authorId === authorId) &&
+	(!year || Number(entry.date.slice(0, 4)) === year) &&
+	(!month || Number(entry.date.slice(5, 7)) === month);
 
 /** Percent-encodes a path as browsers and the site do. */
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

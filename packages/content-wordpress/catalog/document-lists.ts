@@ -3,10 +3,12 @@ import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
+import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
 import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
+import { authorSelection } from '../wpgraphql/selections.ts';
 import { ownLanguage } from '../wpgraphql/site-languages.ts';
 import { digest } from './digest.ts';
-import type { Entry } from './entry.ts';
+import type { AuthorEntry, Entry, TermEntry } from './entry.ts';
 import { isIndexed, type Robots } from './robots.ts';
 import { safeDecode } from './safe-decode.ts';
 
@@ -18,15 +20,17 @@ export interface ListedDocument extends LanguageFields {
 	slug: string | null;
 	title: string | null;
 	uri: string | null;
+	date: string | null;
 	modifiedGmt: string | null;
 	parentDatabaseId?: number | null;
 	isFrontPage?: boolean;
 	isPostsPage?: boolean;
-	categories?: { nodes: { databaseId: number }[] } | null;
+	terms?: { nodes: { databaseId: number }[] } | null;
+	authorDatabaseId?: number | null;
 	seo?: (Robots & { canonical?: string | null; canonicalUrl?: string | null }) | null;
 }
 
-/** A category in a list of WordPress. */
+/** A category or a tag in a list of WordPress. */
 export interface Term extends LanguageFields {
 	databaseId: number;
 	name: string | null;
@@ -49,7 +53,7 @@ const seoFields = {
 
 const ownFields = {
 	page: 'parentDatabaseId isFrontPage isPostsPage',
-	post: 'categories(first: 100) { nodes { databaseId } }',
+	post: 'terms(first: 100) { nodes { databaseId } } authorDatabaseId',
 };
 
 /** Reads all public documents of a kind. Rejects like the client. */
@@ -84,18 +88,45 @@ export async function readDocuments(
 	);
 }
 
-/** Reads all categories with articles. Rejects like the client. */
-export const readTerms = (client: WordPressClient, { languages }: Capabilities): Promise<Term[]> =>
-	readAll(
-		client,
-		(page) =>
-			`categories(${page}, where: { hideEmpty: true }) { nodes { databaseId name slug description uri ${languages.termFields} } `,
-	);
+/** The categories, tags and authors of articles. */
+export interface Subjects {
+	terms: Record<TermEntry['taxonomy'], Term[]>;
+	authors: AuthorEntry[];
+}
+
+/**
+ * Reads the categories, tags and authors with articles. Rejects like the client.
+ * @param before the authors of the last reading, which stay where WordPress does not list any
+ */
+export async function readSubjects(
+	client: WordPressClient,
+	{ languages }: Capabilities,
+	before: readonly AuthorEntry[] = [],
+): Promise<Subjects> {
+	const read = (list: string) =>
+		readAll<Term>(
+			client,
+			(page) =>
+				`${list}(${page}, where: { hideEmpty: true }) { nodes { databaseId name slug description uri ${languages.termFields} } `,
+		);
+	const [category, tag, authors] = await Promise.all([
+		read('categories'),
+		read('tags'),
+		readAll<AuthorEntry>(client, (page) => `users(${page}) { nodes { ${authorSelection} } `).catch(
+			(error: unknown) => {
+				if (error instanceof WordPressRefusal || error instanceof WordPressFailure)
+					return [...before];
+				throw error;
+			},
+		),
+	]);
+	return { terms: { category, tag }, authors };
+}
 
 const fieldsOf = (
 	{ languages, seo, hasSharedSeo }: Capabilities,
 	kind: DocumentKind,
-): string => `databaseId slug title uri modifiedGmt ${languages.documentFields}
+): string => `databaseId slug title uri date modifiedGmt ${languages.documentFields}
 	${hasSharedSeo ? '' : seoFields[seo]} ${ownFields[kind]}`;
 
 const untitled = { en: 'Untitled', da: 'Uden titel', de: 'Ohne Titel' };
@@ -118,6 +149,7 @@ export function entryOf(
 		slug,
 		title: plainText(document.title) || untitled[locale],
 		uri: document.uri,
+		date: document.date ?? '',
 		modified: document.modifiedGmt ?? '',
 		parentId: document.parentDatabaseId || undefined,
 		isHome: document.isFrontPage === true,
@@ -126,7 +158,8 @@ export function entryOf(
 		canonical: document.seo?.canonical || document.seo?.canonicalUrl || '',
 		seo: document.seo ? digest(document.seo) : '',
 		translationIds: languages.translationIds(document),
-		categoryIds: document.categories?.nodes.map(({ databaseId }) => databaseId) ?? [],
+		termIds: document.terms?.nodes.map(({ databaseId }) => databaseId) ?? [],
+		authorId: document.authorDatabaseId ?? undefined,
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@website/contracts/locales';
 
-/** A page or an article in the catalog: enough to find it and to link to it. */
+/** A document in the catalog: enough to find it, to list it and to link to it. */
 export interface Entry {
 	kind: 'page' | 'post';
 	id: number;
@@ -10,6 +10,8 @@ export interface Entry {
 	title: string;
 	/** Path on WordPress; null for the posts page. */
 	uri: string | null;
+	/** When it was published: local time without a zone. */
+	date: string;
 	/** In UTC without a zone, the format of WordPress. */
 	modified: string;
 	parentId: number | undefined;
@@ -22,11 +24,14 @@ export interface Entry {
 	/** Digest of what the SEO plugin says about it; empty without a plugin. */
 	seo: string;
 	translationIds: readonly number[];
-	/** Empty for pages. */
-	categoryIds: readonly number[];
+	/** Categories and tags; empty for pages. */
+	termIds: readonly number[];
+	authorId: number | undefined;
 }
 
-export interface CategoryEntry {
+/** A category or a tag of articles. */
+export interface TermEntry {
+	taxonomy: 'category' | 'tag';
 	id: number;
 	locale: LocaleCode;
 	slug: string;
@@ -36,10 +41,21 @@ export interface CategoryEntry {
 	translationIds: readonly number[];
 }
 
-/** All published documents and categories, without their contents. */
+/** An author of articles. */
+export interface AuthorEntry {
+	databaseId: number;
+	name: string | null;
+	slug: string | null;
+	description: string | null;
+	uri: string | null;
+	avatar: { url: string | null; width: number | null; height: number | null } | null;
+}
+
+/** All published documents, categories, tags and authors, without their contents. */
 export interface CatalogContents {
 	entries: readonly Entry[];
-	categories: readonly CategoryEntry[];
+	terms: readonly TermEntry[];
+	authors: readonly AuthorEntry[];
 	/** True while articles are still being listed: all pages are known, and some articles. */
 	isPartial?: boolean;
 }

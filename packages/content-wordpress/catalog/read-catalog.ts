@@ -10,10 +10,11 @@ import {
 	type ListedDocument,
 	readAllDocuments,
 	readDocuments,
-	readTerms,
+	readSubjects,
+	type Subjects,
 	type Term,
 } from './document-lists.ts';
-import type { CatalogContents, CategoryEntry, Entry } from './entry.ts';
+import type { CatalogContents, Entry, TermEntry } from './entry.ts';
 import {
 	changedIds,
 	type Newest,
@@ -47,34 +48,33 @@ export async function readCatalog(
 	before: Reading | undefined,
 	isComparable: boolean,
 ): Promise<Reading> {
-	const [newest, terms] = await Promise.all([
+	const [newest, subjects] = await Promise.all([
 		readNewest(client, capabilities),
-		readTerms(client, capabilities),
+		readSubjects(client, capabilities, before?.authors),
 	]);
 	const updated =
-		before &&
-		isComparable &&
-		hasCategories(before, toCategories(capabilities, terms, before.entries))
+		before && isComparable && hasTerms(before, toTerms(capabilities, subjects, before.entries))
 			? await readChanges(client, capabilities, before, newest)
 			: undefined;
 	const { entries, versions } =
 		updated ?? (await readWhole(client, capabilities, newest, before?.entries ?? []));
 	const { total, readAt } = newest;
-	const categories = toCategories(capabilities, terms, entries);
-	return { entries, versions, total, readAt, categories };
+	const terms = toTerms(capabilities, subjects, entries);
+	return { entries, versions, total, readAt, terms, authors: subjects.authors };
 }
 
-/** The categories; without a language of their own, in that of their articles. */
-export function toCategories(
+/** The categories and tags; without a language of their own, in that of their articles. */
+export function toTerms(
 	{ languages, settings }: Capabilities,
-	terms: readonly Term[],
+	{ terms }: Subjects,
 	entries: readonly Entry[],
-): CategoryEntry[] {
+): TermEntry[] {
 	const localeOfTerm = (term: Term) =>
 		siteLocale(languages.languageOf(term)) ??
-		entries.find(({ categoryIds }) => categoryIds.includes(term.databaseId))?.locale ??
+		entries.find(({ termIds }) => termIds.includes(term.databaseId))?.locale ??
 		ownLanguage(settings);
-	return terms.map((term) => ({
+	const toEntry = (taxonomy: TermEntry['taxonomy']) => (term: Term) => ({
+		taxonomy,
 		id: term.databaseId,
 		locale: localeOfTerm(term),
 		slug: safeDecode(term.slug ?? ''),
@@ -82,16 +82,15 @@ export function toCategories(
 		description: plainText(term.description),
 		uri: term.uri,
 		translationIds: languages.translationIds(term),
-	}));
+	});
+	return [...terms.category.map(toEntry('category')), ...terms.tag.map(toEntry('tag'))];
 }
 
-/** True if the categories are the same ones, with the same translations: without one, its articles have others. */
-const hasCategories = (before: Reading, categories: readonly CategoryEntry[]): boolean => {
-	const key = ({ id, translationIds }: CategoryEntry) => `${id}:${[...translationIds].sort()}`;
-	const keys = new Set(categories.map(key));
-	return (
-		keys.size === before.categories.length && before.categories.every((one) => keys.has(key(one)))
-	);
+/** True if the categories and tags are the same ones, with the same translations: without one, its articles have others. */
+const hasTerms = (before: Reading, terms: readonly TermEntry[]): boolean => {
+	const key = ({ id, translationIds }: TermEntry) => `${id}:${[...translationIds].sort()}`;
+	const keys = new Set(terms.map(key));
+	return keys.size === before.terms.length && before.terms.every((one) => keys.has(key(one)));
 };
 
 async function readWhole(

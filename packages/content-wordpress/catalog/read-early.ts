@@ -1,34 +1,34 @@
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
-import { readAllDocuments, readDocuments, readTerms, type Term } from './document-lists.ts';
+import { readAllDocuments, readDocuments, readSubjects, type Subjects } from './document-lists.ts';
 import type { CatalogContents, Entry } from './entry.ts';
-import { toCategories, toEntries } from './read-catalog.ts';
+import { toEntries, toTerms } from './read-catalog.ts';
 import { readListed } from './robots.ts';
 
 /** What every page needs while the list of all documents is read. */
 export interface EarlyDocuments {
 	pages: Entry[];
-	terms: Term[];
+	subjects: Subjects;
 }
 
-/** Reads all pages and categories. Rejects like the client. */
+/** Reads all pages, categories, tags and authors. Rejects like the client. */
 export async function readEarly(
 	client: WordPressClient,
 	capabilities: Capabilities,
 ): Promise<EarlyDocuments> {
-	const [pages, terms] = await Promise.all([
+	const [pages, subjects] = await Promise.all([
 		// Their values for search engines are most of the time of a list, and only lists of pages need them.
 		readAllDocuments(client, { ...capabilities, seo: 'none' }, 'page'),
-		readTerms(client, capabilities),
+		readSubjects(client, capabilities),
 	]);
-	return { pages: toEntries(capabilities, 'page', pages), terms };
+	return { pages: toEntries(capabilities, 'page', pages), subjects };
 }
 
 /** Adds the article with a slug, in its languages. Rejects like the client. */
 export async function withArticle(
 	client: WordPressClient,
 	capabilities: Capabilities,
-	{ pages, terms }: EarlyDocuments,
+	{ pages, subjects }: EarlyDocuments,
 	slug: string | undefined,
 ): Promise<CatalogContents> {
 	const documents = slug === undefined ? [] : await readArticle(client, capabilities, slug);
@@ -37,7 +37,8 @@ export async function withArticle(
 		? await readListed(client, capabilities, articles, () => undefined)
 		: articles;
 	const entries = [...pages, ...listed];
-	return { entries, categories: toCategories(capabilities, terms, entries), isPartial: true };
+	const terms = toTerms(capabilities, subjects, entries);
+	return { entries, terms, authors: subjects.authors, isPartial: true };
 }
 
 /** The articles with a slug, and their translations. */

@@ -22,15 +22,14 @@ export type Snapshot = z.infer<typeof schema>;
 export interface SharedContent {
 	/** Undated parts by their tags; those that could not be read are missing. */
 	shared: ReadonlyMap<SharedTag, unknown>;
-	authors: ReadonlyMap<number, unknown> | undefined;
 	/** The last modified ones. */
 	pictures: ReadonlyMap<number, unknown> | undefined;
 }
 
 /** @param before the last snapshot: missing parts count as unchanged */
 export function takeSnapshot(
-	{ contents: { entries, categories }, options }: Pick<Catalog, 'contents' | 'options'>,
-	{ shared, authors, pictures }: SharedContent = noSharedContent,
+	{ contents: { entries, terms, authors }, options }: Pick<Catalog, 'contents' | 'options'>,
+	{ shared, pictures }: SharedContent = noSharedContent,
 	before?: Snapshot,
 ): Snapshot {
 	const digestsOf = (kind: 'page' | 'post') =>
@@ -40,9 +39,9 @@ export function takeSnapshot(
 	return {
 		pages: digestsOf('page'),
 		posts: digestsOf('post'),
-		categories: Object.fromEntries(categories.map((category) => [category.id, digest(category)])),
+		categories: Object.fromEntries(terms.map((term) => [term.id, digest(term)])),
 		shared: { ...before?.shared, ...digestAll(shared) },
-		authors: (authors && digestAll(authors)) ?? before?.authors ?? {},
+		authors: Object.fromEntries(authors.map((author) => [author.databaseId, digest(author)])),
 		pictures: (pictures && digestAll(pictures)) ?? before?.pictures ?? {},
 		languages: [...options.languages],
 	};
@@ -50,7 +49,6 @@ export function takeSnapshot(
 
 const noSharedContent: SharedContent = {
 	shared: new Map(),
-	authors: undefined,
 	pictures: undefined,
 };
 

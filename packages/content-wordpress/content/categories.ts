@@ -1,22 +1,22 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import { complete, type Fields } from '@website/contracts/content-schema';
-import type { CategoryEntry } from '../catalog/entry.ts';
+import type { TermEntry } from '../catalog/entry.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { translationsOf } from './documents.ts';
 
 /** A category as the contract's Category. */
 export function categoryFields(
 	{ catalog }: Pick<ResolverContext, 'catalog'>,
-	category: CategoryEntry,
+	category: TermEntry,
 ): Fields {
 	return {
 		id: String(category.id),
 		locale: category.locale,
 		name: category.name,
 		slug: category.slug,
-		link: catalog.categoryHref(category),
+		link: catalog.termHref(category),
 		description: category.description,
-		translations: translationsOf(catalog.categoryVersions(category)),
+		translations: translationsOf(catalog.termVersions(category)),
 	};
 }
 
@@ -25,7 +25,7 @@ export function category(
 	{ slug, lang }: LocaleArgument & { slug: string },
 	context: ResolverContext,
 ): Fields | null {
-	const entry = context.catalog.category(lang, slug);
+	const entry = context.catalog.term('category', lang, slug);
 	context.tags.add(entry ? documentTag('category', entry.id) : 'categories');
 	return entry ? complete('Category', categoryFields(context, entry)) : null;
 }
@@ -33,7 +33,7 @@ export function category(
 /** `categories(lang)`: categories with articles, in the order of WordPress, by name. */
 export function categories({ lang }: LocaleArgument, context: ResolverContext): (Fields | null)[] {
 	context.tags.add('categories');
-	return context.catalog.contents.categories
-		.filter(({ locale }) => locale === lang)
+	return context.catalog
+		.termsIn(lang, 'category')
 		.map((entry) => complete('Category', categoryFields(context, entry)));
 }

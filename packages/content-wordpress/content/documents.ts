@@ -1,9 +1,14 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import type { Fields } from '@website/contracts/content-schema';
 import type { Version } from '../catalog/catalog.ts';
-import type { Entry } from '../catalog/entry.ts';
+import type { AuthorEntry, Entry } from '../catalog/entry.ts';
 import { WordPressFailure } from '../wpgraphql/failures.ts';
-import { mediaSelection, type WordPressMedia, type WordPressSeo } from '../wpgraphql/selections.ts';
+import {
+	authorSelection,
+	mediaSelection,
+	type WordPressMedia,
+	type WordPressSeo,
+} from '../wpgraphql/selections.ts';
 import { publicOnly, type ResolverContext, where } from './context.ts';
 import { tagPictures } from './picture-tags.ts';
 
@@ -18,21 +23,12 @@ export interface DocumentNode {
 	dateGmt: string | null;
 	modifiedGmt: string | null;
 	featuredImage: { node: WordPressMedia } | null;
-	author?: {
-		node: {
-			databaseId: number;
-			name: string | null;
-			description: string | null;
-			avatar: { url: string | null; width: number | null; height: number | null } | null;
-		};
-	} | null;
-	categories?: { nodes: { databaseId: number }[] } | null;
+	author?: { node: AuthorEntry } | null;
+	terms?: { nodes: { databaseId: number }[] } | null;
 	seo?: WordPressSeo | null;
 }
 
 type Part = 'card' | 'whole';
-
-export const authorFields = 'databaseId name description avatar(size: 192) { url width height }';
 
 /** The selection of a page or an article, whole or as a card in lists. */
 export function documentSelection(
@@ -42,7 +38,7 @@ export function documentSelection(
 ): string {
 	const { hasSharedSeo, seoSelection, sections } = capabilities;
 	const mappedFields = kind === 'page' ? sections.pages : sections.posts;
-	const postFields = `excerpt author { node { ${authorFields} } } categories(first: 20) { nodes { databaseId } }`;
+	const postFields = `excerpt author { node { ${authorSelection} } } terms(first: 100) { nodes { databaseId } }`;
 	const seo = seoSelection && (part === 'whole' || !hasSharedSeo) ? `seo { ${seoSelection} }` : '';
 	return `databaseId slug title date dateGmt modifiedGmt featuredImage { node { ${mediaSelection} } }
 		${kind === 'post' ? postFields : ''} ${seo} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;

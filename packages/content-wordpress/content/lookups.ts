@@ -30,12 +30,10 @@ export function sitemap(
 			modifiedGmt: utcDate(entry.modified),
 			translations: translationsOf(catalog.versions(entry)),
 		}));
-	const categories = catalog.contents.categories
-		.filter(({ locale }) => locale === lang)
-		.map((category) => ({
-			href: catalog.categoryHref(category),
-			translations: translationsOf(catalog.categoryVersions(category)),
-		}));
+	const categories = catalog.termsIn(lang, 'category').map((category) => ({
+		href: catalog.termHref(category),
+		translations: translationsOf(catalog.termVersions(category)),
+	}));
 	const all = [...documents, ...categories];
 	const start = Number(after) || 0;
 	const end = start + pageSize(first, limits.sitemapEntries, limits.sitemapEntries);
@@ -143,8 +141,8 @@ export function slugOwner(
 	tags.add('pages').add('posts').add('categories');
 	const versionsIn = (locale: LocaleCode): Version[] => {
 		if (kind === 'category') {
-			const category = catalog.category(locale, slug);
-			return category ? catalog.categoryVersions(category) : [];
+			const category = catalog.term('category', locale, slug);
+			return category ? catalog.termVersions(category) : [];
 		}
 		const entry =
 			kind === 'post' ? catalog.post(locale, slug) : catalog.page(locale, slug, parentSlug);

@@ -134,7 +134,7 @@ async function homeWithPosts(context: ResolverContext, locale: LocaleCode): Prom
 	const { catalog, capabilities, tags } = context;
 	if (catalog.contents.entries.some(({ isHome }) => isHome)) return null;
 	tags.add('posts').add('settings');
-	const { nodes } = await readPosts(context, { locale, first: 6 });
+	const { nodes } = await readPosts(context, { lang: locale, first: 6 });
 	if (nodes.length === 0) return null;
 	const title = plainText(capabilities.settings.title);
 	const href = catalog.pathIn(locale, '');

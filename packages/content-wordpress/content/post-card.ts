@@ -2,6 +2,7 @@ import { documentTag } from '@website/contracts/cache-tags';
 import type { Fields } from '@website/contracts/content-schema';
 import type { Entry } from '../catalog/entry.ts';
 import { excerptText, plainText } from '../html/plain-text.ts';
+import { authorFields } from './authors.ts';
 import { categoryFields } from './categories.ts';
 import type { ResolverContext } from './context.ts';
 import { documentDates, utcDate } from './dates.ts';
@@ -15,11 +16,15 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 	const href = catalog.hrefOf(entry);
 	const excerpt = excerptText(node.excerpt, addresses, href);
 	const author = node.author?.node;
-	if (author) tags.add(documentTag('author', author.databaseId));
-	const avatar = author?.avatar;
-	const nodeCategories = node.categories?.nodes.map(({ databaseId }) => databaseId) ?? [];
+	const nodeTerms = node.terms?.nodes.map(({ databaseId }) => databaseId) ?? [];
 	// Every article has a category; WordPress answers without any where a table is missing.
-	const categoryIds = nodeCategories.length > 0 ? nodeCategories : entry.categoryIds;
+	const termIds = nodeTerms.length > 0 ? nodeTerms : entry.termIds;
+	const terms = termIds.flatMap((id) => {
+		const term = catalog.termById(id);
+		if (term?.locale !== entry.locale) return [];
+		tags.add(documentTag('category', id));
+		return [term];
+	});
 	return {
 		id: String(entry.id),
 		locale: entry.locale,
@@ -29,20 +34,13 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 		...documentDates(node.date, node.dateGmt, capabilities.settings.timezone),
 		modifiedGmt: utcDate(node.modifiedGmt),
 		link: href,
-		author: author && {
-			id: String(author.databaseId),
-			name: plainText(author.name),
-			description: plainText(author.description),
-			// A gravatar would send every visitor's IP address to a third party.
-			avatar:
-				avatar?.url && addresses.isOwn(avatar.url) ? { url: avatar.url, ...sizeOf(avatar) } : null,
-		},
-		categories: categoryIds.flatMap((id) => {
-			const category = catalog.categoryById(id);
-			if (category?.locale !== entry.locale) return [];
-			tags.add(documentTag('category', id));
-			return [categoryFields(context, category)];
-		}),
+		author: author && authorFields(context, author, entry.locale),
+		categories: terms
+			.filter(({ taxonomy }) => taxonomy === 'category')
+			.map((term) => categoryFields(context, term)),
+		tags: terms
+			.filter(({ taxonomy }) => taxonomy === 'tag')
+			.map((term) => ({ name: term.name, slug: term.slug, link: catalog.termHref(term) })),
 		featuredImage: mediaItem(node.featuredImage?.node, addresses),
 		seo:
 			node.seo === undefined && capabilities.hasSharedSeo
@@ -50,8 +48,3 @@ export function cardFields(context: ResolverContext, entry: Entry, node: Documen
 				: seoOf(context, node.seo, href, excerpt),
 	};
 }
-
-const sizeOf = ({ width, height }: { width: number | null; height: number | null }) => ({
-	width,
-	height,
-});

@@ -1,6 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import { complete, type Fields } from '@website/contracts/content-schema';
-import type { LocaleCode } from '@website/contracts/locales';
+import type { PostFilter } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { limits } from '../limits.ts';
 import {
@@ -14,113 +14,129 @@ import { type DocumentNode, documentSelection, unreadable } from './documents.ts
 import { tagPictures } from './picture-tags.ts';
 import { cardFields } from './post-card.ts';
 
-interface PostsQuery {
-	locale: LocaleCode;
-	categoryId?: number | undefined;
-	first?: number | null | undefined;
-	after?: string | null | undefined;
-	/** Lists the other articles of this article's categories. */
-	besides?: Entry | undefined;
+interface Page {
+	first?: number | null;
+	after?: string | null;
 }
 
 interface PostConnection extends Fields {
 	nodes: Fields[];
 }
 
-/** Reads articles of a language, newest first, with the cursors of WordPress. */
+/** The cursor that WordPress gives a document. */
+const cursorOf = ({ id }: Entry): string => Buffer.from(`arrayconnection:${id}`).toString('base64');
+
+/** Reads a page of the articles in a list, newest first. An unknown cursor is ignored, as by WordPress. */
 export async function readPosts(
 	context: ResolverContext,
-	{ locale, categoryId, first, after, besides }: PostsQuery,
+	{ lang, first, after }: LocaleArgument & Page,
+	filter?: PostFilter,
 ): Promise<PostConnection> {
-	const { client, capabilities, catalog, tags } = context;
-	tags.add('posts');
-	const all = besides
-		? besides.categoryIds
-				.flatMap((id) => catalog.posts(locale, id))
-				.filter(({ id }) => id !== besides.id)
-		: catalog.posts(locale, categoryId);
-	if (all.length === 0) return { nodes: [], edges: [], totalCount: 0 };
-	const filter = where(
-		capabilities.languages.filter(locale),
-		publicOnly,
-		categoryId === undefined && !besides ? '' : 'categoryIn: $categories',
-		besides ? 'notIn: $besides' : '',
-		'orderby: [{ field: DATE, order: DESC }]',
-	);
-	const categories = besides
-		? '$categories: [ID], $besides: [ID], '
-		: categoryId === undefined
-			? ''
-			: '$categories: [ID], ';
-	const query = `query (${categories}$first: Int, $after: String) { list: posts(first: $first, after: $after, ${filter}) {
-		edges { cursor node { ${documentSelection(context, 'post', 'card')} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
-	const { list } = await client.query<{
-		list: {
-			edges: { cursor: string | null; node: DocumentNode }[];
-			pageInfo: {
-				hasNextPage: boolean;
-				hasPreviousPage: boolean;
-				startCursor: string | null;
-				endCursor: string | null;
-			};
-		};
-	}>(query, {
-		first: pageSize(first, limits.defaultPosts, limits.pageSize),
-		after: after ?? '',
-		categories: besides ? besides.categoryIds.map(String) : [String(categoryId)],
-		...(besides ? { besides: [String(besides.id)] } : {}),
-	});
-	// Otherwise a list that the catalog knows to have articles would be shown empty.
-	const isMissing = besides ? all.length >= limits.relatedPosts : !after;
-	if (list.edges.length === 0 && isMissing) throw unreadable('its articles');
-	const edges = list.edges.flatMap(({ cursor, node }) => {
-		// An article published after the catalog was read appears with the next catalog.
-		const entry = catalog.byId(node.databaseId);
-		if (!entry || entry.locale !== locale) return [];
-		tags.add(documentTag('post', entry.id));
-		tagPictures(tags, node);
-		const fields = complete('Post', cardFields(context, entry, node));
-		return fields ? [{ cursor: cursor ?? '', node: fields }] : [];
-	});
+	context.tags.add('posts');
+	const all = context.catalog.posts(lang, filter);
+	const start = all.findIndex((entry) => cursorOf(entry) === after) + 1;
+	const entries = all.slice(start, start + pageSize(first, limits.defaultPosts, limits.pageSize));
+	const last = entries.at(-1);
+	const edges = await readCards(context, entries);
 	return {
 		nodes: edges.map(({ node }) => node),
 		edges,
-		pageInfo: list.pageInfo,
+		pageInfo: {
+			hasNextPage: start + entries.length < all.length,
+			hasPreviousPage: start > 0,
+			startCursor: entries[0] && cursorOf(entries[0]),
+			endCursor: last && cursorOf(last),
+		},
 		totalCount: all.length,
 	};
 }
 
+/** Reads articles as they are shown in lists. */
+async function readCards(context: ResolverContext, entries: readonly Entry[]) {
+	if (entries.length === 0) return [];
+	const { client, capabilities, tags } = context;
+	const filter = where('in: $ids', capabilities.languages.filter('all'), publicOnly);
+	const { list } = await client.query<{ list: { nodes: DocumentNode[] } }>(
+		`query ($ids: [ID]) { list: posts(first: ${entries.length}, ${filter}) { nodes { ${documentSelection(context, 'post', 'card')} } } }`,
+		{ ids: entries.map(({ id }) => String(id)) },
+	);
+	const nodes = new Map(list.nodes.map((node) => [node.databaseId, node]));
+	const edges = entries.flatMap((entry) => {
+		const node = nodes.get(entry.id);
+		if (!node) return [];
+		tags.add(documentTag('post', entry.id));
+		tagPictures(tags, node);
+		const fields = complete('Post', cardFields(context, entry, node));
+		return fields ? [{ cursor: cursorOf(entry), node: fields }] : [];
+	});
+	// Otherwise a list that the catalog knows to have articles would be shown empty.
+	if (edges.length === 0) throw unreadable('its articles');
+	return edges;
+}
+
 /** Reads the newest other articles of the same categories. */
 export async function relatedPosts(context: ResolverContext, entry: Entry): Promise<Fields[]> {
+	const { catalog, tags } = context;
 	// Pages are rendered again once all articles are listed.
-	if (entry.categoryIds.length === 0 || context.catalog.contents.isPartial) return [];
-	const { nodes } = await readPosts(context, {
-		locale: entry.locale,
-		first: limits.relatedPosts,
-		besides: entry,
-	});
-	return nodes;
+	if (catalog.contents.isPartial) return [];
+	tags.add('posts');
+	const categories = catalog
+		.termsIn(entry.locale, 'category')
+		.filter(({ id }) => entry.termIds.includes(id));
+	const others = catalog
+		.posts(entry.locale)
+		.filter((one) => one.id !== entry.id && categories.some(({ id }) => one.termIds.includes(id)));
+	const edges = await readCards(context, others.slice(0, limits.relatedPosts));
+	return edges.map(({ node }) => node);
+}
+
+export interface ListArguments extends LocaleArgument {
+	category?: string | null;
+	tag?: string | null;
+	author?: string | null;
+	year?: number | null;
+	month?: number | null;
 }
 
 /** `posts(where, first, after)`. */
-export async function posts(
-	args: {
-		where: LocaleArgument & { category?: string | null };
-		first?: number | null;
-		after?: string | null;
-	},
+export const posts = (
+	{ where: conditions, ...page }: Page & { where: ListArguments },
+	context: ResolverContext,
+): Promise<Fields | null> => readList(conditions, page, context);
+
+/** `listedPosts(lang, tag, category, author, year, month, first, after)`: null without a tag, an author and a year. */
+export async function listedPosts(
+	{ first, after, ...conditions }: ListArguments & Page,
 	context: ResolverContext,
 ): Promise<Fields | null> {
-	const { lang, category } = args.where;
-	const { first, after } = args;
-	const categoryId = category ? context.catalog.category(lang, category)?.id : undefined;
-	if (category && categoryId === undefined) {
-		context.tags.add('categories');
-		return complete('PostConnection', { nodes: [] });
-	}
-	if (categoryId !== undefined) context.tags.add(documentTag('category', categoryId));
+	const { tag, author, year } = conditions;
+	return tag || author || year ? readList(conditions, { first, after }, context) : null;
+}
+
+/** Empty for an unknown category, tag or author. */
+async function readList(
+	conditions: ListArguments,
+	page: Page,
+	context: ResolverContext,
+): Promise<Fields | null> {
+	const filter = postFilter(conditions, context);
 	return complete(
 		'PostConnection',
-		await readPosts(context, { locale: lang, categoryId, first, after }),
+		filter ? await readPosts(context, { lang: conditions.lang, ...page }, filter) : { nodes: [] },
 	);
+}
+
+/** The filter of a list; undefined if its category, tag or author is unknown. */
+export function postFilter(
+	{ lang, category, tag, author, year, month }: ListArguments,
+	{ catalog, tags }: ResolverContext,
+): PostFilter | undefined {
+	tags.add('posts');
+	if (category || tag) tags.add('categories');
+	const inCategory = category ? catalog.term('category', lang, category) : undefined;
+	const tagged = tag ? catalog.term('tag', lang, tag) : undefined;
+	const writer = author ? catalog.authorBySlug(author) : undefined;
+	if ((category && !inCategory) || (tag && !tagged) || (author && !writer)) return undefined;
+	const terms = [inCategory, tagged].flatMap((term) => term ?? []);
+	return { terms, authorId: writer?.databaseId, year, month };
 }

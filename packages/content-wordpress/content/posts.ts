@@ -37,7 +37,7 @@ export async function post(
 const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
 	...{ kind: 'post', id, locale, slug, title: '', uri: null, modified: '', parentId: undefined },
 	...{ isHome: false, isPostsPage: false, isListed: false, canonical: '', seo: '' },
-	...{ translationIds: [], categoryIds: [] },
+	...{ translationIds: [], termIds: [], date: '', authorId: undefined },
 });
 
 async function postFields(

@@ -4,13 +4,12 @@ import type { SharedContent } from '../catalog/snapshot.ts';
 import { limits } from '../limits.ts';
 import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
 import { type ResolverContext, where } from './context.ts';
-import { authorFields } from './documents.ts';
 import { resolvers } from './resolvers.ts';
 
 type State = Omit<ResolverContext, 'tags' | 'preview'>;
 
 /**
- * Reads what several documents show, and whose changes do not date them: menus, settings, authors, pictures. A part whose query is refused
+ * Reads what several documents show, and whose changes do not date them: menus, settings, pictures. A part whose query is refused
  * is reported and left out, so that changes of the others are seen.
  */
 export async function readShared(state: State): Promise<SharedContent> {
@@ -35,26 +34,15 @@ export async function readShared(state: State): Promise<SharedContent> {
 			return [];
 		}
 	});
-	const optional = <Value>(name: string, value: Promise<Value>): Promise<Value | undefined> =>
-		value.catch((error: unknown) => {
-			if (!(error instanceof WordPressRefusal || error instanceof WordPressFailure)) throw error;
-			state.report(`changes of ${name} are not seen: ${error.message}`);
-			return undefined;
-		});
-	const [shared, authors, pictures] = await Promise.all([
+	const [shared, pictures] = await Promise.all([
 		Promise.all(sharedParts),
-		optional('authors', readAuthors(state)),
-		optional('pictures', readPictures(state)),
+		readPictures(state).catch((error: unknown) => {
+			if (!(error instanceof WordPressRefusal || error instanceof WordPressFailure)) throw error;
+			state.report(`changes of pictures are not seen: ${error.message}`);
+			return undefined;
+		}),
 	]);
-	return { shared: new Map(shared.flat()), authors, pictures };
-}
-
-/** The authors of articles. */
-async function readAuthors({ client }: State): Promise<ReadonlyMap<number, unknown>> {
-	const { users } = await client.query<{ users: { nodes: { databaseId: number }[] } }>(
-		`{ users(first: ${limits.pageSize}) { nodes { ${authorFields} } } }`,
-	);
-	return new Map(users.nodes.map((author) => [author.databaseId, author]));
+	return { shared: new Map(shared.flat()), pictures };
 }
 
 /** When the pictures were modified that were last. WordPress dates their alternative texts and captions too. */

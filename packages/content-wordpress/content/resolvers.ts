@@ -1,9 +1,11 @@
 import { complete, type Fields } from '@website/contracts/content-schema';
+import { author } from './authors.ts';
+import { blogIndex } from './blog-index.ts';
 import { categories, category, categoryFields } from './categories.ts';
 import type { ResolverContext } from './context.ts';
 import { redirect, search, sitemap, slugOwner } from './lookups.ts';
 import { blogPage, page, pageByUri } from './pages.ts';
-import { posts, readPosts } from './post-lists.ts';
+import { listedPosts, posts, readPosts } from './post-lists.ts';
 import { post } from './posts.ts';
 import { products } from './products.ts';
 import { callToAction, footer, header, siteOptions, siteSettings } from './shared-parts.ts';
@@ -17,11 +19,11 @@ async function blogOverview(
 	if (pageId.replace(/\/+$/, '') !== context.catalog.pathIn(locale, '/blog')) return null;
 	const [overviewPage, connection] = await Promise.all([
 		blogPage(context, locale),
-		readPosts(context, { locale, first, after }),
+		readPosts(context, { lang: locale, first, after }),
 	]);
 	const hasBlog = overviewPage && (context.catalog.blogPage(locale) || connection.nodes.length > 0);
 	context.tags.add('categories');
-	const categories = context.catalog.contents.categories.filter((one) => one.locale === locale);
+	const categories = context.catalog.termsIn(locale, 'category');
 	return hasBlog
 		? complete('BlogOverview', {
 				page: overviewPage,
@@ -39,6 +41,9 @@ export const resolvers = {
 	blogOverview,
 	post,
 	posts,
+	listedPosts,
+	blogIndex,
+	author,
 	category,
 	categories,
 	products,

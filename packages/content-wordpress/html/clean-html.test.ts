@@ -6,7 +6,7 @@ import { cleanHtml } from './clean-html.ts';
 
 const settings = { title: '', description: '', url: null, language: 'en', timezone: '' };
 const catalog = new Catalog(
-	{ entries: [], categories: [] },
+	{ entries: [], terms: [], authors: [] },
 	optionsOf(undefined, new Set(), settings),
 );
 const origin = 'https://cms.example';

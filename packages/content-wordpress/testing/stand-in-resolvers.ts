@@ -32,10 +32,8 @@ export class StandInResolvers {
 	pages = (args: Arguments, context: StandInContext) => this.#list('Page', args, context);
 	posts = (args: Arguments, context: StandInContext) => this.#list('Post', args, context);
 	products = (args: Arguments, context: StandInContext) => this.#list('Product', args, context);
-	categories = (args: Arguments) => {
-		const nodes = this.#site().categories.map((category) => this.#category(category));
-		return connection(nodes, args);
-	};
+	categories = (args: Arguments) => this.#terms(undefined, args);
+	tags = (args: Arguments) => this.#terms('tag', args);
 
 	generalSettings = () => {
 		const { title, tagline, origin, language } = this.#site();
@@ -111,6 +109,14 @@ export class StandInResolvers {
 	/** The pages and articles that the REST API counts, including those with a password. */
 	publicDocuments = () =>
 		this.#site().documents.filter(({ type, status }) => type !== 'Product' && status === 'publish');
+
+	#terms(taxonomy: 'tag' | undefined, args: Arguments) {
+		const terms = this.#site().categories.filter((one) => one.taxonomy === taxonomy);
+		return connection(
+			terms.map((term) => this.#category(term)),
+			args,
+		);
+	}
 
 	#single(
 		type: StandInDocument['type'],
@@ -215,9 +221,16 @@ export class StandInResolvers {
 				connection(
 					(document.categoryIds ?? [])
 						.flatMap((one) => this.#categoryById(one) ?? [])
+						.filter(({ taxonomy }) => !taxonomy)
 						.map((one) => this.#category(one)),
 					args,
 				),
+			terms: (args: Arguments) =>
+				connection(
+					(document.categoryIds ?? []).map((databaseId) => ({ databaseId })),
+					args,
+				),
+			authorDatabaseId: 1,
 			featuredImage: document.hasImage ? { node: this.#image() } : null,
 			seo: (_args: Arguments, context: StandInContext) => {
 				if (document.hasFailingSeo) throw new Error('Internal server error');
@@ -241,7 +254,7 @@ export class StandInResolvers {
 		return {
 			id: globalId('user', 1),
 			...{ databaseId: 1, name: this.#site().author, firstName: 'Ann', lastName: 'Author' },
-			...{ slug: 'admin', description: 'Writes here.' },
+			...{ slug: 'admin', uri: '/author/admin/', description: 'Writes here.' },
 			avatar: {
 				url: 'http://2.gravatar.com/avatar/51965088?s=96&d=mm&r=g',
 				width: 96,
@@ -313,7 +326,7 @@ export class StandInResolvers {
 			categoryIds?.includes(id),
 		).length;
 		return {
-			__typename: 'Category',
+			__typename: category.taxonomy ? 'Tag' : 'Category',
 			id: globalId('term', id),
 			...{
 				databaseId: id,

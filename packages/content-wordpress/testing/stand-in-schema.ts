@@ -38,7 +38,7 @@ const polylang = (languages: readonly string[], translatesProducts: boolean) => 
 	enum LanguageCodeFilterEnum { ALL DEFAULT ${languages.join(' ')} }
 	type Language { id: ID! code: LanguageCodeEnum slug: String locale: String name: String homeUrl: String }
 	extend type RootQuery { languages: [Language] defaultLanguage: Language }
-	${['Page', 'Post', 'Category', ...(translatesProducts ? ['Product'] : [])]
+	${['Page', 'Post', 'Category', 'Tag', ...(translatesProducts ? ['Product'] : [])]
 		.map(
 			(type) =>
 				`extend type ${type} { language: Language translation(language: LanguageCodeEnum!): ${type} translations: [${type}] }`,
@@ -64,14 +64,22 @@ const rankMath = `
 	extend type Post { seo: RankMathSeo }
 `;
 
-/** Parts of the schema that the adapter reads for changes: authors and pictures. */
+/** Parts of the schema that the adapter reads for lists and changes: tags, authors and pictures. */
 const undatedContent = `
 	extend type RootQuery {
 		viewer: User
+		tags(first: Int, last: Int, after: String, before: String, where: RootQueryToTagConnectionWhereArgs): RootQueryToTagConnection
 		users(first: Int, last: Int, after: String, before: String): RootQueryToUserConnection
 		mediaItems(first: Int, last: Int, after: String, before: String, where: RootQueryToMediaItemConnectionWhereArgs): RootQueryToMediaItemConnection
 	}
-	type RootQueryToUserConnection { nodes: [User!]! }
+	type RootQueryToTagConnection { nodes: [Tag!]! pageInfo: ListPageInfo! }
+	type ListPageInfo { hasNextPage: Boolean! endCursor: String }
+	input RootQueryToTagConnectionWhereArgs { hideEmpty: Boolean }
+	type Tag { id: ID! databaseId: Int! name: String slug: String uri: String description: String count: Int }
+	type TermNode { databaseId: Int! }
+	type PostToTermNodeConnection { nodes: [TermNode!]! }
+	extend type Post { authorDatabaseId: Int terms(first: Int): PostToTermNodeConnection }
+	type RootQueryToUserConnection { nodes: [User!]! pageInfo: ListPageInfo! }
 	type RootQueryToMediaItemConnection { nodes: [MediaItem!]! }
 	input RootQueryToMediaItemConnectionWhereArgs { orderby: [PostObjectsConnectionOrderbyInput] }
 `;

@@ -16,6 +16,7 @@ export interface StandInDocument {
 	modified: string;
 	content: string;
 	excerpt?: string | undefined;
+	/** Categories and tags. */
 	categoryIds?: number[] | undefined;
 	hasImage?: boolean | undefined;
 	isFrontPage?: boolean | undefined;
@@ -34,7 +35,9 @@ export interface StandInDocument {
 	sections?: { layout: string; fields: Record<string, unknown> }[] | undefined;
 }
 
+/** A category or a tag. */
 export interface StandInCategory {
+	taxonomy?: 'tag' | undefined;
 	id: number;
 	language: string;
 	group: string;
@@ -156,7 +159,10 @@ export function exampleSite(origin: string): StandInSite {
 			uri: `${prefix(language)}/blog/post-${number}${suffix(language)}/`,
 			...{ date, modified: date, hasImage: true },
 			excerpt: `<p>Excerpt of Post ${number} ${language} [&hellip;]</p>\n`,
-			categoryIds: [{ en: 2, da: 15, de: 16 }[language] + (number % 2 === 1 ? 0 : 20)],
+			categoryIds: [
+				{ en: 2, da: 15, de: 16 }[language] + (number % 2 === 1 ? 0 : 20),
+				...(number <= 2 ? [{ en: 27, da: 29, de: 31 }[language]] : []),
+			],
 		}));
 	}
 	for (let number = 1; number <= 3; number += 1) {
@@ -181,6 +187,15 @@ export function exampleSite(origin: string): StandInSite {
 			uri: `${prefix(language)}/blog/category/${name}${suffix(language)}/`,
 		})),
 	);
+	const tags = languages.map((language) => ({
+		taxonomy: 'tag' as const,
+		id: { en: 27, da: 29, de: 31 }[language],
+		language,
+		group: 'harbour',
+		slug: `harbour${suffix(language)}`,
+		name: `Harbour ${language}`,
+		uri: `${prefix(language)}/tag/harbour${suffix(language)}/`,
+	}));
 	const menu = (location: 'HEADER' | 'FOOTER', first: number): StandInMenuItem[] => [
 		{ id: first, location, parentId: 0, label: 'About', url: `${origin}/about/` },
 		{ id: first + 1, location, parentId: first, label: 'Team', url: `${origin}/about/team/` },
@@ -195,7 +210,7 @@ export function exampleSite(origin: string): StandInSite {
 		image: { altText: 'Alt of hero', modified: '2026-11-21T00:47:38' },
 		blocks: ['2023-01-01T09:00:00Z'],
 		documents,
-		categories,
+		categories: [...categories, ...tags],
 		menuItems: [...menu('HEADER', 168), ...menu('FOOTER', 171)],
 	};
 }

@@ -10,6 +10,9 @@ export interface WordPressMedia {
 export const mediaSelection =
 	'databaseId sourceUrl mediaItemUrl altText mimeType mediaDetails { width height }';
 
+export const authorSelection =
+	'databaseId name slug description uri avatar(size: 192) { url width height }';
+
 interface YoastSeo {
 	title: string | null;
 	metaDesc: string | null;

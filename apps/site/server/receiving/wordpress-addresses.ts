@@ -20,12 +20,12 @@ const sitemap = /^\/(?:wp-sitemap[\w-]*|sitemap_index|[\w-]+-sitemap\d*)\.xml$/;
 const searchPath = /^(\/[a-z]{2})?\/search\/([^/]+)\/?$/;
 /** Without empty segments: a redirect to `//host` would leave the site. */
 const laterPage = /^((?:\/[^/]+)*)\/page\/\d+\/?$/;
-const categoryList = /^(?:\/[a-z]{2})?\/blog\/category\/[^/]+$/;
+const listWithFeed = /^(?:\/[a-z]{2})?\/blog\/(?:category|tag|author)\/[^/]+$/;
 
 /**
  * Redirects addresses that a WordPress had and that are not paths of its documents: files, feeds, sitemaps, searches, later pages of lists
- * and ids in the query. The feed of an article's comments leads to the article. Responds with 404 to an id without a published document, and
- * to lists that the site does not have: those of a tag, an author or a month. Other addresses reach the pages, also when WordPress fails.
+ * and ids in the query. The feed of an article's comments leads to the article. Responds with 404 to an id
+ * without a published document, and to a list without articles. Other addresses reach the pages, also when WordPress fails.
  */
 export function wordPressAddresses(findDocument: ContentSource['findDocument']): MiddlewareHandler {
 	const findKnown = (path: string) => findDocument(path).catch(() => undefined);
@@ -43,10 +43,10 @@ export function wordPressAddresses(findDocument: ContentSource['findDocument']):
 		if (isPart) {
 			// With a slash, a path that is the same on the site is found too.
 			const target =
-				(await findKnown(`${owner}/`))?.to ?? (categoryList.test(owner) ? owner : undefined);
+				(await findKnown(`${owner}/`))?.to ?? (listWithFeed.test(owner) ? owner : undefined);
 			if (!target) return next();
-			const isCategoryFeed = isFeedOfOwner && categoryList.test(target);
-			return c.redirect(isCategoryFeed ? `${target}/feed.xml` : target, 301);
+			const hasFeed = isFeedOfOwner && listWithFeed.test(target);
+			return c.redirect(hasFeed ? `${target}/feed.xml` : target, 301);
 		}
 		const list = laterPage.exec(pathname)?.[1];
 		if (list !== undefined) {
@@ -68,7 +68,7 @@ export function wordPressAddresses(findDocument: ContentSource['findDocument']):
 		const target =
 			name === 'pagename'
 				? await findDocument(`${prefix}/${value?.replaceAll('%2F', '/')}/`)
-				: document && (await findDocument(`/?${document}`));
+				: document && (await findDocument(`${prefix}/?${document}`));
 		return target ? c.redirect(target.to, target.status) : c.notFound();
 	};
 }

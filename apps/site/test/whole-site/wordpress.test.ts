@@ -73,7 +73,6 @@ it('redirects addresses of the old site once, and never shows the home page for 
 	if (category) category.uri = '/category/news/';
 	Object.assign(wordPress.redirects, {
 		'/?attachment_id=1004': `${wordPress.origin}/wp-content/uploads/2026/11/hero.jpg`,
-		'/?author=1': `${wordPress.origin}/author/ann/`,
 		'/soon/': { status: 302, location: `${wordPress.origin}/about/`, by: 'redirection' },
 	});
 	expect(await locationOf('/soon/')).toEqual([302, '/about']);
@@ -85,10 +84,12 @@ it('redirects addresses of the old site once, and never shows the home page for 
 		301,
 		'/da/blog/category/news-da/feed.xml',
 	]);
-	expect(await locationOf('/author/ann/feed')).toEqual([404, null]);
-	expect(await locationOf('/?author=1')).toEqual([404, null]);
+	expect(await locationOf('/author/admin/feed')).toEqual([301, '/blog/author/admin/feed.xml']);
+	expect(await locationOf('/tag/harbour/page/2/')).toEqual([301, '/blog/tag/harbour']);
+	expect(await locationOf('/?author=1')).toEqual([301, '/blog/author/admin']);
 	expect(await locationOf('/?tag=rcs')).toEqual([404, null]);
-	expect(await locationOf('/da?m=202405')).toEqual([404, null]);
+	expect(await locationOf('/da?m=202405')).toEqual([301, '/da/blog/archive/2024/05']);
+	expect(await locationOf('/2024/05/')).toEqual([301, '/blog/archive/2024/05']);
 	expect(await locationOf('/?attachment_id=1004')).toEqual([
 		301,
 		'/content/wp-content/uploads/2026/11/hero.jpg',
