@@ -15,18 +15,18 @@ function mapProduct(document: ProductDocument, read: ContentReader): Promise<Pro
 	const { likelyCountry } = localeDefinition(read.lang);
 	const addOns = (addOnProducts ?? []).map((row) =>
 		contractObject<AddOnProduct>(read, 'AddOnProduct', row, {
-			priceReference: mapPriceReference(row.listPrice, { likelyCountry }),
+			priceReference: mapPriceReference(row.listPrice, likelyCountry),
 			currency,
 		}),
 	);
 	const operators = (operatorPrices ?? []).map((row) =>
 		contractObject<OperatorPrice>(read, 'OperatorPrice', row, {
-			priceReference: mapPriceReference(listPrice, { likelyCountry, operator: row.operator }),
+			priceReference: mapPriceReference(listPrice, likelyCountry, row.operator),
 		}),
 	);
 	return contractObject<Product>(read, 'Product', document, {
 		locale: read.lang,
-		priceReference: mapPriceReference(listPrice, { likelyCountry }),
+		priceReference: mapPriceReference(listPrice, likelyCountry),
 		currency,
 		addOnProducts: Promise.all(addOns),
 		operatorPrices: Promise.all(operators),

@@ -15,29 +15,18 @@ export interface InlinePrice extends StoredReference {
 	per?: number | null;
 }
 
-interface ReferenceContext {
-	operator?: string;
-	/** The country of an exact price that names none. */
-	likelyCountry?: string;
-}
-
-/** A stored reference in the format of the contract; null if it names no price. */
+/** A stored reference in the format of the contract; null if it names no price. An exact price without a country is that of `usualCountry`. */
 export function mapPriceReference(
 	reference: StoredReference | null | undefined,
-	{ operator, likelyCountry }: ReferenceContext = {},
+	usualCountry: string | null = null,
+	operator: string | null = null,
 ): PriceReference | null {
 	if (!reference?.item) return null;
-	const { item, volume } = reference;
+	const { item, country, volume } = reference;
 	const show = reference.show ?? 'exact';
-	const code = typeof reference.country === 'object' ? reference.country?.id : reference.country;
-	const country = code ?? (item !== 'email' && show === 'exact' ? likelyCountry : null);
-	return {
-		item,
-		country: country ?? null,
-		show,
-		operator: operator ?? null,
-		volume: volume ?? null,
-	};
+	const code = typeof country === 'object' ? country?.id : country;
+	const fallback = item !== 'email' && show === 'exact' ? usualCountry : null;
+	return { item, country: code ?? fallback, show, operator, volume: volume ?? null };
 }
 
 /** A price inside a text as an element that the site fills with the price (content contract, HTML). */
