@@ -1,4 +1,3 @@
-import { rcsTypes } from '@website/contracts/rcs-types';
 import { lazy, use } from 'react';
 import { PriceNotes } from '~/features/pricing/amounts/price-notes';
 import { AnnouncedNote } from '~/features/pricing/changes/announced-note';
@@ -69,14 +68,13 @@ export function Overview({ section }: SectionProps<'PricingOverviewSection'>) {
 	);
 }
 
-const rcsItems: readonly string[] = rcsTypes;
-
 /** The announced price changes of the selected countries, of the items that the channel's comparison shows. */
 function AnnouncedChanges({ channel }: { channel: PriceChannel }) {
+	const { rcsTypes } = useMessages().pricing;
 	const countries = usePrices((state) => state.selectedCountries);
 	const currency = usePrices((state) => state.figuresCurrency);
 	const announced = use(AnnouncedContext).filter(
-		({ item }) => channel === 'all' || rcsItems.includes(item) === (channel === 'rcs'),
+		({ item }) => channel === 'all' || item in rcsTypes === (channel === 'rcs'),
 	);
 	return (
 		<AnnouncedContext value={announced}>
