@@ -60,7 +60,7 @@ export const pricing: PricingMessages = {
 	operator: 'Netzbetreiber',
 	mccMnc: 'MCC-MNC',
 	rcsLookup: (country, price, operator) =>
-		`Eine einfache RCS-Nachricht, ${country}: ${price} bei ${operator}. Öffnen Sie ein Land, um alle Netzbetreiber zu sehen.`,
+		`${country}: ${price} für eine einfache RCS-Nachricht bei ${operator}. Öffnen Sie ein Land, um alle Netzbetreiber zu sehen.`,
 	euroToo: 'Preise auch in Euro anzeigen',
 	noRcs: 'RCS ist dort noch nicht verfügbar',
 	emailTitle: 'E-Mail',
@@ -93,7 +93,7 @@ export const pricing: PricingMessages = {
 	mapHint: 'Zeigen oder tippen Sie auf ein Land. Dieselben Zahlen stehen in der Tabelle.',
 	mapAlternative: 'Die Karte in Worten',
 	mapAdd: 'Vergleichen',
-	estimatorTitle: 'Was wird es kosten?',
+	estimatorTitle: 'Was kostet das?',
 	estimate: 'Kostenrechner',
 	estimatorText:
 		'Nachricht einfügen, Menge angeben, Summe ablesen. Der Text bleibt in Ihrem Browser.',
