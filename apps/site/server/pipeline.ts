@@ -32,6 +32,7 @@ import { preview } from './pages/preview-routes.ts';
 import { readPage } from './pages/read-page.ts';
 import { createPricesRoutes, type PriceCache } from './prices/index.ts';
 import { canonicalAddress } from './receiving/canonical-address.ts';
+import { conditionalRequests } from './receiving/conditional-requests.ts';
 import { errorResponse, notSetUpResponse, offLanguages } from './receiving/error-response.ts';
 import { languageDetection, languageSwitch } from './receiving/language.ts';
 import { requestLog, requestTrace } from './receiving/request-log.ts';
@@ -88,6 +89,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			),
 		)
 		.use(securityHeaders({ https }))
+		.use(conditionalRequests())
 		.use(async (c, next) => {
 			const redirect = c.redirect;
 			// Hono encodes some URLs only, and these once too often.

@@ -5,7 +5,7 @@ import type { Encoding } from './negotiate.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const compressible = /^(text\/|image\/svg|application\/(.*\+)?(json|xml|javascript|manifest))/;
+const textTypes = /^(text\/|image\/svg|application\/(.*\+)?(json|xml|javascript|manifest))/;
 
 /** Compression of shorter bodies saves too little. */
 const minBytes = 500;
@@ -13,9 +13,13 @@ const minBytes = 500;
 /** Higher levels take several times as long and save a tenth at most. */
 const quality = { br: 5, gzip: 6 };
 
+/** True for the MIME types of text, which compresses well. */
+export const isText = (contentType: string | null | undefined): boolean =>
+	textTypes.test(contentType ?? '');
+
 /** True if the body is text and long enough to be worth compressing. */
 export function isCompressible(body: Buffer, contentType: string | undefined): boolean {
-	return body.length >= minBytes && contentType !== undefined && compressible.test(contentType);
+	return body.length >= minBytes && isText(contentType);
 }
 
 /** Compresses in the thread pool. */

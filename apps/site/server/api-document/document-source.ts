@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readBody } from '@website/contracts/read-body';
 import { DiskStore } from '@website/page-cache/disk-store';
 import { z } from 'zod';
@@ -25,7 +24,6 @@ export function parseApiDocument(text: string): ApiDocument {
 export interface HostDocument {
 	document: ApiDocument;
 	text: string;
-	etag: string;
 }
 
 export interface DocumentSourceOptions {
@@ -120,6 +118,5 @@ export class DocumentSource {
 }
 
 function hostDocument(text: string): HostDocument {
-	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-	return { document: parseApiDocument(text), text, etag: `"${hash}"` };
+	return { document: parseApiDocument(text), text };
 }

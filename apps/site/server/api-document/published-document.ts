@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isLocaleCode, type LocaleCode, sourceLocale } from '@website/contracts/locales';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { z } from 'zod';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
-import { matchesEtag } from '../receiving/request-headers.ts';
+import { compression } from '../receiving/compression.ts';
+import { entityTag } from '../receiving/entity-tag.ts';
 import type { DocumentSource, HostDocument } from './document-source.ts';
 import { allowedServers, translationsSchema } from './operations.ts';
 
@@ -33,8 +32,7 @@ export function publishedDocument(
 	const text = JSON.stringify({ ...source.document, servers }, (_key, value: unknown) =>
 		translatePart(value, locale),
 	);
-	const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-	const document = { text, etag: `"${hash}"` };
+	const document = { text, etag: entityTag(text) };
 	localeDocuments.set(locale, document);
 	return document;
 }
@@ -59,7 +57,7 @@ const localeOf = (language: string | undefined) =>
  * summaries in that language.
  */
 export function apiDocument(source: Pick<DocumentSource, 'get'>, origins: readonly string[]): Hono {
-	return new Hono().use(apiDocumentPath, compress()).get(apiDocumentPath, async (c) => {
+	return new Hono().use(apiDocumentPath, compression()).get(apiDocumentPath, async (c) => {
 		const hostDocument = await source.get();
 		if (!hostDocument) {
 			c.header('cache-control', 'no-store');
@@ -67,11 +65,10 @@ export function apiDocument(source: Pick<DocumentSource, 'get'>, origins: readon
 			return c.json({ error: 'The API document is not available' }, 503);
 		}
 		const { text, etag } = publishedDocument(hostDocument, origins, localeOf(c.req.query('lang')));
-		const headers = {
+		return c.body(text, 200, {
 			etag,
 			'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
-		};
-		if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-		return c.body(text, 200, { ...headers, 'content-type': 'application/json' });
+			'content-type': 'application/json',
+		});
 	});
 }

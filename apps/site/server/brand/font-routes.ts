@@ -37,6 +37,7 @@ export function fontRoutes({ brand, logger, admit, ...hosts }: FontRoutesOptions
 			fonts.set(version, body);
 			return c.body(new Uint8Array(body), 200, {
 				'content-type': 'font/woff2',
+				etag: `W/"${version}"`,
 				'cache-control': 'public, max-age=31536000, immutable',
 			});
 		} catch (error) {

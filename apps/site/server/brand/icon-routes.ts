@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { homeScreenIcons, iconPaths } from '#shared/brand/icons.ts';
@@ -6,6 +5,7 @@ import type { SiteBrand } from '#shared/brand/look.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
 import { imageErrorResponse, imageResponse } from '../images/image-response.ts';
 import type { Images } from '../images/images.ts';
+import { entityTag } from '../receiving/entity-tag.ts';
 import { limits } from '../settings/limits.ts';
 import { homeScreenIcon, icoIcon, markOf, svgIcon } from './icons.ts';
 import type { CurrentBrand } from './site-brand.ts';
@@ -32,8 +32,7 @@ export function iconRoutes(options: { brand: CurrentBrand; images: Images; admit
 				if (cached) return imageResponse(c, cached, maxAge);
 				options.admit(c);
 				const body = await make(brand);
-				const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 24)}"`;
-				const icon = { contentType, etag, body };
+				const icon = { contentType, etag: entityTag(body), body };
 				icons.set(key, icon);
 				return imageResponse(c, icon, maxAge);
 			} catch (error) {

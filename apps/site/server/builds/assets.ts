@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { chooseEncoding } from '@website/page-cache/negotiate';
 import { Hono } from 'hono';
 import type { BuildInfo } from '#shared/settings/build-info.ts';
+import { compression } from '../receiving/compression.ts';
 import type { BuildArchive } from './build-archive.ts';
 
 /** `builds/latest.json` and `builds/meta/{id}.json`: open tabs use them to detect a newer build (specification section 7). */
@@ -32,7 +33,12 @@ export function assets({ folder, archive }: { folder: string; archive: BuildArch
 			onFound: (_path, c) => c.header('Cache-Control', immutable),
 		});
 	return new Hono()
-		.use('/assets/*', (c, next) => {
+		.use((c, next) => {
+			// `serveStatic` sends a part for any unit, several ranges and any `If-Range`. Nobody needs parts of these files.
+			c.req.raw.headers.delete('range');
+			return next();
+		})
+		.use('/assets/*', compression(), (c, next) => {
 			// `serveStatic` knows plain names of encodings only: neither `*` and `GZIP` nor qualities (RFC 9110 section 12.5.3).
 			const encoding = chooseEncoding(c.req.header('accept-encoding'));
 			c.req.raw.headers.set('accept-encoding', encoding);

@@ -5,6 +5,12 @@ import { limits } from '../settings/limits.ts';
 
 const { staleIfErrorSeconds, maxTagBytes } = limits.cacheHeaders;
 
+/** The request headers that select the response at a path. Pages are also served as Markdown; `/` redirects to the visitor's language. */
+export function varyOf(path: string): string {
+	if (path === '/') return 'Accept, Accept-Encoding, Accept-Language, Cookie';
+	return isPageAddress(path) ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+}
+
 /**
  * The caching headers of a page. Browsers revalidate every time and mostly get a 304 (`no-cache` with an ETag), so a publish is visible
  * immediately. Shared caches follow CDN-Cache-Control (RFC 9213): `sharedSeconds` is 1 unless the cache in front is purged by tag.
@@ -16,15 +22,11 @@ export function cachingHeaders(
 	sharedSeconds: number,
 	isStored: boolean,
 ): HeaderList {
-	// Pages are also served as Markdown (pages/page-routes.ts).
-	const vary = isPageAddress(page.key.path) ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
-	if (!isStored) return ['cache-control', 'no-store', 'vary', vary];
+	const vary = ['vary', varyOf(page.key.path)];
+	if (!isStored) return ['cache-control', 'no-store', ...vary];
 	// `/` depends on language and cookie, which shared caches do not distinguish.
 	if (page.key.path === '/') {
-		return [
-			...['cache-control', 'no-cache, private', 'cdn-cache-control', 'no-store'],
-			...['vary', 'Accept, Accept-Encoding, Accept-Language, Cookie'],
-		];
+		return ['cache-control', 'no-cache, private', 'cdn-cache-control', 'no-store', ...vary];
 	}
 	const ownSeconds = Math.floor((page.maxAgeMs ?? Number.POSITIVE_INFINITY) / 1000);
 	const seconds = Math.min(sharedSeconds, ownSeconds, isNotFound(page.status) ? 1 : sharedSeconds);
@@ -33,7 +35,7 @@ export function cachingHeaders(
 		...['cache-control', 'no-cache'],
 		'cdn-cache-control',
 		`max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${staleIfErrorSeconds}`,
-		...['vary', vary],
+		...vary,
 		...(tags.length ? ['cache-tag', tags.join(','), 'surrogate-key', tags.join(' ')] : []),
 	];
 }

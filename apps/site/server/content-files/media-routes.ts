@@ -1,8 +1,9 @@
+import { isRangeRequest } from '@website/contracts/preconditions';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { contentMediaPath, type MediaHosts, mediaSource } from '#shared/addresses/media-path.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
+import { compression } from '../receiving/compression.ts';
 import { limits } from '../settings/limits.ts';
 import { contentFile, inertPolicy } from './file-path.ts';
 
@@ -34,7 +35,8 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 		.map((extension) => [extension, 'application/octet-stream'] as const),
 ]);
 
-const requestHeaderNames = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const conditionNames = ['if-none-match', 'if-modified-since'];
+const rangeNames = ['range', 'if-range'];
 const responseHeaderNames = [
 	'content-length',
 	'content-range',
@@ -42,7 +44,7 @@ const responseHeaderNames = [
 	'etag',
 	'last-modified',
 ];
-const forwardedStatuses = new Set([200, 206, 304, 416]);
+const forwardedStatuses = new Set([200, 206, 304]);
 
 export interface MediaOptions extends MediaHosts {
 	timeoutMs: number;
@@ -55,7 +57,7 @@ export interface MediaOptions extends MediaHosts {
  */
 export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 	return new Hono()
-		.use(`${contentMediaPath}/:file{.+}`, compress())
+		.use(`${contentMediaPath}/:file{.+}`, compression())
 		.get(`${contentMediaPath}/:file{.+}`, async (c) => {
 			const file = contentFile(new URL(c.req.url).pathname.slice(contentMediaPath.length));
 			const contentType = file && contentTypes.get(file.extension);
@@ -68,7 +70,7 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 				method: c.req.method === 'HEAD' ? 'HEAD' : 'GET',
 				redirect: 'manual',
 				signal: AbortSignal.any([timeout.signal, c.req.raw.signal]),
-				headers: conditions(c.req.raw.headers),
+				headers: requestHeaders(c.req.raw),
 			})
 				.catch((error: unknown) => {
 					logger.error({ err: error, path: file.path }, 'the content host could not be read');
@@ -78,6 +80,10 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 			if (!upstream) return c.text('The file is not available', 502);
 			if (!forwardedStatuses.has(upstream.status)) {
 				await upstream.body?.cancel();
+				if (upstream.status === 416) {
+					c.header('content-range', upstream.headers.get('content-range') ?? undefined);
+					return c.text('The file has no such part', 416);
+				}
 				if (upstream.status < 500) return c.text('File not found', 404);
 				logger.error({ status: upstream.status, path: file.path }, 'the content host failed');
 				return c.text('The file is not available', 502);
@@ -93,21 +99,23 @@ export function media({ timeoutMs, logger, ...hosts }: MediaOptions): Hono {
 		});
 }
 
-function conditions(headers: Headers): Record<string, string> {
-	return Object.fromEntries(
-		requestHeaderNames.flatMap((name) => {
-			const value = headers.get(name);
-			// Compression makes an ETag weak. If-None-Match compares weak and strong tags in the same way (RFC 9110, 13.1.2).
-			return value ? [[name, name === 'if-none-match' ? value.replace(/\bW\//g, '') : value]] : [];
-		}),
-	);
+function requestHeaders(request: Request): Headers {
+	// The site compresses itself. The host's encoding would give a range other bytes than the whole.
+	const headers = new Headers({ 'accept-encoding': 'identity' });
+	for (const name of [...conditionNames, ...(isRangeRequest(request) ? rangeNames : [])]) {
+		const value = request.headers.get(name);
+		// Compression makes an ETag weak. If-None-Match compares weak and strong tags in the same way (RFC 9110, 13.1.2).
+		if (value)
+			headers.set(name, name === 'if-none-match' ? value.replace(/\bW\/(?=")/g, '') : value);
+	}
+	return headers;
 }
 
 function responseHeaders(upstream: Response, contentType: string): Headers {
 	const headers = new Headers({
 		'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 		'content-security-policy': inertPolicy,
-		...(upstream.status !== 304 && { 'content-type': contentType }),
+		'content-type': contentType,
 		// Documents are downloaded instead of opened on the site's origin.
 		...(/\/(?:pdf|octet-stream)$/.test(contentType) && { 'content-disposition': 'attachment' }),
 	});

@@ -4,6 +4,8 @@ import { remoteAnimationPath } from '#shared/addresses/animation-address.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import type { Logger } from '../observing/logger.ts';
+import { compression } from '../receiving/compression.ts';
+import { entityTag } from '../receiving/entity-tag.ts';
 import { limits } from '../settings/limits.ts';
 import { inertPolicy } from './file-path.ts';
 
@@ -22,7 +24,7 @@ export function remoteAnimations({
 	originOf = (host) => `https://${host}`,
 }: RemoteAnimationsOptions): Hono {
 	const queue = new WorkQueue(limits.animations);
-	return new Hono().get(`${remoteAnimationPath}/:file{.+}`, async (c) => {
+	return new Hono().get(`${remoteAnimationPath}/:file{.+}`, compression(), async (c) => {
 		const { pathname, search } = new URL(c.req.url);
 		const [host = '', ...path] = pathname.slice(remoteAnimationPath.length + 1).split('/');
 		c.header('cache-control', 'no-store');
@@ -32,6 +34,7 @@ export function remoteAnimations({
 			const json = await queue.run(() => readAnimation(url));
 			return c.body(json, 200, {
 				'content-type': 'application/json',
+				etag: entityTag(json),
 				'content-security-policy': inertPolicy,
 				'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
 			});

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { inertPolicy } from '../content-files/file-path.ts';
-import { matchesEtag } from '../receiving/request-headers.ts';
 import { ImageProblem } from './image-problem.ts';
 
 interface Picture {
@@ -9,20 +8,16 @@ interface Picture {
 	body: Uint8Array;
 }
 
-/** The response with an image, or a 304. Its policy forbids scripts. */
+/** The response with an image. Its policy forbids scripts. */
 export function imageResponse(
 	c: Context,
 	{ contentType, etag, body }: Picture,
 	cacheControl: string,
 ): Response {
-	const headers = {
+	return c.body(new Uint8Array(body), 200, {
 		etag,
 		'cache-control': cacheControl,
 		'content-security-policy': inertPolicy,
-	};
-	if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-	return c.body(new Uint8Array(body), 200, {
-		...headers,
 		'content-type': contentType,
 		'content-length': String(body.length),
 	});

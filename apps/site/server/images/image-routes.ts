@@ -1,11 +1,11 @@
 import * as drawings from 'country-flag-icons/string/3x2';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import { imagePath } from '#shared/addresses/image-variants.ts';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
 import { contentFile, inertPolicy } from '../content-files/file-path.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
+import { compression } from '../receiving/compression.ts';
+import { entityTag } from '../receiving/entity-tag.ts';
 import { ImageProblem } from './image-problem.ts';
 import { imageErrorResponse, imageResponse } from './image-response.ts';
 import type { Images } from './images.ts';
@@ -45,12 +45,13 @@ const flags = new Map<string, string>(Object.entries(drawings));
 
 /** `/flags/dk.svg`: the flag of each country from the country-flag-icons package, without scripts. Cached for a month. */
 export function createFlagRoutes(): Hono {
-	return new Hono().use('/flags/*', compress(), etag()).get('/flags/:file{[a-z]{2}\\.svg}', (c) => {
+	return new Hono().use('/flags/*', compression()).get('/flags/:file{[a-z]{2}\\.svg}', (c) => {
 		const code = c.req.param('file').slice(0, 2).toUpperCase();
 		const drawing = flags.get(code);
 		if (!drawing) return c.notFound();
 		return c.body(drawing, 200, {
 			'Content-Type': 'image/svg+xml',
+			ETag: entityTag(drawing),
 			'Cache-Control': 'public, max-age=2592000',
 			'Content-Security-Policy': inertPolicy,
 		});

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { stillOfAvif } from '@website/contracts/avif-sequence';
 import { LRUCache } from 'lru-cache';
 import { type MediaHosts, mediaSource } from '#shared/addresses/media-path.ts';
 import { QueueFull, WorkQueue } from '../guarding/work-queue.ts';
 import type { Logger } from '../observing/logger.ts';
+import { entityTag } from '../receiving/entity-tag.ts';
 import { limits } from '../settings/limits.ts';
 import { drawInProcess } from './draw-in-process.ts';
 import { readSource, type SourceVersion } from './fetch-original.ts';
@@ -163,7 +163,7 @@ export class Images {
 		rendered: RenderedImage,
 		version: SourceVersion,
 	): Promise<StoredImage> {
-		const image = { ...rendered, version, etag: `"${hash(rendered.body)}"` };
+		const image = { ...rendered, version, etag: entityTag(rendered.body) };
 		await this.#store.write(key, image).catch((error: unknown) => {
 			this.#logger.error({ err: error }, 'an image could not be stored');
 		});
@@ -184,8 +184,4 @@ export class Images {
 		this.#logger.warn({ err: problem, path }, 'an image could not be made');
 		return problem;
 	}
-}
-
-function hash(body: Buffer): string {
-	return createHash('sha256').update(body).digest('base64url').slice(0, 24);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesWeakly } from '@website/contracts/preconditions';
 import { requestId } from '@website/contracts/request-id';
 import { chooseEncoding, type Encoding } from '@website/page-cache/negotiate';
 import type { CacheResult } from '@website/page-cache/page-cache';
@@ -15,7 +16,7 @@ import { bypassesCache } from '../guarding/personal-cookies.ts';
 import type { AccessLog } from '../observing/access-log.ts';
 import { goneLocale } from '../receiving/error-response.ts';
 import { detectLocale } from '../receiving/language.ts';
-import { matchesEtag, readHeaders } from '../receiving/request-headers.ts';
+import { readHeaders } from '../receiving/request-headers.ts';
 
 export interface HotPathOptions {
 	peek: (id: string) => CacheResult | undefined;
@@ -39,6 +40,7 @@ export function hotPath(options: HotPathOptions) {
 		// The cache may contain redirects of a locale that is off, but its URLs must respond with 410.
 		if (goneLocale(id)) return false;
 		const headers = readHeaders(request);
+		if (headers.ifMatch !== undefined) return false;
 		if (headers.accept?.includes('text/markdown')) return false;
 		if (headers.cookie && bypassesCache(headers.cookie, options.personalCookies)) return false;
 		// `/` redirects visitors with another locale.
@@ -79,7 +81,7 @@ function send(
 	ifNoneMatch: string | undefined,
 	id: string,
 ): number {
-	if (ifNoneMatch && responses.status === 200 && matchesEtag(ifNoneMatch, responses.etag)) {
+	if (ifNoneMatch && responses.status === 200 && matchesWeakly(ifNoneMatch, responses.etag)) {
 		response.writeHead(304, setRequestId(responses.notModified, id)).end();
 		return 304;
 	}

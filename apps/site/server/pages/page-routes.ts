@@ -21,9 +21,9 @@ import {
 } from '#shared/addresses/old-address.ts';
 import { pageKey } from '#shared/addresses/page-key.ts';
 import { addressLimits } from '#shared/limits.ts';
+import { varyOf } from '../cache/caching-headers.ts';
 import { contentTokenOf, previewCookie, previewHeaders } from '../guarding/personal-cookies.ts';
 import type { Admit } from '../guarding/rate-limits.ts';
-import { matchesEtag } from '../receiving/request-headers.ts';
 import { endedPreviewResponse } from './preview-routes.ts';
 import { type PreviewSource, readPreview, showsDrafts } from './read-preview.ts';
 import type { Personal } from './render-page.ts';
@@ -104,7 +104,7 @@ export function pages(options: PagesOptions): Hono {
 			const { responses } = await cache.get(key, () => admit(c));
 			if (isEnded && responses.status === 404) return endedPreviewResponse(c, preview, https);
 			const response = respond(c, await withOldAddress(responses), encoding);
-			if (isNegotiated) notForSharedCaches(response, key);
+			if (isNegotiated) notForSharedCaches(response, key, pathname);
 			return isEnded ? withoutPreview(response) : response;
 		}
 		const response = respond(c, await withOldAddress(await render(key)), encoding);
@@ -115,11 +115,11 @@ export function pages(options: PagesOptions): Hono {
 const personalHeaders = { 'cache-control': 'private, no-store' };
 
 /** Caches in front use the URL as the key, which is that of the HTML. */
-function notForSharedCaches({ headers }: Response, key: PageKey): void {
+function notForSharedCaches({ headers }: Response, key: PageKey, pathname: string): void {
 	headers.set('content-location', key.path + key.search);
 	headers.set('cache-control', 'no-cache, private');
 	headers.set('cdn-cache-control', 'no-store');
-	headers.set('vary', 'Accept, Accept-Encoding');
+	headers.set('vary', varyOf(pathname));
 }
 
 /** Deletes the cookie of an ended preview, in a response that no cache stores. */
@@ -131,10 +131,6 @@ function withoutPreview(response: Response): Response {
 }
 
 function respond(c: Context, responses: PreparedResponses, encoding: Encoding): Response {
-	const isNotModified =
-		responses.status === 200 && matchesEtag(c.req.header('if-none-match'), responses.etag);
-	if (isNotModified)
-		return new Response(null, { status: 304, headers: pairs(responses.notModified) });
 	const { headers, body } = responses[encoding];
 	const response = new Response(new Uint8Array(body), {
 		status: responses.status,

@@ -38,15 +38,10 @@ const addresses = [
 ];
 
 describe('price addresses', () => {
-	it.each(addresses)('%s is cacheable and responds with 304 to its entity tag', async (address) => {
-		const { routes } = setUp();
-		const first = await routes.request(address);
-		expect(first.status).toBe(200);
-		expect(first.headers.get('cache-control')).toContain('max-age=60');
-		const etag = first.headers.get('etag') ?? '';
-		const second = await routes.request(address, { headers: { 'if-none-match': etag } });
-		expect(second.status).toBe(304);
-		expect(await second.text()).toBe('');
+	it.each(addresses)('%s is cacheable and has an entity tag', async (address) => {
+		const { status, headers } = await setUp().routes.request(address);
+		expect([status, headers.has('etag')]).toEqual([200, true]);
+		expect(headers.get('cache-control')).toContain('max-age=60');
 	});
 
 	it('keeps the digits of the price API', async () => {

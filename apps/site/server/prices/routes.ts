@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Currency, currencies } from '@website/contracts/currencies';
 import { isSiteCurrency, siteCurrencies } from '@website/contracts/site-currencies';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import { readCountryList, readCurrency } from '#shared/prices/price-address.ts';
+import { compression } from '../receiving/compression.ts';
+import { entityTag } from '../receiving/entity-tag.ts';
 import { limits } from '../settings/limits.ts';
 import { PriceApiError } from './price-api-error.ts';
 import type { PriceCache } from './price-cache.ts';
@@ -94,14 +93,18 @@ function textStream(text: Iterable<string>): ReadableStream<Uint8Array> {
 export function createPricesRoutes(priceApi: PriceCache): Hono {
 	const routes = new Hono();
 	for (const path of ['/api/prices', '/api/prices/*', '/prices/*']) {
-		routes.use(path, compress(), etag({ weak: true }));
+		routes.use(path, compression());
 	}
 	routes.onError(errorResponse);
 
 	const getJson = (path: string, read: (c: Context) => Promise<unknown>) =>
 		routes.get(path, async (c) => {
-			const data = await read(c);
-			return c.json({ data }, 200, { 'Cache-Control': cacheControl });
+			const text = JSON.stringify({ data: await read(c) });
+			return c.body(text, 200, {
+				'Content-Type': 'application/json',
+				'Cache-Control': cacheControl,
+				ETag: entityTag(text),
+			});
 		});
 
 	getJson('/api/prices', (c) => priceApi.prices(priceQuery(c)));
@@ -128,7 +131,7 @@ export function createPricesRoutes(priceApi: PriceCache): Hono {
 					'Content-Type': format.contentType,
 					'Cache-Control': document.incomplete ? 'no-store' : cacheControl,
 					'Access-Control-Allow-Origin': '*',
-					ETag: `W/"${createHash('sha256').update(`${extension} ${document.version}`).digest('base64url')}"`,
+					ETag: `W/${entityTag(`${extension} ${document.version}`)}`,
 				});
 			});
 		}

@@ -5,6 +5,7 @@ interface RequestHeaders {
 	acceptEncoding?: string;
 	acceptLanguage?: string;
 	cookie?: string;
+	ifMatch?: string;
 	ifNoneMatch?: string;
 	requestId?: string;
 }
@@ -20,6 +21,9 @@ export function readHeaders({ rawHeaders }: IncomingMessage): RequestHeaders {
 				if (isNamed(name, 'cookie')) headers.cookie = append(headers.cookie, value, '; ');
 				else if (isNamed(name, 'accept')) headers.accept = append(headers.accept, value, ', ');
 				break;
+			case 8:
+				if (isNamed(name, 'if-match')) headers.ifMatch = value;
+				break;
 			case 12:
 				if (isNamed(name, 'x-request-id')) headers.requestId = value;
 				break;
@@ -28,8 +32,10 @@ export function readHeaders({ rawHeaders }: IncomingMessage): RequestHeaders {
 					headers.ifNoneMatch = append(headers.ifNoneMatch, value, ', ');
 				break;
 			case 15:
-				if (isNamed(name, 'accept-encoding')) headers.acceptEncoding = value;
-				else if (isNamed(name, 'accept-language')) headers.acceptLanguage = value;
+				if (isNamed(name, 'accept-encoding'))
+					headers.acceptEncoding = append(headers.acceptEncoding, value, ', ');
+				else if (isNamed(name, 'accept-language'))
+					headers.acceptLanguage = append(headers.acceptLanguage, value, ', ');
 				break;
 		}
 	}
@@ -42,14 +48,4 @@ function isNamed(name: string, expected: string): boolean {
 
 function append(existing: string | undefined, value: string, separator: string): string {
 	return existing ? existing + separator + value : value;
-}
-
-/** True if an `If-None-Match` header contains the entity tag, by weak comparison (RFC 9110, 13.1.2). */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-	if (!header) return false;
-	const plain = etag.replace(/^W\//, '');
-	return header.split(',').some((candidate) => {
-		const tag = candidate.trim();
-		return tag === '*' || tag.replace(/^W\//, '') === plain;
-	});
 }

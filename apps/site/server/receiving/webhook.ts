@@ -7,6 +7,7 @@ import type { Logger } from '../observing/logger.ts';
 import { limits } from '../settings/limits.ts';
 import { readRequestBody, UnreadableBody } from './request-body.ts';
 
+const path = '/webhooks/content';
 const { maxBodyBytes, bodyMs, maxTags, maxTagLength } = limits.webhook;
 
 const message = z.object({
@@ -31,42 +32,44 @@ export interface WebhookOptions {
  * purge follows.
  */
 export function webhook({ secret, purge, respondsFirst, logger, rates }: WebhookOptions): Hono {
-	return new Hono().post(
-		'/webhooks/content',
-		async (c, next) => {
-			rates.check('refusedWebhooks', c);
-			await next();
-		},
-		async (c) => {
-			const bytes = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs });
-			if (bytes instanceof UnreadableBody) {
-				rates.count('refusedWebhooks', c);
-				logger.warn({ err: bytes }, 'a webhook could not be read');
-				return c.text(bytes.message, bytes.status);
-			}
-			const body = bytes.toString('utf8');
-			const signature = c.req.header(contractHeaders.webhookSignature);
-			if (!isSignedWebhook(secret, body, signature, Date.now() / 1000)) {
-				rates.count('refusedWebhooks', c);
-				logger.warn('a webhook without a valid signature was refused');
-				return c.text('Unauthorized', 401);
-			}
-			const result = message.safeParse(parseJson(body));
-			if (!result.success) return c.text('Bad Request', 400);
-			const { tags, at, version } = result.data;
-			const purging = purge(tags, version).then((isShared) => {
-				logger.info({ tags, at, version, isShared }, 'content changed');
-				return isShared;
-			});
-			if (respondsFirst) {
-				purging.catch((err: unknown) => logger.error({ err, tags }, 'a purge failed'));
-				return c.body(null, 202);
-			}
-			if (await purging) return c.body(null, 204);
-			c.header('Retry-After', String(limits.retryAfterSeconds));
-			return c.text('Purged on this node only', 503);
-		},
-	);
+	return new Hono()
+		.post(
+			path,
+			async (c, next) => {
+				rates.check('refusedWebhooks', c);
+				await next();
+			},
+			async (c) => {
+				const bytes = await readRequestBody(c, { bytes: maxBodyBytes, ms: bodyMs });
+				if (bytes instanceof UnreadableBody) {
+					rates.count('refusedWebhooks', c);
+					logger.warn({ err: bytes }, 'a webhook could not be read');
+					return c.text(bytes.message, bytes.status);
+				}
+				const body = bytes.toString('utf8');
+				const signature = c.req.header(contractHeaders.webhookSignature);
+				if (!isSignedWebhook(secret, body, signature, Date.now() / 1000)) {
+					rates.count('refusedWebhooks', c);
+					logger.warn('a webhook without a valid signature was refused');
+					return c.text('Unauthorized', 401);
+				}
+				const result = message.safeParse(parseJson(body));
+				if (!result.success) return c.text('Bad Request', 400);
+				const { tags, at, version } = result.data;
+				const purging = purge(tags, version).then((isShared) => {
+					logger.info({ tags, at, version, isShared }, 'content changed');
+					return isShared;
+				});
+				if (respondsFirst) {
+					purging.catch((err: unknown) => logger.error({ err, tags }, 'a purge failed'));
+					return c.body(null, 202);
+				}
+				if (await purging) return c.body(null, 204);
+				c.header('Retry-After', String(limits.retryAfterSeconds));
+				return c.text('Purged on this node only', 503);
+			},
+		)
+		.all(path, (c) => c.text('Method Not Allowed', 405, { allow: 'POST' }));
 }
 
 function parseJson(text: string): unknown {

@@ -96,7 +96,7 @@ export class ShareImages {
 			mark,
 		);
 		const digest = digestOf(JSON.stringify([texts, background, font, fontFamily, colors]));
-		const etag = `"${digest}"`;
+		const etag = `W/"${digest}"`;
 		const name = `${digest}.png`;
 		const storedBody = await this.#read(name);
 		if (storedBody) return { etag, body: storedBody };
