@@ -21,7 +21,7 @@ export async function expectValidators(
 	const current: Record<string, string>[] = [
 		{ 'if-none-match': etag },
 		{ 'if-none-match': `"other", W/${etag}` },
-		{ 'if-none-match': etag, range },
+		{ 'if-none-match': etag, range: `bytes=${size}-` },
 		{ 'if-modified-since': modified },
 	];
 	for (const headers of current) {
@@ -37,6 +37,23 @@ export async function expectValidators(
 		expect(part.headers.get('content-range')).toBe(`bytes 2-${size - 1}/${size}`);
 		expect((await part.arrayBuffer()).byteLength).toBe(size - 2);
 	}
+	const whole: Record<string, string>[] = [
+		{ range: 'items=0-1' },
+		{ range: 'bytes=0-0,2-3' },
+		{ 'if-none-match': '"a,*,b"' },
+		{ 'if-modified-since': '2099' },
+		{ 'if-match': etag },
+	];
+	for (const headers of whole)
+		expect((await get(headers)).status, JSON.stringify(headers)).toBe(200);
+	const changed = await get({ 'if-match': '"other"', range });
+	const outside = await get({ range: `bytes=${size}-` });
+	expect(outside.headers.get('content-range')).toBe(`bytes */${size}`);
+	for (const [response, status] of [
+		[changed, 412],
+		[outside, 416],
+	] as const)
+		expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
 	const newSize = await replace();
 	const outdated: Record<string, string>[] = [
 		{ range, 'if-range': etag },
@@ -44,9 +61,9 @@ export async function expectValidators(
 		{ 'if-none-match': etag, 'if-modified-since': new Date().toUTCString() },
 	];
 	for (const headers of outdated) {
-		const whole = await get(headers);
-		expect(whole.status, JSON.stringify(headers)).toBe(200);
-		expect(whole.headers.get('etag')).not.toBe(etag);
-		expect((await whole.arrayBuffer()).byteLength).toBe(newSize);
+		const response = await get(headers);
+		expect(response.status, JSON.stringify(headers)).toBe(200);
+		expect(response.headers.get('etag')).not.toBe(etag);
+		expect((await response.arrayBuffer()).byteLength).toBe(newSize);
 	}
 }

@@ -5,7 +5,7 @@ import { inertFiles } from './inert-files.ts';
 async function requestFile(name: string, type: string, status = 200): Promise<Response> {
 	const rest = inertFiles(
 		async () => new Response('bytes', { status, headers: { 'content-type': type } }),
-		async () => ({ etag: '"1"', 'last-modified': 'Thu, 26 Nov 2026 10:00:00 GMT' }),
+		async () => ({ etag: '"1"', lastModified: 'Thu, 26 Nov 2026 10:00:00 GMT' }),
 	);
 	const request = new Request(`http://backend.test/api/media/file/${encodeURIComponent(name)}`);
 	return rest(request, ['media', 'file', name]);

@@ -1,6 +1,7 @@
+import { bodyHeaders, preconditionStatus } from '@website/contracts/preconditions';
 import { isStoredName, typeOfName } from '../files/media-types.ts';
 import { metrics } from '../observability/metrics.ts';
-import { type FileValidators, isNotModified, isRangeOfCurrent } from './file-validators.ts';
+import { acceptsPart, type FileValidators } from './file-validators.ts';
 import type { Rest } from './require-auth.ts';
 import { noStore } from './responses.ts';
 
@@ -11,20 +12,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self';
  * The request as Payload supports it: a GET without conditions. HEAD is handled like a GET without the body, and has no ranges (RFC 9110,
  * 9.3.2 and 14.2).
  */
-function unconditionalGet({ url, method, headers: original, signal }: Request, isRange: boolean) {
+function unconditionalGet({ url, headers: original, signal }: Request, isPart: boolean) {
 	const headers = new Headers(original);
 	for (const name of ['if-none-match', 'if-modified-since', 'if-range']) headers.delete(name);
-	if (method === 'HEAD' || !isRange) headers.delete('range');
+	if (!isPart) headers.delete('range');
 	return new Request(url, { headers, signal });
 }
-
-/** Headers of the body, which a 304 does not have (RFC 9110, 15.4.5). */
-const representationHeaders = [
-	'content-disposition',
-	'content-length',
-	'content-range',
-	'content-type',
-];
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -46,8 +39,10 @@ export function inertFiles(
 		const hasPrefix = new URL(request.url).searchParams.has('prefix');
 		if (hasPrefix || !isStoredName(name)) return plainResponse(404, 'File not found');
 		const validators = await findValidators(name);
-		const isRange = isRangeOfCurrent(request.headers, validators);
-		const response = await rest(unconditionalGet(request, isRange), segments);
+		const precondition = validators && preconditionStatus(request.headers, validators);
+		// Preconditions have precedence over ranges (RFC 9110, 13.2.2).
+		const isPart = !precondition && acceptsPart(request, validators);
+		const response = await rest(unconditionalGet(request, isPart), segments);
 		// A file in a bucket that has no document is a 403.
 		if (response.status === 404 || response.status === 403)
 			return plainResponse(404, 'File not found');
@@ -58,20 +53,18 @@ export function inertFiles(
 			return plainResponse(503, 'The file is not available', { 'retry-after': '5' });
 		}
 		const headers = inertHeaders(response.headers, response.ok ? name : undefined);
+		headers.set('cache-control', response.ok ? 'no-cache' : 'no-store');
 		if (response.ok && validators) {
 			headers.set('etag', validators.etag);
-			headers.set('last-modified', validators['last-modified']);
-			headers.set('cache-control', 'no-cache');
-			if (isNotModified(request.headers, validators)) {
-				await response.body?.cancel();
-				for (const header of representationHeaders) headers.delete(header);
-				return new Response(null, { status: 304, headers });
-			}
+			headers.set('last-modified', validators.lastModified);
 		}
-		if (request.method !== 'HEAD')
-			return new Response(response.body, { status: response.status, headers });
+		const status = (response.ok && precondition) || response.status;
+		if (status === response.status && request.method !== 'HEAD')
+			return new Response(response.body, { status, headers });
 		await response.body?.cancel();
-		return new Response(null, { status: response.status, headers });
+		if (status === 412) return plainResponse(412, 'The file has changed');
+		if (status === 304) for (const header of bodyHeaders) headers.delete(header);
+		return new Response(null, { status, headers });
 	};
 }
 
