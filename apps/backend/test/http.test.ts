@@ -24,13 +24,15 @@ describe('GraphQL over HTTP', () => {
 		expect(classic.headers.get('content-type')).toMatch(/^application\/json/);
 	});
 
-	it('allows queries and refuses mutations in GET requests', async () => {
-		const get = (text: string) =>
+	it('allows queries and refuses mutations in GET and HEAD requests', async () => {
+		const get = (text: string, method = 'GET') =>
 			backend.handle(
 				new Request(`${url}?query=${encodeURIComponent(text)}`, {
+					method,
 					headers: { accept: 'application/json' },
 				}),
 			);
+		expect((await get('{ __typename }', 'HEAD')).status).toBe(200);
 		expect(await (await get('{ footer(lang: en) { topRow { ctaText } } }')).json()).toMatchObject({
 			data: { footer: { topRow: { ctaText: 'Ask' } } },
 		});
@@ -243,6 +245,8 @@ it('an unsupported method gets a 405 with the allowed methods', async () => {
 	}
 	const options = await request('OPTIONS', '/forms/submissions');
 	expect([options.status, options.headers.get('allow')]).toEqual([204, 'OPTIONS, POST']);
+	const emailPrices = await request('OPTIONS', '/api/v1/prices/email');
+	expect(emailPrices.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
 	const prices = await request('GET', '/prices/graphql');
-	expect([prices.status, prices.headers.get('allow')]).toEqual([405, 'POST']);
+	expect([prices.status, prices.headers.get('allow')]).toEqual([405, 'OPTIONS, POST']);
 });

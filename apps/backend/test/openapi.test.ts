@@ -161,6 +161,9 @@ describe('the price API', () => {
 	it('serves the document with the name of the brand and the URL of the site', async () => {
 		const response = await callRoute(new Request('http://backend.test/openapi.json'));
 		expect(await response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'API' } });
+		const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+		const again = await callRoute(new Request('http://backend.test/openapi.json', { headers }));
+		expect(again.status).toBe(304);
 		const { openApiDocument } = await import('../src/app/[...path]/api-document.ts');
 		const text = JSON.stringify(
 			openApiDocument({ siteUrl: 'https://ferry.example', brand: 'Færge & Co' }),
@@ -174,6 +177,6 @@ describe('the price API', () => {
 	it('does not allow other methods', async () => {
 		const response = await callRoute(new Request('http://backend.test/prices/graphql'));
 		expect(response.status).toBe(405);
-		expect(response.headers.get('allow')).toBe('POST');
+		expect(response.headers.get('allow')).toBe('OPTIONS, POST');
 	});
 });

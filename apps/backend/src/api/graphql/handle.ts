@@ -93,11 +93,11 @@ export function createContentHandler(payload: Payload) {
 	return (request: Request) => withVersion(payload, request, () => handle(request));
 }
 
-/** Copies a request with the body that was already read. */
+/** Copies a request with the body that was already read. HEAD becomes GET, which the GraphQL server supports. */
 function withBody(request: Request, body: string): Request {
 	const bodiless = request.method === 'GET' || request.method === 'HEAD';
 	return new Request(request.url, {
-		method: request.method,
+		method: bodiless ? 'GET' : request.method,
 		headers: request.headers,
 		...(bodiless ? {} : { body }),
 	});

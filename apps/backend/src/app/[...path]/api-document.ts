@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import config from '@payload-config';
 import { openApi } from '@website/contracts/openapi';
+import { preconditionStatus } from '@website/contracts/preconditions';
 import { defaultLocale } from '@website/contracts/site-locales';
 import { getPayload, type Payload } from 'payload';
 import { readNamedBrand } from '../../content/documents/named-brand.ts';
 import { noDrafts } from '../../content/preview/draft-view.ts';
 import { environment } from '../../platform/environment.ts';
+import { refusalResponse } from '../../platform/http/refusal.ts';
 
 /** The name of the published brand, for the API document. */
 async function readBrand(payload: Payload): Promise<string> {
@@ -13,7 +16,7 @@ async function readBrand(payload: Payload): Promise<string> {
 }
 
 /** The last answer, with the name that it contains: to parse and write the document for each request would block others. */
-let last: { brand: string; body: string } | undefined;
+let last: { brand: string; body: string; etag: string } | undefined;
 
 /**
  * The API document (specification, section 1) with the name of its owner and the URL of the site that explains its errors. It names no
@@ -31,17 +34,22 @@ export function openApiDocument({ siteUrl, brand }: { siteUrl: string; brand: st
 }
 
 /** The OpenAPI document; public, so that documentation viewers of any origin can load it. */
-export async function handleApiDocument(): Promise<Response> {
+export async function handleApiDocument({ headers }: Request): Promise<Response> {
 	const brand = await readBrand(await getPayload({ config }));
 	if (last?.brand !== brand) {
 		const document = openApiDocument({ siteUrl: environment.SITE_URL, brand });
-		last = { brand, body: JSON.stringify(document) };
+		const body = JSON.stringify(document);
+		const digest = createHash('sha256').update(body).digest('base64url').slice(0, 24);
+		last = { brand, body, etag: `"${digest}"` };
 	}
-	return new Response(last.body, {
-		headers: {
-			'content-type': 'application/json',
-			'access-control-allow-origin': '*',
-			'cache-control': 'public, max-age=60',
-		},
-	});
+	const { etag, body } = last;
+	const caching = {
+		etag,
+		'access-control-allow-origin': '*',
+		'cache-control': 'public, max-age=60',
+	};
+	const status = preconditionStatus(headers, { etag });
+	if (status === 412) return refusalResponse(412, 'The document has changed');
+	if (status === 304) return new Response(null, { status, headers: caching });
+	return new Response(body, { headers: { ...caching, 'content-type': 'application/json' } });
 }

@@ -4,7 +4,7 @@ import { handleApiDocument } from './api-document.ts';
 import { handleContent } from './content.ts';
 import { handleForms } from './forms.ts';
 import { handleMark } from './mark.ts';
-import { emailPrices, notAllowed, prices } from './prices.ts';
+import { emailPrices, prices } from './prices.ts';
 import { handleReadiness } from './readiness.ts';
 import { handleRest } from './rest.ts';
 
@@ -21,14 +21,14 @@ const all = (handler: Handler): Endpoint =>
 
 /** Endpoints by path. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
-	'api/v1/prices/email': { ...all(notAllowed('GET')), GET: emailPrices },
+	'api/v1/prices/email': { GET: emailPrices },
 	'forms/confirmations': { POST: handleForms(confirmSubscription) },
 	'forms/submissions': { POST: handleForms(receiveSubmission) },
 	'forms/unsubscriptions': { POST: handleForms(unsubscribe) },
 	graphql: { GET: handleContent, OPTIONS: handleContent, POST: handleContent },
 	'mark.svg': { GET: handleMark },
 	'openapi.json': { GET: handleApiDocument },
-	'prices/graphql': { ...all(notAllowed('POST')), POST: prices },
+	'prices/graphql': { POST: prices },
 	readyz: { GET: handleReadiness },
 };
 

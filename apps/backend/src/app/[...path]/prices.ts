@@ -25,10 +25,6 @@ export function withFailureResponse(
 	};
 }
 
-/** The response to methods that an endpoint of the price API does not have. */
-export const notAllowed = (allow: string) => (): Response =>
-	errorResponse(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
-
 /** The price API (specification section 6). */
 export const prices = withRateLimit('prices', withFailureResponse(executePriceQuery));
 

@@ -1,3 +1,4 @@
+import { errorResponse } from '../../platform/http/errors/error-response.ts';
 import { refusalResponse } from '../../platform/http/refusal.ts';
 import { endpointAt, methodsOf } from './endpoints.ts';
 
@@ -18,9 +19,9 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
 	// Next removes the body of the response to a HEAD request.
 	const handler = endpoint[request.method === 'HEAD' ? 'GET' : request.method];
 	if (handler) return handler(request, path);
-	const headers = { allow: methodsOf(endpoint).join(', ') };
-	if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-	return new Response(null, { status: 405, headers });
+	const allow = methodsOf(endpoint).join(', ');
+	if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+	return errorResponse(405, `Use ${allow}`, 'METHOD_NOT_ALLOWED', { allow });
 }
 
 export {
