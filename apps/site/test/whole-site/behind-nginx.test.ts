@@ -105,6 +105,12 @@ describe('deploy/nginx', () => {
 		expect((await request('/')).cache).toBeNull();
 	});
 
+	it('leaves ranges and conditions of files to the site', async () => {
+		const { cache, headers } = await request('/flags/dk.svg');
+		const condition = { 'if-none-match': headers.get('etag') ?? '' };
+		expect([cache, (await request('/flags/dk.svg', condition)).status]).toEqual([null, 304]);
+	});
+
 	it('caches the HTML of a page but not Markdown under the same URL', async () => {
 		const accept = 'text/markdown, text/html;q=0.9';
 		const markdown = await request('/about', { accept });
