@@ -14,7 +14,6 @@ import { assets, builds } from './builds/assets.ts';
 import type { BuildArchive } from './builds/build-archive.ts';
 import { media } from './content-files/media-routes.ts';
 import { remoteAnimations } from './content-files/remote-animations.ts';
-import type { ContentSource } from './content-source/wordpress-source.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { FormsBackend } from './forms/forms-backend.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -39,7 +38,7 @@ import { requestLog, requestTrace } from './receiving/request-log.ts';
 import { securityText } from './receiving/security-txt.ts';
 import { speculationRulesRoute } from './receiving/speculation-rules.ts';
 import { type WebhookOptions, webhook } from './receiving/webhook.ts';
-import { wordPressAddresses } from './receiving/wordpress-addresses.ts';
+import { type FindDocument, wordPressAddresses } from './receiving/wordpress-addresses.ts';
 import type { Environment } from './settings/environment.ts';
 import { shareImageRoutes } from './share-images/share-image-routes.ts';
 import type { ShareImages } from './share-images/share-images.ts';
@@ -61,7 +60,7 @@ export interface PipelineOptions {
 	purge: WebhookOptions['purge'];
 	pages: Omit<PagesOptions, 'admit'>;
 	/** Only if the content comes from WordPress: the redirect to a document from one of its addresses. */
-	findDocument: ContentSource['findDocument'] | undefined;
+	findDocument: FindDocument | undefined;
 	/** URL of the script of live previews. */
 	livePreviewScript: () => Promise<string>;
 }

@@ -12,11 +12,10 @@ import { mediaAddress } from '#shared/addresses/media-path.ts';
 import { fetchWithRetry } from '#shared/http/fetch-with-retry.ts';
 import type { Logger } from '../observing/logger.ts';
 import { ContentUnavailable } from '../pages/not-set-up.ts';
+import type { FindDocument } from '../receiving/wordpress-addresses.ts';
 import type { Environment } from '../settings/environment.ts';
 
 const redirectSchema = z.object({ to: z.string(), status: z.literal([301, 302, 307, 308]) });
-
-type DocumentRedirect = z.infer<typeof redirectSchema>;
 
 /** A content source that runs in the site's process. */
 export interface ContentSource {
@@ -24,8 +23,8 @@ export interface ContentSource {
 	fetch: typeof fetch;
 	/** Reads the latest changes before a webhook's purge and returns their tags. Never rejects. */
 	refresh(): Promise<readonly string[]>;
-	/** The redirect from a path of WordPress with its query to the document or file there; undefined if there is none. Rejects with `ContentUnavailable` when WordPress fails. */
-	findDocument(path: string): Promise<DocumentRedirect | undefined>;
+	/** Undefined if there is no document or file at the path. Rejects with `ContentUnavailable` when WordPress fails. */
+	findDocument: FindDocument;
 	/** Calls `onChange` with the tags of each change; returns a function that stops it. */
 	watch(onChange: (tags: readonly string[]) => Promise<unknown>): () => void;
 }

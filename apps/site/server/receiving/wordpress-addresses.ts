@@ -1,6 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { contentMediaPath } from '#shared/addresses/media-path.ts';
-import type { ContentSource } from '../content-source/wordpress-source.ts';
+
+/** The redirect from a path of WordPress with its query to the document or file there. */
+interface DocumentRedirect {
+	to: string;
+	status: 301 | 302 | 307 | 308;
+}
+
+export type FindDocument = (path: string) => Promise<DocumentRedirect | undefined>;
 
 /** Only of home pages: below other paths these parameters are a visitor's or a campaign's. */
 const query =
