@@ -2,10 +2,8 @@ import { mccMncPattern } from '@website/contracts/operators';
 import mccMncList, { type Operator } from 'mcc-mnc-list';
 import { allCountries } from '../model/country-names.ts';
 
-// Excludes networks of railways and emergency services, and satellites, which belong to no country.
+// Excludes networks of railways, emergency services and companies, and satellites, which belong to no country.
 const excludedBands = /^(gsm-r|tetra|satellite|iden|mcptt)/i;
-/** The name of a code that companies use in networks of their own. */
-const noOperator = 'private networks';
 
 export interface OperatorSample {
 	countryIso: string;
@@ -37,7 +35,7 @@ export function operatorSamples(): OperatorSample[] {
 	const samples = new Map<string, OperatorSample>();
 	for (const record of mccMncList.filter({ statusCode: 'Operational' })) {
 		const name = record.brand || record.operator;
-		if (!name || name === noOperator || excludedBands.test(record.bands ?? '')) continue;
+		if (!name || name === 'private networks' || excludedBands.test(record.bands ?? '')) continue;
 		for (const country of (record.countryCode ?? '').split('/')) {
 			const operator = sample(record, country, name);
 			if (!countryIds.has(country) || !mccMncPattern.test(operator.mccMnc)) continue;
