@@ -77,6 +77,8 @@ export const media: CollectionConfig = {
 				localized: true,
 				label: words('What it shows', 'Hvad den viser', 'Was sie zeigt'),
 				admin: {
+					// Otherwise it takes the free height of the form, and the file stands far below.
+					style: { flex: 'none' },
 					description: words(
 						'Read aloud to people who cannot see the image. Empty for pure decoration.',
 						'Læses højt for dem, der ikke kan se billedet. Tom, hvis det kun er pynt.',
