@@ -8,8 +8,16 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { escapeHtml } from '@website/contracts/escape-html';
 
+/** A response to requests of some methods, by default to all. */
+export interface Refusal {
+	status: number;
+	body: string;
+	headers?: Record<string, string>;
+	to?: (request: IncomingMessage) => boolean;
+}
+
 /** How the bucket responds. `silent` never responds, `half` breaks the connection in the middle of a file. */
-export type BucketBehavior = 'well' | 'slow' | '503' | 'half' | 'silent';
+export type BucketBehavior = 'well' | 'slow' | '503' | 'half' | 'silent' | Refusal;
 
 export interface BucketServer {
 	/** The backend's variables for this bucket. */
@@ -84,6 +92,8 @@ export async function startBucketServer(): Promise<BucketServer> {
 		server = createServer((request, response) => {
 			requestCount += 1;
 			if (behavior === 'silent') return;
+			if (typeof behavior === 'object' && (behavior.to?.(request) ?? true))
+				return void response.writeHead(behavior.status, behavior.headers).end(behavior.body);
 			if (behavior === '503') return void response.writeHead(503).end();
 			if (isList(request)) return void response.end(listPage(request, keys()));
 			if (behavior === 'half' && request.method === 'GET') breakConnection(response);

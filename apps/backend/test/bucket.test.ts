@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +15,7 @@ const { startRest } = await import('./http/rest.ts');
 const { environment } = await import('../src/platform/environment.ts');
 const { missingMigrations } = await import('../src/platform/database/missing-migrations.ts');
 const { checkServices } = await import('../src/platform/observability/services.ts');
+const { bucketProblem } = await import('../src/platform/bucket.ts');
 const { accessProblem, copyToBucket } = await import('../src/start/operations/bucket-copy.ts');
 const { backUp } = await import('../src/start/operations/backup.ts');
 const { readArchive } = await import('../src/start/operations/archive.ts');
@@ -217,6 +219,95 @@ it('lists, writes, reads and deletes a file of the bucket, and names one that do
 	Object.assign(environment, { S3_BUCKET: 'missing' });
 	expect(await accessProblem()).toMatch(/^cannot write files: NoSuchBucket: .*Create the bucket/);
 	Object.assign(environment, { S3_BUCKET });
+});
+
+const xml = (code: string, message: string, details = '') => `<?xml version="1.0" encoding="UTF-8"?>
+<Error><Code>${code}</Code><Message>${message}</Message>${details}<RequestId>9E09E2E8D09D863C</RequestId><HostId>CQl85Ol1</HostId></Error>`;
+const page =
+	'<!DOCTYPE html><html><head><title>Sign in</title></head><body><form>&nbsp;<input name=q></form>';
+
+// As AWS documents and people have recorded them; the last two by MinIO and the sign-in of a proxy.
+it.each([
+	[
+		301,
+		xml(
+			'PermanentRedirect',
+			'The bucket you are attempting to access must be addressed using the specified endpoint.',
+			'<Endpoint>files.s3-us-west-2.amazonaws.com</Endpoint><Bucket>files</Bucket>',
+		),
+		/^PermanentRedirect: .* S3_REGION, .*: files\.s3-us-west-2\./,
+	],
+	[
+		400,
+		xml(
+			'AuthorizationHeaderMalformed',
+			"The authorization header is malformed; the region 'eu-central-1' is wrong; expecting 'us-west-2'",
+			'<Region>us-west-2</Region>',
+		),
+		/^AuthorizationHeaderMalformed: .* S3_REGION, .*: us-west-2$/,
+	],
+	[
+		403,
+		xml(
+			'RequestTimeTooSkewed',
+			'The difference between the request time and the current time is too large.',
+			'<RequestTime>20250901T162148Z</RequestTime><ServerTime>2025-09-03T16:21:50Z</ServerTime>',
+		),
+		/^RequestTimeTooSkewed: .* NTP$/,
+	],
+	[
+		403,
+		xml('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.'),
+		/^InvalidAccessKeyId: .* S3_ACCESS_KEY_ID$/,
+	],
+	[
+		403,
+		xml('SignatureDoesNotMatch', 'The request signature we calculated does not match.'),
+		/^SignatureDoesNotMatch: .* S3_SECRET_ACCESS_KEY$/,
+	],
+	[400, xml('ExpiredToken', 'The provided token has expired.'), /^ExpiredToken: .* role/],
+	[404, xml('NoSuchBucket', 'The specified bucket does not exist'), /^NoSuchBucket: .* S3_BUCKET$/],
+	[503, xml('SlowDown', 'Please reduce your request rate.'), /^SlowDown: .* rate of requests/],
+	[
+		501,
+		xml(
+			'NotImplemented',
+			'A header you provided implies functionality. Header: x-amz-checksum-crc32',
+		),
+		/S3_CHECKSUMS=false$/,
+	],
+	[400, 'Client sent an HTTP request to an HTTPS server.', /\(HTTP 400\)\. Correct S3_ENDPOINT/],
+	[
+		507,
+		xml('XMinioStorageFull', 'Storage backend has reached its minimum.'),
+		/quota of the bucket/,
+	],
+	[200, page, /^127\.0\.0\.1 answers with a web page \(HTTP 200\)\. Correct S3_ENDPOINT/],
+])(
+	'stores nothing, and names the code and what to set (HTTP %i)',
+	async (status, body, problem) => {
+		const before = await count();
+		bucket.behave({
+			status,
+			body,
+			headers: { 'content-type': body === page ? 'text/html' : 'application/xml' },
+		});
+		expect(await bucketProblem()).toMatch(problem);
+		expect((await accessProblem())?.replace('cannot write files: ', '')).toMatch(problem);
+		expect((await send('refused.png', await pictureOf(30))).status).toBe(503);
+		expect(await count()).toBe(before);
+	},
+);
+
+it.each([
+	['list', (request: IncomingMessage) => /[?&]list-type=2/.test(request.url ?? '')],
+	['delete', (request: IncomingMessage) => request.method === 'DELETE'],
+])('names the right that the keys lack: to %s files', async (right, to) => {
+	bucket.behave({ status: 403, body: xml('AccessDenied', 'Access Denied'), to });
+	expect(await bucketProblem()).toBeNull();
+	expect(await accessProblem()).toMatch(
+		`cannot ${right} files: AccessDenied: Access Denied (HTTP 403). Give`,
+	);
 });
 
 it('a backup in a bucket contains the files of the bucket, and restores an empty system with a bucket', async () => {

@@ -147,6 +147,17 @@ it('returns 503 for price requests and logs the cause on an internal error', asy
 	);
 });
 
+it('logs what to change after an error of the bucket', () => {
+	const lines: string[] = [];
+	const logger = pino(logOptions, { write: (line: string) => lines.push(line) });
+	const properties = { name: 'InvalidAccessKeyId', $metadata: { httpStatusCode: 403 } };
+	const cause = Object.assign(new Error('not in our records'), properties);
+	for (const err of [cause, new Error('Saving failed', { cause }), new Error('InvalidAccessKeyId')])
+		logger.error({ err });
+	const advice = lines.map((line) => JSON.parse(line).err.advice);
+	expect(advice).toEqual(['Correct S3_ACCESS_KEY_ID', 'Correct S3_ACCESS_KEY_ID', undefined]);
+});
+
 it('logs a failed query without its values, and the beginning of its statement', () => {
 	const lines: string[] = [];
 	const logger = pino(logOptions, { write: (line: string) => lines.push(line) });

@@ -135,6 +135,17 @@ export const limits = {
 	},
 	/** The bucket and the mail server: how often they are checked, and how long a check waits for a response. */
 	services: { everyMs: 30 * second, timeoutMs: 10 * second },
+	/**
+	 * The bucket of uploaded files: timeouts for connecting, of an idle connection and of one request; attempts, and concurrent connections.
+	 * A save waits for it inside its transaction (`database.abandonedMs`).
+	 */
+	bucket: {
+		connectMs: 2 * second,
+		silentMs: 5 * second,
+		requestMs: 25 * second,
+		attempts: 2,
+		connections: 50,
+	},
 	mail: {
 		/** Timeout of each step of the mail server, attempts to send an email, and the first pause between them, which doubles. */
 		timeoutMs: 10 * second,

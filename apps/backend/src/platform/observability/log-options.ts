@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pino, { type LoggerOptions } from 'pino';
 import { processMemory } from '../process-memory.ts';
+import { bucketAdvice } from './outage.ts';
 
 /** The id of the request that the calling code handles. */
 export const requestIds = processMemory('request-ids', () => new AsyncLocalStorage<string>());
@@ -14,7 +15,10 @@ const shortQuery = (text: string): string =>
 		(_all, start: string, query: string) => `${start}${query.slice(0, longestStatement)} …`,
 	);
 
-/** An error without the statements and values of failed queries in its chain of causes (Drizzle's errors contain both twice). */
+/**
+ * An error without the statements and values of failed queries in its chain of causes (Drizzle's errors contain both twice). One of the
+ * bucket says what to change.
+ */
 function shortError(error: unknown): unknown {
 	if (!(error instanceof Error)) return error;
 	const { query, params, ...line } = pino.stdSerializers.err(error);
@@ -25,7 +29,7 @@ function shortError(error: unknown): unknown {
 		message = message.replace(each.message, () => short);
 		stack = stack.replace(each.message, () => short);
 	}
-	return { ...line, message, stack };
+	return { ...line, message, stack, advice: bucketAdvice(error) };
 }
 
 /** Fields of every log line: the program, the time (ISO 8601), and the id of the request. */

@@ -32,6 +32,57 @@ export function outageOf(error: unknown): Outage | null {
 	return outageOf(error.cause);
 }
 
+/** What to change after an error of the bucket's client, by its name, code and message. */
+const bucketRemedies: readonly (readonly [RegExp, string])[] = [
+	[
+		/^AccessDenied/,
+		'Give the keys the right to list, write, read and delete the files of the bucket',
+	],
+	[
+		/^(AuthorizationHeaderMalformed|PermanentRedirect|IllegalLocationConstraint|InvalidRegion)/,
+		'Set S3_REGION, and S3_ENDPOINT if it names one, to the region of the bucket',
+	],
+	[/^Request(TimeTooSkewed|Expired)/, 'Set the clock of this machine by NTP'],
+	[/^InvalidAccessKeyId/, 'Correct S3_ACCESS_KEY_ID'],
+	[/^SignatureDoesNotMatch/, 'Correct S3_SECRET_ACCESS_KEY'],
+	[
+		/^(ExpiredToken|InvalidToken|CredentialsProvider)/,
+		'Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or renew the role of the machine',
+	],
+	[/^NoSuchBucket/, 'Create the bucket, or correct S3_BUCKET'],
+	[
+		/^(SlowDown|TooManyRequests)/,
+		'The provider limits the rate of requests; files can be stored again soon',
+	],
+	[
+		/^(QuotaExceeded|XMinioStorageFull|InsufficientStorage)/,
+		'Raise the quota of the bucket, or delete files that are not needed',
+	],
+	[
+		/^(NotImplemented|InvalidArgument|BadDigest|XAmzContentSHA256Mismatch).*checksum/i,
+		'Set S3_CHECKSUMS=false',
+	],
+	[/certificate/i, 'NODE_EXTRA_CA_CERTS names a file with an authority of your own'],
+	[
+		/ENOTFOUND/,
+		'Correct S3_ENDPOINT, or set S3_PATH_STYLE=true if host names do not begin with the bucket',
+	],
+	[
+		/web page|Deserialization|MethodNotAllowed|ECONNREFUSED|EPROTO|TimeoutError|AbortError/,
+		'Correct S3_ENDPOINT, or the proxy in front of it: the S3 API itself must answer',
+	],
+];
+
+/** What to change, if an error or one of its causes is one of the bucket's client and that is known. */
+export function bucketAdvice(error: unknown): string | undefined {
+	if (!(error instanceof Error)) return undefined;
+	if (!('$metadata' in error)) return bucketAdvice(error.cause);
+	const text = `${error.name} ${field(error, 'code')} ${error.message}`;
+	const remedy = bucketRemedies.find(([pattern]) => pattern.test(text))?.[1];
+	const place = field(error, 'Region') || field(error, 'Endpoint');
+	return remedy?.endsWith('region of the bucket') && place ? `${remedy}: ${place}` : remedy;
+}
+
 /** Names and codes of errors of the database drivers: libsql, pg, and Drizzle around both. */
 const databaseNames = new Set(['LibsqlError', 'DatabaseError', 'DrizzleQueryError']);
 const databaseCode = /^(SQLITE_\w+|[0-9A-Z]{5})$/;

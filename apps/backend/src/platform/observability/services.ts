@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
+import { bucketProblem } from '../bucket.ts';
 import { environment } from '../environment.ts';
 import { limits } from '../limits.ts';
 import { processMemory } from '../process-memory.ts';
@@ -26,16 +27,6 @@ async function mailProblem(): Promise<string | null> {
 	} finally {
 		socket.on('error', () => socket.destroy()).end('QUIT\r\n');
 	}
-}
-
-/** Why the bucket cannot be used; null if its server responds: uploads show whether the keys are right. Throws if it cannot be reached. */
-export async function bucketProblem(): Promise<string | null> {
-	const { S3_BUCKET, S3_ENDPOINT, S3_REGION } = environment;
-	if (!S3_BUCKET) return null;
-	const url = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`;
-	const response = await fetch(url, { signal: signal() });
-	await response.body?.cancel();
-	return response.status < 500 ? null : `${url} answers ${response.status}`;
 }
 
 type Service = 'bucket' | 'mail';

@@ -12,9 +12,9 @@ import {
 	S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { bucketConfig, bucketMessage } from '../../platform/bucket.ts';
 import { environment } from '../../platform/environment.ts';
 import { typeOfName } from '../../platform/files/media-types.ts';
-import { bucketConfig } from '../../plugins/media/bucket-storage.ts';
 import { StartProblem } from '../start-problem.ts';
 import { hashFiles, requireSameFiles } from './archive.ts';
 
@@ -24,7 +24,7 @@ interface StoredFile {
 	Key: string;
 }
 
-/** Runs work with a client. Its errors become a StartProblem that names the bucket; the SDK's may have no more than a status. */
+/** Runs work with a client. Its errors become a StartProblem that names the bucket. */
 async function withClient<Result>(
 	bucket: string,
 	work: (client: S3Client) => Promise<Result>,
@@ -34,9 +34,7 @@ async function withClient<Result>(
 		return await work(client);
 	} catch (cause) {
 		if (cause instanceof StartProblem) throw cause;
-		const { message, $metadata } = Object(cause);
-		const status = $metadata?.httpStatusCode ? ` (HTTP ${$metadata.httpStatusCode})` : '';
-		throw new StartProblem(`Copying with the bucket ${bucket}: ${message}${status}`, { cause });
+		throw new StartProblem(`Copying with the bucket ${bucket}: ${bucketMessage(cause)}`, { cause });
 	} finally {
 		client.destroy();
 	}
@@ -92,17 +90,6 @@ export const copyUploads = (folder: string, Bucket = environment.S3_BUCKET ?? ''
 				await read(client, { Bucket, Key }, createWriteStream(join(folder, Key)));
 	});
 
-/** What to change after an error of S3, by its code. */
-const bucketAdvice: Readonly<Record<string, string>> = {
-	AccessDenied: 'Give the keys the right to list, write, read and delete the files of the bucket',
-	AuthorizationHeaderMalformed: 'Set S3_REGION to the region of the bucket',
-	PermanentRedirect: 'Set S3_REGION to the region of the bucket',
-	RequestTimeTooSkewed: 'Set the clock of this machine by NTP',
-	InvalidAccessKeyId: 'Correct S3_ACCESS_KEY_ID',
-	SignatureDoesNotMatch: 'Correct S3_SECRET_ACCESS_KEY',
-	NoSuchBucket: 'Create the bucket, or correct S3_BUCKET',
-};
-
 /** Why the bucket `S3_BUCKET` cannot be used, with what to change; null if a file can be listed, written, read and deleted. */
 export const accessProblem = (Bucket = environment.S3_BUCKET ?? ''): Promise<string | null> =>
 	withClient(Bucket, async (client) => {
@@ -115,13 +102,8 @@ export const accessProblem = (Bucket = environment.S3_BUCKET ?? ''): Promise<str
 			delete: () => client.send(new DeleteObjectCommand(file)),
 		};
 		for (const [name, step] of Object.entries(steps)) {
-			const cause: unknown = await step().then(
-				() => null,
-				(error: unknown) => error,
-			);
-			if (!(cause instanceof Error)) continue;
-			const advice = bucketAdvice[cause.name];
-			return `cannot ${name} files: ${cause.name}: ${cause.message}${advice ? `. ${advice}` : ''}`;
+			const problem = await step().then(() => null, bucketMessage);
+			if (problem !== null) return `cannot ${name} files: ${problem}`;
 		}
 		return null;
 	});

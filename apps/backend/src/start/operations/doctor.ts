@@ -5,12 +5,12 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import * as elements from '../../model/blog-elements/registry.ts';
 import * as sections from '../../model/sections/registry.ts';
+import { bucketProblem } from '../../platform/bucket.ts';
 import { connectionAdvice } from '../../platform/database/postgres-pool.ts';
 import { environment, sqliteFile, usesPostgres } from '../../platform/environment.ts';
 import { limits } from '../../platform/limits.ts';
 import { smtpOptions } from '../../platform/mail/transport.ts';
 import { dataFolders, hasFreeSpace } from '../../platform/observability/disk-space.ts';
-import { bucketProblem } from '../../platform/observability/services.ts';
 import { secretProblem } from '../../platform/secret-fingerprint.ts';
 import { hasProvider, provider, providerProblem } from '../../plugins/accounts/openid/provider.ts';
 import { sendWebhook } from '../../plugins/revalidation/notify-site.ts';
@@ -144,7 +144,7 @@ async function mailServer(): Promise<string | null> {
 }
 
 async function bucket(): Promise<string | null> {
-	const problem = (await bucketProblem().catch(messageOf)) ?? (await accessProblem());
+	const problem = (await bucketProblem()) ?? (await accessProblem());
 	return problem === null ? null : `S3_BUCKET: ${problem}`;
 }
 
