@@ -185,6 +185,15 @@ describe('nodes that share a Redis', () => {
 		await until(async () => (await two.read('/a')).text === 'second');
 	});
 
+	it('catch up on a purge whose message was lost', async () => {
+		const node = startNode({ ...limits, exchangeMs: 50 });
+		await until(node.isListening);
+		await node.read('/a');
+		content = 'second';
+		await node.connection.hset('site:purged', 'page:/a', 9);
+		await until(async () => (await node.read('/a')).text === 'second');
+	});
+
 	it('invalidate every page when Redis has lost its data', async () => {
 		const node = startNode();
 		await until(node.isListening);
