@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, run } from './testing/run-query.ts';
-import { exampleSite, plainSite, type StandInOptions, startStandIn } from './testing/stand-in.ts';
+import {
+	exampleSite,
+	plainSite,
+	type StandInDocument,
+	type StandInOptions,
+	startStandIn,
+} from './testing/stand-in.ts';
 
 const page = `query ($slug: String!, $lang: Locale!, $parentSlug: String) { page(slug: $slug, lang: $lang, parentSlug: $parentSlug) {
 	id locale title slug parentSlug href modifiedGmt translations { href id locale post_title } translated { slug locale parent }
@@ -245,6 +251,72 @@ it('lists articles by tag, author and date, in pages', async () => {
 		const { redirect } = await run(content, `{ redirect(path: "${path}") { to } }`);
 		expect(redirect?.to).toBe(to);
 	}
+});
+
+it('shows documents of custom types below their archive', async () => {
+	await using standIn = await startStandIn({ languages: 'polylang', events: true });
+	const event = (id: number, language: string, slug: string): StandInDocument => ({
+		...{ id, type: 'Event', language, group: id === 203 ? 'fair' : 'feast', slug, title: slug },
+		...{ uri: `${language === 'en' ? '' : `/${language}`}/termine/${slug}/`, status: 'publish' },
+		...{ date: `2024-0${id - 200}-01T10:00:00`, modified: `2024-0${id - 200}-01T10:00:00` },
+		...{ content: `<p><a href="/termine/">All</a></p>`, excerpt: `<p>About ${slug}</p>` },
+	});
+	standIn.site.documents.push(
+		event(201, 'en', 'feast'),
+		event(202, 'da', 'fest'),
+		event(203, 'en', 'fair'),
+		{ ...event(204, 'en', 'secret'), password: 'x' },
+	);
+	const content = contentOf(standIn);
+	const { archive, danish, feast, sitemap, search, redirect, missing } = await run(
+		content,
+		`{
+			archive: page(slug: "termine", lang: en) { title href modifiedGmt translations { href } seo { breadcrumbs { text url } } sections { __typename ... on LinkListSection { links { link { url title } description } } } }
+			danish: page(slug: "termine", lang: da) { href sections { ... on LinkListSection { links { link { url } } } } }
+			feast: page(slug: "feast", lang: en, parentSlug: "termine") { title href translations { href } seo { breadcrumbs { text url } } sections { __typename ... on RichTextSection { content } } }
+			missing: page(slug: "secret", lang: en, parentSlug: "termine") { title }
+			sitemap(lang: en) { nodes { href } }
+			search(query: "feast", lang: en) { pages { href } }
+			redirect(path: "/da/termine/fest/") { to }
+		}`,
+	);
+	expect(archive).toMatchObject({
+		...{ title: 'Veranstaltungen', href: '/termine' },
+		translations: [{ href: '/termine' }, { href: '/da/termine' }],
+		seo: { breadcrumbs: [{ url: '/' }, { url: '/termine' }] },
+	});
+	expect(archive.sections[1].links).toEqual([
+		{ link: { url: '/termine/fair', title: 'fair' }, description: 'About fair' },
+		{ link: { url: '/termine/feast', title: 'feast' }, description: 'About feast' },
+	]);
+	expect(danish.sections[1].links).toEqual([{ link: { url: '/da/termine/fest' } }]);
+	expect(feast).toEqual({
+		...{ title: 'feast', href: '/termine/feast' },
+		translations: [{ href: '/termine/feast' }, { href: '/da/termine/fest' }],
+		seo: {
+			breadcrumbs: [
+				{ text: 'Proto Site', url: '/' },
+				{ text: 'Veranstaltungen', url: '/termine' },
+				{ text: 'feast', url: '/termine/feast' },
+			],
+		},
+		sections: [
+			{ __typename: 'CleanHeroSection' },
+			{ __typename: 'RichTextSection', content: '<p><a href="/termine">All</a></p>' },
+		],
+	});
+	expect(missing).toBeNull();
+	const paths = sitemap.nodes.map(({ href }: { href: string }) => href);
+	expect(paths).toEqual(expect.arrayContaining(['/termine', '/termine/feast', '/termine/fair']));
+	expect(paths).not.toContain('/termine/secret');
+	expect(search.pages).toEqual([{ href: '/termine/feast' }]);
+	expect(redirect.to).toBe('/da/termine/fest');
+	await content.refresh();
+	const fair = standIn.site.documents.find(({ id }) => id === 203);
+	if (fair) fair.modified = '2026-11-28T10:00:00';
+	expect(await content.refresh()).toEqual(['pages', 'page:203', expect.stringMatching(/^page:-/)]);
+	standIn.site.documents = standIn.site.documents.filter(({ id }) => id !== 203);
+	expect(await content.refresh()).toContain('page:203');
 });
 
 it('has no content in a language that Polylang does not have', async () => {

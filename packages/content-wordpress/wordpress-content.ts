@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CacheTag, optionsTag } from '@website/contracts/cache-tags';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { Addresses, wordPressLocation } from './catalog/addresses.ts';
+import { archivesOf } from './catalog/archives.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { LossGuard } from './catalog/loss-guard.ts';
 import { publicDocuments } from './catalog/newest-documents.ts';
@@ -33,9 +34,15 @@ import {
 	readSettings,
 } from './wpgraphql/capabilities.ts';
 import { type ClientOptions, WordPressClient } from './wpgraphql/client.ts';
+import { findHiddenTypes } from './wpgraphql/custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from './wpgraphql/failures.ts';
 import { plainWordPress, siteLocale } from './wpgraphql/language-plugins.ts';
-import { optionsOf, type PluginLanguages, readLanguages } from './wpgraphql/site-languages.ts';
+import {
+	defaultLocaleOf,
+	optionsOf,
+	type PluginLanguages,
+	readLanguages,
+} from './wpgraphql/site-languages.ts';
 
 export interface WordPressContentOptions extends ClientOptions {
 	sectionFile?: SectionFile | undefined;
@@ -131,6 +138,8 @@ export class WordPressContent {
 		languages: LocaleCode[];
 		forms: string[];
 		shortcodes: string[];
+		/** Public post types that WPGraphQL hides, with the PHP that shows them. */
+		hiddenTypes: string[];
 	}> {
 		const state = await this.#readState();
 		return {
@@ -138,6 +147,7 @@ export class WordPressContent {
 			languages: localeCodes.filter((locale) => state.catalog.locales.has(locale)),
 			forms: await findForms(state),
 			shortcodes: await findShortcodes(state),
+			hiddenTypes: await findHiddenTypes(this.#client),
 		};
 	}
 
@@ -276,7 +286,8 @@ export class WordPressContent {
 			this.#detection = undefined;
 			return this.#readBasics();
 		}
-		return { plugins, languages, capabilities: { ...plugins, settings } };
+		const defaultLocale = defaultLocaleOf(languages, settings);
+		return { plugins, languages, capabilities: { ...plugins, settings, defaultLocale } };
 	}
 
 	async #load(): Promise<State> {
@@ -311,7 +322,8 @@ export class WordPressContent {
 		const { url, mediaOrigin, siteOrigin } = this.#options;
 		const location = wordPressLocation(settings.url, url);
 		const siteOptions = optionsOf(languages, documentLocales, settings);
-		const catalog = new Catalog(reading, siteOptions, location.hosts);
+		const entries = [...reading.entries, ...archivesOf(capabilities, reading.entries)];
+		const catalog = new Catalog({ ...reading, entries }, siteOptions, location.hosts);
 		const addresses = new Addresses(location, catalog, mediaOrigin);
 		const mappedFields = new MappedFields(capabilities.sections.selection, addresses);
 		const report = (finding: string) => this.#report([finding]);

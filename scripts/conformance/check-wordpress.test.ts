@@ -38,6 +38,7 @@ it('checks a plain WordPress in its own language', async () => {
 		languages: 'plain',
 		seo: 'none',
 		products: false,
+		events: true,
 		site: plainSite,
 	});
 	standIn.site.language = 'da_DK';
@@ -45,6 +46,10 @@ it('checks a plain WordPress in its own language', async () => {
 	expect(levelOf(findings)).toBe('specified');
 	const faults = findings.filter(({ ok }) => !ok).map(({ name }) => name);
 	expect(faults).toEqual(expect.arrayContaining(['search engines', 'products', 'drafts']));
+	expect(findings.filter(({ name }) => name === 'post type').map(({ note }) => note)).toEqual([
+		'event: pages, listed at /termine/',
+		"WPGraphQL hides job_offer: add_filter('register_post_type_args', fn ($args, $type) => $type === 'job_offer' ? ['show_in_graphql' => true, 'graphql_single_name' => 'jobOffer', 'graphql_plural_name' => 'jobOfferItems'] + $args : $args, 10, 2);",
+	]);
 });
 
 it('reports Yoast outside production', async () => {

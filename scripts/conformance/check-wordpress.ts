@@ -34,7 +34,8 @@ export async function checkWordPress({
 		...{ url, timeoutMs, fetch, sectionFile, editor },
 		onFinding: (finding) => messages.push(finding),
 	});
-	const { plugins, languages, forms, shortcodes } = await content.describe();
+	const { plugins, languages, forms, shortcodes, hiddenTypes } = await content.describe();
+	const { types: customTypes } = plugins.customTypes;
 	const more = (name: string, note: string, ok = true): Finding => ({
 		name,
 		level: 'more',
@@ -69,6 +70,10 @@ export async function checkWordPress({
 		),
 		present('footer menu', plugins.menus.footer, 'the footer has the name of the site only'),
 		present('products', plugins.products, 'pricing tables of all products are empty'),
+		...customTypes.map(({ name, uri }) =>
+			more('post type', `${name}: pages${uri ? `, listed at ${uri}` : ''}`),
+		),
+		...hiddenTypes.map((type) => more('post type', `WPGraphQL hides ${type}`, false)),
 		present(
 			'flexible content',
 			mapping && `mapped by ${sectionFile.name}`,

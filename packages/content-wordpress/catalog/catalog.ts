@@ -253,8 +253,22 @@ export class Catalog {
 
 	/** The slug of a page's parent. URLs have at most two slugs: those of the page and its parent, even for deeper pages. */
 	parentSlugOf(entry: Entry): string | undefined {
-		const parent = entry.parentId === undefined ? undefined : this.byId(entry.parentId);
+		if (entry.folder !== undefined) return entry.folder || undefined;
+		const parent = this.parentOf(entry);
 		return parent && !this.#homeIds.has(parent.id) ? parent.slug : undefined;
+	}
+
+	/** The page above a page; above a document of a custom type that at its folder, such as its archive. */
+	parentOf({ parentId, folder, locale }: Entry): Entry | undefined {
+		if (folder) return this.byHref(this.pathIn(locale, encodePath(`/${folder}`)));
+		return parentId === undefined ? undefined : this.byId(parentId);
+	}
+
+	/** The documents of an archive, newest first. */
+	documentsOf({ lists, locale }: Entry): Entry[] {
+		return this.contents.entries
+			.filter((entry) => entry.type === lists && entry.locale === locale)
+			.sort(newestFirst);
 	}
 
 	termHref({ taxonomy, locale, slug }: TermEntry): string {

@@ -1,18 +1,17 @@
+import { isLocaleCode } from '@website/contracts/locales';
 import { publicOnly, where } from '../content/context.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
+import { customFields, type DocumentRoot, inAllLanguages } from '../wpgraphql/custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
 import { type LanguageFields, siteLocale } from '../wpgraphql/language-plugins.ts';
 import { authorSelection } from '../wpgraphql/selections.ts';
-import { ownLanguage } from '../wpgraphql/site-languages.ts';
 import { digest } from './digest.ts';
 import type { AuthorEntry, Entry, TermEntry } from './entry.ts';
 import { isIndexed, type Robots } from './robots.ts';
-import { safeDecode } from './safe-decode.ts';
-
-export type DocumentKind = Entry['kind'];
+import { pathSegments, safeDecode } from './safe-decode.ts';
 
 /** A page or an article in a list of WordPress. */
 export interface ListedDocument extends LanguageFields {
@@ -22,6 +21,7 @@ export interface ListedDocument extends LanguageFields {
 	uri: string | null;
 	date: string | null;
 	modifiedGmt: string | null;
+	contentTypeName?: string;
 	parentDatabaseId?: number | null;
 	isFrontPage?: boolean;
 	isPostsPage?: boolean;
@@ -52,20 +52,21 @@ const seoFields = {
 };
 
 const ownFields = {
-	page: 'parentDatabaseId isFrontPage isPostsPage',
-	post: 'terms(first: 100) { nodes { databaseId } } authorDatabaseId',
+	page: 'title parentDatabaseId isFrontPage isPostsPage',
+	contentNode: 'contentTypeName ... on NodeWithTitle { title }',
+	post: 'title terms(first: 100) { nodes { databaseId } } authorDatabaseId',
 };
 
 /** Reads all public documents of a kind. Rejects like the client. */
 export const readAllDocuments = (
 	client: WordPressClient,
 	capabilities: Capabilities,
-	kind: DocumentKind,
+	root: DocumentRoot,
 ): Promise<ListedDocument[]> =>
 	readAll(
 		client,
 		(page) =>
-			`${kind}s(${page}, ${where(capabilities.languages.filter('all'), publicOnly)}) { nodes { ${fieldsOf(capabilities, kind)} } `,
+			`${root}s(${page}, ${where(inAllLanguages(capabilities, root), publicOnly)}) { nodes { ${fieldsOf(capabilities, root)} } `,
 		'alone',
 	);
 
@@ -73,13 +74,13 @@ export const readAllDocuments = (
 export async function readDocuments(
 	client: WordPressClient,
 	capabilities: Capabilities,
-	kind: DocumentKind,
+	root: DocumentRoot,
 	by: 'in' | 'nameIn',
 	keys: readonly string[],
 ): Promise<ListedDocument[]> {
-	const filter = where(`${by}: $keys`, capabilities.languages.filter('all'), publicOnly);
+	const filter = where(`${by}: $keys`, inAllLanguages(capabilities, root), publicOnly);
 	const { list } = await client.query<{ list: { nodes: ListedDocument[] } }>(
-		`query ($keys: [${by === 'in' ? 'ID' : 'String'}]) { list: ${kind}s(first: ${limits.pageSize}, ${filter}) { nodes { ${fieldsOf(capabilities, kind)} } } }`,
+		`query ($keys: [${by === 'in' ? 'ID' : 'String'}]) { list: ${root}s(first: ${limits.pageSize}, ${filter}) { nodes { ${fieldsOf(capabilities, root)} } } }`,
 		{ keys },
 	);
 	// WordPress ignores an unknown filter and returns its newest documents.
@@ -123,27 +124,36 @@ export async function readSubjects(
 	return { terms: { category, tag }, authors };
 }
 
-const fieldsOf = (
-	{ languages, seo, hasSharedSeo }: Capabilities,
-	kind: DocumentKind,
-): string => `databaseId slug title uri date modifiedGmt ${languages.documentFields}
-	${hasSharedSeo ? '' : seoFields[seo]} ${ownFields[kind]}`;
+function fieldsOf(
+	{ languages, seo, hasSharedSeo, customTypes }: Capabilities,
+	root: DocumentRoot,
+): string {
+	const fields = { language: languages.documentFields, seo: hasSharedSeo ? '' : seoFields[seo] };
+	return `databaseId slug uri date modifiedGmt ${ownFields[root]}
+		${root === 'contentNode' ? customFields(customTypes, fields) : `${fields.language} ${fields.seo}`}`;
+}
 
 const untitled = { en: 'Untitled', da: 'Uden titel', de: 'Ohne Titel' };
 
 /** The entry of a document; undefined if it has no path or no language of the site. */
 export function entryOf(
-	{ languages, settings, seo }: Capabilities,
-	kind: DocumentKind,
+	{ languages, defaultLocale, seo, customTypes }: Capabilities,
+	root: DocumentRoot,
 	document: ListedDocument,
 ): Entry | undefined {
-	// Documents older than the plugin have no language; they get that of the settings.
+	// Documents older than the plugin have no language, nor do those of types that it does not translate.
 	const language = languages.languageOf(document);
-	const locale = language ? siteLocale(language) : ownLanguage(settings);
+	const locale = language ? siteLocale(language) : defaultLocale;
 	const slug = safeDecode(document.slug ?? '');
 	if (!locale || !slug) return undefined;
+	const type = customTypes.types.find(({ name }) => name === document.contentTypeName);
+	const path = pathSegments(document.uri ?? '');
+	if (root === 'contentNode' && (!type || path.length === 0)) return undefined;
+	const folder = path.at(-2) ?? '';
 	return {
-		kind,
+		kind: root === 'post' ? 'post' : 'page',
+		root,
+		...(type ? { type: type.name, folder: isLocaleCode(folder) ? '' : folder } : {}),
 		id: document.databaseId,
 		locale,
 		slug,
@@ -154,7 +164,7 @@ export function entryOf(
 		parentId: document.parentDatabaseId || undefined,
 		isHome: document.isFrontPage === true,
 		isPostsPage: document.isPostsPage === true,
-		isListed: isIndexed(seo, document.seo),
+		isListed: isIndexed(type?.hasSeo === false ? 'none' : seo, document.seo),
 		canonical: document.seo?.canonical || document.seo?.canonicalUrl || '',
 		seo: document.seo ? digest(document.seo) : '',
 		translationIds: languages.translationIds(document),

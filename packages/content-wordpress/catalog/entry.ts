@@ -1,8 +1,17 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import type { DocumentRoot } from '../wpgraphql/custom-types.ts';
 
 /** A document in the catalog: enough to find it, to list it and to link to it. */
 export interface Entry {
+	/** What it is on the site. */
 	kind: 'page' | 'post';
+	root: DocumentRoot;
+	/** Its custom type. */
+	type?: string | undefined;
+	/** The custom type whose documents it lists. */
+	lists?: string | undefined;
+	/** The slug before its own in the path of a document of a custom type. */
+	folder?: string | undefined;
 	id: number;
 	locale: LocaleCode;
 	/** Decoded, since WordPress stores non-Latin letters percent-encoded. */
@@ -28,6 +37,13 @@ export interface Entry {
 	termIds: readonly number[];
 	authorId: number | undefined;
 }
+
+/** An entry without details. */
+export const plainEntry = {
+	...{ date: '', modified: '', parentId: undefined, isHome: false, isPostsPage: false },
+	...{ isListed: false, canonical: '', seo: '', translationIds: [], termIds: [] },
+	authorId: undefined,
+} as const;
 
 /** A category or a tag of articles. */
 export interface TermEntry {

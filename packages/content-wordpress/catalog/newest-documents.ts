@@ -2,7 +2,7 @@ import { where } from '../content/context.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
-import type { DocumentKind } from './document-lists.ts';
+import { type DocumentRoot, inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
 
 interface Version {
 	databaseId: number;
@@ -14,8 +14,8 @@ export type Versions = ReadonlyMap<number, string>;
 
 /** The newest documents and the number of all, which tell cheaply whether anything changed. */
 export interface Newest {
-	/** For each kind the latest modified and the latest published: publishing on schedule does not count as a modification. */
-	lists: Record<DocumentKind, Versions[]>;
+	/** For each root the latest modified and the latest published: publishing on schedule does not count as a modification. */
+	lists: ReadonlyMap<DocumentRoot, Versions[]>;
 	/** Undefined if WordPress does not tell. */
 	total: number | undefined;
 	/** A time before this reading by the clock of WordPress; undefined if it does not tell. */
@@ -28,27 +28,30 @@ export const publicDocuments = 'search?subtype=page,post&per_page=1';
 /** Reads the newest documents, including those with a password. Rejects like the client, also if the plugin of the languages is gone. */
 export async function readNewest(
 	client: WordPressClient,
-	{ languages }: Capabilities,
+	capabilities: Capabilities,
 ): Promise<Newest> {
-	const list = (kind: DocumentKind, field: 'MODIFIED' | 'DATE') =>
-		`${kind}s(first: ${limits.newestDocuments}, ${where(languages.filter('all'), `orderby: [{ field: ${field}, order: DESC }]`)}) { nodes { databaseId modifiedGmt } }`;
-	type Lists = Record<
-		'modifiedPages' | 'publishedPages' | 'modifiedPosts' | 'publishedPosts',
-		{ nodes: Version[] }
-	>;
+	const { languages, customTypes } = capabilities;
+	const roots = rootsOf(capabilities);
+	const list = (root: DocumentRoot, field: 'MODIFIED' | 'DATE') => {
+		const order = `orderby: [{ field: ${field}, order: DESC }]`;
+		const filter = where(inAllLanguages(capabilities, root), order);
+		return `${root}${field}: ${root}s(first: ${limits.newestDocuments}, ${filter}) { nodes { databaseId modifiedGmt } }`;
+	};
+	const subtypes = customTypes.areCounted ? customTypes.types.map(({ name }) => `,${name}`) : [];
 	const [lists, count] = await Promise.all([
-		client.query<Lists>(
-			`{ modifiedPages: ${list('page', 'MODIFIED')} publishedPages: ${list('page', 'DATE')}
-				modifiedPosts: ${list('post', 'MODIFIED')} publishedPosts: ${list('post', 'DATE')}
+		client.query<Record<string, { nodes: Version[] }>>(
+			`{ ${roots.map((root) => list(root, 'MODIFIED') + list(root, 'DATE')).join(' ')}
 				probe: pages(first: 1) { nodes { databaseId ${languages.documentFields} } } }`,
 		),
-		client.restTotal(publicDocuments),
+		client.restTotal(publicDocuments.replace('&', `${subtypes.join('')}&`)),
 	]);
 	return {
-		lists: {
-			page: [versionsOf(lists.modifiedPages.nodes), versionsOf(lists.publishedPages.nodes)],
-			post: [versionsOf(lists.modifiedPosts.nodes), versionsOf(lists.publishedPosts.nodes)],
-		},
+		lists: new Map(
+			roots.map((root) => [
+				root,
+				['MODIFIED', 'DATE'].map((field) => versionsOf(lists[root + field]?.nodes ?? [])),
+			]),
+		),
 		total: count?.total,
 		readAt: count?.readAt,
 	};
@@ -58,21 +61,25 @@ export async function readNewest(
 export const versionsOf = (documents: readonly Version[]): Versions =>
 	new Map(documents.map(({ databaseId, modifiedGmt }) => [databaseId, modifiedGmt ?? '']));
 
-/** Ids of the documents of each kind that changed since; undefined if there may be more than the newest documents tell. */
+/**
+ * Ids of the documents of each root that changed since; undefined if there may be more than the newest documents tell.
+ * @param counted the roots whose documents the total counts
+ */
 export function changedIds(
 	before: { versions: Versions; total: number | undefined },
 	{ lists, total }: Newest,
-): Record<DocumentKind, number[]> | undefined {
+	counted: readonly DocumentRoot[],
+): ReadonlyMap<DocumentRoot, number[]> | undefined {
 	const isChanged = ([id, modified]: [number, string]) => before.versions.get(id) !== modified;
-	const changes = (kind: DocumentKind): number[] | undefined => {
-		const changedInLists = lists[kind].map((list) => [...list].filter(isChanged));
-		const isIncomplete = changedInLists.some(({ length }) => length === limits.newestDocuments);
-		return isIncomplete ? undefined : [...new Set(changedInLists.flat().map(([id]) => id))];
-	};
-	const page = changes('page');
-	const post = changes('post');
-	if (!page || !post) return undefined;
-	const added = [...page, ...post].filter((id) => !before.versions.has(id)).length;
+	const changes = new Map<DocumentRoot, number[]>();
+	for (const [root, versions] of lists) {
+		const changedInLists = versions.map((list) => [...list].filter(isChanged));
+		if (changedInLists.some(({ length }) => length === limits.newestDocuments)) return undefined;
+		changes.set(root, [...new Set(changedInLists.flat().map(([id]) => id))]);
+	}
+	const added = counted
+		.flatMap((root) => changes.get(root) ?? [])
+		.filter((id) => !before.versions.has(id)).length;
 	const expected = before.total === undefined ? total : before.total + added;
-	return total === undefined || total === expected ? { page, post } : undefined;
+	return total === undefined || total === expected ? changes : undefined;
 }

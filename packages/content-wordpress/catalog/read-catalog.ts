@@ -2,10 +2,9 @@ import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
+import { type DocumentRoot, rootsOf } from '../wpgraphql/custom-types.ts';
 import { siteLocale } from '../wpgraphql/language-plugins.ts';
-import { ownLanguage } from '../wpgraphql/site-languages.ts';
 import {
-	type DocumentKind,
 	entryOf,
 	type ListedDocument,
 	readAllDocuments,
@@ -24,8 +23,6 @@ import {
 } from './newest-documents.ts';
 import { readListed } from './robots.ts';
 import { safeDecode } from './safe-decode.ts';
-
-const kinds = ['page', 'post'] as const satisfies DocumentKind[];
 
 interface Documents {
 	entries: readonly Entry[];
@@ -65,14 +62,14 @@ export async function readCatalog(
 
 /** The categories and tags; without a language of their own, in that of their articles. */
 export function toTerms(
-	{ languages, settings }: Capabilities,
+	{ languages, defaultLocale }: Capabilities,
 	{ terms }: Subjects,
 	entries: readonly Entry[],
 ): TermEntry[] {
 	const localeOfTerm = (term: Term) =>
 		siteLocale(languages.languageOf(term)) ??
 		entries.find(({ termIds }) => termIds.includes(term.databaseId))?.locale ??
-		ownLanguage(settings);
+		defaultLocale;
 	const toEntry = (taxonomy: TermEntry['taxonomy']) => (term: Term) => ({
 		taxonomy,
 		id: term.databaseId,
@@ -99,17 +96,19 @@ async function readWhole(
 	{ lists }: Newest,
 	before: readonly Entry[],
 ): Promise<Documents> {
-	const [pages, posts] = await Promise.all(
-		kinds.map((kind) => readAllDocuments(client, capabilities, kind)),
+	const documents = await Promise.all(
+		rootsOf(capabilities).map(
+			async (root) => [root, await readAllDocuments(client, capabilities, root)] as const,
+		),
 	);
-	const entries = [
-		...toEntries(capabilities, 'page', pages ?? []),
-		...toEntries(capabilities, 'post', posts ?? []),
-	];
+	const entries = documents.flatMap(([root, list]) => toEntries(capabilities, root, list));
 	return {
 		// Lists may shift while they are read, so that a document is returned twice.
 		entries: await withListed(client, capabilities, [...byId(entries).values()], before),
-		versions: merge(...lists.page, ...lists.post, versionsOf([...(pages ?? []), ...(posts ?? [])])),
+		versions: merge(
+			...[...lists.values()].flat(),
+			versionsOf(documents.flatMap(([, list]) => list)),
+		),
 	};
 }
 
@@ -120,14 +119,20 @@ async function readChanges(
 	before: Reading,
 	newest: Newest,
 ): Promise<Documents | undefined> {
-	const ids = changedIds(before, newest);
+	const roots = rootsOf(capabilities);
+	const { areCounted } = capabilities.customTypes;
+	const counted = roots.filter((root) => root !== 'contentNode' || areCounted);
+	const ids = changedIds(before, newest, counted);
 	// WordPress answers without documents while a table is repaired.
-	const isEmpty = kinds.some(
-		(kind) => newest.lists[kind][0]?.size === 0 && before.entries.some((one) => one.kind === kind),
+	const isEmpty = roots.some(
+		(root) =>
+			newest.lists.get(root)?.[0]?.size === 0 && before.entries.some((one) => one.root === root),
 	);
 	if (!ids || isEmpty) return undefined;
 	const updates = await Promise.all(
-		kinds.map((kind) => readUpdates(client, capabilities, before.entries, kind, ids[kind])),
+		[...ids].map(([root, changed]) =>
+			readUpdates(client, capabilities, before.entries, root, changed),
+		),
 	);
 	const entries = byId(before.entries);
 	for (const update of updates) {
@@ -137,10 +142,9 @@ async function readChanges(
 			entries.set(entry.id, entry);
 		}
 	}
-	const { page, post } = newest.lists;
 	return {
 		entries: [...entries.values()],
-		versions: merge(before.versions, ...page, ...post),
+		versions: merge(before.versions, ...[...newest.lists.values()].flat()),
 	};
 }
 
@@ -149,7 +153,7 @@ async function readUpdates(
 	client: WordPressClient,
 	capabilities: Capabilities,
 	before: readonly Entry[],
-	kind: DocumentKind,
+	root: DocumentRoot,
 	changed: readonly number[],
 ): Promise<{ ids: number[]; entries: Entry[] } | undefined> {
 	const previous = byId(before);
@@ -159,8 +163,8 @@ async function readUpdates(
 	while (next.length > 0) {
 		if (next.length > limits.pageSize) return undefined;
 		ids.push(...next);
-		const documents = await readDocuments(client, capabilities, kind, 'in', next.map(String));
-		const current = byId(toEntries(capabilities, kind, documents));
+		const documents = await readDocuments(client, capabilities, root, 'in', next.map(String));
+		const current = byId(toEntries(capabilities, root, documents));
 		entries.push(...current.values());
 		const related = next.flatMap((id) => {
 			const one = previous.get(id);
@@ -192,9 +196,9 @@ function hasMoved(before: Entry | undefined, now: Entry | undefined): boolean {
 /** The entries of documents, without those that have none. */
 export const toEntries = (
 	capabilities: Capabilities,
-	kind: DocumentKind,
+	root: DocumentRoot,
 	documents: readonly ListedDocument[],
-): Entry[] => documents.flatMap((document) => entryOf(capabilities, kind, document) ?? []);
+): Entry[] => documents.flatMap((document) => entryOf(capabilities, root, document) ?? []);
 
 const byId = (entries: readonly Entry[]): Map<number, Entry> =>
 	new Map(entries.map((entry) => [entry.id, entry]));

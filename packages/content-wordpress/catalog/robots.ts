@@ -2,6 +2,7 @@ import { publicOnly, where } from '../content/context.ts';
 import { limits } from '../limits.ts';
 import type { Capabilities, Plugins } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
+import { customFields, inAllLanguages } from '../wpgraphql/custom-types.ts';
 import type { Entry } from './entry.ts';
 
 /** The robots fields of either SEO plugin. */
@@ -31,18 +32,22 @@ export function isIndexed(plugin: Plugins['seo'], robots: Robots | null | undefi
  */
 export async function readListed(
 	client: WordPressClient,
-	{ languages, seo }: Capabilities,
+	capabilities: Capabilities,
 	entries: readonly Entry[],
 	before: (id: number) => Entry | undefined,
 ): Promise<Entry[]> {
-	const filter = where('in: $ids', languages.filter('all'), publicOnly);
+	const { seo, customTypes } = capabilities;
+	const selection = 'seo { metaRobotsNoindex }';
 	const read = async (entry: Entry): Promise<Entry> => {
 		const { modified, isListed } = before(entry.id) ?? {};
 		if (isListed && modified === entry.modified) return { ...entry, isListed };
+		const filter = where('in: $ids', inAllLanguages(capabilities, entry.root), publicOnly);
+		const fields =
+			entry.root === 'contentNode' ? customFields(customTypes, { seo: selection }) : selection;
 		const { list } = await client.queryAlone<{
 			list: { nodes: { databaseId: number; seo: Robots | null }[] };
 		}>(
-			`query ($ids: [ID]) { list: ${entry.kind}s(first: 1, ${filter}) { nodes { databaseId seo { metaRobotsNoindex } } } }`,
+			`query ($ids: [ID]) { list: ${entry.root}s(first: 1, ${filter}) { nodes { databaseId ${fields} } } }`,
 			{ ids: [String(entry.id)] },
 		);
 		const node = list.nodes.find(({ databaseId }) => databaseId === entry.id);

@@ -6,3 +6,9 @@ export function safeDecode(text: string): string {
 		return text;
 	}
 }
+
+/** The segments of a path or URL, decoded. */
+export const pathSegments = (uri: string): string[] =>
+	URL.canParse(uri, 'http://wordpress.invalid')
+		? new URL(uri, 'http://wordpress.invalid').pathname.split('/').filter(Boolean).map(safeDecode)
+		: [];

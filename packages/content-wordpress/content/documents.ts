@@ -2,6 +2,7 @@ import { documentTag } from '@website/contracts/cache-tags';
 import type { Fields } from '@website/contracts/content-schema';
 import type { Version } from '../catalog/catalog.ts';
 import type { AuthorEntry, Entry } from '../catalog/entry.ts';
+import { customFields, type DocumentRoot, inAllLanguages } from '../wpgraphql/custom-types.ts';
 import { WordPressFailure } from '../wpgraphql/failures.ts';
 import {
 	authorSelection,
@@ -33,15 +34,21 @@ type Part = 'card' | 'whole';
 /** The selection of a page or an article, whole or as a card in lists. */
 export function documentSelection(
 	{ capabilities }: Pick<ResolverContext, 'capabilities'>,
-	kind: Entry['kind'],
+	root: DocumentRoot,
 	part: Part,
 ): string {
-	const { hasSharedSeo, seoSelection, sections } = capabilities;
-	const mappedFields = kind === 'page' ? sections.pages : sections.posts;
+	const { hasSharedSeo, seoSelection, sections, customTypes } = capabilities;
+	const mappedFields = root === 'page' ? sections.pages : sections.posts;
 	const postFields = `excerpt author { node { ${authorSelection} } } terms(first: 100) { nodes { databaseId } }`;
 	const seo = seoSelection && (part === 'whole' || !hasSharedSeo) ? `seo { ${seoSelection} }` : '';
-	return `databaseId slug title date dateGmt modifiedGmt featuredImage { node { ${mediaSelection} } }
-		${kind === 'post' ? postFields : ''} ${seo} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
+	const common = 'databaseId slug date dateGmt modifiedGmt';
+	// A custom type has the fields that it supports.
+	if (root === 'contentNode') {
+		return `${common} ... on NodeWithTitle { title } ... on NodeWithContentEditor { content } ${customFields(customTypes, { seo })}
+			... on NodeWithFeaturedImage { featuredImage { node { ${mediaSelection} } } }`;
+	}
+	return `${common} title featuredImage { node { ${mediaSelection} } }
+		${root === 'post' ? postFields : ''} ${seo} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
 }
 
 /**
@@ -50,17 +57,17 @@ export function documentSelection(
  */
 export async function readDocument(
 	context: ResolverContext,
-	kind: Entry['kind'],
+	root: DocumentRoot,
 	id: number,
 ): Promise<DocumentNode | null> {
 	const { client, capabilities, preview } = context;
-	const selection = documentSelection(context, kind, 'whole');
+	const selection = documentSelection(context, root, 'whole');
 	if (preview && client.hasEditor) {
-		const query = `query ($id: ID!) { node: ${kind}(id: $id, idType: DATABASE_ID, asPreview: true) { ${selection} } }`;
+		const query = `query ($id: ID!) { node: ${root}(id: $id, idType: DATABASE_ID, asPreview: true) { ${selection} } }`;
 		return (await client.queryAsEditor<{ node: DocumentNode | null }>(query, { id })).node;
 	}
-	const filter = where('in: $ids', capabilities.languages.filter('all'), publicOnly);
-	const query = `query ($ids: [ID]) { list: ${kind}s(first: 1, ${filter}) { nodes { ${selection} } } }`;
+	const filter = where('in: $ids', inAllLanguages(capabilities, root), publicOnly);
+	const query = `query ($ids: [ID]) { list: ${root}s(first: 1, ${filter}) { nodes { ${selection} } } }`;
 	const variables = { ids: [String(id)] };
 	type Data = { list: { nodes: DocumentNode[] } };
 	const { list } = capabilities.hasSharedSeo
@@ -68,7 +75,7 @@ export async function readDocument(
 		: await client.query<Data>(query, variables);
 	// WordPress ignores an unknown filter and returns its newest documents.
 	const node = list.nodes.find(({ databaseId }) => databaseId === id);
-	if (!node && context.catalog.byId(id)) throw unreadable(`the ${kind} ${id}`);
+	if (!node && context.catalog.byId(id)) throw unreadable(`the ${root} ${id}`);
 	tagPictures(context.tags, node);
 	return node ?? null;
 }

@@ -5,6 +5,7 @@ import type { Entry } from '../catalog/entry.ts';
 import { excerptText, plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { PathRedirect } from '../wpgraphql/client.ts';
+import { type DocumentRoot, inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
 import {
 	type LocaleArgument,
 	pageSize,
@@ -171,11 +172,24 @@ export async function search(
 	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
 	if (words.length === 0 || !catalog.hasDocuments(lang)) return complete('SearchResult', {});
 	const size = pageSize(first, 10, 30);
-	const filter = where('search: $search', capabilities.languages.filter(lang), publicOnly);
-	const { pages, posts } = await client.query<Record<'pages' | 'posts', { nodes: HitNode[] }>>(
-		`query ($search: String) { pages(first: ${size}, ${filter}) { nodes { databaseId title } } posts(first: ${size}, ${filter}) { nodes { databaseId title excerpt } } }`,
-		{ search: words.join(' ') },
-	);
+	const list = (root: DocumentRoot, fields: string) => {
+		// Custom types may have no language.
+		const language =
+			root === 'contentNode'
+				? inAllLanguages(capabilities, root)
+				: capabilities.languages.filter(lang);
+		return `${root}: ${root}s(first: ${size}, ${where('search: $search', language, publicOnly)}) { nodes { databaseId ${fields} } }`;
+	};
+	const lists = [
+		list('page', 'title'),
+		list('post', 'title excerpt'),
+		...rootsOf(capabilities)
+			.filter((root) => root === 'contentNode')
+			.map((root) => list(root, '... on NodeWithTitle { title }')),
+	];
+	const { page, post, contentNode } = await client.query<
+		Record<'page' | 'post', { nodes: HitNode[] }> & { contentNode?: { nodes: HitNode[] } }
+	>(`query ($search: String) { ${lists.join(' ')} }`, { search: words.join(' ') });
 	const hits = (nodes: readonly HitNode[]) =>
 		nodes.flatMap(({ databaseId, title, excerpt }) => {
 			const entry = catalog.byId(databaseId);
@@ -190,8 +204,8 @@ export async function search(
 			];
 		});
 	return complete('SearchResult', {
-		pages: hits(pages.nodes),
-		posts: hits(posts.nodes),
+		pages: hits([...page.nodes, ...(contentNode?.nodes ?? [])]),
+		posts: hits(post.nodes),
 	});
 }
 

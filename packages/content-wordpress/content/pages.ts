@@ -4,8 +4,10 @@ import type { LocaleCode } from '@website/contracts/locales';
 import { normalizePath } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
-import { firstSentence, plainText } from '../html/plain-text.ts';
-import type { LocaleArgument, ResolverContext } from './context.ts';
+import { excerptText, firstSentence, plainText } from '../html/plain-text.ts';
+import { limits } from '../limits.ts';
+import { inAllLanguages } from '../wpgraphql/custom-types.ts';
+import { type LocaleArgument, publicOnly, type ResolverContext, where } from './context.ts';
 import { utcDate } from './dates.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
 import { redirectOfDocument } from './lookups.ts';
@@ -23,6 +25,8 @@ export async function page(
 	if (entry) return readPage(context, entry);
 	const draft = await draftPage(context, lang, slug, parentSlug);
 	if (draft) return draft;
+	// Documents of custom types are listed with the articles.
+	if (context.capabilities.customTypes.types.length > 0) context.catalog.requireWhole();
 	context.tags.add('pages');
 	return slug === 'home' && !parentSlug ? homeWithPosts(context, lang) : null;
 }
@@ -41,8 +45,9 @@ export async function pageByUri(
 /** The fields of a published page; null if a plugin redirects it. */
 export async function readPage(context: ResolverContext, entry: Entry): Promise<Fields | null> {
 	tagDocument(context, entry);
+	if (entry.lists) return archivePage(context, entry);
 	const [node, redirect] = await Promise.all([
-		readDocument(context, 'page', entry.id),
+		readDocument(context, entry.root, entry.id),
 		redirectOfDocument(entry, context),
 	]);
 	return node && !redirect ? pageFields(context, entry, node) : null;
@@ -57,14 +62,9 @@ async function pageFields(
 	const href = catalog.hrefOf(entry);
 	const node = await adaptTexts(context, { locale: entry.locale, href }, document);
 	return complete('Page', {
-		id: String(entry.id),
-		locale: entry.locale,
+		...entryFields(context, entry),
 		title: plainText(node.title) || entry.title,
-		slug: catalog.contractSlug(entry),
-		parentSlug: catalog.parentSlugOf(entry),
-		href,
 		modifiedGmt: utcDate(node.modifiedGmt) ?? '',
-		...versionFields(catalog.versions(entry)),
 		seo: {
 			...seoOf(context, node.seo, href, firstSentence(node.content)),
 			breadcrumbs: breadcrumbsOf(context, entry),
@@ -73,6 +73,46 @@ async function pageFields(
 	});
 }
 
+const entryFields = ({ catalog }: ResolverContext, entry: Entry): Fields => ({
+	...{ id: String(entry.id), locale: entry.locale, title: entry.title },
+	slug: catalog.contractSlug(entry),
+	parentSlug: catalog.parentSlugOf(entry),
+	href: catalog.hrefOf(entry),
+	...versionFields(catalog.versions(entry)),
+});
+
+/** The archive of a custom type: all its documents, of which the newest have their excerpts. */
+async function archivePage(context: ResolverContext, entry: Entry): Promise<Fields | null> {
+	const { addresses, capabilities, catalog, client, tags } = context;
+	tags.add('pages');
+	const documents = catalog.documentsOf(entry).filter((one) => catalog.isReachable(one));
+	const filter = where('in: $ids', inAllLanguages(capabilities, 'contentNode'), publicOnly);
+	type Data = { list: { nodes: { databaseId: number; excerpt?: string | null }[] } };
+	const { list } = await client.query<Data>(
+		`query ($ids: [ID]) { list: contentNodes(first: ${limits.pageSize}, ${filter}) { nodes { databaseId ... on NodeWithExcerpt { excerpt } } } }`,
+		{ ids: documents.slice(0, limits.pageSize).map(({ id }) => String(id)) },
+	);
+	const excerpts = new Map(list.nodes.map(({ databaseId, excerpt }) => [databaseId, excerpt]));
+	return complete('Page', {
+		...entryFields(context, entry),
+		modifiedGmt: utcDate(entry.modified) ?? '',
+		seo: { breadcrumbs: breadcrumbsOf(context, entry) },
+		sections: listSections(
+			{ id: String(entry.id), heading: entry.title },
+			documents.map((document) => {
+				const url = catalog.hrefOf(document);
+				const description = excerptText(excerpts.get(document.id), addresses, url);
+				return { link: { url, title: document.title }, description };
+			}),
+		),
+	});
+}
+
+const listSections = (hero: Fields & { id: string }, links: readonly Fields[]): Fields[] => [
+	{ __typename: 'CleanHeroSection', ...hero, id: `${hero.id}-hero` },
+	{ __typename: 'LinkListSection', id: `${hero.id}-list`, links },
+];
+
 /** The site and the published ancestors of a page, without the breadcrumbs of SEO plugins: they name drafts and private pages too. */
 function breadcrumbsOf({ catalog, capabilities, tags }: ResolverContext, entry: Entry): Fields[] {
 	const url = catalog.pathIn(entry.locale, '');
@@ -80,7 +120,7 @@ function breadcrumbsOf({ catalog, capabilities, tags }: ResolverContext, entry: 
 	for (let one: Entry | undefined = entry; one && !ancestors.includes(one); ) {
 		if (catalog.hrefOf(one) !== url) ancestors.unshift(one);
 		tags.add(documentTag('page', one.id));
-		one = one.parentId === undefined ? undefined : catalog.byId(one.parentId);
+		one = catalog.parentOf(one);
 	}
 	return [
 		{ url, text: plainText(capabilities.settings.title) || url },
@@ -138,25 +178,17 @@ async function homeWithPosts(context: ResolverContext, locale: LocaleCode): Prom
 	if (nodes.length === 0) return null;
 	const title = plainText(capabilities.settings.title);
 	const href = catalog.pathIn(locale, '');
+	const text = cleanHtml(capabilities.settings.description, context.addresses);
 	return complete('Page', {
 		...{ id: 'home', locale, title, slug: 'home', href },
 		translations: [{ href, id: 'home', locale, post_title: title }],
-		sections: [
-			{
-				__typename: 'CleanHeroSection',
-				id: 'home-hero',
-				heading: title,
-				text: cleanHtml(capabilities.settings.description, context.addresses),
-			},
-			{
-				__typename: 'LinkListSection',
-				id: 'home-posts',
-				links: nodes.map(({ title: name, link, excerpt }) => ({
-					link: { url: link, title: name },
-					description: excerpt,
-				})),
-			},
-		],
+		sections: listSections(
+			{ id: 'home', heading: title, text },
+			nodes.map(({ title: name, link, excerpt }) => ({
+				link: { url: link, title: name },
+				description: excerpt,
+			})),
+		),
 	});
 }
 

@@ -1,6 +1,6 @@
 import { complete, type Fields } from '@website/contracts/content-schema';
 import type { LocaleCode } from '@website/contracts/locales';
-import type { Entry } from '../catalog/entry.ts';
+import { type Entry, plainEntry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
@@ -35,9 +35,8 @@ export async function post(
 }
 
 const draftEntry = (id: number, locale: LocaleCode, slug: string): Entry => ({
-	...{ kind: 'post', id, locale, slug, title: '', uri: null, modified: '', parentId: undefined },
-	...{ isHome: false, isPostsPage: false, isListed: false, canonical: '', seo: '' },
-	...{ translationIds: [], termIds: [], date: '', authorId: undefined },
+	...plainEntry,
+	...{ kind: 'post', root: 'post', id, locale, slug, title: '', uri: null },
 });
 
 async function postFields(

@@ -2,6 +2,7 @@ import { type CacheTag, documentTag, type SharedTag } from '@website/contracts/c
 import { localeCodes } from '@website/contracts/locales';
 import type { SharedContent } from '../catalog/snapshot.ts';
 import { limits } from '../limits.ts';
+import { type DocumentRoot, inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
 import { type ResolverContext, where } from './context.ts';
 import { resolvers } from './resolvers.ts';
@@ -66,15 +67,14 @@ export async function blockTags(
 	if (!since) return [];
 	const changes = await client.restTotal(`blocks?per_page=1&modified_after=${since.toISOString()}`);
 	if (!changes?.total) return [];
-	const filter = where('search: "wp:block"', capabilities.languages.filter('all'));
-	const list = (kind: 'page' | 'post') =>
-		`${kind}s(first: ${limits.pageSize}, ${filter}) { nodes { databaseId } }`;
-	type Nodes = { nodes: { databaseId: number }[] };
-	const { pages, posts } = await client.query<{ pages: Nodes; posts: Nodes }>(
-		`{ ${list('page')} ${list('post')} }`,
+	const list = (root: DocumentRoot) => {
+		const filter = where('search: "wp:block"', inAllLanguages(capabilities, root));
+		return `${root}: ${root}s(first: ${limits.pageSize}, ${filter}) { nodes { databaseId } }`;
+	};
+	const lists = await client.query<Record<string, { nodes: { databaseId: number }[] }>>(
+		`{ ${rootsOf(capabilities).map(list).join(' ')} }`,
 	);
-	return [
-		...pages.nodes.map(({ databaseId }) => documentTag('page', databaseId)),
-		...posts.nodes.map(({ databaseId }) => documentTag('post', databaseId)),
-	];
+	return Object.entries(lists).flatMap(([root, { nodes }]) =>
+		nodes.map(({ databaseId }) => documentTag(root === 'post' ? 'post' : 'page', databaseId)),
+	);
 }

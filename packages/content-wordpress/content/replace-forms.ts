@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@website/contracts/locales';
 import { shortcodesIn } from '../html/shortcodes.ts';
 import { limits } from '../limits.ts';
+import { inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
 import { WordPressFailure } from '../wpgraphql/failures.ts';
 import { type ResolverContext, where } from './context.ts';
 import { siteSettings } from './shared-parts.ts';
@@ -102,9 +103,13 @@ async function searchDocuments(
 	selection = '',
 ): Promise<{ href: string; content?: string | null }[]> {
 	const fields = searches.flatMap((words, index) =>
-		['pages', 'posts'].map((list) => {
-			const filter = where(`search: "${words}"`, capabilities.languages.filter('all'));
-			return `${list}${index}: ${list}(first: ${limits.pageSize}, ${filter}) { nodes { databaseId ${selection} } }`;
+		rootsOf(capabilities).map((root) => {
+			const filter = where(`search: "${words}"`, inAllLanguages(capabilities, root));
+			const fields =
+				root === 'contentNode' && selection
+					? `... on NodeWithContentEditor { ${selection} }`
+					: selection;
+			return `${root}${index}: ${root}s(first: ${limits.pageSize}, ${filter}) { nodes { databaseId ${fields} } }`;
 		}),
 	);
 	try {

@@ -29,9 +29,9 @@ export class StandInResolvers {
 	page = (args: Arguments, context: StandInContext) => this.#single('Page', args, context);
 	post = (args: Arguments, context: StandInContext) => this.#single('Post', args, context);
 	product = (args: Arguments, context: StandInContext) => this.#single('Product', args, context);
-	pages = (args: Arguments, context: StandInContext) => this.#list('Page', args, context);
-	posts = (args: Arguments, context: StandInContext) => this.#list('Post', args, context);
-	products = (args: Arguments, context: StandInContext) => this.#list('Product', args, context);
+	pages = (args: Arguments, context: StandInContext) => this.#list(['Page'], args, context);
+	posts = (args: Arguments, context: StandInContext) => this.#list(['Post'], args, context);
+	products = (args: Arguments, context: StandInContext) => this.#list(['Product'], args, context);
 	categories = (args: Arguments) => this.#terms(undefined, args);
 	tags = (args: Arguments) => this.#terms('tag', args);
 
@@ -106,9 +106,31 @@ export class StandInResolvers {
 		},
 	});
 
-	/** The pages and articles that the REST API counts, including those with a password. */
-	publicDocuments = () =>
-		this.#site().documents.filter(({ type, status }) => type !== 'Product' && status === 'publish');
+	/** The documents of some types that the REST API counts, including those with a password. */
+	publicDocuments = (types: readonly string[]) =>
+		this.#site().documents.filter(
+			({ type, status }) => types.includes(type.toLowerCase()) && status === 'publish',
+		);
+
+	/** As WPGraphQL 2.20 answers visitors. */
+	contentTypes = () => ({
+		nodes: [
+			contentType('post', 'Posts', '/blog/'),
+			contentType('page', 'Pages', null),
+			{ ...contentType('attachment', 'Media', null), graphqlPluralName: 'mediaItems' },
+			contentType('product', 'Products', null),
+			...(this.#plugins.events ? [contentType('event', 'Veranstaltungen', '/termine/')] : []),
+		],
+	});
+
+	contentNodes = (args: Arguments, context: StandInContext) =>
+		this.#list(
+			Object(args.where).contentTypes.map(
+				(name: string) => name.charAt(0) + name.slice(1).toLowerCase(),
+			),
+			args,
+			context,
+		);
 
 	#terms(taxonomy: 'tag' | undefined, args: Arguments) {
 		const terms = this.#site().categories.filter((one) => one.taxonomy === taxonomy);
@@ -144,7 +166,7 @@ export class StandInResolvers {
 		return match ? this.#document(match) : null;
 	}
 
-	#list(type: StandInDocument['type'], args: Arguments, context: StandInContext) {
+	#list(types: readonly StandInDocument['type'][], args: Arguments, context: StandInContext) {
 		const where = Object(args.where);
 		const {
 			in: ids,
@@ -162,7 +184,7 @@ export class StandInResolvers {
 			!Array.isArray(list) || list.map(String).includes(String(value));
 		const documents = this.#site().documents.filter(
 			(document) =>
-				document.type === type &&
+				types.includes(document.type) &&
 				isReadable(document, context, false) &&
 				// Polylang and WPML ignore the language filter together with a single name.
 				(name ? document.slug === name : language === 'all' || document.language === language) &&
@@ -408,6 +430,10 @@ export class StandInResolvers {
 		};
 	}
 }
+
+const contentType = (name: string, label: string, uri: string | null) => ({
+	...{ name, label, uri, graphqlSingleName: name, graphqlPluralName: `${name}s` },
+});
 
 /** What WordPress searches: title and text with the comments of blocks. */
 const textOf = ({ title, content, block }: StandInDocument): string =>

@@ -15,6 +15,8 @@ export interface StandInPlugins {
 	seo: 'yoast' | 'rank-math' | 'none';
 	/** Naming convention of the Advanced Custom Fields bridge. */
 	acf?: '2' | '0.6' | undefined;
+	/** True if the custom post type `event` exists. */
+	events: boolean;
 	/** True if the post type of the products exists. */
 	products: boolean;
 	/** Languages of Polylang; its filters refuse all others. */
@@ -33,18 +35,18 @@ const wpmlFields = [
 	...['languages', 'locales', 'language'],
 ];
 
-const polylang = (languages: readonly string[], translatesProducts: boolean) => `
+const polylang = (languages: readonly string[], customTypes: readonly string[]) => `
 	enum LanguageCodeEnum { ${languages.join(' ')} }
 	enum LanguageCodeFilterEnum { ALL DEFAULT ${languages.join(' ')} }
 	type Language { id: ID! code: LanguageCodeEnum slug: String locale: String name: String homeUrl: String }
 	extend type RootQuery { languages: [Language] defaultLanguage: Language }
-	${['Page', 'Post', 'Category', 'Tag', ...(translatesProducts ? ['Product'] : [])]
+	${['Page', 'Post', 'Category', 'Tag', ...customTypes]
 		.map(
 			(type) =>
 				`extend type ${type} { language: Language translation(language: LanguageCodeEnum!): ${type} translations: [${type}] }`,
 		)
 		.join('\n')}
-	${['Post', 'Page', 'Category', 'MenuItem', ...(translatesProducts ? ['Product'] : [])]
+	${['ContentNode', 'Post', 'Page', 'Category', 'MenuItem', ...customTypes]
 		.map(
 			(type) =>
 				`extend input RootQueryTo${type}ConnectionWhereArgs { language: LanguageCodeFilterEnum }`,
@@ -68,6 +70,8 @@ const rankMath = `
 const undatedContent = `
 	extend type RootQuery {
 		viewer: User
+		contentTypes(first: Int): RootQueryToContentTypeConnection
+		contentNodes(first: Int, last: Int, after: String, before: String, where: RootQueryToContentNodeConnectionWhereArgs): RootQueryToContentNodeConnection
 		tags(first: Int, last: Int, after: String, before: String, where: RootQueryToTagConnectionWhereArgs): RootQueryToTagConnection
 		users(first: Int, last: Int, after: String, before: String): RootQueryToUserConnection
 		mediaItems(first: Int, last: Int, after: String, before: String, where: RootQueryToMediaItemConnectionWhereArgs): RootQueryToMediaItemConnection
@@ -75,6 +79,10 @@ const undatedContent = `
 	type RootQueryToTagConnection { nodes: [Tag!]! pageInfo: ListPageInfo! }
 	type ListPageInfo { hasNextPage: Boolean! endCursor: String }
 	input RootQueryToTagConnectionWhereArgs { hideEmpty: Boolean }
+	type ContentType { name: String label: String uri: String graphqlSingleName: String graphqlPluralName: String }
+	type RootQueryToContentTypeConnection { nodes: [ContentType!]! }
+	type RootQueryToContentNodeConnection { nodes: [ContentNode!]! pageInfo: ListPageInfo! }
+	input RootQueryToContentNodeConnectionWhereArgs { contentTypes: [ContentTypeEnum] hasPassword: Boolean in: [ID] nameIn: [String] search: String orderby: [PostObjectsConnectionOrderbyInput] }
 	type Tag { id: ID! databaseId: Int! name: String slug: String uri: String description: String count: Int }
 	type TermNode { databaseId: Int! }
 	type PostToTermNodeConnection { nodes: [TermNode!]! }
@@ -117,7 +125,12 @@ const acf = {
 
 /** The schema of a WordPress with these plugins, derived from the schema of a real server. */
 export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
-	let document = parse(sdl);
+	// WPGraphQL has the same fields for each custom type that supports the same.
+	const product = /type Product [^}]*}/.exec(sdl)?.[0] ?? '';
+	const event = plugins.events
+		? `${product.replaceAll('Product', 'Event')}\ninput RootQueryToEventConnectionWhereArgs { search: String }`
+		: '';
+	let document = parse(sdl + event);
 	if (plugins.languages !== 'wpml') document = without(document, wpmlTypes, wpmlFields);
 	if (plugins.seo !== 'yoast') {
 		document = without(document, ['PostTypeSEO', 'TaxonomySEO', 'SEOPostTypeBreadcrumbs'], ['seo']);
@@ -126,8 +139,12 @@ export function standInSchema(plugins: StandInPlugins): GraphQLSchema {
 	const extensions = [
 		undatedContent,
 		plugins.languages === 'polylang'
-			? polylang(plugins.polylangLanguages, plugins.translatesProducts)
+			? polylang(plugins.polylangLanguages, [
+					...(plugins.translatesProducts ? ['Product'] : []),
+					...(plugins.events ? ['Event'] : []),
+				])
 			: '',
+		plugins.events ? 'extend enum ContentTypeEnum { EVENT }' : '',
 		plugins.seo === 'rank-math' ? rankMath : '',
 		plugins.acf ? acf[plugins.acf] : '',
 	].join('\n');

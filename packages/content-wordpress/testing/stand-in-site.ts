@@ -1,7 +1,7 @@
 /** A document of the stand-in. Times are local, one hour ahead of UTC. */
 export interface StandInDocument {
 	id: number;
-	type: 'Page' | 'Post' | 'Product';
+	type: 'Page' | 'Post' | 'Product' | 'Event';
 	/** Null for documents older than the language plugin. */
 	language: string | null;
 	/** Documents with the same group are translations of each other. */

@@ -70,6 +70,7 @@ export async function startStandIn({
 	const plugins: StandInPlugins = {
 		languages: 'wpml',
 		seo: 'yoast',
+		events: false,
 		products: true,
 		polylangLanguages: ['EN', 'DA', 'DE'],
 		translatesProducts: true,
@@ -151,6 +152,11 @@ export async function startStandIn({
 			response.writeHead(200, { 'x-wp-total': total }).end();
 			return;
 		}
+		if (request.method === 'GET' && path === '/wp-json/wp/v2/types') {
+			response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' });
+			response.end(JSON.stringify({ post: {}, page: {}, wp_block: {}, event: {}, job_offer: {} }));
+			return;
+		}
 		if (isRest) {
 			const message = 'No route was found matching the URL and request method.';
 			const body = { code: 'rest_no_route', message, data: { status: 404 } };
@@ -212,12 +218,18 @@ export async function startStandIn({
 const isLaterPage = (body: unknown): boolean =>
 	[body].flat().some((operation) => Boolean(Object(Object(operation).variables).after));
 
+/** Types that the REST API shows and searches. */
+const publicTypes: ReadonlySet<string> = new Set(['page', 'post', 'event', 'job_offer']);
+
 /** The total of a list of the REST API, which counts blocks that visitors may not read; undefined for other paths. */
 function restTotal(path: string, resolvers: StandInResolvers, site: StandInSite) {
 	const { pathname, searchParams } = new URL(path, site.origin);
 	switch (pathname) {
-		case '/wp-json/wp/v2/search':
-			return resolvers.publicDocuments().length;
+		case '/wp-json/wp/v2/search': {
+			const subtypes = (searchParams.get('subtype') ?? '').split(',');
+			const isKnown = subtypes.every((name) => publicTypes.has(name));
+			return isKnown ? resolvers.publicDocuments(subtypes).length : undefined;
+		}
 		case '/wp-json/wp/v2/blocks': {
 			const after = searchParams.get('modified_after');
 			return site.blocks.filter((modified) => !after || Date.parse(modified) > Date.parse(after))

@@ -1,7 +1,9 @@
+import type { LocaleCode } from '@website/contracts/locales';
 import type { AcceptedSections } from '../sections/accept-sections.ts';
 import { acceptSections } from '../sections/accept-sections.ts';
 import type { SectionFile } from '../sections/section-file.ts';
 import type { WordPressClient } from './client.ts';
+import { type CustomTypes, detectCustomTypes } from './custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from './failures.ts';
 import { type LanguagePlugin, multilingualPlugins, plainWordPress } from './language-plugins.ts';
 import {
@@ -25,6 +27,8 @@ export interface Plugins {
 	filledMenus: ReadonlySet<string>;
 	/** Root field of the products; undefined without such a post type. */
 	products: string | undefined;
+	/** Post types beside these. */
+	customTypes: CustomTypes;
 	/** True if the plugin Redirection may be there, whose redirects replace documents. */
 	mayRedirect: boolean;
 	sections: AcceptedSections;
@@ -33,6 +37,8 @@ export interface Plugins {
 /** Plugins and settings of a WordPress. Editors may change the settings at any time. */
 export interface Capabilities extends Plugins {
 	settings: WordPressSettings;
+	/** The language of documents that have none. */
+	defaultLocale: LocaleCode;
 }
 
 const headerLocations = ['HEADER', 'PRIMARY', 'MAIN', 'MENU_1'];
@@ -80,11 +86,19 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		'rank-math': rankMathSelection,
 		none: '',
 	};
+	const languages =
+		multilingualPlugins.find((_plugin, index) => languagePlugins[index]) ?? plainWordPress;
+	const seoSelection = selections[seo];
+	const customTypes = await detectCustomTypes(client, accepts, {
+		languages,
+		seo: seoSelection && `seo { ${seoSelection} }`,
+		products,
+	});
 	return {
-		languages:
-			multilingualPlugins.find((_plugin, index) => languagePlugins[index]) ?? plainWordPress,
+		languages,
 		seo,
-		seoSelection: selections[seo],
+		seoSelection,
+		customTypes,
 		hasSharedSeo: seo === 'yoast' && hasSharedSeo,
 		menus: { header, footer },
 		filledMenus,

@@ -200,6 +200,14 @@ export class WordPressClient {
 		return new URL(this.#options.url).origin + path;
 	}
 
+	/** What the REST API returns at a path, such as `types`; undefined if it refuses. */
+	async readRest(path: string): Promise<unknown> {
+		const { url, timeoutMs, fetch } = this.#options;
+		const signal = AbortSignal.timeout(timeoutMs);
+		const response = await fetch(new URL(`wp-json/wp/v2/${path}`, url), { signal });
+		return response.ok ? response.json() : undefined;
+	}
+
 	/** The URL of the file whose attachment page has a path; null for other pages. New installations have no such pages. */
 	async #file(uri: string): Promise<string | null> {
 		const query = 'query ($uri: ID!) { mediaItem(id: $uri, idType: URI) { mediaItemUrl } }';

@@ -40,8 +40,14 @@ export async function readLanguages(
 }
 
 /** The language of Settings → General, or the source locale if the site does not support it. */
-export const ownLanguage = ({ language }: WordPressSettings): LocaleCode =>
+const ownLanguage = ({ language }: WordPressSettings): LocaleCode =>
 	siteLocale(language) ?? sourceLocale;
+
+/** The language of documents without one: the plugin's default, or that of the settings. */
+export const defaultLocaleOf = (
+	languages: PluginLanguages | undefined,
+	settings: WordPressSettings,
+): LocaleCode => siteLocale(languages?.defaultCode) ?? ownLanguage(settings);
 
 /**
  * The options of the site: the languages that the plugin lists, or else those of the documents; the default language of the plugin or of
@@ -55,7 +61,7 @@ export function optionsOf(
 	const available = pluginLanguages
 		? new Set(pluginLanguages.codes.map(siteLocale))
 		: documentLocales;
-	const preferred = siteLocale(pluginLanguages?.defaultCode) ?? ownLanguage(settings);
+	const preferred = defaultLocaleOf(pluginLanguages, settings);
 	const supported = localeCodes.filter((code) => available.has(code));
 	const languages = supported.length > 0 ? supported : [preferred];
 	const defaultLanguage = languages.find((code) => code === preferred) ?? languages[0] ?? preferred;
