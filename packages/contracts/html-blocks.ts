@@ -8,6 +8,8 @@ export const htmlBlockClasses = [
 	'block-pullquote',
 	'block-embed',
 	'block-wide',
+	'block-center',
+	'block-right',
 ] as const;
 
 export type HtmlBlockClass = (typeof htmlBlockClasses)[number];
@@ -16,7 +18,7 @@ const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const blocks =
 	'p br hr div ul ol li dl dt dd blockquote figure figcaption pre details summary'.split(' ');
 const inlineElements =
-	'a strong b em i u s del ins q sub sup code kbd abbr small mark span data img'.split(' ');
+	'a strong b em i u s del ins q cite sub sup code kbd abbr small mark span data img'.split(' ');
 /** A player has a `src`, a name in `aria-label`, and only tracks inside. The site adds its controls. */
 const players = ['audio', 'video', 'track'];
 const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
@@ -40,7 +42,7 @@ export const htmlAttributes = {
 	abbr: ['title'],
 	th: ['scope', 'colspan', 'rowspan'],
 	td: ['colspan', 'rowspan'],
-	ol: ['start', 'reversed'],
+	ol: ['type', 'start', 'reversed'],
 	span: ['lang'],
 	details: ['open'],
 	// A figure of the price list (content contract, HTML).

@@ -74,8 +74,10 @@ export class Addresses {
 
 	/** WordPress writes the host of its settings, which may differ from the one that the site reaches it by. */
 	#fileHref(url: URL): string {
-		if (!this.#mediaOrigin || !this.#isOwnHost(url.host)) return url.href;
-		return this.#mediaOrigin + url.pathname + url.search + url.hash;
+		// Names of files may have a percent sign, which WordPress does not encode.
+		const path = url.pathname.replace(/%(?![\da-f]{2})/gi, '%25');
+		const origin = this.#mediaOrigin && this.#isOwnHost(url.host) ? this.#mediaOrigin : url.origin;
+		return origin + path + url.search + url.hash;
 	}
 
 	/** True if a URL is on a host of WordPress. */

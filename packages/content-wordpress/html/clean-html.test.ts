@@ -47,8 +47,8 @@ it.each([
 	expect(pictures[0]).toContain('width="9"');
 });
 
-it('keeps deleted and inserted text and quotations', () => {
-	const html = '<p><del>100</del> <ins>80</ins> <q>So</q></p>';
+it('keeps deleted and inserted text, quotations and their sources', () => {
+	const html = '<p><del>100</del> <ins>80</ins> <q>So</q> <cite>Faust</cite></p>';
 	expect(clean(html)).toBe(html);
 });
 
@@ -121,6 +121,26 @@ it.each([
 		'no icons for sighted people, hidden texts, lists by tag or month, and empty paragraphs',
 		`<h3 class="wp-block-accordion-heading"><button type="button"><span>A</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><p class="wp-block-tag-cloud"><a href="${origin}/tag/sms/">sms</a></p><p><span id="more-12"></span></p><nav class="wp-block-query-pagination is-layout-flex"><a class="page-numbers" href="?query-1-page=2">2</a></nav><p>&nbsp;</p><p hidden>H</p>`,
 		'<h2><span>A</span></h2><p><span></span></p>',
+	],
+	[
+		'lists with their numbering',
+		'<ol start="3" reversed style="list-style-type:lower-alpha" class="wp-block-list"><li>A</li></ol><ol type="I"><li>B</li></ol>',
+		'<ol start="3" reversed type="a"><li>A</li></ol><ol type="I"><li>B</li></ol>',
+	],
+	[
+		'cells with their alignment, also of the classic editor',
+		'<table class="has-fixed-layout"><tr><th class="has-text-align-right" data-align="right">A</th><td class="has-text-align-center" data-align="center">B</td><td align="right">1</td><td style="text-align: center;">2</td><td>3</td></tr></table>',
+		'<table><tr><th class="block-right">A</th><td class="block-center">B</td><td class="block-right">1</td><td class="block-center">2</td><td>3</td></tr></table>',
+	],
+	[
+		'no blocks of comments, no calendar and no gravatars',
+		`<ol class="has-avatars has-dates has-excerpts wp-block-latest-comments"><li class="wp-block-latest-comments__comment">C</li></ol><div class="wp-block-calendar"><table id="wp-calendar" class="wp-calendar-table"><caption>November 2026</caption></table></div><div class="wp-block-post-comments-count">3</div><div class="wp-block-post-comments-link"><a href=${origin}/a/#comments>3 comments</a></div><div id="respond" class="comment-respond wp-block-post-comments-form"><h3 id="reply-title" class="comment-reply-title">Leave a Reply <small><a rel="nofollow" id="cancel-comment-reply-link" href="/graphql#respond" style="display:none;">Cancel reply</a></small></h3></div><div class="wp-block-comments"><h2 id="comments" class="wp-block-comments-title">One response</h2></div><div class="wp-block-avatar"><a href="${origin}/author/admin/" target="_self"  class="wp-block-avatar__link"><img alt='admin Avatar' src='https://secure.gravatar.com/avatar/601b3586e9?s=96&#038;d=mm&#038;r=g' class='avatar avatar-96 photo wp-block-avatar__image' height='96' width='96' /></a></div>`,
+		'<div></div>',
+	],
+	[
+		'a file with a percent sign in its name',
+		`<img decoding="async" src="${origin}/wp-content/uploads/100%-öko.jpg" alt="Öko"/>`,
+		`<img src="${origin}/wp-content/uploads/100%25-%C3%B6ko.jpg" alt="Öko" />`,
 	],
 	['an address as a paragraph', '<address>Street 7</address>', '<p>Street 7</p>'],
 ])('shows %s', (_name, html, result) => expect(clean(html)).toBe(result));

@@ -56,9 +56,12 @@ const blockClasses: ReadonlyMap<string, HtmlBlockClass> = new Map<string, HtmlBl
 
 /** The class that marks parts to remove. */
 const omitted = 'omitted';
-/** Parts without an equivalent: lists by tag and month, the sign-in, pages of a list, and the second link to a file. */
+/**
+ * Parts without an equivalent: lists by tag and month, the sign-in, pages of a list, the second link to a file, and comments, which follow
+ * the article.
+ */
 const omittedClasses =
-	/(?:^|\s)wp-block-(?:tag-cloud|archives|calendar|loginout|latest-comments|query-pagination|file__button)(?:\s|$)/;
+	/(?:^|\s)(?:wp-block-(?:tag-cloud|archives|calendar|loginout|query-pagination|file__button|(?:latest-|post-)?comments(?:-form|-count|-link)?)|wp-calendar-(?:table|nav)|comment-respond|comment-reply-link)(?:\s|$)/;
 
 /**
  * Converts HTML of WordPress to HTML of the contract: sanitized by an allow-list, with the site's links and full URLs of files. Blocks
@@ -69,7 +72,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 	const withoutDeadLinks = withEmbedAddresses(
 		withPlayers(withoutCopies(withoutShortcodes(html))),
 	).replace(
-		/<a\s[^>]*?href=(["'])(.*?)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
+		/<a\s[^>]*?href=(["'])([^"'<>]*)\1[^>]*>\s*(<img[^>]*>)\s*<\/a>/gi,
 		(whole, _quote, href, picture) => (addresses.isUnpublished(href) ? picture : whole),
 	);
 	const clean = sanitizeHtml(withoutDeadLinks, {
@@ -85,7 +88,9 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 					: withClass(withCoverPicture({ tagName, attribs }, names, addresses), names),
 			address: (_tagName, attribs) => ({ tagName: 'p', attribs }),
 			h1: (_tagName, attribs) => ({ tagName: 'h2', attribs }),
-			cite: () => ({ tagName: 'small', attribs: {} }),
+			ol: listTag,
+			td: cellTag,
+			th: cellTag,
 			a: (tagName, { href, name, ...attribs }) => ({
 				tagName,
 				attribs: {
@@ -96,7 +101,7 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 			}),
 			img: (tagName, attribs) => ({
 				tagName,
-				attribs: { ...attribs, src: addresses.file(pictureSource(attribs)) ?? '' },
+				attribs: { ...attribs, src: ownPicture(attribs, addresses) },
 			}),
 			audio: (tagName, attribs) => playerTag(tagName, attribs, addresses),
 			video: (tagName, attribs) => playerTag(tagName, attribs, addresses),
@@ -114,9 +119,12 @@ export function cleanHtml(html: string | null | undefined, addresses: Addresses)
 		},
 		selfClosing: [...sanitizeHtml.defaults.selfClosing, 'track'],
 	});
-	return withHeadingsFromTwo(withoutBlankLines(clean.replace(emptyBlock, '')).trim());
+	const filled = clean.replace(emptyLink, '').replace(emptyBlock, '');
+	return withHeadingsFromTwo(withoutBlankLines(filled).trim());
 }
 
+/** The link of an avatar, which is not shown. The targets of anchors are empty too. */
+const emptyLink = /<a(?![^>]*\sid=)\s[^>]*>\s*<\/a>/g;
 const emptyBlock = /<(p|ul|ol)>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
 
 /** Elements that are removed without a source. */
@@ -183,6 +191,13 @@ function pictureSource({ src = '', srcset, ...attribs }: Attributes): string {
 	return named[0]?.[1] ?? (largest && pictureAddress.test(largest) ? largest : src);
 }
 
+/** The URL of a picture; empty for an avatar elsewhere, which would send every visitor's IP address there. */
+function ownPicture(attribs: Attributes, addresses: Addresses): string {
+	const source = pictureSource(attribs);
+	const isAvatar = /(?:^|\s)avatar(?:\s|$)/.test(attribs.class ?? '');
+	return isAvatar && !addresses.isOwn(source) ? '' : (addresses.file(source) ?? '');
+}
+
 /** Removes the copies of lazily loaded pictures for browsers without JavaScript. */
 function withoutCopies(html: string): string {
 	const copies = /<noscript>([\s\S]*?)<\/noscript>/gi;
@@ -210,6 +225,27 @@ function withCoverPicture(tag: Tag, names: string, addresses: Addresses): Tag {
 	const { style = '', 'aria-label': alt = '' } = tag.attribs;
 	const source = /background-image:\s*url\((["']?)(.*?)\1\)/.exec(style)?.[2];
 	return { tagName: 'img', attribs: { src: addresses.file(source) ?? '', alt } };
+}
+
+const listTypes: ReadonlyMap<string | undefined, string> = new Map([
+	['lower-alpha', 'a'],
+	['upper-alpha', 'A'],
+	['lower-roman', 'i'],
+	['upper-roman', 'I'],
+]);
+
+/** The list block writes its type as a style. */
+function listTag(tagName: string, attribs: Attributes): Tag {
+	const type = listTypes.get(/list-style-type:\s*([\w-]+)/.exec(attribs.style ?? '')?.[1]);
+	return { tagName, attribs: { ...attribs, ...(type && { type }) } };
+}
+
+/** A cell with the class of its alignment: the table block writes a class, the classic editor an attribute or a style. */
+function cellTag(tagName: string, attribs: Attributes): Tag {
+	const { align = '', class: names = '', style = '' } = attribs;
+	const [, side] =
+		/(?:^|has-text-align-|text-align:\s*)(center|right)\b/.exec(`${align} ${names} ${style}`) ?? [];
+	return { tagName, attribs: { ...attribs, class: side ? `${names} block-${side}` : names } };
 }
 
 function withClass(tag: Tag, names: string): Tag {
