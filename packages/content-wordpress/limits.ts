@@ -32,6 +32,10 @@ export const limits = {
 	oldAddressesMs: 60 * 60_000,
 	oldAddressRequests: 4,
 	oldAddressMs: 3000,
+	/** Links in a document for which WordPress is asked whether their paths exist. */
+	checkedLinks: 20,
+	/** Comments below an article: the newest. */
+	comments: 100,
 	/** Parsed operations in the cache. */
 	documents: 200,
 	/** Tokens and fields of Query in one operation. */

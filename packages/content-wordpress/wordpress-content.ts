@@ -17,7 +17,7 @@ import {
 } from './catalog/snapshot.ts';
 import type { ResolverContext } from './content/context.ts';
 import { blockTags, readShared } from './content/read-shared.ts';
-import { findForms, findShortcodes } from './content/replace-forms.ts';
+import { findForms, findShortcodes, replacement, siteEmail } from './content/replace-forms.ts';
 import {
 	type ContractRequest,
 	executeOperation,
@@ -132,20 +132,23 @@ export class WordPressContent {
 		return this.#client.hasEditor && this.#client.acceptsEditor();
 	}
 
-	/** Returns the plugins, the languages of the published documents, and the paths of those with forms or shortcodes. Rejects when WordPress fails. */
+	/** Returns the plugins, the languages of the published documents, and the paths of those with forms or shortcodes, and what replaces the forms. Rejects when WordPress fails. */
 	async describe(): Promise<{
 		plugins: Plugins;
 		languages: LocaleCode[];
 		forms: string[];
+		formReplacement: string;
 		shortcodes: string[];
 		/** Public post types that WPGraphQL hides, with the PHP that shows them. */
 		hiddenTypes: string[];
 	}> {
 		const state = await this.#readState();
+		const context = { ...state, tags: new Set<CacheTag>(), preview: undefined };
 		return {
 			plugins: await this.#plugins(),
 			languages: localeCodes.filter((locale) => state.catalog.locales.has(locale)),
 			forms: await findForms(state),
+			formReplacement: replacement(await siteEmail(context, state.catalog.options.defaultLanguage)),
 			shortcodes: await findShortcodes(state),
 			hiddenTypes: await findHiddenTypes(this.#client),
 		};

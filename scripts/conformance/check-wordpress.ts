@@ -34,7 +34,8 @@ export async function checkWordPress({
 		...{ url, timeoutMs, fetch, sectionFile, editor },
 		onFinding: (finding) => messages.push(finding),
 	});
-	const { plugins, languages, forms, shortcodes, hiddenTypes } = await content.describe();
+	const { plugins, languages, forms, formReplacement, shortcodes, hiddenTypes } =
+		await content.describe();
 	const { types: customTypes } = plugins.customTypes;
 	const more = (name: string, note: string, ok = true): Finding => ({
 		name,
@@ -79,9 +80,7 @@ export async function checkWordPress({
 			mapping && `mapped by ${sectionFile.name}`,
 			'pages and articles are shown as their texts',
 		),
-		...(forms.length > 0
-			? [more('forms', `replaced by the site's e-mail address: ${forms.join(', ')}`, false)]
-			: []),
+		...(forms.length > 0 ? [more('forms', `${formReplacement}: ${forms.join(', ')}`, false)] : []),
 		...(shortcodes.length > 0
 			? [more('shortcodes', `of missing plugins, not shown: ${shortcodes.join(', ')}`, false)]
 			: []),

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
 import { WordPressFailure } from '../wpgraphql/failures.ts';
 import { type ResolverContext, where } from './context.ts';
+import { deadLinks, linksIn, withoutTargets } from './dead-links.ts';
 import { siteSettings } from './shared-parts.ts';
 
 /** An entry without entries inside. */
@@ -40,8 +41,8 @@ const notices: Record<LocaleCode, { plain: string; write: (link: string) => stri
 
 /**
  * Adapts all texts of a document, mapped ones too. Forms, which would leave their labels, become a sentence with the site's e-mail address;
- * search forms are removed, since the site has its own search. Lists of documents keep those of the document's language. Reports the
- * shortcodes of missing plugins.
+ * those of search and comments are removed. Lists of documents keep those of the document's language. Links that lead nowhere lose their
+ * target. Reports the shortcodes of missing plugins.
  */
 export async function adaptTexts<Document extends { content?: string | null }>(
 	context: ResolverContext,
@@ -56,20 +57,39 @@ export async function adaptTexts<Document extends { content?: string | null }>(
 		return target !== undefined && catalog.localeOf(target) === locale;
 	};
 	let hasForm = false;
+	const links = new Set<string>();
 	const adapted = changeTexts(document, (text) => {
+		for (const link of linksIn(text)) links.add(link);
 		const withoutSearch = text.replace(forms, (form, attributes: string) =>
-			/role=["']search/i.test(attributes) ? '' : form,
+			/role=["']search|wp-comments-post\.php/i.test(attributes) ? '' : form,
 		);
 		hasForm ||= withoutSearch.search(forms) !== -1;
 		return withoutOtherEntries(withoutSearch, isOffered);
 	});
-	if (!hasForm) return adapted;
-	context.report(`the form on ${href} is replaced by the site's e-mail address`);
-	const email = String((await siteSettings({ lang: locale }, context))?.email ?? '');
+	const dead = await deadLinks(context, links);
+	const email = hasForm ? await siteEmail(context, locale) : undefined;
+	if (hasForm) context.report(`the form on ${href} is ${replacement(email)}`);
 	const { plain, write } = notices[locale];
-	const notice = email.includes('@') ? write(`<a href="mailto:${email}">${email}</a>`) : plain;
-	return changeTexts(adapted, (text) => text.replace(forms, () => `<p>${notice}</p>`));
+	const notice = email ? write(`<a href="mailto:${email}">${email}</a>`) : plain;
+	return changeTexts(adapted, (text) =>
+		withoutTargets(text, dead).replace(forms, () => `<p>${notice}</p>`),
+	);
 }
+
+/** The e-mail address in the settings; undefined without one. */
+export async function siteEmail(
+	context: ResolverContext,
+	lang: LocaleCode,
+): Promise<string | undefined> {
+	const email = String((await siteSettings({ lang }, context))?.email ?? '');
+	return email.includes('@') ? email : undefined;
+}
+
+/** What operators read about forms. */
+export const replacement = (email: string | undefined): string =>
+	email
+		? "replaced by the site's e-mail address"
+		: 'replaced by a sentence without an e-mail address, which the settings do not have';
 
 const changeTexts = <Document extends object>(
 	document: Document,
