@@ -175,7 +175,7 @@ it('sees documents published on schedule, deleted, protected and translated', as
 	expect(await content.refresh()).toEqual([]);
 });
 
-it('returns the tags of authors, pictures, reusable blocks and search engine texts, which do not date documents', async () => {
+it('returns the tags of authors, pictures, reusable blocks, search engine texts and comments, which do not date documents', async () => {
 	await using standIn = await startStandIn();
 	documentOf(standIn, 'post-2').block = 90;
 	const content = contentOf(standIn);
@@ -190,8 +190,18 @@ it('returns the tags of authors, pictures, reusable blocks and search engine tex
 	expect(await content.refresh()).toContain('post:20');
 	standIn.site.blocks.pop();
 	documentOf(standIn, 'about').seoTitle = 'Who we are';
+	const type = 'comment';
+	const comment = {
+		databaseId: 2,
+		parentDatabaseId: 0,
+		type,
+		date: null,
+		content: '',
+		author: null,
+	};
+	documentOf(standIn, 'post-1').comments = [comment];
 	vi.setSystemTime(Date.now() + 11 * 60_000);
-	expect(await content.refresh()).toEqual(['pages', 'page:8']);
+	expect(await content.refresh()).toEqual(['pages', 'page:8', 'posts', 'post:17']);
 	expect(await content.refresh()).toEqual([]);
 });
 

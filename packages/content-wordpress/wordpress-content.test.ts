@@ -121,6 +121,17 @@ describe.each(multilingual)('a WordPress with $languages and $seo', (plugins) =>
 		);
 	});
 
+	it('lists sticky articles first in the blog overview only', async () => {
+		await using standIn = await startStandIn(plugins);
+		for (const document of standIn.site.documents) document.isSticky = document.slug === 'post-4';
+		const { blogOverview, posts } = await run(
+			contentOf(standIn),
+			'{ blogOverview(pageId: "/blog", first: 2) { posts { nodes { slug } } } posts(where: { lang: en }, first: 2) { nodes { slug } } }',
+		);
+		expect(blogOverview.posts.nodes).toEqual([{ slug: 'post-4' }, { slug: 'post-12' }]);
+		expect(posts.nodes).toEqual([{ slug: 'post-12' }, { slug: 'post-11' }]);
+	});
+
 	it('returns articles with plain titles, dates with a zone, and no gravatar', async () => {
 		await using standIn = await startStandIn(plugins);
 		const { post: article } = await run(contentOf(standIn), post, {
@@ -455,7 +466,6 @@ describe('URLs', () => {
 				'/about',
 				'/da/blog/category/news-da',
 				'/da/about-da',
-				'/da/unknown',
 				'https://media.example/wp-content/uploads/a.jpg',
 			]);
 			expect((await run(content, '{ redirect(path: "/da/about") { to } }')).redirect).toEqual({
@@ -565,6 +575,7 @@ describe('URLs', () => {
 			'/?attachment_id=1005': `${origin}/about/price-list/`,
 		});
 		standIn.site.attachments = { '/about/price-list/': file('prices.pdf') };
+		for (const document of standIn.site.documents) if (document.isPostsPage) document.slug = 'news';
 		const content = contentOf(standIn);
 		const target = async (path: string) =>
 			(await run(content, `{ redirect(path: "${path}") { to } }`)).redirect?.to;
@@ -572,6 +583,7 @@ describe('URLs', () => {
 		expect(await target('/hero/')).toBe(file('hero.jpg'));
 		expect(await target('/?attachment_id=1005')).toBe(file('prices.pdf'));
 		expect(await target('/about/price-list/')).toBe(file('prices.pdf'));
+		expect(await target('/news/')).toBe('/blog');
 		expect(await target('/?cat=2')).toBe('/blog/category/news');
 		expect(await target('/?category_name=news')).toBe('/blog/category/news');
 		for (const path of ['/?author=99', '/?tag=rcs', '/?m=202305', '/?year=2023']) {
@@ -702,6 +714,55 @@ describe('content', () => {
 			/^<p>Ring\.<\/p>\s*<div id="wpcf7-f88-p148-o1">\s*<div>\s*<\/div>\s*<p>Formularen er ikke tilgængelig\.<\/p>\s*<\/div>$/,
 		);
 		expect(findings).toEqual([expect.stringContaining('/da/about-da')]);
+	});
+
+	it('has no links to addresses that the site does not have', async () => {
+		await using standIn = await startStandIn();
+		const { origin } = standIn;
+		standIn.redirects['/former'] = `${origin}/blog/post-7/`;
+		const about = standIn.site.documents.find(({ slug }) => slug === 'about');
+		if (!about) throw new Error('The example has a page about');
+		about.content = `<p><a class="a" href="/none/#top">None</a> <a href="${origin}/?p=999&#038;preview=1">Draft</a>
+<a href="/former/">Former</a> <a href="/post-3/">Elsewhere</a> <a href="/docs/">Docs</a> <a href="/?s=sms">Search</a> <a href="${origin}/about/team/">Team</a></p>`;
+		const { page: shown } = await run(contentOf(standIn), page, { slug: 'about', lang: 'en' });
+		expect(shown.sections[1].content).toBe(`<p>None Draft
+<a href="/former">Former</a> <a href="/post-3">Elsewhere</a> <a href="/docs">Docs</a> <a href="/?s=sms">Search</a> <a href="/about/team">Team</a></p>`);
+	});
+
+	it('ends an article with its comments, without addresses and pictures of visitors', async () => {
+		await using standIn = await startStandIn({ languages: 'polylang' });
+		const article = standIn.site.documents.find(({ slug }) => slug === 'post-1-de');
+		if (!article) throw new Error('The example has an article post-1-de');
+		article.comments = [
+			{
+				...{ databaseId: 5, parentDatabaseId: 0, type: 'pingback', date: '2026-11-29 14:46:46' },
+				...{ content: '<p>[&#8230;] ping [&#8230;]</p>\n', author: { node: { name: 'Ping' } } },
+			},
+			{
+				...{ databaseId: 4, parentDatabaseId: 0, type: 'comment', date: '2026-11-28 09:00:00' },
+				...{ content: '<p>Später</p>\n', author: { node: { name: '' } } },
+			},
+			{
+				...{ databaseId: 3, parentDatabaseId: 2, type: 'comment', date: '2026-11-29 00:30:00' },
+				...{ content: '<p>Antwort</p>\n', author: { node: { name: 'Carl' } } },
+			},
+			{
+				...{ databaseId: 2, parentDatabaseId: 0, type: 'comment', date: '2026-11-20 11:00:00' },
+				content:
+					'<p>Schön &#038; gut.</p>\n<p>Mit <a href="https://elsewhere.example/x" rel="nofollow ugc">Link</a> und <strong>fett</strong>.<br />\nZeile 🙂</p>\n',
+				author: { node: { name: 'Ann &amp; <b>Bo</b>' } },
+			},
+		];
+		const { post: shown } = await run(contentOf(standIn), post, { slug: 'post-1-de', lang: 'de' });
+		expect(shown.blogSections.at(-1)).toEqual({
+			__typename: 'BlogContent',
+			content: `<h2>Kommentare (3)</h2><ul><li id="comment-2"><p><strong>Ann &amp; Bo</strong>, <small>20. November 2026</small></p><p>Schön &amp; gut.</p>
+<p>Mit Link und <strong>fett</strong>.<br />
+Zeile 🙂</p>
+</li><li id="comment-3"><p><strong>Carl</strong>, <small>29. November 2026, als Antwort auf <a href="#comment-2">Ann &amp; Bo</a></small></p><p>Antwort</p>
+</li><li id="comment-4"><p><strong>Anonym</strong>, <small>28. November 2026</small></p><p>Später</p>
+</li></ul>`,
+		});
 	});
 
 	it('shows no shortcodes of missing plugins, and reports them', async () => {

@@ -71,10 +71,10 @@ export class Catalog {
 				return host && !ownHosts.has(host) ? [[host, locale] as const] : [];
 			}),
 		);
-		for (const id of this.#homeIds) {
-			const home = this.#byId.get(id);
-			// SEO plugins link to the home page by its slug.
-			if (home) this.#addUri(`/${home.slug}`, home);
+		for (const id of [...this.#blogIds, ...this.#homeIds]) {
+			const page = this.#byId.get(id);
+			// WordPress has no path for the posts page, and SEO plugins link to the home page by its slug.
+			if (page) this.#addUri(`/${page.slug}`, page);
 		}
 		for (const entry of all) {
 			if (entry.uri) this.#addUri(entry.uri, entry);

@@ -27,6 +27,8 @@ export interface ListedDocument extends LanguageFields {
 	isPostsPage?: boolean;
 	terms?: { nodes: { databaseId: number }[] } | null;
 	authorDatabaseId?: number | null;
+	isSticky?: boolean;
+	commentCount?: number | null;
 	seo?: (Robots & { canonical?: string | null; canonicalUrl?: string | null }) | null;
 }
 
@@ -54,7 +56,7 @@ const seoFields = {
 const ownFields = {
 	page: 'title parentDatabaseId isFrontPage isPostsPage',
 	contentNode: 'contentTypeName ... on NodeWithTitle { title }',
-	post: 'title terms(first: 100) { nodes { databaseId } } authorDatabaseId',
+	post: 'title terms(first: 100) { nodes { databaseId } } authorDatabaseId isSticky',
 };
 
 /** Reads all public documents of a kind. Rejects like the client. */
@@ -125,11 +127,11 @@ export async function readSubjects(
 }
 
 function fieldsOf(
-	{ languages, seo, hasSharedSeo, customTypes }: Capabilities,
+	{ languages, seo, hasSharedSeo, hasComments, customTypes }: Capabilities,
 	root: DocumentRoot,
 ): string {
 	const fields = { language: languages.documentFields, seo: hasSharedSeo ? '' : seoFields[seo] };
-	return `databaseId slug uri date modifiedGmt ${ownFields[root]}
+	return `databaseId slug uri date modifiedGmt ${ownFields[root]} ${hasComments && root === 'post' ? 'commentCount' : ''}
 		${root === 'contentNode' ? customFields(customTypes, fields) : `${fields.language} ${fields.seo}`}`;
 }
 
@@ -170,6 +172,8 @@ export function entryOf(
 		translationIds: languages.translationIds(document),
 		termIds: document.terms?.nodes.map(({ databaseId }) => databaseId) ?? [],
 		authorId: document.authorDatabaseId ?? undefined,
+		isSticky: document.isSticky === true,
+		commentCount: document.commentCount ?? 0,
 	};
 }
 

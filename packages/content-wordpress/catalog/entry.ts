@@ -36,13 +36,17 @@ export interface Entry {
 	/** Categories and tags; empty for pages. */
 	termIds: readonly number[];
 	authorId: number | undefined;
+	/** True for an article that the posts page shows first. */
+	isSticky: boolean;
+	/** The number of its approved comments. */
+	commentCount: number;
 }
 
 /** An entry without details. */
 export const plainEntry = {
 	...{ date: '', modified: '', parentId: undefined, isHome: false, isPostsPage: false },
 	...{ isListed: false, canonical: '', seo: '', translationIds: [], termIds: [] },
-	authorId: undefined,
+	...{ authorId: undefined, isSticky: false, commentCount: 0 },
 } as const;
 
 /** A category or a tag of articles. */

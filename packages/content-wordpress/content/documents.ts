@@ -6,7 +6,9 @@ import { customFields, type DocumentRoot, inAllLanguages } from '../wpgraphql/cu
 import { WordPressFailure } from '../wpgraphql/failures.ts';
 import {
 	authorSelection,
+	commentSelection,
 	mediaSelection,
+	type WordPressComment,
 	type WordPressMedia,
 	type WordPressSeo,
 } from '../wpgraphql/selections.ts';
@@ -26,6 +28,7 @@ export interface DocumentNode {
 	featuredImage: { node: WordPressMedia } | null;
 	author?: { node: AuthorEntry } | null;
 	terms?: { nodes: { databaseId: number }[] } | null;
+	comments?: { nodes: WordPressComment[] } | null;
 	seo?: WordPressSeo | null;
 }
 
@@ -37,10 +40,11 @@ export function documentSelection(
 	root: DocumentRoot,
 	part: Part,
 ): string {
-	const { hasSharedSeo, seoSelection, sections, customTypes } = capabilities;
+	const { hasComments, hasSharedSeo, seoSelection, sections, customTypes } = capabilities;
 	const mappedFields = root === 'page' ? sections.pages : sections.posts;
 	const postFields = `excerpt author { node { ${authorSelection} } } terms(first: 100) { nodes { databaseId } }`;
 	const seo = seoSelection && (part === 'whole' || !hasSharedSeo) ? `seo { ${seoSelection} }` : '';
+	const comments = hasComments && root === 'post' ? commentSelection : '';
 	const common = 'databaseId slug date dateGmt modifiedGmt';
 	// A custom type has the fields that it supports.
 	if (root === 'contentNode') {
@@ -48,7 +52,7 @@ export function documentSelection(
 			... on NodeWithFeaturedImage { featuredImage { node { ${mediaSelection} } } }`;
 	}
 	return `${common} title featuredImage { node { ${mediaSelection} } }
-		${root === 'post' ? postFields : ''} ${seo} ${part === 'whole' ? `content\n${mappedFields}` : ''}`;
+		${root === 'post' ? postFields : ''} ${seo} ${part === 'whole' ? `content ${comments}\n${mappedFields}` : ''}`;
 }
 
 /**

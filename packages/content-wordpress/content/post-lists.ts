@@ -26,14 +26,20 @@ interface PostConnection extends Fields {
 /** The cursor that WordPress gives a document. */
 const cursorOf = ({ id }: Entry): string => Buffer.from(`arrayconnection:${id}`).toString('base64');
 
-/** Reads a page of the articles in a list, newest first. An unknown cursor is ignored, as by WordPress. */
+/**
+ * Reads a page of the articles in a list, newest first. Without a filter, as on WordPress' posts page, sticky ones are before them. An
+ * unknown cursor is ignored, as by WordPress.
+ */
 export async function readPosts(
 	context: ResolverContext,
 	{ lang, first, after }: LocaleArgument & Page,
 	filter?: PostFilter,
 ): Promise<PostConnection> {
 	context.tags.add('posts');
-	const all = context.catalog.posts(lang, filter);
+	const newest = context.catalog.posts(lang, filter);
+	const all = filter
+		? newest
+		: newest.toSorted((one, other) => Number(other.isSticky) - Number(one.isSticky));
 	const start = all.findIndex((entry) => cursorOf(entry) === after) + 1;
 	const entries = all.slice(start, start + pageSize(first, limits.defaultPosts, limits.pageSize));
 	const last = entries.at(-1);

@@ -2,6 +2,7 @@ import { complete, type Fields } from '@website/contracts/content-schema';
 import type { LocaleCode } from '@website/contracts/locales';
 import { type Entry, plainEntry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
+import { commentsHtml } from './comments.ts';
 import type { LocaleArgument, ResolverContext } from './context.ts';
 import { type DocumentNode, readDocument, tagDocument, versionFields } from './documents.ts';
 import { redirectOfDocument } from './lookups.ts';
@@ -50,17 +51,21 @@ async function postFields(
 	const node = await adaptTexts(context, place, document);
 	const { posts } = capabilities.sections.file;
 	const elements = posts ? mappedFields.flexible(posts, node) : [];
-	const content = cleanHtml(node.content, addresses);
+	const comments = commentsHtml(node.comments?.nodes ?? [], entry.commentCount, entry.locale);
+	const textElement = (part: string, html: string | null | undefined): Fields[] => {
+		const content = cleanHtml(html, addresses);
+		return content ? [{ __typename: 'BlogContent', id: `${entry.id}-${part}`, content }] : [];
+	};
 	return complete('Post', {
 		...cardFields(context, entry, node),
 		...versionFields(catalog.versions(entry)),
 		coverImage: mediaItem(node.featuredImage?.node, addresses),
-		blogSections:
-			elements.length > 0
+		blogSections: [
+			...(elements.length > 0
 				? elements.map((element, index) => ({ ...element, id: `${entry.id}-${index}` }))
-				: content
-					? [{ __typename: 'BlogContent', id: `${entry.id}-text`, content }]
-					: [],
+				: textElement('text', node.content)),
+			...textElement('comments', comments),
+		],
 		related: () => related ?? [],
 	});
 }

@@ -68,6 +68,11 @@ const rankMath = `
 
 /** Parts of the schema that the adapter reads for lists and changes: tags, authors and pictures. */
 const undatedContent = `
+	extend type Post { commentCount: Int comments(first: Int): PostToCommentConnection }
+	type PostToCommentConnection { nodes: [Comment!]! }
+	type Comment { databaseId: Int! parentDatabaseId: Int type: String date: String content: String author: CommentToCommenterConnectionEdge }
+	type CommentToCommenterConnectionEdge { node: Commenter! }
+	type Commenter { name: String }
 	extend type RootQuery {
 		viewer: User
 		contentTypes(first: Int): RootQueryToContentTypeConnection

@@ -1,3 +1,5 @@
+import type { WordPressComment } from '../wpgraphql/selections.ts';
+
 /** A document of the stand-in. Times are local, one hour ahead of UTC. */
 export interface StandInDocument {
 	id: number;
@@ -27,6 +29,9 @@ export interface StandInDocument {
 	seoTitle?: string | undefined;
 	/** True if the SEO plugin fails for it. */
 	hasFailingSeo?: boolean | undefined;
+	isSticky?: boolean | undefined;
+	/** Approved comments, the newest first. */
+	comments?: WordPressComment[] | undefined;
 	/** Visibility "password protected". */
 	password?: string | undefined;
 	/** Id of the reusable block that its text contains. */

@@ -7,6 +7,7 @@ import { type CustomTypes, detectCustomTypes } from './custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from './failures.ts';
 import { type LanguagePlugin, multilingualPlugins, plainWordPress } from './language-plugins.ts';
 import {
+	commentSelection,
 	rankMathSelection,
 	settingsSelection,
 	type WordPressSettings,
@@ -29,6 +30,8 @@ export interface Plugins {
 	products: string | undefined;
 	/** Post types beside these. */
 	customTypes: CustomTypes;
+	/** True if articles have comments, which plugins may switch off. */
+	hasComments: boolean;
 	/** True if the plugin Redirection may be there, whose redirects replace documents. */
 	mayRedirect: boolean;
 	sections: AcceptedSections;
@@ -77,10 +80,11 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		firstOf(file.menus.header ? [file.menus.header] : headerLocations),
 		firstOf(file.menus.footer ? [file.menus.footer] : footerLocations),
 		accepts(`{ ${products}(first: 1) { nodes { databaseId } } }`),
+		accepts(`{ posts(first: 1) { nodes { commentCount ${commentSelection} } } }`),
 		client.mayHaveNamespace('redirection/v1'),
 		acceptSections(client, file),
 	]);
-	const [header, footer, hasProducts, mayRedirect, sections] = others;
+	const [header, footer, hasProducts, hasComments, mayRedirect, sections] = others;
 	const selections = {
 		yoast: readingTime ? `${yoastSelection} readingTime` : yoastSelection,
 		'rank-math': rankMathSelection,
@@ -103,6 +107,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		menus: { header, footer },
 		filledMenus,
 		products: hasProducts ? products : undefined,
+		hasComments,
 		mayRedirect,
 		sections,
 	};

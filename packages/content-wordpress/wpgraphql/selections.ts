@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+
 export interface WordPressMedia {
 	databaseId: number | null;
 	sourceUrl: string | null;
@@ -73,6 +75,20 @@ export interface WordPressMenuItem {
 }
 
 export const menuItemSelection = 'databaseId parentDatabaseId label url target order';
+
+export interface WordPressComment {
+	databaseId: number;
+	parentDatabaseId: number | null;
+	/** "comment", or "pingback" and others, which other sites send. */
+	type: string | null;
+	date: string | null;
+	content: string | null;
+	author: { node: { name: string | null } | null } | null;
+}
+
+/** The newest approved comments of an article, newest first. */
+export const commentSelection = `comments(first: ${limits.comments}) {
+	nodes { databaseId parentDatabaseId type date content author { node { name } } } }`;
 
 export interface WordPressSettings {
 	title: string | null;
