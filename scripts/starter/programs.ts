@@ -62,8 +62,6 @@ export function programEnvironments(
 			PRICE_API_URL: `${backendUrl}/prices/graphql`,
 			APP_HOST_URL: backendUrl,
 			CACHE_DIR: join(dataFolder, 'cache'),
-			// The contact on the demo content's security page.
-			SECURITY_CONTACT: 'mailto:security@vimplo.example',
 			// In development, the backend compiles routes at their first request.
 			...(settings.NODE_ENV === 'development' ? { CONTENT_TIMEOUT_MS: '60000' } : {}),
 			...shared,
