@@ -59,7 +59,7 @@ function FooterColumns({ columns }: { columns: FooterContent['menuColumns'] }) {
 	return (
 		<nav
 			aria-label={messages.footerNavigation}
-			className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-8 gap-y-12 border-t-2 border-line pt-12 pb-16"
+			className="grid grid-cols-2 gap-x-8 gap-y-12 max-[23rem]:grid-cols-1 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none border-t-2 border-line pt-12 pb-16"
 		>
 			{columns.map((column) => (
 				<div key={column.title}>
@@ -113,7 +113,7 @@ export function Footer({ footer, settings, size = 'full' }: FooterProps) {
 		<footer className={themeClass('dark')}>
 			<PagePart>
 				{footer ? (
-					<Container className={size === 'full' ? 'pt-section' : 'pt-12'}>
+					<Container className={size === 'full' ? 'pt-section' : ''}>
 						{size === 'full' && <TopRow topRow={footer.topRow} />}
 						{size === 'full' && <FooterColumns columns={footer.menuColumns} />}
 						<LegalRow location={footer.location} copyright={footer.copyright} />
@@ -146,7 +146,7 @@ function TopRow({ topRow }: Pick<FooterContent, 'topRow'>) {
 function LegalRow({ location, copyright }: Pick<FooterContent, 'location' | 'copyright'>) {
 	const messages = useMessages();
 	return (
-		<div className="grid gap-x-10 gap-y-8 border-t-2 border-line pt-8 pb-12 text-sm text-muted xl:grid-cols-[minmax(23rem,1fr)_auto]">
+		<div className="grid gap-x-10 gap-y-8 border-line pt-8 pb-12 text-sm not-first:border-t-2 text-muted xl:grid-cols-[minmax(23rem,1fr)_auto]">
 			<div className="flex flex-wrap gap-x-10 gap-y-1">
 				<strong className="text-fg">{location.name}</strong>
 				<address className="whitespace-pre-line not-italic">{location.companyAddress}</address>

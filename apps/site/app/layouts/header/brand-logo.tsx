@@ -44,6 +44,13 @@ function SiteLogo(props: { settings: SiteSettings | null; theme: NavbarTheme; fa
 			{props.theme === 'light' && darkLogo && (
 				<source media="screen and (prefers-color-scheme: dark)" srcSet={darkLogo.url} />
 			)}
+			{/* Forced colors replace the dark background. */}
+			{props.theme === 'dark' && lightLogo && (
+				<source
+					media="(forced-colors: active) and (prefers-color-scheme: light)"
+					srcSet={lightLogo.url}
+				/>
+			)}
 			<LogoImage
 				media={logo}
 				className={plateClass(props.theme, isForOppositeBackground, darkLogo !== null)}

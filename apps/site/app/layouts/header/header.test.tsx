@@ -61,7 +61,7 @@ describe('Header', () => {
 		);
 		const dark = renderHtml(<Header {...props} navbarTheme="dark" />);
 		expect(dark.querySelector('img')?.getAttribute('src')).toBe('/content/media/logo-light.svg');
-		expect(dark.querySelector('source')).toBeNull();
+		expect(dark.querySelector('source')?.media).toContain('forced-colors: active');
 	});
 
 	it('shows the logo of the page instead of the site’s', () => {
