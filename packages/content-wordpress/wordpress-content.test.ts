@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseSectionFile } from './sections/section-file.ts';
 import { contentOf, run } from './testing/run-query.ts';
 import {
 	exampleSite,
@@ -328,6 +329,54 @@ it('shows documents of custom types below their archive', async () => {
 	expect(await content.refresh()).toEqual(['pages', 'page:203', expect.stringMatching(/^page:-/)]);
 	standIn.site.documents = standIn.site.documents.filter(({ id }) => id !== 203);
 	expect(await content.refresh()).toContain('page:203');
+});
+
+it('reads the menus of a block theme from its home pages', async () => {
+	// As WordPress 7.1 with Twenty Twenty-Five writes them, without the attributes of scripts.
+	const item = (href: string, label: string, more = '') =>
+		`<li class="wp-block-navigation-item wp-block-navigation-link"><a class="wp-block-navigation-item__content" href="${href}"${more}><span class="wp-block-navigation-item__label">${label}</span><span class="wp-block-navigation-item__description">More</span></a></li>`;
+	const home = (
+		label: string,
+	) => `<header class="wp-block-template-part"><div class="wp-block-group"><p class="wp-block-site-title"><a href="/" target="_self" rel="home">Proto Site</a></p>
+<nav class="is-responsive items-justified-right wp-block-navigation is-layout-flex" data-wp-context='{"ariaLabel":"Menu"}'><button aria-label="Open menu" class="wp-block-navigation__responsive-container-open"><svg></svg></button><ul class="wp-block-navigation__container is-responsive wp-block-navigation"><li class="wp-block-navigation-item current-menu-item wp-block-home-link"><a class="wp-block-home-link__content wp-block-navigation-item__content" href="/" rel="home" aria-current="page">${label}</a></li><li class="wp-block-navigation-item has-child open-on-hover-click wp-block-navigation-submenu"><a class="wp-block-navigation-item__content"><span class="wp-block-navigation-item__label">More &amp; more</span></a><button aria-label="More submenu" class="wp-block-navigation__submenu-icon wp-block-navigation-submenu__toggle"><svg></svg></button><ul class="wp-block-navigation__submenu-container wp-block-navigation-submenu">${item('/about/team/?a=1&#038;b=2', 'Team', ' target="_blank" ')}</ul></li><ul class="wp-block-page-list"><li class="wp-block-pages-list__item wp-block-navigation-item open-on-hover-click"><a class="wp-block-pages-list__item__link wp-block-navigation-item__content" href="/about/">About</a></li></ul><li class="wp-block-navigation-item"><ul class="wp-block-social-links is-layout-flex"><li class="wp-social-link wp-block-social-link"><a href="https://example.test" class="wp-block-social-link-anchor"><span class="wp-block-social-link-label screen-reader-text">Facebook</span></a></li></ul></li></ul></nav></div></header>
+<main><nav class="wp-block-navigation"><ul>${item('/home/', 'Not this')}</ul></nav></main>
+<footer class="wp-block-template-part"><nav class="is-vertical wp-block-navigation" aria-label=" 2"><ul class="wp-block-navigation__container is-vertical wp-block-navigation">${item('#', 'Placeholder')}${item('/blog/', 'Blog')}</ul></nav></footer>`;
+	const pages = new Map([
+		['/', home('Start')],
+		['/da/', home('Hjem')],
+	]);
+	await using standIn = await startStandIn({
+		file: (path) => {
+			const html = pages.get(path);
+			return html === undefined ? undefined : Buffer.from(html);
+		},
+	});
+	const content = contentOf(standIn, {
+		sectionFile: parseSectionFile('menus: { header: none, footer: none }', 'sections.yaml'),
+	});
+	const menus = (lang: string) =>
+		run(
+			content,
+			`{ header(lang: ${lang}) { links { link { url title target } submenu { link { url title target } } } } footer(lang: ${lang}) { copyright { items { url title } } } }`,
+		);
+	const { header, footer } = await menus('en');
+	expect(header.links).toEqual([
+		{ link: { url: '/', title: 'Start', target: '_self' }, submenu: [] },
+		{
+			link: { url: '#', title: 'More & more', target: '_self' },
+			submenu: [{ link: { url: '/about/team?a=1&b=2', title: 'Team', target: '_blank' } }],
+		},
+		{ link: { url: '/about', title: 'About', target: '_self' }, submenu: [] },
+	]);
+	expect(footer.copyright.items).toEqual([{ url: '/blog', title: 'Blog' }]);
+	expect((await menus('da')).header.links[0].link).toMatchObject({ url: '/da', title: 'Hjem' });
+	expect((await content.describe()).menus.header).toBe('of the blocks of the theme');
+	await content.refresh();
+	pages.set('/', home('Welcome'));
+	expect(await content.refresh()).toEqual([]);
+	standIn.site.blocks.push(new Date(Date.now() + 1000).toISOString());
+	expect(await content.refresh()).toContain('header');
+	expect((await menus('en')).header.links[0].link.title).toBe('Welcome');
 });
 
 it('has no content in a language that Polylang does not have', async () => {

@@ -16,6 +16,8 @@ import {
 	takeSnapshot,
 } from './catalog/snapshot.ts';
 import type { ResolverContext } from './content/context.ts';
+import { readMenu } from './content/menus.ts';
+import type { TemplatePart } from './content/navigation.ts';
 import { blockTags, readShared } from './content/read-shared.ts';
 import { findForms, findShortcodes, replacement, siteEmail } from './content/replace-forms.ts';
 import {
@@ -139,6 +141,8 @@ export class WordPressContent {
 		forms: string[];
 		formReplacement: string;
 		shortcodes: string[];
+		/** Where the menus are from; undefined without a menu. */
+		menus: Record<TemplatePart, string | undefined>;
 		/** Public post types that WPGraphQL hides, with the PHP that shows them. */
 		hiddenTypes: string[];
 	}> {
@@ -150,8 +154,20 @@ export class WordPressContent {
 			forms: await findForms(state),
 			formReplacement: replacement(await siteEmail(context, state.catalog.options.defaultLanguage)),
 			shortcodes: await findShortcodes(state),
+			menus: {
+				header: await this.#menuSource(state, 'header'),
+				footer: await this.#menuSource(state, 'footer'),
+			},
 			hiddenTypes: await findHiddenTypes(this.#client),
 		};
+	}
+
+	async #menuSource(state: State, part: TemplatePart): Promise<string | undefined> {
+		const location = state.capabilities.menus[part];
+		if (location) return location;
+		const context = { ...state, tags: new Set<CacheTag>(), preview: undefined };
+		const items = await readMenu(context, part, state.catalog.options.defaultLanguage);
+		return items.length > 0 ? 'of the blocks of the theme' : undefined;
 	}
 
 	/** The plugins; detected again after ten minutes, after a refused query, and after a reading that lost content. */
@@ -191,7 +207,10 @@ export class WordPressContent {
 			if (!before) this.#hasDoubts = true;
 			throw error;
 		});
-		const [shared, tagsOfBlocks] = await Promise.all([readShared(state), blockTags(state, since)]);
+		const [shared, tagsOfBlocks] = await Promise.all([
+			readShared(state, since),
+			blockTags(state, since),
+		]);
 		const snapshot = takeSnapshot(state.catalog, shared, before);
 		// Responses from here on contain the changes of the tags.
 		this.#state = state;

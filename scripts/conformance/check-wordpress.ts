@@ -34,7 +34,7 @@ export async function checkWordPress({
 		...{ url, timeoutMs, fetch, sectionFile, editor },
 		onFinding: (finding) => messages.push(finding),
 	});
-	const { plugins, languages, forms, formReplacement, shortcodes, hiddenTypes } =
+	const { plugins, languages, forms, formReplacement, shortcodes, menus, hiddenTypes } =
 		await content.describe();
 	const { types: customTypes } = plugins.customTypes;
 	const more = (name: string, note: string, ok = true): Finding => ({
@@ -64,12 +64,8 @@ export async function checkWordPress({
 				: seoPlugins[plugins.seo],
 			plugins.seo !== 'none' && !plugins.hasSharedSeo,
 		),
-		present(
-			'header menu',
-			plugins.menus.header,
-			'the menu leads to the blog and to the API documentation',
-		),
-		present('footer menu', plugins.menus.footer, 'the footer has the name of the site only'),
+		present('header menu', menus.header, 'the menu leads to the blog and to the API documentation'),
+		present('footer menu', menus.footer, 'the footer has the name of the site only'),
 		present('products', plugins.products, 'pricing tables of all products are empty'),
 		...customTypes.map(({ name, uri }) =>
 			more('post type', `${name}: pages${uri ? `, listed at ${uri}` : ''}`),

@@ -7,6 +7,7 @@ import { WordPressRefusal } from '../wpgraphql/failures.ts';
 import { menuItemSelection, type WordPressMenuItem } from '../wpgraphql/selections.ts';
 import { type ResolverContext, where } from './context.ts';
 import { unreadable } from './documents.ts';
+import { readNavigation, type TemplatePart } from './navigation.ts';
 
 /** A menu item with its children. */
 export interface MenuNode {
@@ -14,20 +15,22 @@ export interface MenuNode {
 	children: MenuNode[];
 }
 
-/** The menu at a location in a language. Without a translated menu, the untranslated one, with its links changed to the language. */
+/**
+ * The menu of the header or the footer in a language: that at its location, or in a theme without both that of its blocks. Without a translated menu, the untranslated one, with its
+ * links changed to the language.
+ */
 export async function readMenu(
 	context: ResolverContext,
-	location: string | undefined,
+	part: TemplatePart,
 	locale: LocaleCode,
 ): Promise<MenuNode[]> {
-	if (!location) return [];
-	const { capabilities, catalog } = context;
-	const filter = catalog.hasDocuments(locale) ? capabilities.languages.menuFilter(locale) : '';
-	const translatedItems = filter ? await readFiltered(context, location, filter) : [];
-	const items =
-		translatedItems.length > 0 ? translatedItems : await readItems(context, location, '');
-	// Without a table or during an update, WordPress answers without items.
-	if (items.length === 0 && capabilities.filledMenus.has(location)) throw unreadable('the menu');
+	const { menus } = context.capabilities;
+	const location = menus[part];
+	const items = location
+		? await readLocation(context, location, locale)
+		: menus.header || menus.footer
+			? []
+			: await readNavigation(context, part, locale);
 	const shownItems = items.filter((item) => isShown(context, item));
 	return childrenOf(
 		context,
@@ -35,6 +38,21 @@ export async function readMenu(
 		shownItems,
 		shownItems.filter(({ parentDatabaseId }) => !parentDatabaseId),
 	);
+}
+
+async function readLocation(
+	context: ResolverContext,
+	location: string,
+	locale: LocaleCode,
+): Promise<WordPressMenuItem[]> {
+	const { capabilities, catalog } = context;
+	const filter = catalog.hasDocuments(locale) ? capabilities.languages.menuFilter(locale) : '';
+	const translatedItems = filter ? await readFiltered(context, location, filter) : [];
+	const items =
+		translatedItems.length > 0 ? translatedItems : await readItems(context, location, '');
+	// Without a table or during an update, WordPress answers without items.
+	if (items.length === 0 && capabilities.filledMenus.has(location)) throw unreadable('the menu');
+	return items;
 }
 
 /** The items of a language; empty if the plugin has no such filter for menus. */

@@ -13,7 +13,13 @@ type State = Omit<ResolverContext, 'tags' | 'preview'>;
  * Reads what several documents show, and whose changes do not date them: menus, settings, pictures. A part whose query is refused
  * is reported and left out, so that changes of the others are seen.
  */
-export async function readShared(state: State): Promise<SharedContent> {
+export async function readShared(state: State, since: Date | undefined): Promise<SharedContent> {
+	const { homePages } = state.capabilities;
+	if (since && homePages.size > 0) {
+		const path = `navigation?per_page=1&modified_after=${since.toISOString()}`;
+		const changes = await state.client.restTotal(path);
+		if (changes?.total) homePages.clear();
+	}
 	const locales = localeCodes.filter((locale) => state.catalog.locales.has(locale));
 	const parts = {
 		header: resolvers.header,

@@ -31,7 +31,7 @@ export async function header(
 ): Promise<Fields | null> {
 	context.tags.add('header');
 	const [menu, options] = await Promise.all([
-		readMenu(context, context.capabilities.menus.header, lang),
+		readMenu(context, 'header', lang),
 		readOptions(context, 'Header'),
 	]);
 	if (menu.length === 0 && !options) return null;
@@ -52,7 +52,7 @@ export async function footer(
 	context.tags.add('footer').add('settings');
 	const { capabilities } = context;
 	const [menu, options] = await Promise.all([
-		readMenu(context, capabilities.menus.footer, lang),
+		readMenu(context, 'footer', lang),
 		readOptions(context, 'Footer'),
 	]);
 	const name = plainText(capabilities.settings.title);

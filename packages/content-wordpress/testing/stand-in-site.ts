@@ -74,7 +74,7 @@ export interface StandInSite {
 	author: string;
 	/** The only picture. */
 	image: { altText: string; modified: string };
-	/** When reusable blocks were modified, as ISO dates. */
+	/** When reusable blocks and menus of blocks were modified, as ISO dates. */
 	blocks: string[];
 	menuItems: StandInMenuItem[];
 	/** URLs of files by the paths of their attachment pages, which older installations have. */

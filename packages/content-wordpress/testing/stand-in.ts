@@ -230,6 +230,7 @@ function restTotal(path: string, resolvers: StandInResolvers, site: StandInSite)
 			const isKnown = subtypes.every((name) => publicTypes.has(name));
 			return isKnown ? resolvers.publicDocuments(subtypes).length : undefined;
 		}
+		case '/wp-json/wp/v2/navigation':
 		case '/wp-json/wp/v2/blocks': {
 			const after = searchParams.get('modified_after');
 			return site.blocks.filter((modified) => !after || Date.parse(modified) > Date.parse(after))

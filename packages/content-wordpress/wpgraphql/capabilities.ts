@@ -26,6 +26,8 @@ export interface Plugins {
 	menus: { header: string | undefined; footer: string | undefined };
 	/** Locations whose menus have items. */
 	filledMenus: ReadonlySet<string>;
+	/** Home pages of a block theme, which show its menus, by their paths. */
+	homePages: Map<string, Promise<string | undefined>>;
 	/** Root field of the products; undefined without such a post type. */
 	products: string | undefined;
 	/** Post types beside these. */
@@ -106,6 +108,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		hasSharedSeo: seo === 'yoast' && hasSharedSeo,
 		menus: { header, footer },
 		filledMenus,
+		homePages: new Map(),
 		products: hasProducts ? products : undefined,
 		hasComments,
 		mayRedirect,

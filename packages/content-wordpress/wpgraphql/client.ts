@@ -136,15 +136,7 @@ export class WordPressClient {
 			.catch((cause: unknown) => {
 				throw new WordPressFailure('WordPress did not answer', { cause });
 			});
-		const { status } = response;
-		if (status === 503) {
-			// A plugin for sites under construction answers so at every path but that of WPGraphQL.
-			await this.query('{ generalSettings { url } }');
-			return undefined;
-		}
-		if (status === 429 || status >= 500) {
-			throw new WordPressFailure(`WordPress answered ${status} at ${path}`);
-		}
+		if (await this.#hidesPages(response, path)) return undefined;
 		const file = response.ok ? await this.#file(path) : null;
 		const redirect = file
 			? ({ location: file, status: 301, by: null } as const)
@@ -182,6 +174,14 @@ export class WordPressClient {
 		}
 	}
 
+	/** True for the answer of a plugin for sites under construction, at every path but that of WPGraphQL. Rejects when WordPress fails. */
+	async #hidesPages({ status }: Response, path: string): Promise<boolean> {
+		if (status === 503) await this.query('{ generalSettings { url } }');
+		else if (status === 429 || status >= 500)
+			throw new WordPressFailure(`WordPress answered ${status} at ${path}`);
+		return status === 503;
+	}
+
 	#headOf(path: string): Promise<Response> {
 		return this.#head(this.#addressOf(path), limits.oldAddressMs);
 	}
@@ -200,12 +200,27 @@ export class WordPressClient {
 		return new URL(this.#options.url).origin + path;
 	}
 
-	/** What the REST API returns at a path, such as `types`; undefined if it refuses. */
-	async readRest(path: string): Promise<unknown> {
+	/**
+	 * The text at a path, which may be relative to WPGraphQL, after a redirect on the same host; undefined if there is none. Rejects when
+	 * WordPress fails.
+	 */
+	async read(path: string): Promise<string | undefined> {
 		const { url, timeoutMs, fetch } = this.#options;
-		const signal = AbortSignal.timeout(timeoutMs);
-		const response = await fetch(new URL(`wp-json/wp/v2/${path}`, url), { signal });
-		return response.ok ? response.json() : undefined;
+		const { origin } = new URL(url);
+		let address = new URL(path, url);
+		for (let step = 0; step < 2 && address.origin === origin; step += 1) {
+			const signal = AbortSignal.timeout(timeoutMs);
+			const response = await fetch(address, { redirect: 'manual', signal }).catch(
+				(cause: unknown) => {
+					throw new WordPressFailure('WordPress did not answer', { cause });
+				},
+			);
+			const text = (await readBody(response, limits.responseBytes)).toString('utf8');
+			if (response.ok) return text;
+			if (await this.#hidesPages(response, path)) return undefined;
+			address = new URL(response.headers.get('location') ?? 'about:blank', address);
+		}
+		return undefined;
 	}
 
 	/** The URL of the file whose attachment page has a path; null for other pages. New installations have no such pages. */

@@ -121,7 +121,7 @@ export const inAllLanguages = (
 /** The public types that the REST API shows and WPGraphQL does not, with the PHP that shows each. */
 export async function findHiddenTypes(client: WordPressClient): Promise<string[]> {
 	const shown = new Set((await readTypes(client)).map(({ name }) => name));
-	const types = Object.keys(Object((await client.readRest('types')) ?? {}));
+	const types = Object.keys(JSON.parse((await client.read('wp-json/wp/v2/types')) ?? '{}'));
 	const candidates = types.filter((name) => !shown.has(name) && !builtIn.has(name));
 	const totals = await Promise.all(
 		candidates.map((name) => client.restTotal(`search?subtype=${name}&per_page=1`)),
