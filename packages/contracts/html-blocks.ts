@@ -10,6 +10,10 @@ export const htmlBlockClasses = [
 	'block-wide',
 	'block-center',
 	'block-right',
+	'block-lower-alpha',
+	'block-upper-alpha',
+	'block-lower-roman',
+	'block-upper-roman',
 ] as const;
 
 export type HtmlBlockClass = (typeof htmlBlockClasses)[number];
@@ -42,7 +46,7 @@ export const htmlAttributes = {
 	abbr: ['title'],
 	th: ['scope', 'colspan', 'rowspan'],
 	td: ['colspan', 'rowspan'],
-	ol: ['type', 'start', 'reversed'],
+	ol: ['start', 'reversed'],
 	span: ['lang'],
 	details: ['open'],
 	// A figure of the price list (content contract, HTML).

@@ -125,7 +125,7 @@ it.each([
 	[
 		'lists with their numbering',
 		'<ol start="3" reversed style="list-style-type:lower-alpha" class="wp-block-list"><li>A</li></ol><ol type="I"><li>B</li></ol>',
-		'<ol start="3" reversed type="a"><li>A</li></ol><ol type="I"><li>B</li></ol>',
+		'<ol start="3" reversed class="block-lower-alpha"><li>A</li></ol><ol class="block-upper-roman"><li>B</li></ol>',
 	],
 	[
 		'cells with their alignment, also of the classic editor',

@@ -227,17 +227,18 @@ function withCoverPicture(tag: Tag, names: string, addresses: Addresses): Tag {
 	return { tagName: 'img', attribs: { src: addresses.file(source) ?? '', alt } };
 }
 
-const listTypes: ReadonlyMap<string | undefined, string> = new Map([
-	['lower-alpha', 'a'],
-	['upper-alpha', 'A'],
-	['lower-roman', 'i'],
-	['upper-roman', 'I'],
+const listStyles: ReadonlyMap<string | undefined, string> = new Map([
+	['a', 'lower-alpha'],
+	['A', 'upper-alpha'],
+	['i', 'lower-roman'],
+	['I', 'upper-roman'],
 ]);
 
-/** The list block writes its type as a style. */
-function listTag(tagName: string, attribs: Attributes): Tag {
-	const type = listTypes.get(/list-style-type:\s*([\w-]+)/.exec(attribs.style ?? '')?.[1]);
-	return { tagName, attribs: { ...attribs, ...(type && { type }) } };
+/** A list with the class of its numbering: the list block writes a style, older HTML an attribute. */
+function listTag(tagName: string, { class: names = '', style = '', ...attribs }: Attributes): Tag {
+	const numbering =
+		/list-style-type:\s*([\w-]+)/.exec(style)?.[1] ?? listStyles.get(attribs.type) ?? '';
+	return { tagName, attribs: { ...attribs, class: `${names} block-${numbering}` } };
 }
 
 /** A cell with the class of its alignment: the table block writes a class, the classic editor an attribute or a style. */

@@ -26,7 +26,7 @@ describe('sanitizeContentHtml', () => {
 		'<a href="mailto:a@b.example">A</a>',
 		'<h2 id="a">A</h2>',
 		'<figure class="block-gallery"><figcaption>A</figcaption></figure>',
-		'<ol type="a" start="3"><li>A</li></ol>',
+		'<ol start="3" class="block-lower-alpha"><li>A</li></ol>',
 		'<table><tbody><tr><th scope="row">A</th><td colspan="2" class="block-right">B</td></tr></tbody></table>',
 		'<p><strong>A</strong> <em>B</em> <code>C</code> <span lang="da">D</span> <cite>E</cite></p>',
 	])('keeps %s', (html) => expect(sanitize(html)).toBe(html));
