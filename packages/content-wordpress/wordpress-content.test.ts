@@ -805,7 +805,7 @@ describe('content', () => {
 		const { post: shown } = await run(contentOf(standIn), post, { slug: 'post-1-de', lang: 'de' });
 		expect(shown.blogSections.at(-1)).toEqual({
 			__typename: 'BlogContent',
-			content: `<h2>Kommentare (3)</h2><ul><li id="comment-2"><p><strong>Ann &amp; Bo</strong>, <small>20. November 2026</small></p><p>Schön &amp; gut.</p>
+			content: `<h2 id="comments">Kommentare (3)</h2><ul><li id="comment-2"><p><strong>Ann &amp; Bo</strong>, <small>20. November 2026</small></p><p>Schön &amp; gut.</p>
 <p>Mit Link und <strong>fett</strong>.<br />
 Zeile 🙂</p>
 </li><li id="comment-3"><p><strong>Carl</strong>, <small>29. November 2026, als Antwort auf <a href="#comment-2">Ann &amp; Bo</a></small></p><p>Antwort</p>

@@ -20,7 +20,7 @@ export function commentsHtml(
 	total: number,
 	locale: LocaleCode,
 ): string {
-	const comments = newest.filter(({ type }) => type === 'comment').reverse();
+	const comments = newest.filter(({ type }) => !type || type === 'comment').reverse();
 	if (comments.length === 0) return '';
 	const { tag, heading, replyTo, unnamed } = texts[locale];
 	// WordPress returns the local time, which is shown as it is.
@@ -46,5 +46,5 @@ export function commentsHtml(
 	const threads = comments.filter((comment) => !parentOf(comment)).map(withReplies);
 	const isWhole = newest.length < limits.comments;
 	const count = isWhole ? comments.length : `${comments.length} / ${total}`;
-	return `<h2>${heading} (${count})</h2><ul>${threads.join('')}</ul>`;
+	return `<h2 id="comments">${heading} (${count})</h2><ul>${threads.join('')}</ul>`;
 }

@@ -79,7 +79,7 @@ export const menuItemSelection = 'databaseId parentDatabaseId label url target o
 export interface WordPressComment {
 	databaseId: number;
 	parentDatabaseId: number | null;
-	/** "comment", or "pingback" and others, which other sites send. */
+	/** "comment", empty for those of old versions, or "pingback" and others, which other sites send. */
 	type: string | null;
 	date: string | null;
 	content: string | null;
