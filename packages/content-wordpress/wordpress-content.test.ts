@@ -769,13 +769,14 @@ describe('content', () => {
 		await using standIn = await startStandIn();
 		const { origin } = standIn;
 		standIn.redirects['/former'] = `${origin}/blog/post-7/`;
+		standIn.redirects['/gone'] = { status: 410, by: 'redirection' };
 		const about = standIn.site.documents.find(({ slug }) => slug === 'about');
 		if (!about) throw new Error('The example has a page about');
 		about.content = `<p><a class="a" href="/none/#top">None</a> <a href="${origin}/?p=999&#038;preview=1">Draft</a>
-<a href="/former/">Former</a> <a href="/post-3/">Elsewhere</a> <a href="/docs/">Docs</a> <a href="/?s=sms">Search</a> <a href="${origin}/about/team/">Team</a></p>`;
+<a href="/gone/">Gone</a> <a href="/former/">Former</a> <a href="/post-3/">Elsewhere</a> <a href="/docs/">Docs</a> <a href="/?s=sms">Search</a> <a href="${origin}/about/team/">Team</a></p>`;
 		const { page: shown } = await run(contentOf(standIn), page, { slug: 'about', lang: 'en' });
 		expect(shown.sections[1].content).toBe(`<p>None Draft
-<a href="/former">Former</a> <a href="/post-3">Elsewhere</a> <a href="/docs">Docs</a> <a href="/?s=sms">Search</a> <a href="/about/team">Team</a></p>`);
+Gone <a href="/former">Former</a> <a href="/post-3">Elsewhere</a> <a href="/docs">Docs</a> <a href="/?s=sms">Search</a> <a href="/about/team">Team</a></p>`);
 	});
 
 	it('ends an article with its comments, without addresses and pictures of visitors', async () => {

@@ -24,18 +24,19 @@ export async function deadLinks(
 	hrefs: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
 	const { addresses, catalog } = context;
-	const slugs = new Set(catalog.contents.entries.map(({ slug }) => slug));
 	const checks = [...hrefs].flatMap((href) => {
 		const address = plainText(href);
 		if (!addresses.isUnpublished(address)) return [];
 		const path = addresses.link(address).replace(/#.*/, '');
-		const isElsewhere = slugs.has(safeDecode(path.replace(/^.*\//, '')));
-		return isElsewhere || isOwnRoute(path) || redirectedBySite.test(path) ? [] : [{ href, path }];
+		if (isOwnRoute(path) || redirectedBySite.test(path)) return [];
+		// The site finds a slug below another path, and in another language.
+		const slug = safeDecode(path.replace(/^.*\//, ''));
+		return catalog.contents.entries.some((entry) => entry.slug === slug) ? [] : [{ href, path }];
 	});
 	const dead = checks.slice(0, limits.checkedLinks).map(async ({ href, path }) => {
 		// A link that cannot be checked stays.
-		const target = await redirect({ path }, context).catch(() => undefined);
-		return target === null ? [href] : [];
+		const target = await redirect({ path }, context).catch(() => ({ to: path }));
+		return target?.to ? [] : [href];
 	});
 	return new Set((await Promise.all(dead)).flat());
 }
