@@ -246,6 +246,8 @@ it('lists articles by tag, author and date, in pages', async () => {
 		within: { tags: [{ link: '/da/blog/category/news-da/tag/harbour-da', count: 1 }] },
 		unknownAuthor: null,
 	});
+	// WordPress redirects its other addresses of lists.
+	standIn.redirects['/?m=202405'] = `${standIn.origin}/2024/05/`;
 	for (const [path, to] of [
 		['/da/tag/harbour-da/', '/da/blog/tag/harbour-da'],
 		['/author/admin/', '/blog/author/admin'],
@@ -254,11 +256,7 @@ it('lists articles by tag, author and date, in pages', async () => {
 		['/da/2024/05/', '/da/blog/archive/2024/05'],
 		['/2024/05/15/', '/blog/archive/2024/05'],
 		['/2023/05/', undefined],
-		['/?tag=harbour', '/blog/tag/harbour'],
-		['/?cat=15', '/da/blog/category/news-da'],
-		['/da/?author=1', '/da/blog/author/admin'],
 		['/?m=202405', '/blog/archive/2024/05'],
-		['/?m=2023', undefined],
 	]) {
 		const { redirect } = await run(content, `{ redirect(path: "${path}") { to } }`);
 		expect(redirect?.to).toBe(to);
@@ -622,6 +620,8 @@ describe('URLs', () => {
 			'/hero/': file('hero.jpg'),
 			// As older installations do.
 			'/?attachment_id=1005': `${origin}/about/price-list/`,
+			'/?cat=2': `${origin}/blog/category/news/`,
+			'/?category_name=news': `${origin}/blog/category/news/`,
 		});
 		standIn.site.attachments = { '/about/price-list/': file('prices.pdf') };
 		for (const document of standIn.site.documents) if (document.isPostsPage) document.slug = 'news';
@@ -1028,8 +1028,11 @@ describe('languages of the site', () => {
 			['da', '/about-da'],
 			['de', '/de/about-de'],
 		]);
-		const { pageByUri } = await run(content, '{ pageByUri(uri: "/en/about/team") { title } }');
-		expect(pageByUri.title).toBe('Team en');
+		const { page: team } = await run(
+			content,
+			'{ page(slug: "team", parentSlug: "about", lang: en) { href } }',
+		);
+		expect(team.href).toBe('/en/about/team');
 	});
 
 	it('exclude those that WPML hides from visitors', async () => {

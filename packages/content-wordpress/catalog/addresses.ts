@@ -109,15 +109,12 @@ export class Addresses {
 		const id = ids.find((one) => one > 0) ?? 0;
 		const isList = homePath.test(path) && listParameters.some((name) => searchParams.get(name));
 		const entry = id > 0 ? this.#catalog.byId(id) : undefined;
-		// The path of an URL with an id or a list is that of the home page.
+		// The path of an URL with an id is that of the home page.
 		const href =
-			id > 0
+			id > 0 || isList
 				? entry && this.#catalog.hrefOf(entry)
-				: isList
-					? this.#catalog.queriedList(searchParams, this.#catalog.localeAt(path, url.host))
-					: this.#catalog.siteHref(path, url.host);
-		const search = id > 0 || isList ? '' : url.search;
-		if (href) return { href: href + search + url.hash, isPublished: true };
+				: this.#catalog.siteHref(path, url.host);
+		if (href) return { href: href + (entry ? '' : url.search) + url.hash, isPublished: true };
 		const samePath = encodeURI(normalizePath(path));
 		const locale = this.#catalog.hosts.get(url.host);
 		const pathOfSite = locale

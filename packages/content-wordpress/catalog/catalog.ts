@@ -178,32 +178,8 @@ export class Catalog {
 		const entry = this.#byUri.get(this.#keyOf(path, host));
 		if (entry) return 'kind' in entry ? this.hrefOf(entry) : this.termHref(entry);
 		const prefix = localeOfPrefix(path);
-		return this.#listAt(this.localeAt(path, host), prefix ? path.slice(prefix.length + 1) : path);
-	}
-
-	/** The language of a path of WordPress. */
-	localeAt(path: string, host: string): LocaleCode {
-		return this.hosts.get(host) ?? this.localeOf(path);
-	}
-
-	/** The list that parameters of the home page of WordPress ask for, such as `?cat=3` or `?m=202405`. */
-	queriedList(parameters: URLSearchParams, locale: LocaleCode): string | undefined {
-		const value = (name: string) => parameters.get(name) ?? '';
-		const term =
-			this.termById(Number(value('cat'))) ??
-			this.term('category', locale, value('category_name')) ??
-			this.term('tag', locale, value('tag'));
-		if (term) return this.termHref(term);
-		const author = this.contents.authors.find(
-			({ databaseId, slug }) =>
-				databaseId === Number(value('author')) || slug === value('author_name'),
-		);
-		return this.#listAt(
-			locale,
-			normalizePath(
-				author?.uri ?? (value('m') || value('year')).replace(/^(\d{4})(\d\d)?.*$/, '/$1/$2'),
-			),
-		);
+		const locale = this.hosts.get(host) ?? this.localeOf(path);
+		return this.#listAt(locale, prefix ? path.slice(prefix.length + 1) : path);
 	}
 
 	/** The list of an author, a year or a month at a path of WordPress without a prefix, if it has articles. */

@@ -114,7 +114,11 @@ export async function readSubjects(
 		);
 	const [category, tag, authors] = await Promise.all([
 		read('categories'),
-		read('tags'),
+		// A plugin may hide tags.
+		read('tags').catch((error: unknown): Term[] => {
+			if (error instanceof WordPressRefusal) return [];
+			throw error;
+		}),
 		readAll<AuthorEntry>(client, (page) => `users(${page}) { nodes { ${authorSelection} } `).catch(
 			(error: unknown) => {
 				if (error instanceof WordPressRefusal || error instanceof WordPressFailure)

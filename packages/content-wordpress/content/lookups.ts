@@ -2,7 +2,7 @@ import { complete, type Fields } from '@website/contracts/content-schema';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { normalizePath, type Version } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
-import { excerptText, plainText } from '../html/plain-text.ts';
+import { excerptText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
 import type { PathRedirect } from '../wpgraphql/client.ts';
 import { type DocumentRoot, inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
@@ -42,8 +42,6 @@ export function sitemap(
 		nodes: all.slice(start, end),
 		pageInfo: {
 			hasNextPage: end < all.length,
-			hasPreviousPage: start > 0,
-			startCursor: String(start),
 			endCursor: String(Math.min(end, all.length)),
 		},
 	});
@@ -160,7 +158,6 @@ export function slugOwner(
 
 interface HitNode {
 	databaseId: number;
-	title: string | null;
 	excerpt?: string | null;
 }
 
@@ -172,40 +169,35 @@ export async function search(
 	const words = query.slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 8);
 	if (words.length === 0 || !catalog.hasDocuments(lang)) return complete('SearchResult', {});
 	const size = pageSize(first, 10, 30);
-	const list = (root: DocumentRoot, fields: string) => {
+	const list = (root: DocumentRoot) => {
 		// Custom types may have no language.
 		const language =
 			root === 'contentNode'
 				? inAllLanguages(capabilities, root)
 				: capabilities.languages.filter(lang);
-		return `${root}: ${root}s(first: ${size}, ${where('search: $search', language, publicOnly)}) { nodes { databaseId ${fields} } }`;
+		const filter = where('search: $search', language, publicOnly);
+		return `${root}: ${root}s(first: ${size}, ${filter}) { nodes { databaseId ${root === 'post' ? 'excerpt' : ''} } }`;
 	};
-	const lists = [
-		list('page', 'title'),
-		list('post', 'title excerpt'),
-		...rootsOf(capabilities)
-			.filter((root) => root === 'contentNode')
-			.map((root) => list(root, '... on NodeWithTitle { title }')),
-	];
-	const { page, post, contentNode } = await client.query<
-		Record<'page' | 'post', { nodes: HitNode[] }> & { contentNode?: { nodes: HitNode[] } }
-	>(`query ($search: String) { ${lists.join(' ')} }`, { search: words.join(' ') });
-	const hits = (nodes: readonly HitNode[]) =>
-		nodes.flatMap(({ databaseId, title, excerpt }) => {
+	const lists = await client.query<Partial<Record<DocumentRoot, { nodes: HitNode[] }>>>(
+		`query ($search: String) { ${rootsOf(capabilities).map(list).join(' ')} }`,
+		{ search: words.join(' ') },
+	);
+	const hits = (nodes: readonly HitNode[] = []) =>
+		nodes.flatMap(({ databaseId, excerpt }) => {
 			const entry = catalog.byId(databaseId);
 			if (entry?.locale !== lang || !catalog.isReachable(entry)) return [];
 			const href = catalog.hrefOf(entry);
 			return [
 				{
 					href,
-					title: markWords(plainText(title), words),
+					title: markWords(entry.title, words),
 					excerpt: markWords(excerptText(excerpt, addresses, href), words),
 				},
 			];
 		});
 	return complete('SearchResult', {
-		pages: hits([...page.nodes, ...(contentNode?.nodes ?? [])]),
-		posts: hits(post.nodes),
+		pages: [...hits(lists.page?.nodes), ...hits(lists.contentNode?.nodes)],
+		posts: hits(lists.post?.nodes),
 	});
 }
 

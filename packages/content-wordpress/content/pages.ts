@@ -1,7 +1,6 @@
 import { documentTag } from '@website/contracts/cache-tags';
 import { complete, type Fields } from '@website/contracts/content-schema';
 import type { LocaleCode } from '@website/contracts/locales';
-import { normalizePath } from '../catalog/catalog.ts';
 import type { Entry } from '../catalog/entry.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import { excerptText, firstSentence, plainText } from '../html/plain-text.ts';
@@ -29,17 +28,6 @@ export async function page(
 	if (context.capabilities.customTypes.types.length > 0) context.catalog.requireWhole();
 	context.tags.add('pages');
 	return slug === 'home' && !parentSlug ? homeWithPosts(context, lang) : null;
-}
-
-/** `pageByUri(uri)`: the page at a path of the site. */
-export async function pageByUri(
-	{ uri }: { uri: string },
-	context: ResolverContext,
-): Promise<Fields | null> {
-	const entry = context.catalog.byHref(normalizePath(uri));
-	if (entry?.kind === 'page') return readPage(context, entry);
-	context.tags.add('pages');
-	return null;
 }
 
 /** The fields of a published page; null if a plugin redirects it. */

@@ -43,14 +43,10 @@ export async function readPosts(
 	const start = all.findIndex((entry) => cursorOf(entry) === after) + 1;
 	const entries = all.slice(start, start + pageSize(first, limits.defaultPosts, limits.pageSize));
 	const last = entries.at(-1);
-	const edges = await readCards(context, entries);
 	return {
-		nodes: edges.map(({ node }) => node),
-		edges,
+		nodes: await readCards(context, entries),
 		pageInfo: {
 			hasNextPage: start + entries.length < all.length,
-			hasPreviousPage: start > 0,
-			startCursor: entries[0] && cursorOf(entries[0]),
 			endCursor: last && cursorOf(last),
 		},
 		totalCount: all.length,
@@ -58,7 +54,7 @@ export async function readPosts(
 }
 
 /** Reads articles as they are shown in lists. */
-async function readCards(context: ResolverContext, entries: readonly Entry[]) {
+async function readCards(context: ResolverContext, entries: readonly Entry[]): Promise<Fields[]> {
 	if (entries.length === 0) return [];
 	const { client, capabilities, tags } = context;
 	const filter = where('in: $ids', capabilities.languages.filter('all'), publicOnly);
@@ -67,17 +63,17 @@ async function readCards(context: ResolverContext, entries: readonly Entry[]) {
 		{ ids: entries.map(({ id }) => String(id)) },
 	);
 	const nodes = new Map(list.nodes.map((node) => [node.databaseId, node]));
-	const edges = entries.flatMap((entry) => {
+	const cards = entries.flatMap((entry): Fields[] => {
 		const node = nodes.get(entry.id);
 		if (!node) return [];
 		tags.add(documentTag('post', entry.id));
 		tagPictures(tags, node);
 		const fields = complete('Post', cardFields(context, entry, node));
-		return fields ? [{ cursor: cursorOf(entry), node: fields }] : [];
+		return fields ? [fields] : [];
 	});
 	// Otherwise a list that the catalog knows to have articles would be shown empty.
-	if (edges.length === 0) throw unreadable('its articles');
-	return edges;
+	if (cards.length === 0) throw unreadable('its articles');
+	return cards;
 }
 
 /** Reads the newest other articles of the same categories. */
@@ -92,8 +88,7 @@ export async function relatedPosts(context: ResolverContext, entry: Entry): Prom
 	const others = catalog
 		.posts(entry.locale)
 		.filter((one) => one.id !== entry.id && categories.some(({ id }) => one.termIds.includes(id)));
-	const edges = await readCards(context, others.slice(0, limits.relatedPosts));
-	return edges.map(({ node }) => node);
+	return readCards(context, others.slice(0, limits.relatedPosts));
 }
 
 export interface ListArguments extends LocaleArgument {

@@ -4,7 +4,7 @@ import { blogIndex } from './blog-index.ts';
 import { categories, category, categoryFields } from './categories.ts';
 import type { ResolverContext } from './context.ts';
 import { redirect, search, sitemap, slugOwner } from './lookups.ts';
-import { blogPage, page, pageByUri } from './pages.ts';
+import { blogPage, page } from './pages.ts';
 import { listedPosts, posts, readPosts } from './post-lists.ts';
 import { post } from './posts.ts';
 import { products } from './products.ts';
@@ -36,7 +36,6 @@ async function blogOverview(
 /** Resolvers of the operations that WordPress supports, by name; the others return null or an empty list. */
 export const resolvers = {
 	page,
-	pageByUri,
 	sitemap,
 	blogOverview,
 	post,

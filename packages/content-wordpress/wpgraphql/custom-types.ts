@@ -21,7 +21,7 @@ export interface CustomType {
 
 export interface CustomTypes {
 	types: readonly CustomType[];
-	/** Entry for the `where` argument of lists of their documents in all languages. */
+	/** Entry for the `where` argument of `contentNodes`, which the plugins do not limit to a language. */
 	filter: string;
 	/** True if the REST API counts their documents. */
 	areCounted: boolean;
@@ -67,10 +67,8 @@ export async function detectCustomTypes(
 	const acceptsList = (filter: string, selection = 'databaseId') =>
 		accepts(`{ contentNodes(first: 1, where: { ${filter} }) { nodes { ${selection} } } }`);
 	if (candidates.length === 0 || !(await acceptsList(ofTypes))) return noCustomTypes;
-	const inAllLanguages = [ofTypes, languages.filter('all')].filter(Boolean).join(', ');
 	const subtypes = candidates.map(({ name }) => name).join(',');
-	const [hasLanguageFilter, count, ...types] = await Promise.all([
-		acceptsList(inAllLanguages),
+	const [count, ...types] = await Promise.all([
 		client.restTotal(`search?subtype=${subtypes}&per_page=1`),
 		...candidates.map(async ({ name, label, uri, graphqlSingleName }): Promise<CustomType> => {
 			const single = graphqlSingleName ?? name;
@@ -86,11 +84,7 @@ export async function detectCustomTypes(
 			};
 		}),
 	]);
-	return {
-		types,
-		filter: hasLanguageFilter ? inAllLanguages : ofTypes,
-		areCounted: count !== undefined,
-	};
+	return { types, filter: ofTypes, areCounted: count !== undefined };
 }
 
 const noCustomTypes: CustomTypes = { types: [], filter: '', areCounted: false };

@@ -73,6 +73,8 @@ it('redirects addresses of the old site once, and never shows the home page for 
 	if (category) category.uri = '/category/news/';
 	Object.assign(wordPress.redirects, {
 		'/?attachment_id=1004': `${wordPress.origin}/wp-content/uploads/2026/11/hero.jpg`,
+		'/?author=1': `${wordPress.origin}/author/admin/`,
+		'/da/?m=202405': `${wordPress.origin}/da/2024/05/`,
 		'/soon/': { status: 302, location: `${wordPress.origin}/about/`, by: 'redirection' },
 	});
 	expect(await locationOf('/soon/')).toEqual([302, '/about']);
