@@ -1,4 +1,5 @@
 import type { UseComboboxPropGetters } from 'downshift';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '~/i18n/context';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/pictures/icon';
@@ -20,8 +21,15 @@ interface CountryListProps {
 export function CountryList(props: CountryListProps) {
 	const { options, selected, highlighted, open, loaded, getMenuProps, getItemProps } = props;
 	const { pricing } = useMessages();
+	const list = useRef<HTMLDivElement>(null);
+	const isShown = open && loaded;
+	// Below the field, part of the list may be outside of the window.
+	useEffect(() => {
+		if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+	}, [isShown]);
 	return (
 		<div
+			ref={list}
 			className={classNames(
 				'absolute inset-x-0 top-full z-40 mt-1 bg-surface text-fg shadow-[0_0_0_2px_var(--fg)]',
 				!open && 'hidden',

@@ -183,6 +183,17 @@ it('selects by arrow keys, and keeps a country that is already selected', async 
 	expect(comparedCountries()).toEqual(['Denmark', 'France', 'Afghanistan']);
 });
 
+it('announces a country that is removed in the table, and scrolls its list into view', async () => {
+	const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+	await start((input) => input.focus());
+	expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+	const remove = container.querySelector<HTMLElement>('[aria-label="Remove France"]');
+	await act(async () => remove?.click());
+	await act(async () => field().blur());
+	expect(comparedCountries()).toEqual(['Denmark']);
+	expect(texts(container, '[role=status]')).toContain('France has been removed');
+});
+
 it('offers all countries if the list of countries with a price can’t be fetched', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));

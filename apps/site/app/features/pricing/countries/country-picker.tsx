@@ -11,6 +11,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
+import { countryName } from '#shared/prices/money.ts';
 import { useLocale, useMessages } from '~/i18n/context';
 import { Icon } from '~/ui/pictures/icon';
 import { usePrices } from '../use-prices';
@@ -74,10 +75,18 @@ function useCountryOptions() {
 	return { options, loaded, load, selected };
 }
 
-function useAddCountry() {
+/** Adds countries, and announces those that are added or, anywhere on the page, removed (WCAG 4.1.3). */
+function useAddCountry(current: readonly string[]) {
 	const { pricing } = useMessages();
+	const locale = useLocale();
 	const selectCountry = usePrices((state) => state.selectCountry);
 	const [announcement, setAnnouncement] = useState('');
+	const previous = useRef(current);
+	useEffect(() => {
+		const removed = previous.current.find((code) => !current.includes(code));
+		previous.current = current;
+		if (removed) setAnnouncement(pricing.countryRemoved(countryName(removed, locale)));
+	}, [current, pricing, locale]);
 	const add = useCallback(
 		({ code, name }: CountryOption, selected: readonly string[]) => {
 			setAnnouncement(
@@ -96,7 +105,7 @@ function useAddCountry() {
 export function CountryPicker() {
 	const { pricing } = useMessages();
 	const { options, loaded, load, selected } = useCountryOptions();
-	const { add, announcement, clear } = useAddCountry();
+	const { add, announcement, clear } = useAddCountry(selected);
 	const [query, setQuery] = useState('');
 	const matches = useMemo(() => findCountries(options, query), [options, query]);
 	const field = useRef<HTMLInputElement>(null);

@@ -7,6 +7,7 @@ export const pricing: PricingMessages = {
 	countrySearch: 'Navn, DK eller +45',
 	noCountryFound: 'Intet land har det navn eller den kode',
 	countryAdded: (name) => `${name} er tilføjet`,
+	countryRemoved: (name) => `${name} er fjernet`,
 	countryThere: (name) => `${name} er allerede med i sammenligningen`,
 	inComparison: 'valgt',
 	add: 'Tilføj',

@@ -7,6 +7,7 @@ export const pricing: PricingMessages = {
 	countrySearch: 'Name, DK oder +45',
 	noCountryFound: 'Kein Land mit diesem Namen oder Code',
 	countryAdded: (name) => `${name} wurde hinzugefügt`,
+	countryRemoved: (name) => `${name} wurde entfernt`,
 	countryThere: (name) => `${name} ist schon im Vergleich`,
 	inComparison: 'ausgewählt',
 	add: 'Hinzufügen',

@@ -10,6 +10,7 @@ export const pricing = {
 	countrySearch: 'Name, DK or +45',
 	noCountryFound: 'No country of that name or code',
 	countryAdded: (name: string) => `${name} has been added`,
+	countryRemoved: (name: string) => `${name} has been removed`,
 	countryThere: (name: string) => `${name} is in the comparison already`,
 	inComparison: 'chosen',
 	add: 'Add',
