@@ -986,7 +986,7 @@ Zeile 🙂</p>
 			content,
 			'{ header(lang: en) { buttons { style } } footer(lang: en) { topRow { ctaText } } products(lang: en) { id } }',
 		);
-		expect(standIn.requests.at(-1)).toBe(3);
+		expect(standIn.requests.at(-1)).toBe(5);
 	});
 
 	it('is null or an empty list for fields that WordPress does not have', async () => {

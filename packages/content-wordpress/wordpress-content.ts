@@ -6,7 +6,7 @@ import { archivesOf } from './catalog/archives.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { LossGuard } from './catalog/loss-guard.ts';
 import { publicDocuments } from './catalog/newest-documents.ts';
-import { type Reading, readCatalog } from './catalog/read-catalog.ts';
+import { type Reading, readCatalog, readNews } from './catalog/read-catalog.ts';
 import { type EarlyDocuments, readEarly, withArticle } from './catalog/read-early.ts';
 import {
 	changedTags,
@@ -102,7 +102,7 @@ export class WordPressContent {
 	/** True if a reading was not believed since the last refresh. */
 	#hasDoubts = false;
 	/** Shared by the requests before the first state. */
-	#early: Promise<{ basics: Basics; documents: EarlyDocuments | undefined }> | undefined;
+	#early: Promise<{ basics: Basics; documents: Promise<EarlyDocuments> | undefined }> | undefined;
 	/** True if responses since the last refresh were made without the list of all articles. */
 	#hasAnsweredEarly = false;
 	/** True if a plugin for several languages was detected before: without it, every reading looks for it again. */
@@ -284,7 +284,10 @@ export class WordPressContent {
 			const count = this.#client.restTotal(publicDocuments);
 			const basics = await this.#readBasics();
 			const hasMany = ((await count)?.total ?? Number.POSITIVE_INFINITY) > limits.manyDocuments;
-			const documents = hasMany ? await readEarly(this.#client, basics.capabilities) : undefined;
+			const documents = hasMany ? readEarly(this.#client, basics.capabilities) : undefined;
+			documents?.catch(() => {
+				this.#early = undefined;
+			});
 			return { basics, documents };
 		} catch (error) {
 			this.#early = undefined;
@@ -313,9 +316,19 @@ export class WordPressContent {
 	}
 
 	async #load(): Promise<State> {
-		const basics = await this.#readBasics();
-		const { plugins, capabilities } = basics;
 		const before = this.#state;
+		const forgetPlugins = (error: unknown) => {
+			if (error instanceof WordPressRefusal) this.#detection = undefined;
+			throw error;
+		};
+		const readNewsOf = (plugins: Plugins) =>
+			readNews(this.#client, plugins, before?.reading.authors).catch(forgetPlugins);
+		const detected = await this.#plugins();
+		const [basics, firstNews] = await Promise.all([this.#readBasics(), readNewsOf(detected)]);
+		const { plugins, capabilities } = basics;
+		const news = plugins === detected ? firstNews : await readNewsOf(plugins);
+		// The pages for visitors who wait come first.
+		if (!before) await this.#early?.then(({ documents }) => documents).catch(() => undefined);
 		// All documents are read again with each detection of plugins, for changes that WordPress does not date.
 		const isComparable =
 			before?.plugins === plugins &&
@@ -323,12 +336,10 @@ export class WordPressContent {
 		const reading = await readCatalog(
 			this.#client,
 			capabilities,
+			news,
 			before?.reading,
 			isComparable,
-		).catch((error: unknown) => {
-			if (error instanceof WordPressRefusal) this.#detection = undefined;
-			throw error;
-		});
+		).catch(forgetPlugins);
 		const unknownCodes = unknownLanguages(basics.languages?.codes ?? []);
 		const state = this.#stateOf(basics, reading);
 		const { sections } = plugins;

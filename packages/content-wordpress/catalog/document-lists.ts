@@ -2,7 +2,7 @@ import { isLocaleCode } from '@website/contracts/locales';
 import { publicOnly, where } from '../content/context.ts';
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
-import type { Capabilities } from '../wpgraphql/capabilities.ts';
+import type { Capabilities, Plugins } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
 import { customFields, type DocumentRoot, inAllLanguages } from '../wpgraphql/custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from '../wpgraphql/failures.ts';
@@ -103,7 +103,7 @@ export interface Subjects {
  */
 export async function readSubjects(
 	client: WordPressClient,
-	{ languages }: Capabilities,
+	{ languages }: Plugins,
 	before: readonly AuthorEntry[] = [],
 ): Promise<Subjects> {
 	const read = (list: string) =>

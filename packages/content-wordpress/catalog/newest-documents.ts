@@ -1,6 +1,6 @@
 import { where } from '../content/context.ts';
 import { limits } from '../limits.ts';
-import type { Capabilities } from '../wpgraphql/capabilities.ts';
+import type { Plugins } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
 import { type DocumentRoot, inAllLanguages, rootsOf } from '../wpgraphql/custom-types.ts';
 
@@ -26,15 +26,12 @@ export interface Newest {
 export const publicDocuments = 'search?subtype=page,post&per_page=1';
 
 /** Reads the newest documents, including those with a password. Rejects like the client, also if the plugin of the languages is gone. */
-export async function readNewest(
-	client: WordPressClient,
-	capabilities: Capabilities,
-): Promise<Newest> {
-	const { languages, customTypes } = capabilities;
-	const roots = rootsOf(capabilities);
+export async function readNewest(client: WordPressClient, plugins: Plugins): Promise<Newest> {
+	const { languages, customTypes } = plugins;
+	const roots = rootsOf(plugins);
 	const list = (root: DocumentRoot, field: 'MODIFIED' | 'DATE') => {
 		const order = `orderby: [{ field: ${field}, order: DESC }]`;
-		const filter = where(inAllLanguages(capabilities, root), order);
+		const filter = where(inAllLanguages(plugins, root), order);
 		return `${root}${field}: ${root}s(first: ${limits.newestDocuments}, ${filter}) { nodes { databaseId modifiedGmt } }`;
 	};
 	const subtypes = customTypes.areCounted ? customTypes.types.map(({ name }) => `,${name}`) : [];

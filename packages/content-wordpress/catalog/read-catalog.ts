@@ -1,6 +1,6 @@
 import { plainText } from '../html/plain-text.ts';
 import { limits } from '../limits.ts';
-import type { Capabilities } from '../wpgraphql/capabilities.ts';
+import type { Capabilities, Plugins } from '../wpgraphql/capabilities.ts';
 import type { WordPressClient } from '../wpgraphql/client.ts';
 import { type DocumentRoot, rootsOf } from '../wpgraphql/custom-types.ts';
 import { siteLocale } from '../wpgraphql/language-plugins.ts';
@@ -13,7 +13,7 @@ import {
 	type Subjects,
 	type Term,
 } from './document-lists.ts';
-import type { CatalogContents, Entry, TermEntry } from './entry.ts';
+import type { AuthorEntry, CatalogContents, Entry, TermEntry } from './entry.ts';
 import {
 	changedIds,
 	type Newest,
@@ -33,6 +33,28 @@ interface Documents {
 /** The contents of the catalog, from which the next reading starts. */
 export interface Reading extends CatalogContents, Documents, Pick<Newest, 'total' | 'readAt'> {}
 
+/** What tells cheaply which documents changed, and what they refer to. */
+export interface News {
+	newest: Newest;
+	subjects: Subjects;
+}
+
+/**
+ * Reads the newest documents, the categories, tags and authors. Rejects like the client.
+ * @param before the authors of the last reading, which stay where WordPress does not list any
+ */
+export async function readNews(
+	client: WordPressClient,
+	plugins: Plugins,
+	before: readonly AuthorEntry[] | undefined,
+): Promise<News> {
+	const [newest, subjects] = await Promise.all([
+		readNewest(client, plugins),
+		readSubjects(client, plugins, before),
+	]);
+	return { newest, subjects };
+}
+
 /**
  * Reads the list of all published documents: since an earlier reading only those that changed, or all if the changes may concern others.
  * Rejects like the client.
@@ -42,13 +64,10 @@ export interface Reading extends CatalogContents, Documents, Pick<Newest, 'total
 export async function readCatalog(
 	client: WordPressClient,
 	capabilities: Capabilities,
+	{ newest, subjects }: News,
 	before: Reading | undefined,
 	isComparable: boolean,
 ): Promise<Reading> {
-	const [newest, subjects] = await Promise.all([
-		readNewest(client, capabilities),
-		readSubjects(client, capabilities, before?.authors),
-	]);
 	const updated =
 		before && isComparable && hasTerms(before, toTerms(capabilities, subjects, before.entries))
 			? await readChanges(client, capabilities, before, newest)

@@ -28,10 +28,13 @@ export async function readEarly(
 export async function withArticle(
 	client: WordPressClient,
 	capabilities: Capabilities,
-	{ pages, subjects }: EarlyDocuments,
+	early: Promise<EarlyDocuments>,
 	slug: string | undefined,
 ): Promise<CatalogContents> {
-	const documents = slug === undefined ? [] : await readArticle(client, capabilities, slug);
+	const [{ pages, subjects }, documents] = await Promise.all([
+		early,
+		slug === undefined ? [] : readArticle(client, capabilities, slug),
+	]);
 	const articles = toEntries(capabilities, 'post', documents);
 	const listed = capabilities.hasSharedSeo
 		? await readListed(client, capabilities, articles, () => undefined)

@@ -47,9 +47,11 @@ async function readLocation(
 ): Promise<WordPressMenuItem[]> {
 	const { capabilities, catalog } = context;
 	const filter = catalog.hasDocuments(locale) ? capabilities.languages.menuFilter(locale) : '';
-	const translatedItems = filter ? await readFiltered(context, location, filter) : [];
-	const items =
-		translatedItems.length > 0 ? translatedItems : await readItems(context, location, '');
+	const [translatedItems, allItems] = await Promise.all([
+		filter ? readFiltered(context, location, filter) : [],
+		readItems(context, location, ''),
+	]);
+	const items = translatedItems.length > 0 ? translatedItems : allItems;
 	// Without a table or during an update, WordPress answers without items.
 	if (items.length === 0 && capabilities.filledMenus.has(location)) throw unreadable('the menu');
 	return items;

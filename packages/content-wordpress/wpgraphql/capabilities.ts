@@ -3,7 +3,7 @@ import type { AcceptedSections } from '../sections/accept-sections.ts';
 import { acceptSections } from '../sections/accept-sections.ts';
 import type { SectionFile } from '../sections/section-file.ts';
 import type { WordPressClient } from './client.ts';
-import { type CustomTypes, detectCustomTypes } from './custom-types.ts';
+import { type CustomTypes, detectCustomTypes, readTypes } from './custom-types.ts';
 import { WordPressFailure, WordPressRefusal } from './failures.ts';
 import { type LanguagePlugin, multilingualPlugins, plainWordPress } from './language-plugins.ts';
 import {
@@ -57,7 +57,7 @@ export async function detectSeo(client: WordPressClient): Promise<Plugins['seo']
 	return yoast ? 'yoast' : rankMath ? 'rank-math' : 'none';
 }
 
-/** Detects plugins, menus and post types in one round of requests. Rejects when WordPress fails. */
+/** Detects plugins, menus and post types in two rounds of requests. Rejects when WordPress fails. */
 export async function detectPlugins(client: WordPressClient, file: SectionFile): Promise<Plugins> {
 	const accepts = (query: string) => acceptsQuery(client, query);
 	const filledMenus = new Set<string>();
@@ -85,8 +85,9 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		accepts(`{ posts(first: 1) { nodes { commentCount ${commentSelection} } } }`),
 		client.mayHaveNamespace('redirection/v1'),
 		acceptSections(client, file),
+		readTypes(client),
 	]);
-	const [header, footer, hasProducts, hasComments, mayRedirect, sections] = others;
+	const [header, footer, hasProducts, hasComments, mayRedirect, sections, contentTypes] = others;
 	const selections = {
 		yoast: readingTime ? `${yoastSelection} readingTime` : yoastSelection,
 		'rank-math': rankMathSelection,
@@ -96,6 +97,7 @@ export async function detectPlugins(client: WordPressClient, file: SectionFile):
 		multilingualPlugins.find((_plugin, index) => languagePlugins[index]) ?? plainWordPress;
 	const seoSelection = selections[seo];
 	const customTypes = await detectCustomTypes(client, accepts, {
+		contentTypes,
 		languages,
 		seo: seoSelection && `seo { ${seoSelection} }`,
 		products,

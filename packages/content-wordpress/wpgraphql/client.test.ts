@@ -28,3 +28,20 @@ it.each([
 		`WordPress answered 200 with something other than JSON: ${start}`,
 	);
 });
+
+it('sends simultaneous operations in one request, the same ones once', async () => {
+	const bodies: unknown[][] = [];
+	const client = new WordPressClient({
+		url: 'https://cms.example/graphql',
+		fetch: async (_url, init) => {
+			const operations: unknown[] = JSON.parse(String(init?.body));
+			bodies.push(operations);
+			return Response.json(operations.map(() => ({ data })));
+		},
+		timeoutMs: 1000,
+	});
+	const query = 'query ($after: String) { generalSettings { title } }';
+	const results = ['', '', 'next'].map((after) => client.query(query, { after }));
+	expect(await Promise.all(results)).toEqual([data, data, data]);
+	expect(bodies).toEqual([['', 'next'].map((after) => ({ query, variables: { after } }))]);
+});

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { makePrintable } from '@website/contracts/printable-text';
 import { readBody } from '@website/contracts/read-body';
 import { LRUCache } from 'lru-cache';
@@ -27,10 +28,7 @@ interface Operation {
 	variables: Variables;
 }
 
-interface QueuedOperation extends Operation {
-	resolve: (result: unknown) => void;
-	reject: (error: unknown) => void;
-}
+interface QueuedOperation extends Operation, PromiseWithResolvers<unknown> {}
 
 /** A redirect of WordPress or of one of its plugins. */
 export interface PathRedirect {
@@ -43,7 +41,7 @@ export interface PathRedirect {
 
 const redirectStatuses = [301, 302, 307, 308, 410] as const;
 
-/** A client of WPGraphQL. Simultaneous operations are sent in one request if WordPress accepts batches. */
+/** A client of WPGraphQL. Simultaneous operations are sent in one request if WordPress accepts batches, the same ones once. */
 export class WordPressClient {
 	readonly #options: ClientOptions;
 	#waiting: QueuedOperation[] = [];
@@ -73,10 +71,7 @@ export class WordPressClient {
 	 */
 	query<Data>(query: string, variables: Variables = {}): Promise<Data> {
 		return this.#signedInIfRequired(async () => {
-			const result = await new Promise<unknown>((resolve, reject) => {
-				if (this.#waiting.length === 0) setImmediate(() => void this.#send());
-				this.#waiting.push({ query, variables, resolve, reject });
-			});
+			const result = await this.#enqueue({ query, variables });
 			try {
 				return dataOf(result, query) as Data;
 			} catch (error) {
@@ -84,6 +79,18 @@ export class WordPressClient {
 				throw error;
 			}
 		});
+	}
+
+	#enqueue(operation: Operation): Promise<unknown> {
+		const same = this.#waiting.find(
+			({ query, variables }) =>
+				query === operation.query && isDeepStrictEqual(variables, operation.variables),
+		);
+		if (same) return same.promise;
+		if (this.#waiting.length === 0) setImmediate(() => void this.#send());
+		const queued = { ...operation, ...Promise.withResolvers<unknown>() };
+		this.#waiting.push(queued);
+		return queued.promise;
 	}
 
 	/** Runs one operation in a request of its own. Resolves and rejects like `query`. */

@@ -27,7 +27,7 @@ export interface CustomTypes {
 	areCounted: boolean;
 }
 
-interface ContentType {
+export interface ContentType {
 	name: string;
 	label: string | null;
 	uri: string | null;
@@ -38,7 +38,7 @@ interface ContentType {
 const builtIn: ReadonlySet<string> = new Set(['page', 'post', 'attachment']);
 
 /** The public post types that WPGraphQL shows; empty if it can't tell. */
-async function readTypes(client: WordPressClient): Promise<ContentType[]> {
+export async function readTypes(client: WordPressClient): Promise<ContentType[]> {
 	try {
 		const { contentTypes } = await client.query<{ contentTypes: { nodes: ContentType[] } }>(
 			'{ contentTypes(first: 100) { nodes { name label uri graphqlSingleName graphqlPluralName } } }',
@@ -57,18 +57,29 @@ async function readTypes(client: WordPressClient): Promise<ContentType[]> {
 export async function detectCustomTypes(
 	client: WordPressClient,
 	accepts: (query: string) => Promise<boolean>,
-	{ languages, seo, products }: { languages: LanguagePlugin; seo: string; products: string },
+	{
+		contentTypes,
+		languages,
+		seo,
+		products,
+	}: {
+		contentTypes: readonly ContentType[];
+		languages: LanguagePlugin;
+		seo: string;
+		products: string;
+	},
 ): Promise<CustomTypes> {
-	const candidates = (await readTypes(client)).filter(
+	const candidates = contentTypes.filter(
 		({ name, graphqlPluralName }) => !builtIn.has(name) && graphqlPluralName !== products,
 	);
 	const names = candidates.map(({ name }) => name.toUpperCase().replace(/[^A-Z0-9]/g, '_'));
 	const ofTypes = `contentTypes: [${names.join(', ')}]`;
 	const acceptsList = (filter: string, selection = 'databaseId') =>
 		accepts(`{ contentNodes(first: 1, where: { ${filter} }) { nodes { ${selection} } } }`);
-	if (candidates.length === 0 || !(await acceptsList(ofTypes))) return noCustomTypes;
+	if (candidates.length === 0) return noCustomTypes;
 	const subtypes = candidates.map(({ name }) => name).join(',');
-	const [count, ...types] = await Promise.all([
+	const [areListed, count, ...types] = await Promise.all([
+		acceptsList(ofTypes),
 		client.restTotal(`search?subtype=${subtypes}&per_page=1`),
 		...candidates.map(async ({ name, label, uri, graphqlSingleName }): Promise<CustomType> => {
 			const single = graphqlSingleName ?? name;
@@ -84,7 +95,7 @@ export async function detectCustomTypes(
 			};
 		}),
 	]);
-	return { types, filter: ofTypes, areCounted: count !== undefined };
+	return areListed ? { types, filter: ofTypes, areCounted: count !== undefined } : noCustomTypes;
 }
 
 const noCustomTypes: CustomTypes = { types: [], filter: '', areCounted: false };
