@@ -84,7 +84,7 @@ export function connectRedis(
 	const problems = new Map<string, RedisProblem>();
 	const fail = (operation: string, error: Error) => {
 		const problem = new RedisProblem(error, error instanceof ReplyError);
-		const isKnown = problems.values().some(({ advice }) => advice === problem.advice);
+		const isKnown = [...problems.values()].some(({ advice }) => advice === problem.advice);
 		problems.set(operation, problem);
 		if (!isKnown) onChange(problem);
 	};

@@ -34,7 +34,7 @@ const listWithFeed = /^(?:\/[a-z]{2})?\/blog\/(?:category|tag|author)\/[^/]+$/;
  * and ids in the query. The feed of an article's comments leads to the article. Responds with 404 to an id
  * without a published document, and to a list without articles. Other addresses reach the pages, also when WordPress fails.
  */
-export function wordPressAddresses(findDocument: ContentSource['findDocument']): MiddlewareHandler {
+export function wordPressAddresses(findDocument: FindDocument): MiddlewareHandler {
 	const findKnown = (path: string) => findDocument(path).catch(() => undefined);
 	return async (c, next) => {
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

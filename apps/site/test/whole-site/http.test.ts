@@ -42,7 +42,7 @@ const sendFile: RequestListener = ({ url = '', headers }, response) => {
 	const { range, 'if-range': condition = '"f1"' } = headers;
 	const [, from = '', to] = /^bytes=(\d*)-(\d*)/.exec(range ?? '') ?? [];
 	if (headers['if-none-match'] === '"f1"') response.writeHead(304, validators).end();
-	else if (range === undefined || condition.replace('W/', '') !== '"f1"')
+	else if (range === undefined || String(condition).replace('W/', '') !== '"f1"')
 		response.writeHead(200, { ...validators, 'content-length': body.length }).end(body);
 	else if (Number(from) >= body.length)
 		response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end('<p>No</p>');
@@ -108,7 +108,8 @@ afterAll(async () => {
 
 async function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
 	const request = httpRequest({ port: site.port, host: '127.0.0.1', path, headers, method }).end();
-	const [response]: [IncomingMessage] = await once(request, 'response');
+	// The event has one argument.
+	const [response] = (await once(request, 'response')) as [IncomingMessage];
 	const { statusCode: status, headers: responseHeaders } = response;
 	return { status, headers: responseHeaders, body: await buffer(response) };
 }
@@ -215,7 +216,7 @@ it.each(found)('%s: responds to preconditions', async (...kind) => {
 	const { etag = '', 'last-modified': date = '' } = current.headers;
 	const opaque = etag.replace('W/', '');
 	const codings = ['-gzip', '--gzip', ';br'].map((suffix) => opaque.replace(/"$/, `${suffix}"`));
-	const matching = [
+	const matching: Record<string, string>[] = [
 		...(etag ? [etag, `"a,b", W/${opaque}`, opaque, '*', ...codings] : []).map((tags) => ({
 			'if-none-match': tags,
 		})),
@@ -233,7 +234,7 @@ it.each(found)('%s: responds to preconditions', async (...kind) => {
 	}
 	const future = 'Sun, 06 Nov 2044 08:49:37 GMT';
 	const past = 'Sun, 06 Nov 1994 08:49:37 GMT';
-	const others = [
+	const others: Record<string, string>[] = [
 		{ 'if-none-match': '"x", "a,*,b"' },
 		{ 'if-none-match': '"x"', 'if-modified-since': future },
 		...['2099', 'yesterday', past].map((time) => ({ 'if-modified-since': time })),
