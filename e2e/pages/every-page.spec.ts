@@ -100,8 +100,7 @@ function lengthenWords(): void {
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const text = texts.currentNode;
-		const isFixed =
-			'style, script, pre, code, table, .docs-viewer, [translate=no], [class*=nowrap]';
+		const isFixed = 'style, script, pre, table, .docs-viewer, [translate=no], [class*=nowrap]';
 		if (text.nodeValue?.trim() && !text.parentElement?.closest(isFixed))
 			text.nodeValue = text.nodeValue.replace(
 				/\S+\s*$/,
