@@ -13,7 +13,7 @@ const admin = `${process.env.E2E_BACKEND_URL}/admin`;
 
 /** The actions of buttons and links in lists and forms, by their English names. */
 const actionPatterns: readonly (readonly [RegExp, Action])[] = [
-	[/^create/i, 'create'],
+	[/^(create|new$)/i, 'create'],
 	[/^bulk upload$/i, 'create'],
 	[/^duplicate/i, 'create'],
 	[/^(save|save draft|edit|edit all)$/i, 'update'],
