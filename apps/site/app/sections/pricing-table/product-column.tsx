@@ -56,7 +56,7 @@ export function ProductColumn({ product, index }: ProductColumnProps) {
 			<RichText html={product.description} className="mt-3 text-muted" />
 			<p className="mt-4 md:mt-8">
 				{hasPrice && (
-					<strong className="block text-2xl font-extrabold">
+					<strong className="block text-2xl font-extrabold lg:max-xl:text-xl">
 						{reference && <ListFigure reference={reference} />}
 						{!reference && price !== null && productPrice(price, product.currency, locale)}
 					</strong>
