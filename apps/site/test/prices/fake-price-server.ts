@@ -82,7 +82,7 @@ export async function startFakePriceServer(
 		})
 		.get('/api/v1/prices/email', (c) => c.json(exampleEmailPrices));
 
-	const server: Server = createServer(getRequestListener(app.fetch));
+	const server: Server = createServer({ keepAliveTimeout: 0 }, getRequestListener(app.fetch));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	const origin = `http://127.0.0.1:${port}`;

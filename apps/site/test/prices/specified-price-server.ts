@@ -49,7 +49,7 @@ export async function startSpecifiedPriceServer({
 			return c.json(result, result.data ? 200 : 400);
 		})
 		.get('/api/v1/prices/email', (c) => c.json(exampleEmailPrices));
-	const server = createServer(getRequestListener(app.fetch));
+	const server = createServer({ keepAliveTimeout: 0 }, getRequestListener(app.fetch));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
