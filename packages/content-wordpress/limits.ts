@@ -32,8 +32,9 @@ export const limits = {
 	oldAddressesMs: 60 * 60_000,
 	oldAddressRequests: 4,
 	oldAddressMs: 3000,
-	/** Links in a document for which WordPress is asked whether their paths exist. */
+	/** Links in a document for which WordPress is asked whether their paths exist, and the milliseconds that the document waits for it. */
 	checkedLinks: 20,
+	checkedLinksMs: 1500,
 	/** Comments below an article: the newest. */
 	comments: 100,
 	/** Parsed operations in the cache. */

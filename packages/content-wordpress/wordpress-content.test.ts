@@ -623,7 +623,11 @@ describe('URLs', () => {
 			'/?cat=2': `${origin}/blog/category/news/`,
 			'/?category_name=news': `${origin}/blog/category/news/`,
 		});
-		standIn.site.attachments = { '/about/price-list/': file('prices.pdf') };
+		const onOtherHost = 'https://cdn.example/photo.jpg';
+		standIn.site.attachments = {
+			'/about/price-list/': file('prices.pdf'),
+			'/photo/': onOtherHost,
+		};
 		for (const document of standIn.site.documents) if (document.isPostsPage) document.slug = 'news';
 		const content = contentOf(standIn);
 		const target = async (path: string) =>
@@ -632,6 +636,7 @@ describe('URLs', () => {
 		expect(await target('/hero/')).toBe(file('hero.jpg'));
 		expect(await target('/?attachment_id=1005')).toBe(file('prices.pdf'));
 		expect(await target('/about/price-list/')).toBe(file('prices.pdf'));
+		expect(await target('/photo/')).toBe(onOtherHost);
 		expect(await target('/news/')).toBe('/blog');
 		expect(await target('/?cat=2')).toBe('/blog/category/news');
 		expect(await target('/?category_name=news')).toBe('/blog/category/news');
@@ -777,6 +782,11 @@ describe('content', () => {
 		const { page: shown } = await run(contentOf(standIn), page, { slug: 'about', lang: 'en' });
 		expect(shown.sections[1].content).toBe(`<p>None Draft
 Gone <a href="/former">Former</a> <a href="/post-3">Elsewhere</a> <a href="/docs">Docs</a> <a href="/?s=sms">Search</a> <a href="/about/team">Team</a></p>`);
+		const silent: typeof fetch = (input, init) =>
+			String(input).includes('/gone') ? new Promise(() => {}) : fetch(input, init);
+		const slow = contentOf(standIn, { fetch: silent });
+		const { page: unchecked } = await run(slow, page, { slug: 'about', lang: 'en' });
+		expect(unchecked.sections[1].content).toContain('<a href="/gone">Gone</a>');
 	});
 
 	it('ends an article with its comments, without addresses and pictures of visitors', async () => {

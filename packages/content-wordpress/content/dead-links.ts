@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isOwnRoute } from '@website/contracts/own-routes';
 import { safeDecode } from '../catalog/safe-decode.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -33,10 +34,13 @@ export async function deadLinks(
 		const slug = safeDecode(path.replace(/^.*\//, ''));
 		return catalog.contents.entries.some((entry) => entry.slug === slug) ? [] : [{ href, path }];
 	});
+	// A slow WordPress must not cost the page: its answers are stored for the next time.
+	const deadline = sleep(limits.checkedLinksMs, undefined, { ref: false });
 	const dead = checks.slice(0, limits.checkedLinks).map(async ({ href, path }) => {
 		// A link that cannot be checked stays.
-		const target = await redirect({ path }, context).catch(() => ({ to: path }));
-		return target?.to ? [] : [href];
+		const stays = () => ({ to: path });
+		const check = redirect({ path }, context).catch(stays);
+		return (await Promise.race([check, deadline.then(stays)]))?.to ? [] : [href];
 	});
 	return new Set((await Promise.all(dead)).flat());
 }

@@ -35,7 +35,7 @@ export interface PathRedirect {
 	/** Undefined with the status 410. */
 	location: string | undefined;
 	status: 301 | 302 | 307 | 308 | 410;
-	/** Its author as WordPress names it: `WordPress` itself or a plugin, such as `redirection`. */
+	/** Its author as WordPress names it: `WordPress` itself or a plugin, such as `redirection`; `file` for a file of the media library. */
 	by: string | null;
 }
 
@@ -138,15 +138,19 @@ export class WordPressClient {
 		const key = path.replace(/\/(?=\?|$)/, '');
 		const stored = this.#redirects.get(key);
 		if (stored) return stored.redirect;
-		const response = await this.#pathRequests
-			.add(() => this.#headOf(path), { signal: AbortSignal.timeout(this.#options.timeoutMs) })
+		const ask = async () => {
+			const response = await this.#headOf(path);
+			return { response, file: response.ok ? await this.#file(path) : null };
+		};
+		const { response, file } = await this.#pathRequests
+			.add(ask, { signal: AbortSignal.timeout(this.#options.timeoutMs) })
 			.catch((cause: unknown) => {
+				if (cause instanceof WordPressRefusal) throw cause;
 				throw new WordPressFailure('WordPress did not answer', { cause });
 			});
 		if (await this.#hidesPages(response, path)) return undefined;
-		const file = response.ok ? await this.#file(path) : null;
 		const redirect = file
-			? ({ location: file, status: 301, by: null } as const)
+			? ({ location: file, status: 301, by: 'file' } as const)
 			: toRedirect(response, this.#addressOf(path));
 		this.#redirects.set(key, { redirect });
 		return redirect;
