@@ -72,11 +72,11 @@ export async function redirectOfDocument(
 ): Promise<Fields | null> {
 	const { capabilities, catalog, client, preview, siteOrigin } = context;
 	if (!capabilities.mayRedirect || !entry.uri?.startsWith('/') || preview) return null;
-	const found = await client.currentRedirect(entry.uri);
+	const pathRedirect = await client.currentRedirect(entry.uri);
 	// WordPress may send all its visitors to the site.
-	const isToSite = found?.location && new URL(found.location).origin === siteOrigin;
-	if (found?.by !== 'redirection' || isToSite) return null;
-	return follow(found, { path: entry.uri, href: catalog.hrefOf(entry) }, context);
+	const isToSite = pathRedirect?.location && new URL(pathRedirect.location).origin === siteOrigin;
+	if (pathRedirect?.by !== 'redirection' || isToSite) return null;
+	return follow(pathRedirect, { path: entry.uri, href: catalog.hrefOf(entry) }, context);
 }
 
 /** The path of an article on the site, which WordPress may have elsewhere. */
@@ -84,11 +84,11 @@ const articlePath = /^(?:\/[a-z]{2})?\/blog\/([^/?]+)\/?$/;
 
 async function redirectOfPath(path: string, context: ResolverContext): Promise<Fields | null> {
 	const { addresses, client } = context;
-	const found = await client.redirectOf(path);
+	const pathRedirect = await client.redirectOf(path);
 	const [, slug] = articlePath.exec(path) ?? [];
 	// WordPress itself redirects such a path to any document whose slug begins like it.
-	const isGuess = slug !== undefined && found?.by === 'WordPress';
-	if (found && !isGuess) return follow(found, { path, href: path }, context);
+	const isGuess = slug !== undefined && pathRedirect?.by === 'WordPress';
+	if (pathRedirect && !isGuess) return follow(pathRedirect, { path, href: path }, context);
 	if (slug === undefined) return null;
 	// Asked for a page of a list, WordPress keeps its number if the slug is a former one, and not if it guesses.
 	const former = await client.redirectOf(`/?name=${slug}&paged=2`);
@@ -105,22 +105,22 @@ async function follow(
 ): Promise<Fields | null> {
 	let status = first.status;
 	let current = path;
-	let found: PathRedirect | undefined = first;
-	for (let step = 0; found && step < 2; step += 1) {
-		if (found.status === 302 || found.status === 307 || found.status === 410) status = found.status;
-		const { location } = found;
+	let pathRedirect: PathRedirect | undefined = first;
+	for (let step = 0; pathRedirect && step < 2; step += 1) {
+		if ([302, 307, 410].includes(pathRedirect.status)) status = pathRedirect.status;
+		const { location } = pathRedirect;
 		if (!location) return complete('Redirect', { to: null, status });
 		const { pathname, search } = new URL(location);
 		const to = addresses.published(location) ?? addresses.upload(location);
 		if (to) return to === href ? null : complete('Redirect', { to, status });
 		if (!addresses.isOwn(location)) {
 			// WordPress' own redirects to other hosts, and those of a server to the same path there, lead to its new address.
-			const isPlugin = found.by && found.by !== 'WordPress';
+			const isPlugin = pathRedirect.by && pathRedirect.by !== 'WordPress';
 			const isSamePath = normalizePath(pathname) === normalizePath(current);
 			return isPlugin && !isSamePath ? complete('Redirect', { to: location, status }) : null;
 		}
 		current = pathname + search;
-		found = await client.redirectOf(current);
+		pathRedirect = await client.redirectOf(current);
 	}
 	return null;
 }

@@ -123,11 +123,11 @@ export const inAllLanguages = (
 	root: DocumentRoot,
 ): string => (root === 'contentNode' ? customTypes.filter : languages.filter('all'));
 
-/** The public types that the REST API shows and WPGraphQL does not, with the PHP that shows each. */
+/** The public types of the REST API that WPGraphQL hides, with the PHP that shows each. */
 export async function findHiddenTypes(client: WordPressClient): Promise<string[]> {
-	const shown = new Set((await readTypes(client)).map(({ name }) => name));
+	const graphqlTypes = new Set((await readTypes(client)).map(({ name }) => name));
 	const types = Object.keys(JSON.parse((await client.read('wp-json/wp/v2/types')) ?? '{}'));
-	const candidates = types.filter((name) => !shown.has(name) && !builtIn.has(name));
+	const candidates = types.filter((name) => !graphqlTypes.has(name) && !builtIn.has(name));
 	const totals = await Promise.all(
 		candidates.map((name) => client.restTotal(`search?subtype=${name}&per_page=1`)),
 	);

@@ -49,8 +49,8 @@ export class RedisProblem extends Error {
 		// Redis 6 puts the code of a command of a script behind its own.
 		const [, replyCode = 'ERR'] = /^(?:ERR .*-)?([A-Z]+) /.exec(message) ?? [];
 		this.code = isReply ? replyCode : String(code ?? 'NO_RESPONSE');
-		const known = advice.find(([pattern]) => pattern.test(message))?.[1];
-		this.advice = known ?? (isReply ? message : connectionAdvice);
+		const ownAdvice = advice.find(([pattern]) => pattern.test(message))?.[1];
+		this.advice = ownAdvice ?? (isReply ? message : connectionAdvice);
 	}
 }
 

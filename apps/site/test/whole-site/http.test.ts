@@ -68,7 +68,7 @@ const types: Record<string, string> = {
 	'.txt': 'text/plain',
 };
 
-/** The application: any path is a page or a document. */
+/** Stands in for React Router: a page at every path, with the type of the path's ending. */
 async function render({ url }: Request): Promise<Response> {
 	const { pathname } = new URL(url);
 	if (pathname === '/options.json') return Response.json(allOptions());
@@ -169,7 +169,7 @@ const kinds: [
 	['price table', '/prices/eur.csv', 'weak', 'gzip', coded, price],
 	['API document', '/api/openapi.json', 'strong', 'gzip', coded, minute],
 ];
-const found = kinds.filter(([, , , , , , status = 200]) => status === 200);
+const successful = kinds.filter(([, , , , , , status = 200]) => status === 200);
 
 it.each(kinds)(
 	'%s: has its validators and caching headers in each encoding, also for HEAD',
@@ -207,7 +207,7 @@ it.each(kinds)(
 	},
 );
 
-it.each(found)('%s: responds to preconditions', async (...kind) => {
+it.each(successful)('%s: responds to preconditions', async (...kind) => {
 	const [, path, validators, , , , , request = {}] = kind;
 	const sendIf = (headers: Record<string, string>) => send(path, { ...request, ...headers });
 	const statuses = (conditions: Record<string, string>[]) =>
@@ -258,7 +258,7 @@ it.each(found)('%s: responds to preconditions', async (...kind) => {
 		});
 });
 
-it.each(kinds.filter((kind) => !found.includes(kind)))(
+it.each(kinds.filter((kind) => !successful.includes(kind)))(
 	'%s: ignores preconditions and ranges',
 	async (_name, path, _validators, _encoding, _vary, _cache, status) => {
 		for (const name of ['if-none-match', 'if-match', 'range'])
@@ -306,7 +306,7 @@ describe('a range', () => {
 
 	it('of HEAD, or of a response without ranges, is ignored', async () => {
 		expect((await send(drawing, { range: 'bytes=0-3' }, 'HEAD')).status).toBe(200);
-		for (const [, path] of found.filter(([, path]) => !path.startsWith('/content/')))
+		for (const [, path] of successful.filter(([, path]) => !path.startsWith('/content/')))
 			expect((await send(path, { range: 'bytes=0-3' })).status, path).toBe(200);
 	});
 });
