@@ -4,18 +4,14 @@ import { defineConfig } from 'vite';
 import { buildInfo } from './vite/build-info.ts';
 import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
+import { moduleAddresses, separateScripts } from './vite/module-addresses.ts';
 import { pageChunks } from './vite/page-chunks.ts';
-import { separateScript } from './vite/separate-script.ts';
-
-const afterReady = 'app/features/third-party/start.ts';
-const livePreview = 'app/features/live-preview/start.ts';
 
 export default defineConfig({
 	plugins: [
 		inlineScript(),
-		separateScript('after-ready', afterReady),
-		separateScript('live-preview', livePreview),
-		pageChunks(['app/entry.client.tsx', 'app/root.tsx'], [afterReady, livePreview]),
+		moduleAddresses(),
+		pageChunks(['app/entry.client.tsx', 'app/root.tsx'], separateScripts),
 		buildInfo(),
 		fontSubset(),
 		tailwindcss(),

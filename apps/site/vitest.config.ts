@@ -5,7 +5,7 @@ import { filesInOwnProcess, testFilesWith } from '../../scripts/tests/own-proces
 import { buildInfo } from './vite/build-info.ts';
 import { fontSubset } from './vite/font-subset.ts';
 import { inlineScript } from './vite/inline-script.ts';
-import { separateScript } from './vite/separate-script.ts';
+import { moduleAddresses } from './vite/module-addresses.ts';
 
 const testFiles = ['app/**/*.test.{ts,tsx}', '{server,shared,test,vite}/**/*.test.ts'];
 
@@ -28,14 +28,7 @@ const asServer: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [
-		asServer,
-		inlineScript(),
-		separateScript('after-ready', 'app/features/third-party/start.ts'),
-		separateScript('live-preview', 'app/features/live-preview/start.ts'),
-		buildInfo(),
-		fontSubset(),
-	],
+	plugins: [asServer, inlineScript(), moduleAddresses(), buildInfo(), fontSubset()],
 	resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 	test: {
 		...everyWorkspace,

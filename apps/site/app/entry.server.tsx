@@ -11,18 +11,21 @@ import {
 } from 'react-router';
 import { localeFromPath } from '#shared/locales/locale.ts';
 import { finishDocument, newScriptMark } from './boot/finish-document.server';
+import { addressesOf } from './boot/module-addresses.server';
 import { pageBrand } from './brand/brand-document.server';
 import { BrandProvider } from './brand/context';
 import { getSite } from './content/site-context.server';
+import { PartModulesContext } from './features/page-parts/page-part';
 import { MessagesProvider } from './i18n/context';
 import { loadMessages } from './i18n/messages';
 
-export { default as livePreviewScript } from 'virtual:live-preview';
 // The server must use the application's copy of React Router: another copy would not recognize its contexts.
 export { createRequestHandler } from './boot/request-handler.server';
 export { createContentMemory } from './content/content-memory';
 export { createRequestContext } from './request-context.server';
 export { shareImageDesign } from './seo/share-image/design.server';
+/** The URL of the live preview's script, which runs in an iframe of the admin panel. */
+export const [livePreviewScript = ''] = addressesOf('app/features/live-preview/start.ts');
 /** The running build, as in `builds/latest.json` and `builds/meta/{id}.json`. */
 export { build };
 
@@ -38,22 +41,27 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const url = new URL(request.url);
+	const locale = localeFromPath(url.pathname);
 	const [messages, brand] = await Promise.all([
-		loadMessages(localeFromPath(url.pathname)),
+		loadMessages(locale),
 		pageBrand(context, url.pathname),
 	]);
 	const mark = newScriptMark();
+	const modules = new Set([`app/i18n/messages/${locale}.ts`]);
 	const rendered = await renderDocument(
-		<MessagesProvider messages={messages}>
-			<BrandProvider brand={brand}>
-				<ServerRouter context={routerContext} url={request.url} nonce={mark} />
-			</BrandProvider>
-		</MessagesProvider>,
+		<PartModulesContext value={modules}>
+			<MessagesProvider messages={messages}>
+				<BrandProvider brand={brand}>
+					<ServerRouter context={routerContext} url={request.url} nonce={mark} />
+				</BrandProvider>
+			</MessagesProvider>
+		</PartModulesContext>,
 		mark,
 	);
 	const { thirdParties, contentToken, record } = getSite(context);
 	record.document = finishDocument(rendered, {
 		mark,
+		modules,
 		settings: { build, brand: brand.look, options: siteOptions(), thirdParties, contentToken },
 		defersStart: !import.meta.env.DEV,
 	});

@@ -3,14 +3,8 @@ declare module 'virtual:build-info' {
 	export default build;
 }
 
-declare module 'virtual:after-ready' {
-	/** URL of the script that runs once a page is ready. */
-	const address: string;
-	export default address;
-}
-
-declare module 'virtual:live-preview' {
-	/** URL of the script of the live preview, which runs in an iframe of the admin panel. */
-	const address: string;
-	export default address;
+declare module 'virtual:module-addresses' {
+	/** By the path of a module: its URL, then those of what it imports. */
+	const addresses: { [module: string]: readonly string[] | undefined };
+	export default addresses;
 }

@@ -14,10 +14,15 @@ const startScript = own('import "/a.js";\n  import("/entry.js");', ' type="modul
 /** Finishes a document with this body and head, and returns both. */
 function finish(
 	body: string,
-	{ head = '', defersStart = false, settings = { build, brand } as PageSettings } = {},
+	{
+		head = '',
+		defersStart = false,
+		modules = [] as string[],
+		settings = { build, brand } as PageSettings,
+	} = {},
 ) {
 	const rendered = Buffer.from(`<html><head>${head}</head><body>${body}</body></html>`);
-	const { html, codes } = finishDocument(rendered, { mark, settings, defersStart });
+	const { html, codes } = finishDocument(rendered, { mark, settings, modules, defersStart });
 	const [, finishedHead, finishedBody] =
 		/<head>(.*)<\/head><body>(.*)<\/body>/s.exec(`${html}`) ?? [];
 	return { head: finishedHead, body: finishedBody, codes: codes.map(String) };
@@ -64,9 +69,12 @@ describe('finishDocument', () => {
 
 	it('passes preloads of code to the start script if the start is deferred', () => {
 		const head = `<link rel="modulepreload" href="/b.js" nonce="${mark}"/>`;
-		const deferred = finish(startScript, { head, defersStart: true });
+		const modules = ['app/features/live-preview/start.ts'];
+		const deferred = finish(startScript, { head, modules, defersStart: true });
 		expect(deferred.head).not.toContain('/b.js');
-		expect(deferred.body).toMatch(/id="app-start">import "\/a\.js"[^<]+\n\/\/"\/b\.js"<\/script>/);
+		expect(deferred.body).toMatch(
+			/id="app-start">import "\/a\.js"[^<]+\n\/\/"\/app\/features\/live-preview\/start\.ts""\/b\.js"<\/script>/,
+		);
 		expect(finish('', { head }).head).toContain('<link rel="modulepreload" href="/b.js"/>');
 	});
 

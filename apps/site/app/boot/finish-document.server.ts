@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import afterReadyAddress from 'virtual:after-ready';
 import type { PageDocument } from '#shared/http/render-record.ts';
 import { usesConsentMode } from '#shared/settings/third-parties.ts';
 import consentDefaults from '~/features/third-party/consent/consent-defaults.ts?inline-script';
@@ -8,6 +7,9 @@ import bootScript from './boot.ts?inline-script';
 import copyContentToken from './copy-content-token.ts?inline-script';
 import earlyKeysScript from './early-keys.ts?inline-script';
 import loadThirdParties from './load-third-parties.ts?inline-script';
+import { addressesOf } from './module-addresses.server';
+
+const [afterReadyAddress] = addressesOf('app/features/third-party/start.ts');
 
 interface SettingsScripts {
 	/** Code that runs synchronously before everything else. */
@@ -51,20 +53,22 @@ export interface FinishOptions {
 	/** The nonce with which the document was rendered. */
 	mark: string;
 	settings: PageSettings;
+	/** The modules that the page's parts load by themselves. */
+	modules?: Iterable<string>;
 	/** True if the boot script starts React; false in development, where React starts immediately. */
 	defersStart: boolean;
 }
 
 /**
  * Completes a rendered document: adds the settings and their scripts to the head, removes the marks, and turns React Router's start script
- * into inert text for the boot script, which also gets the addresses of React Router's preloads. Works on bytes and searches only for the
+ * into inert text for the boot script, which also gets the addresses of React Router's preloads and of `modules`. Works on bytes and searches only for the
  * marks, as a page may have up to 250 KB.
  */
 export function finishDocument(rendered: Buffer, options: FinishOptions): PageDocument {
 	const { firstScripts, data, lastScripts } = settingsScripts(options.settings);
 	const headStart = rendered.indexOf('<head>') + '<head>'.length;
 	const headEnd = rendered.indexOf('</head>', headStart);
-	const output = new Output();
+	const output = new Output(Array.from(options.modules ?? [], addressesOf).flat());
 	output.parts.push(rendered.subarray(0, headStart));
 	for (const code of firstScripts) output.writeScript('<script>', code);
 	writeWithoutMarks(rendered.subarray(headStart, headEnd), options, output);
@@ -75,10 +79,14 @@ export function finishDocument(rendered: Buffer, options: FinishOptions): PageDo
 }
 
 class Output {
-	/** The addresses of the modules to preload, in quotes. */
-	readonly preloads: string[] = [];
+	/** The addresses of the modules to preload. */
+	readonly preloads: Set<string>;
 	readonly parts: Uint8Array[] = [];
 	readonly codes: Uint8Array[] = [];
+
+	constructor(preloads: readonly string[]) {
+		this.preloads = new Set(preloads);
+	}
 
 	write(text: string): void {
 		this.parts.push(Buffer.from(text));
@@ -116,13 +124,13 @@ function writeWithoutMarks(
 			if (defersStart && tag.includes(' type="module"')) {
 				output.writeScript(
 					'<script type="text/plain" id="app-start">',
-					`${logFailure(code.toString())}\n//${output.preloads.join('')}`,
+					`${logFailure(code.toString())}\n//${Array.from(output.preloads, (address) => `"${address}"`).join('')}`,
 				);
 				output.writeScript('<script>', bootScript);
 				output.writeScript('<script>', earlyKeysScript);
 			} else output.writeScript(tag, code);
 		} else if (defersStart && tag.includes(' rel="modulepreload"'))
-			output.preloads.push(...(/"\/[^"]+"/.exec(tag) ?? []));
+			output.preloads.add(/href="([^"]+)"/.exec(tag)?.[1] ?? '');
 		else output.write(tag);
 	}
 	output.parts.push(section.subarray(offset));

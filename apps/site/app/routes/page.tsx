@@ -33,7 +33,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 	if ('countryPage' in loaderData)
 		return (
 			<AnnouncedContext value={loaderData.announced}>
-				<PagePart>
+				<PagePart module="app/layouts/views/country-view.tsx">
 					<CountryView data={loaderData.countryPage} />
 				</PagePart>
 			</AnnouncedContext>

@@ -1,7 +1,9 @@
 import {
 	Component,
+	createContext,
 	type ReactNode,
 	Suspense,
+	use,
 	useEffect,
 	useId,
 	useLayoutEffect,
@@ -26,13 +28,24 @@ export function useIsHydrating(): boolean {
 	);
 }
 
+/** While the server renders a page: the modules of its parts, as paths in the application. Browsers fetch them ahead. */
+export const PartModulesContext = createContext<Set<string> | null>(null);
+
+interface PagePartProps {
+	/** The path of the module that contains the part's code, if it is loaded lazily. */
+	module?: string;
+	children: ReactNode;
+}
+
 /**
  * A part of the page that React hydrates by itself. Its markup stays as it is, without React, if
  * - a translator, an extension or a proxy has changed it: hydration would replace it and what a visitor has typed into it, or
  * - its code throws while React hydrates, renders or updates it.
  * Its links and forms then work as without JavaScript. An error in a part that is not in the document yet reaches the error page.
  */
-export function PagePart({ children }: { children: ReactNode }) {
+export function PagePart({ module, children }: PagePartProps) {
+	const modules = use(PartModulesContext);
+	if (module) modules?.add(module);
 	const id = useId();
 	const isHydrating = useIsHydrating();
 	const [isReady, setIsReady] = useState(!isHydrating);

@@ -18,7 +18,7 @@ export function MessageComposerSection({ section }: SectionProps<'MessageCompose
 		<Section theme={theme} labelledBy={id}>
 			<Container>
 				<SectionHeader id={id} heading={heading} text={text} />
-				<PagePart>
+				<PagePart module="app/features/composer/composer.tsx">
 					<Composer message={section} />
 				</PagePart>
 			</Container>

@@ -12,7 +12,7 @@ const Overview = import.meta.env.SSR
 /** Prices by country (content contract, PricingOverviewSection). */
 export function PricingOverviewSection(props: SectionProps<'PricingOverviewSection'>) {
 	return (
-		<PagePart>
+		<PagePart module="app/sections/pricing-overview/overview.tsx">
 			<Overview {...props} />
 		</PagePart>
 	);

@@ -56,7 +56,7 @@ export function EstimatorPart({ list, children, ...links }: EstimatorPartProps) 
 				className="mt-4 max-md:border-t-3 no-script:hidden"
 			>
 				<div>
-					<PagePart>
+					<PagePart module="app/features/pricing/estimator/estimator.tsx">
 						<Estimator {...links} />
 					</PagePart>
 				</div>
