@@ -76,7 +76,8 @@ const formField = z.strictObject({
 });
 
 export const formFile = z.strictObject({
-	name: text,
+	/** Editors read it, so it is in the site's default language. */
+	name: localizedText,
 	kind: z.enum(['message', 'newsletter']),
 	recipients: z.array(z.email()).default([]),
 	sendCopy: z.boolean().default(false),

@@ -53,7 +53,7 @@ export async function importForms(importer: Importer): Promise<void> {
 			if (existing) await update(importer, 'forms', existing.id, locale, path, data);
 			else
 				existing = await create(importer, 'forms', locale, path, {
-					name: file.name,
+					name: file.name[locale],
 					kind,
 					recipients,
 					sendCopy,
