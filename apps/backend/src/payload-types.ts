@@ -895,10 +895,40 @@ export interface FeatureCardsBlock {
   theme: 'light' | 'tinted' | 'dark';
   cards?:
     | {
-        /**
-         * Name from the Lucide icon set, for example shield-check.
-         */
-        icon?: string | null;
+        icon?:
+          | (
+              | 'badge-check'
+              | 'bell'
+              | 'calendar-check'
+              | 'chart-line'
+              | 'check'
+              | 'clock'
+              | 'copy'
+              | 'file-text'
+              | 'globe'
+              | 'image'
+              | 'info'
+              | 'key-round'
+              | 'languages'
+              | 'list-checks'
+              | 'mail'
+              | 'map-pin'
+              | 'message-square'
+              | 'messages-square'
+              | 'phone'
+              | 'plug'
+              | 'receipt'
+              | 'route'
+              | 'search'
+              | 'send'
+              | 'server'
+              | 'shield-check'
+              | 'smartphone'
+              | 'undo-2'
+              | 'users'
+              | 'webhook'
+            )
+          | null;
         heading: string;
         text?: {
           root: {
@@ -947,10 +977,40 @@ export interface FeatureListBlock {
   } | null;
   features?:
     | {
-        /**
-         * Name from the Lucide icon set, for example shield-check.
-         */
-        icon?: string | null;
+        icon?:
+          | (
+              | 'badge-check'
+              | 'bell'
+              | 'calendar-check'
+              | 'chart-line'
+              | 'check'
+              | 'clock'
+              | 'copy'
+              | 'file-text'
+              | 'globe'
+              | 'image'
+              | 'info'
+              | 'key-round'
+              | 'languages'
+              | 'list-checks'
+              | 'mail'
+              | 'map-pin'
+              | 'message-square'
+              | 'messages-square'
+              | 'phone'
+              | 'plug'
+              | 'receipt'
+              | 'route'
+              | 'search'
+              | 'send'
+              | 'server'
+              | 'shield-check'
+              | 'smartphone'
+              | 'undo-2'
+              | 'users'
+              | 'webhook'
+            )
+          | null;
         title: string;
         text?: string | null;
         id?: string | null;

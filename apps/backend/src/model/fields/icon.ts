@@ -1,25 +1,44 @@
-import type { TextField } from 'payload';
-import { validateWith } from '../../platform/i18n/translator.ts';
-import { words } from '../../platform/i18n/words.ts';
+import type { ContentIcon } from '@website/contracts/icons';
+import type { SelectField } from 'payload';
+import { type Words, words } from '../../platform/i18n/words.ts';
 
-/** The name of an icon in the site's icon set, such as `shield-check`. */
-export const iconField: TextField = {
+const labels: Record<ContentIcon, Words> = {
+	'badge-check': words('Badge with a check mark', 'Emblem med flueben', 'Abzeichen mit Haken'),
+	bell: words('Bell', 'Klokke', 'Glocke'),
+	'calendar-check': words('Calendar', 'Kalender', 'Kalender'),
+	'chart-line': words('Chart', 'Kurve', 'Diagramm'),
+	check: words('Check mark', 'Flueben', 'Haken'),
+	clock: words('Clock', 'Ur', 'Uhr'),
+	copy: words('Copies', 'Kopier', 'Kopien'),
+	'file-text': words('Document', 'Dokument', 'Dokument'),
+	globe: words('Globe', 'Globus', 'Globus'),
+	image: words('Picture', 'Billede', 'Bild'),
+	info: words('Information', 'Information', 'Information'),
+	'key-round': words('Key', 'Nøgle', 'Schlüssel'),
+	languages: words('Languages', 'Sprog', 'Sprachen'),
+	'list-checks': words('List', 'Liste', 'Liste'),
+	mail: words('Letter', 'Brev', 'Brief'),
+	'map-pin': words('Place', 'Sted', 'Ort'),
+	'message-square': words('Message', 'Besked', 'Nachricht'),
+	'messages-square': words('Conversation', 'Samtale', 'Gespräch'),
+	phone: words('Telephone', 'Telefon', 'Telefon'),
+	plug: words('Plug', 'Stik', 'Stecker'),
+	receipt: words('Receipt', 'Kvittering', 'Beleg'),
+	route: words('Route', 'Rute', 'Weg'),
+	search: words('Magnifying glass', 'Forstørrelsesglas', 'Lupe'),
+	send: words('Paper plane', 'Papirfly', 'Papierflieger'),
+	server: words('Server', 'Server', 'Server'),
+	'shield-check': words('Shield', 'Skjold', 'Schild'),
+	smartphone: words('Mobile phone', 'Mobiltelefon', 'Mobiltelefon'),
+	'undo-2': words('Back arrow', 'Pil tilbage', 'Pfeil zurück'),
+	users: words('People', 'Mennesker', 'Menschen'),
+	webhook: words('Webhook', 'Webhook', 'Webhook'),
+};
+
+/** An icon of the site's set, by name. */
+export const iconField: SelectField = {
 	name: 'icon',
-	type: 'text',
+	type: 'select',
 	label: words('Icon', 'Ikon', 'Symbol'),
-	admin: {
-		description: words(
-			'Name from the Lucide icon set, for example shield-check.',
-			'Navn fra Lucide-ikonerne, fx shield-check.',
-			'Name aus den Lucide-Symbolen, zum Beispiel shield-check.',
-		),
-	},
-	validate: validateWith(
-		(value: string) => /^[a-z0-9-]{1,40}$/.test(value),
-		words(
-			'Lower-case letters, digits and hyphens only',
-			'Kun små bogstaver, tal og bindestreger',
-			'Nur Kleinbuchstaben, Ziffern und Bindestriche',
-		),
-	),
+	options: Object.entries(labels).map(([value, label]) => ({ value, label })),
 };

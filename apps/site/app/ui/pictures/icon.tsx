@@ -1,3 +1,4 @@
+import type { ContentIcon } from '@website/contracts/icons';
 import {
 	ArrowRight,
 	ArrowUpRight,
@@ -41,8 +42,16 @@ import {
 	X,
 } from 'lucide-react';
 
-/** The icons that editors can select and those of the interface, by name. */
-const icons: Record<string, LucideIcon> = {
+type InterfaceIcon =
+	| `arrow-${'right' | 'up-right'}`
+	| `chevron-${'down' | 'left' | 'right'}`
+	| 'menu'
+	| 'plus'
+	| 'rss'
+	| 'x';
+
+/** The icons of the content and those of the interface, by name. */
+const icons: Record<ContentIcon | InterfaceIcon, LucideIcon> = {
 	'arrow-right': ArrowRight,
 	'arrow-up-right': ArrowUpRight,
 	'badge-check': BadgeCheck,
@@ -87,15 +96,10 @@ const icons: Record<string, LucideIcon> = {
 /** The names of all icons. */
 export const iconNames: readonly string[] = Object.keys(icons);
 
-/** A decorative icon by name; a pennant if the name is unknown. The meaning is always in the text beside it. */
+const isKnown = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name);
+
+/** A decorative icon by name; a check mark if another content endpoint names an unknown one. The meaning is always in the text beside it. */
 export function Icon({ name, className = 'size-6' }: { name: string; className?: string }) {
-	const Drawing = Object.hasOwn(icons, name) ? icons[name] : undefined;
-	if (!Drawing) {
-		return (
-			<svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
-				<path d="M4 2.5h2.5V22H4zM8 4l13 5.5L8 15z" fill="currentColor" />
-			</svg>
-		);
-	}
+	const Drawing = isKnown(name) ? icons[name] : Check;
 	return <Drawing className={className} strokeWidth={2.25} aria-hidden="true" focusable="false" />;
 }
