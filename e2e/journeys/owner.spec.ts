@@ -237,7 +237,7 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 		expect(await fitsWindow()).toBe(true);
 		await next();
 		await expect(
-			page.getByRole('heading', { name: 'Which languages and currencies?' }),
+			page.getByRole('heading', { name: 'Which languages, and what else?' }),
 		).toBeVisible();
 	});
 
@@ -249,7 +249,7 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 		await page.getByLabel('Password', { exact: true }).fill(account.password);
 		await page.getByRole('button', { name: 'Sign in' }).click();
 		await expect(
-			page.getByRole('heading', { name: 'Which languages and currencies?' }),
+			page.getByRole('heading', { name: 'Which languages, and what else?' }),
 		).toBeVisible();
 		await waitForHydration(page);
 	});
@@ -367,6 +367,32 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 			const { status, headers } = await fetch(site + path);
 			expect([path, status, headers.get('content-type')]).toEqual([path, 200, type]);
 		}
+	});
+
+	await step('What the site does not have leaves no trace', async () => {
+		const options = { languages: ['de', 'en'], defaultLanguage: 'de', offAnswer: 'redirect' };
+		const switchTo = (features: readonly string[]) =>
+			api('languages', { ...options, currencies: ['EUR', 'DKK'], features });
+		const expectGone = async (gone: readonly string[], traces: RegExp) => {
+			for (const path of gone)
+				await expect.poll(async () => (await fetch(site + path)).status, path).toBe(404);
+			const locations = [...(await fetchText('/sitemap-de.xml')).matchAll(/<loc>([^<]*)/g)];
+			const pages = locations.map(([, url = '']) => new URL(url).pathname);
+			expect(pages).toContain('/kontakt');
+			for (const path of [...pages, '/sitemap-de.xml', '/sitemap.xml', '/llms.txt', '/nichts'])
+				expect(traces.exec(await fetchText(path))?.[0], path).toBeUndefined();
+		};
+		await expectGone(['/docs', '/en/docs', '/api/openapi.json'], /"\/docs|openapi|API-Dok/);
+		await switchTo(['newsletter']);
+		await expectGone(
+			[
+				...['/preise', '/prices/eur.json', '/sitemap-de-countries.xml', '/blog', '/blog/feed.xml'],
+				...['/search?q=a', '/search.json?q=a'],
+			],
+			/\/(preise|prices|blog|search)\b|SearchAction|Preisliste/,
+		);
+		await switchTo(['prices', 'blog', 'newsletter', 'search']);
+		await expect.poll(() => fetchText('/')).toContain('"/preise"');
 	});
 
 	await step('A changed brand applies from the next page load on', async () => {

@@ -36,7 +36,7 @@ export const screens: Record<string, readonly Screen[]> = {
 		{ name: 'dashboard', checksFocus: true, isTranslated: true, path: () => '' },
 		{ name: 'planned', isTranslated: true, path: () => '/planned' },
 		{ name: 'account', isTranslated: true, path: () => '/account' },
-		{ name: 'languages and currencies', isTranslated: true, path: () => '/languages' },
+		{ name: 'languages and features', isTranslated: true, path: () => '/languages' },
 	],
 	'an article and a product': [
 		{

@@ -105,6 +105,7 @@ export const settingsInTests: Record<string, string> = {
 	SITE_URL: everyBackend,
 	SITE_WEBHOOK_URL: `${backend}/webhook.test.ts`,
 	SMTP_URL: `${backend}/mails.test.ts`,
+	SITE_FEATURES: `${site}/settings.test.ts`,
 	SPECULATION_RULES: 'e2e/pages/prefetching.spec.ts',
 	TAG_MANAGER_HOSTS: thirdParties,
 	TAG_MANAGER_ID: thirdParties,

@@ -67,6 +67,7 @@ export const endpointSamples: Record<
 			languages: ['en', 'da', 'de'],
 			defaultLanguage: 'en',
 			offAnswer: 'redirect',
+			features: ['blog', 'search'],
 			currencies: ['EUR', 'DKK'],
 		},
 	}),

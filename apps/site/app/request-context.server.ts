@@ -1,10 +1,11 @@
+import { hasFeature } from '@website/contracts/site-features';
 import { RouterContextProvider } from 'react-router';
 import type { AnimationHosts } from '#shared/addresses/animation-address.ts';
 import type { FormState } from '#shared/forms/form-state.ts';
 import type { ContentVersion } from '#shared/http/content-version.ts';
 import type { RenderRecord } from '#shared/http/render-record.ts';
 import { localeFromPath } from '#shared/locales/locale.ts';
-import type { PriceReader } from '#shared/prices/price-reader.ts';
+import { noPrices, type PriceReader } from '#shared/prices/price-reader.ts';
 import type { ContentTokenSettings } from '#shared/settings/content-token.ts';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import { type ContentClientOptions, createContentClient } from './content/client.server';
@@ -52,7 +53,8 @@ export interface RequestContextOptions {
 /** Creates the context of a request, from which its loaders read. The server depends on the app through this function only. */
 export function createRequestContext(options: RequestContextOptions): RouterContextProvider {
 	const context = new RouterContextProvider();
-	const { record } = options;
+	const { record, thirdParties } = options;
+	const priceApi = hasFeature('prices') ? options.priceApi : noPrices;
 	const isPersonal = options.content.token ?? options.content.previewToken;
 	context.set(
 		contentContext,
@@ -71,13 +73,13 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 			fillFigures: async (response) => {
 				const locale = localeFromPath(options.path);
 				return insertFigures(response, {
-					priceApi: options.priceApi,
+					priceApi,
 					localization: { locale, messages: await loadMessages(locale) },
 					onPrices: () => record.addTags(['prices']),
 					onDegraded: () => record.degrade(),
 				});
 			},
-			hasChat: options.thirdParties?.chat !== undefined,
+			hasChat: thirdParties?.chat !== undefined,
 			record,
 			onFinding: options.onContentFinding,
 			onCall: options.onContentCall,
@@ -87,12 +89,12 @@ export function createRequestContext(options: RequestContextOptions): RouterCont
 	context.set(siteContext, {
 		origin: options.origin,
 		preview: previewKind(options.content),
-		thirdParties: options.thirdParties,
+		thirdParties,
 		contentToken: options.contentToken,
 		formState: options.formState,
 		record,
 	});
-	context.set(priceApiContext, options.priceApi);
+	context.set(priceApiContext, priceApi);
 	return context;
 }
 

@@ -12,6 +12,7 @@ import { currencyInAddress } from '~/features/pricing/figures/page-currency';
 import { useLocale } from '~/i18n/context';
 import { RouteErrorPage } from '~/layouts/errors/route-error-page';
 import { PreviewBar } from '~/layouts/preview-bar';
+import { hideOffFeatures } from '~/routes/middleware/hide-off-features.server';
 import { redirectOffLocale } from '~/routes/middleware/redirect-off-locale.server';
 import { iconPaths, versionedIconPath } from '~/seo/icons';
 import type { Route } from './+types/root';
@@ -30,7 +31,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
 
-export const middleware: Route.MiddlewareFunction[] = [redirectOffLocale];
+export const middleware: Route.MiddlewareFunction[] = [redirectOffLocale, hideOffFeatures];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [awaitRepaint];
 

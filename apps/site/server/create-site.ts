@@ -138,6 +138,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 	const brand = new CurrentBrand({ logger, readPage: () => readPage(brandPath) });
 	const siteOptions = new CurrentOptions({
 		logger,
+		features: environment.SITE_FEATURES,
 		maxAgeMs: limits.cache.freshMs,
 		onChange: () => purge([optionsTag]),
 		readPage: () => readPage(optionsPath),

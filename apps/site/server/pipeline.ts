@@ -25,6 +25,7 @@ import type { AccessLog } from './observing/access-log.ts';
 import { type HealthOptions, health } from './observing/health-routes.ts';
 import type { Logger } from './observing/logger.ts';
 import type { CurrentOptions } from './options/current-options.ts';
+import { offFeatures } from './options/off-features.ts';
 import { ContentUnavailable, NotSetUpError } from './pages/not-set-up.ts';
 import { type PagesOptions, pages } from './pages/page-routes.ts';
 import { preview } from './pages/preview-routes.ts';
@@ -100,6 +101,7 @@ export function createPipeline(options: PipelineOptions): Hono {
 			await next();
 		})
 		.route('/', health(options.health))
+		.use(offFeatures(options.options))
 		.use('/api/prices/*', rates.limit('reads'))
 		.use('/prices/*', rates.limit('reads'))
 		.use(apiDocumentPath, rates.limit('reads'))

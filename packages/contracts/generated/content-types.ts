@@ -785,6 +785,8 @@ export type SiteOptions = {
   offAnswer: OffAnswer;
   /** Codes of the currencies that visitors can select, such as EUR; at least one. The first is the default. */
   currencies: Array<Scalars['String']['output']>;
+  /** What the site has besides its pages: `prices`, `docs`, `blog`, `newsletter`, `search`, `chat`. What is not in the list is gone everywhere. */
+  features?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** The response at URLs of a disabled language. */

@@ -5,7 +5,11 @@ import { type LocaleCode, localeCodes, sourceLocale } from '../locales.ts';
 export const offAnswers = ['redirect', 'gone'] as const;
 export type OffAnswer = (typeof offAnswers)[number];
 
-/** The languages and currencies of this site. An administrator chooses them. */
+/** What a site may have besides its pages. What is off is gone everywhere (`features.ts`). */
+export const features = ['prices', 'docs', 'blog', 'newsletter', 'search', 'chat'] as const;
+export type Feature = (typeof features)[number];
+
+/** The languages, currencies and features of this site. An administrator chooses them. */
 export interface SiteOptions {
 	/** The enabled languages, in the order of the language switcher; at least one. */
 	languages: readonly LocaleCode[];
@@ -14,14 +18,17 @@ export interface SiteOptions {
 	offAnswer: OffAnswer;
 	/** The enabled currencies, the default one first; at least one. */
 	currencies: readonly Currency[];
+	/** The features that are on. */
+	features: readonly Feature[];
 }
 
-/** All supported languages and currencies, in their default order. */
+/** All supported languages, currencies and features, in their default order. */
 export const allOptions = (): SiteOptions => ({
 	languages: localeCodes,
 	defaultLanguage: sourceLocale,
 	offAnswer: 'redirect',
 	currencies,
+	features,
 });
 
 type RawOptions = { [Name in keyof SiteOptions]?: unknown };
@@ -47,6 +54,7 @@ export function readSiteOptions(value: RawOptions | null | undefined): SiteOptio
 			chosenCurrencies.length > 0
 				? chosenCurrencies.sort((a, b) => Number(b === first) - Number(a === first))
 				: all.currencies,
+		features: Array.isArray(value?.features) ? choose(features, value.features) : all.features,
 	};
 }
 

@@ -1,4 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
+import { isOffPath } from '@website/contracts/site-features';
 import { ClientError, type GraphQLClient } from 'graphql-request';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { type AnimationHosts, animationAddress } from '#shared/addresses/animation-address.ts';
@@ -71,7 +72,7 @@ export type ContentFinding = { set: OperationSet } | { operation: string; leftOu
 
 export function createContent(options: ContentOptions): Content {
 	const { client, memory, sharedResponses, fillFigures, record, onFinding, hasChat } = options;
-	const isSupported = (url: string) => hasChat || !isChatLink(url);
+	const isSupported = (url: string) => (hasChat || !isChatLink(url)) && !isOffPath(url);
 	const send = async (query: string, variables: Record<string, unknown>) => {
 		const response = await client.rawRequest<unknown>(query, variables);
 		// With the error policy "all" a rejected operation returns errors without data.

@@ -1,3 +1,4 @@
+import { hasFeature } from '@website/contracts/site-features';
 import type { ThirdPartySettings } from '#shared/settings/third-parties.ts';
 import type { ThirdPartyEnvironment } from '../settings/third-parties.ts';
 import type { ThirdPartySources } from './content-security-policy.ts';
@@ -9,7 +10,9 @@ export function thirdPartySources(environment: ThirdPartyEnvironment): ThirdPart
 		? origins(environment.TAG_MANAGER_URL, environment.TAG_MANAGER_HOSTS)
 		: [];
 	const analytics = origins(environment.ANALYTICS_SCRIPT_URL, environment.ANALYTICS_HOSTS);
-	const chat = origins(environment.CHAT_SCRIPT_URL, environment.CHAT_HOSTS);
+	const chat = hasFeature('chat')
+		? origins(environment.CHAT_SCRIPT_URL, environment.CHAT_HOSTS)
+		: [];
 	const all = [...new Set([...consent, ...tags, ...analytics, ...chat])];
 	const withInterface = [...new Set([...consent, ...chat])];
 	return {
@@ -56,7 +59,7 @@ export function thirdPartySettings(
 			globalName: environment.ANALYTICS_GLOBAL,
 		};
 	}
-	if (environment.CHAT_SCRIPT_URL) {
+	if (environment.CHAT_SCRIPT_URL && hasFeature('chat')) {
 		settings.chat = {
 			scriptUrl: environment.CHAT_SCRIPT_URL,
 			widgetId: environment.CHAT_WIDGET_ID,

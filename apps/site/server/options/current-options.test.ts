@@ -1,4 +1,4 @@
-import { allOptions, setSiteOptions, siteOptions } from '@website/contracts/site-options';
+import { allOptions, features, setSiteOptions, siteOptions } from '@website/contracts/site-options';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '../observing/logger.ts';
 import { CurrentOptions } from './current-options.ts';
@@ -20,7 +20,13 @@ beforeEach(() => {
 		reads += 1;
 		return page;
 	};
-	current = new CurrentOptions({ logger, maxAgeMs: 1000, onChange, readPage });
+	current = new CurrentOptions({
+		logger,
+		features,
+		maxAgeMs: 1000,
+		onChange,
+		readPage,
+	});
 });
 afterEach(() => {
 	vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { type SiteOptions, setSiteOptions, siteOptions } from '@website/contracts/site-options';
+import { type Feature, type SiteOptions, setSiteOptions } from '@website/contracts/site-options';
 import type { Logger } from '../observing/logger.ts';
 import { NotSetUpError } from '../pages/not-set-up.ts';
 
@@ -14,14 +14,17 @@ interface CurrentOptionsOptions {
 	readPage: () => Promise<OptionsPage>;
 	/** Called after the options have changed: pages rendered in the meantime may have the old ones. */
 	onChange: () => Promise<unknown>;
+	/** The features that this site may have, whatever its content says. */
+	features: readonly Feature[];
 	/** How long the options stay valid without a purge, in milliseconds. */
 	maxAgeMs: number;
 	logger: Logger;
 }
 
-/** Keeps the site's locales and currencies (`siteOptions`) in sync with the content. */
+/** Keeps the site's locales, currencies and features (`siteOptions`) in sync with the content. */
 export class CurrentOptions {
 	readonly #options: CurrentOptionsOptions;
+	#text = '';
 	#endsAt = 0;
 	#first: Promise<void> | undefined;
 	#reading: Promise<void> | undefined;
@@ -53,14 +56,19 @@ export class CurrentOptions {
 	}
 
 	async #read(): Promise<void> {
-		const { readPage, onChange, maxAgeMs, logger } = this.#options;
+		const { readPage, onChange, features, maxAgeMs, logger } = this.#options;
 		try {
 			const { status, text, isStale } = await readPage();
 			if (!isStale && status < 500) this.#endsAt = Date.now() + maxAgeMs;
 			if (status !== 200) return;
-			if (text === JSON.stringify(siteOptions())) return;
+			if (text === this.#text) return;
 			// The application serialized a value of this type.
-			setSiteOptions(JSON.parse(text) as SiteOptions);
+			const options = JSON.parse(text) as SiteOptions;
+			setSiteOptions({
+				...options,
+				features: options.features.filter((feature) => features.includes(feature)),
+			});
+			this.#text = text;
 			await onChange();
 		} catch (error) {
 			if (!(error instanceof NotSetUpError))

@@ -7,6 +7,7 @@ import {
 	readSettings,
 } from '@website/contracts/settings';
 import { isSecret, signingSecret } from '@website/contracts/signatures';
+import { features } from '@website/contracts/site-options';
 import { z } from 'zod';
 import { thirdPartyFields } from './third-parties.ts';
 
@@ -57,6 +58,12 @@ const schema = z.object({
 	CONTENT_APPLICATION_PASSWORD: z.string().optional(),
 	/** Seconds between two checks for changes. */
 	CONTENT_POLL_SECONDS: z.coerce.number().positive().default(30),
+	/** Which of its features the site may have; the content can only switch off more. */
+	SITE_FEATURES: z
+		.string()
+		.default(features.join())
+		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
+		.pipe(z.array(z.enum(features))),
 	CONTENT_METHOD: z.enum(['POST', 'GET']).default('POST'),
 	CONTENT_ERROR_POLICY: z.enum(['none', 'ignore', 'all']).default('none'),
 	CONTENT_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),

@@ -30,3 +30,14 @@ export interface PriceReader {
 	/** Operators for a search: each of its words is a prefix of a word in the name or of the network code. At most `limit`. */
 	operators(search: string, limit: number): Promise<Operator[]>;
 }
+
+/** For a site without prices. */
+export const noPrices: PriceReader = {
+	prices: async () => [],
+	summaries: async () => [],
+	rcs: async () => [],
+	emailPrices: async () => [],
+	changes: async () => [],
+	smsCountries: async () => [],
+	operators: async () => [],
+};

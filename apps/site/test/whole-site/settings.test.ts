@@ -108,6 +108,13 @@ it('ANIMATION_HOSTS: only animations of these hosts are fetched', async () => {
 	expect(await statusOf(`${origin}/animations/127.0.0.1/a.json`)).toBe(404);
 });
 
+it('SITE_FEATURES: the documents of other features do not exist', async () => {
+	const origin = await start({ SITE_FEATURES: 'blog, search' });
+	for (const path of ['/prices/eur.json', '/api/prices?currency=EUR', '/api/openapi.json'])
+		expect(await statusOf(origin + path), path).toBe(404);
+	expect(await statusOf(`${origin}/about`)).toBe(200);
+});
+
 it('CACHE_PURGE_URLS: caches in front are purged', async () => {
 	const origin = await start({ CACHE_PURGE_URLS: `${other.origin}/purge` });
 	await fetch(`${origin}/webhooks/content`, signedWebhook(['page:about']));

@@ -120,6 +120,7 @@ export const queryResolvers: QueryResolvers = {
 		...siteOptions(),
 		languages: [...siteLocaleCodes()],
 		currencies: [...siteOptions().currencies],
+		features: [...siteOptions().features],
 	}),
 	redirect: (_root, { path }, context) => readRedirect(context, path),
 	sharedPreview: (_root, { opens }, context) => readSharedPreview(context, opens === true),

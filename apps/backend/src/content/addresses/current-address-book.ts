@@ -1,4 +1,5 @@
 import { documentIds } from '@website/contracts/cache-tags';
+import { siteOptions } from '@website/contracts/site-options';
 import type { Payload } from 'payload';
 import { onInvalidate } from '../../platform/cluster/invalidation.ts';
 import { environment } from '../../platform/environment.ts';
@@ -13,6 +14,8 @@ interface Current {
 	book: Promise<AddressBook>;
 	/** The time of the last check for changes by other backends. */
 	checkedAt: number;
+	/** The features of the site for which the book was read. */
+	features: string;
 }
 
 /** The address book of this process, and the ids of documents that have changed since it was read. */
@@ -52,10 +55,12 @@ export function addressBook(payload: Payload, view: DraftView = noDrafts): Promi
 		: book.then((published) => withDrafts(payload, published, view));
 }
 
+const featuresKey = () => siteOptions().features.join();
+
 function publishedBook(payload: Payload): Promise<AddressBook> {
 	const now = Date.now();
 	const { current, stale: ids } = memory();
-	if (!current) return cacheBook(loadAddressBook(payload), now);
+	if (current?.features !== featuresKey()) return cacheBook(loadAddressBook(payload), now);
 	if (ids.pages.size + ids.posts.size > 0) {
 		return cacheBook(
 			current.book.then((book) => withDocuments(payload, book, ids)),
@@ -70,7 +75,7 @@ function publishedBook(payload: Payload): Promise<AddressBook> {
 }
 
 function cacheBook(book: Promise<AddressBook>, checkedAt: number): Promise<AddressBook> {
-	const entry = { book, checkedAt };
+	const entry = { book, checkedAt, features: featuresKey() };
 	const books = memory();
 	books.current = entry;
 	books.stale = noIds();

@@ -1,4 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
+import { hasFeature, isOffEntity } from '@website/contracts/site-features';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -147,17 +148,38 @@ export async function withDocuments(
 	});
 }
 
+const sections = z.object({
+	sections: z
+		.partialRecord(language, z.array(z.object({ blockType: z.string() })).nullish())
+		.nullish(),
+});
+
+/** True for a page that shows the price list in any language. It is about nothing else. */
+const showsPrices = (page: unknown): boolean =>
+	Object.values(sections.parse(page).sections ?? {}).some((rows) =>
+		rows?.some(({ blockType }) => blockType === 'pricingOverview'),
+	);
+
+/** The pages of a selection, on a site without prices those that do not show the price list. */
 export async function readPages(payload: Payload, selection: Selection): Promise<PageEntry[]> {
+	const withoutPrices = !hasFeature('prices');
 	const { docs } = await payload.find({
 		collection: 'pages',
 		...queryDefaults,
 		...selection,
-		select: { ...commonFields, parent: true, pageLayout: true },
+		select: {
+			...commonFields,
+			parent: true,
+			pageLayout: true,
+			...(withoutPrices && { sections: true }),
+		},
 	});
-	return z.array(pageRow).parse(docs);
+	return z.array(pageRow).parse(withoutPrices ? docs.filter((page) => !showsPrices(page)) : docs);
 }
 
+/** The articles of a selection; none on a site without a blog. */
 export async function readPosts(payload: Payload, selection: Selection): Promise<PostEntry[]> {
+	if (isOffEntity('posts')) return [];
 	const { docs } = await payload.find({
 		collection: 'posts',
 		...queryDefaults,
@@ -167,10 +189,12 @@ export async function readPosts(payload: Payload, selection: Selection): Promise
 	return z.array(postRow).parse(docs);
 }
 
+/** The categories of a selection; none on a site without a blog. */
 export async function readCategories(
 	payload: Payload,
 	selection: Selection,
 ): Promise<CategoryEntry[]> {
+	if (isOffEntity('categories')) return [];
 	const { docs } = await payload.find({
 		collection: 'categories',
 		...queryDefaults,

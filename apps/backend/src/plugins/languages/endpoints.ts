@@ -1,6 +1,6 @@
 import { currencies } from '@website/contracts/currencies';
 import { localeCodes } from '@website/contracts/locales';
-import { offAnswers } from '@website/contracts/site-options';
+import { features, offAnswers, siteOptions } from '@website/contracts/site-options';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { jsonBody } from '../../platform/http/reading/json-body.ts';
@@ -16,19 +16,25 @@ export const optionsSchema = z
 		defaultLanguage: z.enum(localeCodes),
 		offAnswer: z.enum(offAnswers),
 		currencies: z.array(z.enum(currencies)).min(1).refine(isUnique, 'must not contain duplicates'),
+		/** Without it, they stay as they are. */
+		features: z.array(z.enum(features)).refine(isUnique, 'must not contain duplicates').optional(),
 	})
 	.refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
 		path: ['defaultLanguage'],
 		error: 'must be one of languages',
 	});
 
-/** `POST /api/languages` stores the languages and currencies of the site. Responds `{ "ok": true }` once this backend has applied them. */
+/** `POST /api/languages` stores the languages, currencies and features of the site. Responds `{ "ok": true }` once this backend has applied them. */
 export const languageEndpoints: Endpoint[] = [
 	{
 		path: '/languages',
 		method: 'post',
 		handler: async (req) => {
-			await writeSiteOptions(req, await jsonBody(req, optionsSchema));
+			const { features: chosen = siteOptions().features, ...options } = await jsonBody(
+				req,
+				optionsSchema,
+			);
+			await writeSiteOptions(req, { ...options, features: chosen });
 			return jsonResponse({ ok: true });
 		},
 	},

@@ -11,8 +11,9 @@ import { useConfirmation } from '../../admin/dialogs/use-confirmation.tsx';
 import { callEndpoint, messageOf } from '../../admin/endpoints/call-endpoint.ts';
 import { languageList, languageName } from '../../platform/i18n/language-name.ts';
 import { useTranslator } from '../../platform/i18n/use-translator.ts';
+import { FeatureList } from './feature-list.tsx';
 import type { MissingDocuments } from './read-missing.ts';
-import { languagesWords as w } from './words.ts';
+import { featureNames, languagesWords as w } from './words.ts';
 import './languages.css';
 
 interface MissingListProps {
@@ -50,7 +51,7 @@ interface Props {
 	missing: Partial<Record<LocaleCode, readonly MissingDocuments[]>>;
 }
 
-/** The form for the site's languages, its default language, the response of URLs in disabled languages, and its currencies. */
+/** The form for the site's languages, its default language, the response of URLs in disabled languages, its currencies and features. */
 export function LanguagesForm({ options, missing }: Props) {
 	const t = useTranslator();
 	const { config } = useConfig();
@@ -128,6 +129,7 @@ export function LanguagesForm({ options, missing }: Props) {
 					change({ currencies: [first, ...codes.filter((code) => code !== first)] })
 				}
 			/>
+			<FeatureList selected={values.features} onChange={(next) => change({ features: next })} />
 			<p className="site-languages__save">
 				<Button disabled={outcome === 'saving'} margin={false} type="submit">
 					{t(w.save)}
@@ -154,9 +156,13 @@ function describeEffects(
 	const removed = before.languages.filter((code) => !after.languages.includes(code));
 	const added = after.languages.filter((code) => !before.languages.includes(code));
 	const [from, to] = [before.defaultLanguage, after.defaultLanguage];
+	const gone = before.features.filter((feature) => !after.features.includes(feature));
 	return [
 		...(removed.length > 0 ? [t(w.sureOff, { languages: format(removed) })] : []),
 		...(added.length > 0 ? [t(w.sureOn, { languages: format(added) })] : []),
+		...(gone.length > 0
+			? [t(w.sureGone, { features: gone.map((feature) => t(featureNames[feature])).join(', ') })]
+			: []),
 		...(from === to ? [] : [t(w.sureDefault, { from: format([from]), to: format([to]) })]),
 	].join(' ');
 }

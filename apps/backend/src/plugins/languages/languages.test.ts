@@ -39,7 +39,7 @@ async function choose(part: Partial<SiteOptions>) {
 }
 
 const home = '{ page(slug: "home", lang: en) { href translations { locale href } } }';
-const options = '{ siteOptions { languages defaultLanguage offAnswer currencies } }';
+const options = '{ siteOptions { languages defaultLanguage offAnswer currencies features } }';
 const ownerIn = (lang: string) =>
 	`{ slugOwner(kind: page, slug: "home", lang: ${lang}) { href locale } }`;
 
@@ -65,6 +65,7 @@ describe('choosing languages', () => {
 			defaultLanguage: 'en',
 			offAnswer: 'gone',
 			currencies: ['DKK'],
+			features: allEnabled.features,
 		});
 		expect(body.extensions.cacheTags).toContain('options');
 		expect((await backend.content(home)).body.extensions.cacheTags).toContain('options');
@@ -97,9 +98,66 @@ describe('choosing languages', () => {
 			where: { place: { equals: 'languages' } },
 			sort: '-id',
 		});
-		expect(docs[0]).toMatchObject({ action: 'changed', details: 'en; EUR, DKK' });
+		expect(docs[0]).toMatchObject({
+			action: 'changed',
+			details: 'en; EUR, DKK; prices, docs, blog, newsletter, search, chat',
+		});
 		const response = await backend.anonymousRequest('languages', { method: 'POST' });
 		expect(response.status).toBe(401);
+	});
+});
+
+describe('switching features off', () => {
+	const features = (off: string) => ({
+		features: allEnabled.features.filter((feature) => feature !== off),
+	});
+	const sitemapPaths = async () => {
+		const { data } = await backend.content('{ sitemap(lang: en) { nodes { href } } }');
+		return JSON.stringify(data?.sitemap);
+	};
+	const postCount = async () => {
+		const { data } = await backend.content('{ posts(where: { lang: en }) { totalCount } }');
+		return data?.posts;
+	};
+
+	it('hides the articles of a blog, and brings them back', async () => {
+		const [before, sitemap] = [await postCount(), await sitemapPaths()];
+		expect(sitemap).toContain('"/blog/');
+		await choose(features('blog'));
+		expect(await postCount()).toEqual({ totalCount: 0 });
+		expect(await sitemapPaths()).not.toContain('"/blog/');
+		await choose(features(''));
+		expect([await postCount(), await sitemapPaths()]).toEqual([before, sitemap]);
+	});
+
+	it('hides the page with the price list, and keeps the others', async () => {
+		await backend.payload.create({
+			collection: 'pages',
+			locale: 'en',
+			data: {
+				title: 'All prices',
+				slug: 'all-prices',
+				_status: 'published',
+				sections: [{ blockType: 'pricingOverview', heading: 'Prices', channel: 'all' }],
+			},
+		});
+		expect(await sitemapPaths()).toContain('"/all-prices"');
+		await choose(features('prices'));
+		const sitemap = await sitemapPaths();
+		expect(sitemap).not.toContain('"/all-prices"');
+		expect(sitemap).toContain('"/about/team"');
+		await choose(features(''));
+	});
+
+	it('keeps the features that a request does not name', async () => {
+		await choose(features('docs'));
+		await choose({ features: undefined as never });
+		expect(siteOptions().features).toEqual(features('docs').features);
+	});
+
+	it.each([['rates'], ['blog', 'blog']])('rejects %j', async (...names) => {
+		const { status, body } = await choose({ features: names as never });
+		expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('features')]);
 	});
 });
 

@@ -58,7 +58,7 @@ export async function watchSiteOptions(payload: Payload): Promise<void> {
 /** Resolves once this process has read the options after the latest invalidation. */
 export const waitForSiteOptions = (): Promise<void> => memory().reading;
 
-/** Stores the languages and currencies of the site, notifies sites and other backends, and resolves when this backend applies them. */
+/** Stores the languages, currencies and features of the site, notifies sites and other backends, and resolves when this backend applies them. */
 export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions): Promise<void> {
 	await inTransaction(req, async () => {
 		await req.payload.db.upsert({
@@ -70,7 +70,9 @@ export async function writeSiteOptions(req: PayloadRequest, options: SiteOptions
 		await recordAuditEvent(req, {
 			action: 'changed',
 			place: 'languages',
-			details: [options.languages, options.currencies].map((codes) => codes.join(', ')).join('; '),
+			details: [options.languages, options.currencies, options.features]
+				.map((codes) => codes.join(', '))
+				.join('; '),
 		});
 		await queueRevalidation(req, [optionsTag]);
 	});

@@ -1,11 +1,12 @@
-import { words } from '../../platform/i18n/words.ts';
+import type { Feature } from '@website/contracts/site-options';
+import { type Words, words } from '../../platform/i18n/words.ts';
 
 export const languagesWords = {
-	title: words('Languages and currencies', 'Sprog og valutaer', 'Sprachen und Währungen'),
+	title: words('Languages and features', 'Sprog og funktioner', 'Sprachen und Funktionen'),
 	notAllowed: words(
-		'Administrators choose languages and currencies.',
-		'Administratorer vælger sprog og valutaer.',
-		'Sprachen und Währungen wählen Administratoren.',
+		'Administrators choose languages, currencies and features.',
+		'Administratorer vælger sprog, valutaer og funktioner.',
+		'Sprachen, Währungen und Funktionen wählen Administratoren.',
 	),
 	languages: words('Languages of the site', 'Sprog på hjemmesiden', 'Sprachen der Website'),
 	languagesHint: words(
@@ -57,6 +58,12 @@ export const languagesWords = {
 		'Preise in ausgeschalteten Währungen bleiben erhalten, werden aber nicht gezeigt.',
 	),
 	firstCurrency: words('Shown first', 'Vises først', 'Zuerst gezeigt'),
+	features: words('What the site has', 'Det har hjemmesiden', 'Was die Website hat'),
+	featuresHint: words(
+		'What is off is gone everywhere: its pages, links and sections for visitors, its lists for editors. Everything is kept and comes back when you switch it on.',
+		'Det, der er slået fra, er væk overalt: sider, links og sektioner for besøgende, lister for redaktører. Alt bevares og kommer tilbage, når du slår det til.',
+		'Was ausgeschaltet ist, verschwindet überall: Seiten, Links und Abschnitte für Besucher, Listen für Redakteure. Alles bleibt erhalten und ist wieder da, sobald Sie es einschalten.',
+	),
 	save: words('Save', 'Gem', 'Speichern'),
 	saved: words('Saved.', 'Gemt.', 'Gespeichert.'),
 	sureTitle: words('Change the site?', 'Ændre hjemmesiden?', 'Website ändern?'),
@@ -75,5 +82,19 @@ export const languagesWords = {
 		'Sider på {to} får adresser uden præfiks, sider på {from} adresser med præfiks.',
 		'Seiten auf {to} bekommen Adressen ohne Präfix, Seiten auf {from} Adressen mit Präfix.',
 	),
+	sureGone: words(
+		'Visitors and editors no longer see: {features}.',
+		'Besøgende og redaktører ser ikke længere: {features}.',
+		'Besucher und Redakteure sehen nicht mehr: {features}.',
+	),
 	confirm: words('Change it', 'Ændr det', 'Ändern'),
+};
+
+export const featureNames: Record<Feature, Words> = {
+	prices: words('Prices', 'Priser', 'Preise'),
+	docs: words('API documentation', 'API-dokumentation', 'API-Dokumentation'),
+	blog: words('Blog', 'Blog', 'Blog'),
+	newsletter: words('Newsletter', 'Nyhedsbrev', 'Newsletter'),
+	search: words('Search', 'Søgning', 'Suche'),
+	chat: words('Chat with visitors', 'Chat med besøgende', 'Chat mit Besuchern'),
 };

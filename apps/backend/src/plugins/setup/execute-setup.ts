@@ -44,9 +44,9 @@ export async function executeSetup(
 /** Runs before the first pages are imported, because their URLs depend on the default language. */
 async function writeOptions(
 	payload: Payload,
-	{ languages, defaultLanguage, currencies }: NonDemoAnswers,
+	{ languages, defaultLanguage, currencies, features }: NonDemoAnswers,
 ): Promise<void> {
-	const options = readSiteOptions({ languages, currencies });
+	const options = readSiteOptions({ languages, currencies, features });
 	await writeSiteOptions(await createLocalReq({}, payload), {
 		...options,
 		defaultLanguage: defaultLanguage ?? languages[0] ?? options.defaultLanguage,

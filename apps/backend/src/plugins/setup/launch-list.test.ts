@@ -48,6 +48,7 @@ it('completes the legal pages once they contain no placeholders', async () => {
 		name: 'Nordisk Brød',
 		email: 'hej@example.com',
 		languages: ['da'],
+		features: ['prices'],
 		currencies: ['EUR'],
 		logo: null,
 		accent: null,

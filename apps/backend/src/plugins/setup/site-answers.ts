@@ -1,6 +1,7 @@
 import { readHexColor } from '@website/contracts/brand/color';
 import { currencies } from '@website/contracts/currencies';
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
+import { type Feature, features } from '@website/contracts/site-options';
 import { z } from 'zod';
 
 /** Normalizes a color such as `#abc` or `AABBCC` to `#rrggbb`. */
@@ -14,6 +15,9 @@ const color = z.string().transform((text, context) => {
 /** The initial content: `starter` has the pages that most sites need, `empty` only a home page, `demo` the content of the demo. */
 export const starts = ['starter', 'empty', 'demo'] as const;
 export type Start = (typeof starts)[number];
+
+/** What a new site has unless its answers say otherwise. */
+export const usualFeatures: readonly Feature[] = ['prices', 'blog', 'newsletter', 'search'];
 
 /** The answers for a site other than the demo, which has its own values. Missing colors are derived from the others. */
 export const siteFields = {
@@ -33,6 +37,8 @@ export const siteFields = {
 		.min(1)
 		.refine((codes) => new Set(codes).size === codes.length, 'must not contain duplicates')
 		.default([...currencies]),
+	/** What the site has besides its pages. */
+	features: z.array(z.enum(features)).default([...usualFeatures]),
 };
 
 interface LanguageAnswers {
@@ -69,6 +75,7 @@ export const partialAnswers = z.strictObject({
 	languages: siteFields.languages.optional(),
 	defaultLanguage: siteFields.defaultLanguage,
 	currencies: siteFields.currencies.unwrap().optional(),
+	features: siteFields.features.unwrap().optional(),
 	accent: color.nullable().optional(),
 	secondary: color.nullable().optional(),
 	logo: z.number().int().positive().nullable().optional(),

@@ -59,9 +59,9 @@ const texts = {
 		'Alle Seiten einer erfundenen Firma zum Umsehen. Name und Sprachen bringt sie mit.',
 	),
 	languagesTitle: words(
-		'Which languages and currencies?',
-		'Hvilke sprog og valutaer?',
-		'Welche Sprachen und Währungen?',
+		'Which languages, and what else?',
+		'Hvilke sprog, og hvad ellers?',
+		'Welche Sprachen, und was noch?',
 	),
 	languagesHint: words(
 		'Your first pages are written in these. Addresses of the default language have no prefix such as /en. You can change both later.',

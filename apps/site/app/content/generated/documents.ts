@@ -1053,6 +1053,7 @@ export const GetSiteOptionsDocument = operation<Types.GetSiteOptionsQuery, Types
     defaultLanguage
     offAnswer
     currencies
+    features
   }
 }`,
 );

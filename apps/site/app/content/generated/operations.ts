@@ -520,7 +520,7 @@ export type GetSlugOwnerQuery = { slugOwner: { locale: Locale, href: string } | 
 export type GetSiteOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteOptionsQuery = { siteOptions: { languages: Array<Locale>, defaultLanguage: Locale, offAnswer: OffAnswer, currencies: Array<string> } | null };
+export type GetSiteOptionsQuery = { siteOptions: { languages: Array<Locale>, defaultLanguage: Locale, offAnswer: OffAnswer, currencies: Array<string>, features: Array<string> | null } | null };
 
 export type GetSiteSettingsQueryVariables = Exact<{
   lang: Locale;

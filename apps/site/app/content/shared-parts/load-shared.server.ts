@@ -1,3 +1,4 @@
+import { isOffPath } from '@website/contracts/site-features';
 import type { RouterContextProvider } from 'react-router';
 import { type LocaleCode, localizedPath } from '#shared/locales/locale.ts';
 import { loadMessages } from '~/i18n/messages';
@@ -34,7 +35,8 @@ async function defaultHeader(lang: LocaleCode): Promise<Header> {
 		link: { url: localizedPath(lang, path), title, target: '_self' },
 		submenu: [],
 	});
-	return { links: [item('/blog', blog), item('/docs', docsTitle)], buttons: [] };
+	const links = [item('/blog', blog), item('/docs', docsTitle)];
+	return { links: links.filter(({ link }) => !isOffPath(link.url)), buttons: [] };
 }
 
 /** The content that all pages of a locale share. A part that could not be loaded is null, so that the page can still be rendered. */

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@website/contracts/locales';
+import { isOffPath } from '@website/contracts/site-features';
 import type { Content } from '../content.server';
 import { GetSitemapDocument } from '../generated/documents';
 import { type SitemapDocument, sitemapFromLists } from './sitemap-from-lists.server';
@@ -16,8 +17,9 @@ export async function loadSitemap(
 	let after = '';
 	for (let call = 0; call < maxCalls; call += 1) {
 		const { sitemap } = await content.query(GetSitemapDocument, { lang, after });
-		if (!sitemap) return sitemapFromLists(content, lang, origin);
-		documents.push(...sitemap.nodes);
+		if (!sitemap)
+			return (await sitemapFromLists(content, lang, origin)).filter(({ href }) => !isOffPath(href));
+		documents.push(...sitemap.nodes.filter(({ href }) => !isOffPath(href)));
 		const { hasNextPage, endCursor } = sitemap.pageInfo;
 		if (!hasNextPage || !endCursor || endCursor === after) break;
 		after = endCursor;

@@ -1,4 +1,5 @@
 import { searchLimits } from '@website/contracts/search-words';
+import { hasFeature, isOffPath } from '@website/contracts/site-features';
 import type { RouterContextProvider } from 'react-router';
 import type { LocaleCode } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
@@ -52,7 +53,7 @@ async function findPrices(context: Context, { query, locale, limit }: Search) {
 }
 
 async function findDocs(context: Context, { query, locale, limit }: Search) {
-	const apiDescription = await readApiDescription(context);
+	const apiDescription = hasFeature('docs') ? await readApiDescription(context) : null;
 	return apiDescription ? findOperations(apiDescription.operations, query, { locale, limit }) : [];
 }
 
@@ -94,17 +95,16 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
 		response.catch(() => null),
 	]);
 	const { pages = [], posts = [], pricePage = null } = content?.search ?? {};
-	const toResult = ({ href, title, excerpt }: (typeof pages)[number]): SearchResult => ({
-		href,
-		title,
-		text: excerpt,
-	});
+	const toResults = (documents: typeof pages): SearchResult[] =>
+		documents.flatMap(({ href, title, excerpt }) =>
+			isOffPath(href) ? [] : { href, title, text: excerpt },
+		);
 	const groups: SearchResults['groups'] = [
 		{
 			group: 'pages',
-			results: titleMatchesFirst([...pages.map(toResult), ...own]).slice(0, limit),
+			results: titleMatchesFirst([...toResults(pages), ...own]).slice(0, limit),
 		},
-		{ group: 'posts', results: titleMatchesFirst(posts.map(toResult)).slice(0, limit) },
+		{ group: 'posts', results: titleMatchesFirst(toResults(posts)).slice(0, limit) },
 		{ group: 'docs', results: docs },
 		...(pricePage
 			? [

@@ -1,3 +1,4 @@
+import { isOffPath } from '@website/contracts/site-features';
 import { searchPath, withQuery } from '#shared/addresses/search-address.ts';
 import { documentLanguage } from '#shared/api-description.ts';
 import { localizedPath } from '#shared/locales/locale.ts';
@@ -101,7 +102,7 @@ function FallbackLinks({ text }: { text: string }) {
 		{ href: localizedPath(locale, '/'), title: errorBackHome },
 		{ href: localizedPath(locale, '/blog'), title: errorReadBlog },
 		{ href: docsPath(locale), title: docsTitle },
-	];
+	].filter(({ href }) => !isOffPath(href));
 	return (
 		<div className="mt-8 max-w-text">
 			{text && <p className="mb-8 text-muted">{text}</p>}

@@ -1,4 +1,5 @@
 import { searchLimits } from '@website/contracts/search-words';
+import { hasFeature } from '@website/contracts/site-features';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { localizedPath, siteLocaleCodes } from '#shared/locales/locale.ts';
@@ -65,9 +66,11 @@ export function ErrorPage({
 						<ButtonLink href={localizedPath(locale, '/')} look={retryHref ? 'ghost' : 'primary'}>
 							{messages.errorBackHome}
 						</ButtonLink>
-						<ButtonLink href={localizedPath(locale, '/blog')} look="ghost">
-							{messages.errorReadBlog}
-						</ButtonLink>
+						{hasFeature('blog') && (
+							<ButtonLink href={localizedPath(locale, '/blog')} look="ghost">
+								{messages.errorReadBlog}
+							</ButtonLink>
+						)}
 					</div>
 				</div>
 				{aside}
@@ -146,7 +149,7 @@ export function RouteErrorPage({ error }: { error: unknown }) {
 				{...(isTemporary ? { retryHref: pathname } : {})}
 				aside={shared.header && <MenuLinks links={shared.header.links} />}
 			>
-				{!isTemporary && (
+				{!isTemporary && hasFeature('search') && (
 					<div className="mt-10">
 						<SearchForm query={lastWords(pathname)} />
 					</div>

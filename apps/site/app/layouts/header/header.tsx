@@ -1,3 +1,4 @@
+import { hasFeature } from '@website/contracts/site-features';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MediaFieldsFragment, NavbarTheme } from '~/content/generated/operations';
@@ -65,7 +66,7 @@ export function Header({ settings, header, languages, navbarTheme, pageLogo }: H
 					<BrandLogo settings={settings} pageLogo={pageLogo} theme={navbarTheme} />
 					{header && <Navigation links={header.links} />}
 					<div className="ml-auto flex shrink-0 items-center">
-						{header && <SearchOpener />}
+						{header && hasFeature('search') && <SearchOpener />}
 						<div className="hidden shrink-0 items-center gap-2 xl:flex">
 							<LanguageSwitcher languages={languages} />
 							{header && (

@@ -1,3 +1,4 @@
+import { hasFeature } from '@website/contracts/site-features';
 import { apiDocumentPath } from '#shared/addresses/api-paths.ts';
 import { localeFromPath, localizedPath } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
@@ -42,7 +43,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 					title: translations.find((translation) => translation.locale === locale)?.post_title,
 				})),
 		],
-		articles: posts.nodes.map(({ link, title, excerpt }) => ({ href: link, title, note: excerpt })),
+		articles: (hasFeature('blog') ? posts.nodes : []).map(({ link, title, excerpt }) => ({
+			href: link,
+			title,
+			note: excerpt,
+		})),
 		indexedPaths: new Set(addresses.map(({ href }) => href)),
 		countries: (countries?.pages ?? []).map(({ href, name }) => ({ href, title: name })),
 		docsPath: localizedPath(locale, '/docs'),

@@ -1,3 +1,4 @@
+import { hasFeature } from '@website/contracts/site-features';
 import { type LocaleCode, localizedPath, siteLocales } from '#shared/locales/locale.ts';
 import { type Content, getContent } from '~/content/content.server';
 import { pageNotFound } from '~/content/errors.server';
@@ -53,7 +54,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		...documents,
 		...tagEntries(index, locale.code),
 		...(await authorEntries(content, index, locale.code)),
-		{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs() },
+		...(hasFeature('docs')
+			? [{ href: localizedPath(locale.code, '/docs'), modifiedGmt: null, translations: docs() }]
+			: []),
 	];
 	return new Response(sitemap(entries, origin), {
 		headers: { 'Content-Type': 'application/xml; charset=utf-8' },

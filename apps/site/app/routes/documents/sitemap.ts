@@ -1,3 +1,4 @@
+import { isOffPath } from '@website/contracts/site-features';
 import { siteLocales } from '#shared/locales/locale.ts';
 import { getContent } from '~/content/content.server';
 import { GetPricePagesDocument } from '~/content/generated/documents';
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const paths = [
 		...siteLocales().map(({ code }) => `/sitemap-${code}.xml`),
 		...pricePages.map(({ locale }) => `/sitemap-${locale}-countries.xml`),
-	];
+	].filter((path) => !isOffPath(path));
 	return new Response(sitemapIndex(paths, getSite(context).origin), {
 		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
 	});

@@ -1,4 +1,5 @@
 import { siteCurrencies } from '@website/contracts/site-currencies';
+import { hasFeature } from '@website/contracts/site-features';
 import { markdownPathOf } from '#shared/addresses/markdown-path.ts';
 import type { Messages } from '~/i18n/messages';
 import { plainText } from '../plain-text';
@@ -36,7 +37,8 @@ export function llmsText(options: LlmsTextOptions): string {
 		`- [${escapeLine(title)}](${new URL(href, origin).href})${note && `: ${escapeLine(note)}`}`;
 	const page = ({ href, title, note }: Entry) =>
 		document(title || href, markdownPathOf(href), note);
-	const prices = siteCurrencies().flatMap((currency) =>
+	const currencies = hasFeature('prices') ? siteCurrencies() : [];
+	const prices = currencies.flatMap((currency) =>
 		['json', 'csv'].map((format) =>
 			document(
 				`${currency}, ${format.toUpperCase()}`,
@@ -52,10 +54,12 @@ export function llmsText(options: LlmsTextOptions): string {
 		`# ${escapeLine(brand)}`,
 		...(description ? ['', `> ${escapeLine(description)}`] : []),
 		...section(words.pagesHeading, sortedPages.map(page)),
-		...section(words.docsHeading, [
-			page({ href: docsPath, title: words.docsHeading }),
-			document('OpenAPI', options.apiDocumentPath, words.apiDocument),
-		]),
+		...(hasFeature('docs')
+			? section(words.docsHeading, [
+					page({ href: docsPath, title: words.docsHeading }),
+					document('OpenAPI', options.apiDocumentPath, words.apiDocument),
+				])
+			: []),
 		...section(words.pricesHeading, prices),
 		...section(
 			words.articlesHeading,

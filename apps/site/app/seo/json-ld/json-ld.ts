@@ -1,3 +1,4 @@
+import { hasFeature } from '@website/contracts/site-features';
 import { withoutSoftHyphens } from '@website/contracts/soft-hyphens';
 import type { MetaDescriptor } from 'react-router';
 import { searchPath } from '#shared/addresses/search-address.ts';
@@ -55,14 +56,18 @@ export function organizationJsonLd(
 			name: settings.brand,
 			url: origin,
 			publisher: organization,
-			potentialAction: {
-				'@type': 'SearchAction',
-				target: {
-					'@type': 'EntryPoint',
-					urlTemplate: `${origin}${searchPath(locale)}?q={search_term_string}`,
-				},
-				'query-input': 'required name=search_term_string',
-			},
+			...(hasFeature('search')
+				? {
+						potentialAction: {
+							'@type': 'SearchAction',
+							target: {
+								'@type': 'EntryPoint',
+								urlTemplate: `${origin}${searchPath(locale)}?q={search_term_string}`,
+							},
+							'query-input': 'required name=search_term_string',
+						},
+					}
+				: {}),
 		},
 	];
 }

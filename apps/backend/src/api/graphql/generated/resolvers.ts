@@ -854,6 +854,7 @@ export type SiteOptionsResolvers<ContextType = ResolverContext, ParentType exten
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   offAnswer?: Resolver<ResolversTypes['OffAnswer'], ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 }>;
 
 export type BrandResolvers<ContextType = ResolverContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = ResolversObject<{

@@ -1,3 +1,4 @@
+import { isOffEntity } from '@website/contracts/site-features';
 import { extentsOf, isEntity, type Person } from '../../../access/person.ts';
 import { actions, type Entity } from '../../../access/rights.ts';
 
@@ -7,8 +8,9 @@ const usedWith: Readonly<Record<string, Entity>> = {
 	'translation-states': 'pages',
 };
 
-/** True if the navigation lists a collection or global for a person: one that the person may do more with than read. */
+/** True if the navigation lists a collection or global for a person: one of a feature that is on, and that the person may do more with than read. */
 export function isListedFor(person: Person | null, slug: string): boolean {
+	if (isOffEntity(slug)) return false;
 	const entity = usedWith[slug] ?? slug;
 	if (!isEntity(entity)) return true;
 	return actions.some(

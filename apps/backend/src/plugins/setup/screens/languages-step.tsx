@@ -3,9 +3,11 @@ import { currencies } from '@website/contracts/currencies';
 import { type LocaleCode, locales } from '@website/contracts/locales';
 import { useState } from 'react';
 import { ChoiceList } from '../../../admin/choice-list.tsx';
+import { FeatureList } from '../../languages/api.client.ts';
+import { usualFeatures } from '../site-answers.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-/** The languages of the first pages (by default the interface language), the default language, and the currencies of prices. */
+/** The languages of the first pages (by default the interface language), the default language, what the site has, and the currencies of prices. */
 export function LanguagesStep({ setup, answers, onAnswer, onBack }: StepProps) {
 	const { t, language } = setup;
 	const interfaceLocale = locales.find(({ code }) => code === language)?.code ?? locales[0].code;
@@ -14,7 +16,8 @@ export function LanguagesStep({ setup, answers, onAnswer, onBack }: StepProps) {
 		answers.defaultLanguage ?? languages[0] ?? interfaceLocale,
 	);
 	const [siteCurrencies, setSiteCurrencies] = useState(answers.currencies ?? [...currencies]);
-	const newAnswers = { languages, defaultLanguage, currencies: siteCurrencies };
+	const [features, setFeatures] = useState(answers.features ?? [...usualFeatures]);
+	const newAnswers = { languages, defaultLanguage, features, currencies: siteCurrencies };
 	return (
 		<StepForm
 			setup={setup}
@@ -35,18 +38,21 @@ export function LanguagesStep({ setup, answers, onAnswer, onBack }: StepProps) {
 					setDefaultLanguage(nextFirst);
 				}}
 			/>
-			<ChoiceList
-				selected={siteCurrencies}
-				entries={currencies.map((code) => ({ code, name: code }))}
-				first={siteCurrencies[0]}
-				firstLabel={t('firstCurrency')}
-				hint={t('currenciesHint')}
-				label={t('currencies')}
-				name="currencies"
-				onChange={(next, nextFirst) =>
-					setSiteCurrencies([nextFirst, ...next.filter((code) => code !== nextFirst)])
-				}
-			/>
+			<FeatureList selected={features} onChange={setFeatures} />
+			{features.includes('prices') && (
+				<ChoiceList
+					selected={siteCurrencies}
+					entries={currencies.map((code) => ({ code, name: code }))}
+					first={siteCurrencies[0]}
+					firstLabel={t('firstCurrency')}
+					hint={t('currenciesHint')}
+					label={t('currencies')}
+					name="currencies"
+					onChange={(next, nextFirst) =>
+						setSiteCurrencies([nextFirst, ...next.filter((code) => code !== nextFirst)])
+					}
+				/>
+			)}
 		</StepForm>
 	);
 }

@@ -1,4 +1,5 @@
 import { emptyLeaf } from '@website/contracts/content-schema';
+import { isOffSection } from '@website/contracts/site-features';
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import type { ObjectShape, Shape, ShapedField } from '../contract/response-shape.server.ts';
 import { complete, type QueryTarget } from './complete.server.ts';
@@ -22,7 +23,7 @@ export interface NormalizeOptions {
 /**
  * Validates a response against its shape and completes it: missing texts and lists become empty, HTML is sanitized, file URLs point to the
  * site, missing document URLs are derived. An invalid section, list entry or optional part is omitted and reported in `leftOut`; a link to
- * a feature that the site does not have is omitted. Fields that were not requested are dropped. Throws a `ContractViolation` if the
+ * a feature that the site does not have is omitted, and so are its sections. Fields that were not requested are dropped. Throws a `ContractViolation` if the
  * response cannot be normalized.
  */
 export function normalizeResponse(
@@ -94,6 +95,7 @@ class Normalizer {
 			case 'union': {
 				const typename = isFields(value) ? String(value.__typename) : '';
 				const member = shape.members.get(typename);
+				if (isOffSection(typename)) throw new UnsupportedFeature(path);
 				if (!member) throw new ContractViolation(path, `is of the unknown type "${typename}"`);
 				return { __typename: typename, ...this.#object(value, member, path) };
 			}
