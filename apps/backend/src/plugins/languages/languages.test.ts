@@ -137,8 +137,16 @@ describe('switching features off', () => {
 			data: {
 				title: 'All prices',
 				slug: 'all-prices',
+				navbarTheme: 'light',
+				pageLayout: 'default',
 				_status: 'published',
-				sections: [{ blockType: 'pricingOverview', heading: 'Prices', channel: 'all' }],
+				sections: [
+					{
+						blockType: 'pricingOverview',
+						heading: 'Prices',
+						channel: 'all',
+					},
+				],
 			},
 		});
 		expect(await sitemapPaths()).toContain('"/all-prices"');
