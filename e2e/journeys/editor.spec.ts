@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAdmin, openSidebarTab, selectRows } from '../publishing/admin.ts';
 import { expectNotice } from '../publishing/notices.ts';
 import {
+	openLanguageDetails,
 	openPublishDialog,
 	publishIn,
 	statusLine,
@@ -202,6 +203,7 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 
 	await step('a language is published from its line, and the notice undoes it', async () => {
 		const dialog = dialogIn(page);
+		await openLanguageDetails(page);
 		await clickUntilVisible(
 			statusLine(page, 'Danish').getByRole('button', { name: 'Publish in Danish …' }),
 			dialog.getByRole('checkbox').first(),
@@ -222,6 +224,7 @@ async function workOnPage(room: Newsroom, ben: Person): Promise<void> {
 		await expect.poll(draftTitles).toEqual(['en 3', 'da 2', 'de 2']);
 		await open();
 		const dialog = page.getByRole('dialog', { name: 'Discard the draft in English?' });
+		await openLanguageDetails(page);
 		await clickUntilVisible(
 			statusLine(page, 'English').getByRole('button', { name: 'Discard draft' }),
 			dialog,

@@ -498,10 +498,8 @@ test('an owner sets up a site in German, brands it, publishes, restarts, and add
 			await expect(page.locator('.localizer'), path).toBeHidden();
 			await expect(page.getByRole('link', { name: 'Translations' }), path).toHaveCount(0);
 		}
-		await expect(page.locator('.publishing-line').first()).toBeVisible();
-		await expect(
-			page.locator('.publishing-line').getByText('German', { exact: true }),
-		).toBeHidden();
+		await expect(page.locator('.publishing-chip')).toHaveText(/^(Live|Changed|Draft)/);
+		await expect(page.locator('.publishing-code')).toBeHidden();
 		await openForm('collections/pages', 'de');
 		await expect(page.locator('.language-mark').first()).toHaveText('✓ Published');
 		const filter = new URLSearchParams({ 'where[or][0][and][0][language][equals]': 'de' });

@@ -12,7 +12,11 @@ async function checkLanguages(dialog: Locator, languages: readonly Language[]): 
 	}
 }
 
-/** The line with the state of a language above the open form. */
+/** Opens the details of all languages above the open form. */
+export const openLanguageDetails = (page: Page): Promise<void> =>
+	clickUntilVisible(page.locator('.publishing-details summary'), page.locator('.publishing-lines'));
+
+/** The line with the state of a language in the details above the open form. */
 export const statusLine = (page: Page, language: Language): Locator =>
 	page.locator('.publishing-line', { hasText: language });
 

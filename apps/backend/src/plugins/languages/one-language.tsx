@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** Hides Payload's locale menu, the locale behind each label, and the locale above the form. */
 const hideLocales =
-	'.localizer,.localizer-button,.app-header__localizer-spacing,.field-label .localized,.publishing-line>[aria-current]{display:none}';
+	'.localizer,.localizer-button,.app-header__localizer-spacing,.field-label .localized,.publishing-line>:first-child,.publishing-code{display:none}';
 
 /** Wraps every screen: on a site with one locale it hides the names of locales. */
 export function OneLanguage({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import type { LanguageState } from '../../../publication/shapes.ts';
 import { VersionTime } from '../version-time.tsx';
 import { PublishDialog } from './dialogs/publish-dialog.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
-import { publishWords, stateWords } from './words.ts';
+import { publishWords, stateWords, wordOf } from './words.ts';
 
 interface Props {
 	line: LanguageState;
@@ -25,18 +25,16 @@ export function LanguageLine({ line, isOpen, siteUrl }: Props) {
 	const [isDialogOpen, setDialogOpen] = useState(false);
 	const t = translatorIn(i18n.language);
 	const { language, state, path } = line;
-	const isLive = state === 'published';
-	const isWaiting = isLive && line.waiting;
-	const isPublished = isLive && !isWaiting;
+	const word = wordOf(line);
+	const isPublished = word === 'published';
 	const name = isPublished ? line.publishedBy : line.changedBy;
 	const at = isPublished ? line.publishedAt : line.changedAt;
 	const [by, withoutName] = isPublished
 		? [stateWords.publishedBy, stateWords.publishedAt]
 		: [stateWords.changedBy, stateWords.changedAt];
 	const isPublishable = line.canPublish && line.waiting && state !== 'missing' && !isTrashed;
-	const word = isWaiting ? 'waiting' : state;
 	return (
-		<li className={`publishing-line publishing-line--${word}`} ref={lineRef} tabIndex={-1}>
+		<li className={`publishing-line publishing-state--${word}`} ref={lineRef} tabIndex={-1}>
 			{isOpen ? (
 				<strong aria-current="true">{languageName(language, i18n.language)}</strong>
 			) : (

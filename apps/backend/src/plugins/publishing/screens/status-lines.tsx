@@ -1,23 +1,14 @@
 'use client';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
+import { MenuDetails } from '../../../admin/menu-details.tsx';
+import { useSiteLocales } from '../../../admin/use-site-locales.ts';
+import { languageName } from '../../../platform/i18n/language-name.ts';
 import { translatorIn } from '../../../platform/i18n/translator-in.ts';
+import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
 import { LanguageLine } from './language-line.tsx';
 import './publishing.css';
-import { useOpenLanguage, usePublishing } from '../../../publication/use-publishing.ts';
-import { stateWords } from './words.ts';
-
-/** Sets `--publishing-lines-height` of the button bar to the height of the lines, as long as they are shown. */
-function measureLines(lines: HTMLUListElement): () => void {
-	const observer = new ResizeObserver(([entry]) => {
-		const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-		lines
-			.closest<HTMLElement>('.doc-controls')
-			?.style.setProperty('--publishing-lines-height', `${height}px`);
-	});
-	observer.observe(lines);
-	return () => observer.disconnect();
-}
+import { chipWords, stateWords, wordOf } from './words.ts';
 
 interface Props {
 	/** The site's base URL, without a trailing slash. */
@@ -25,17 +16,16 @@ interface Props {
 }
 
 /**
- * Replaces Payload's status at the top of a form: one line per language, the open language first. On a phone the lines are folded to the
- * state of the open language. The state is read again after each save,
- * and when the tab becomes visible, because a colleague or a scheduled job may have published in the meantime.
+ * Replaces Payload's status at the top of a form: a chip with the state of each language, which opens the language, and the details of
+ * all languages on demand. The chips have their size before the state is loaded, so that nothing moves. The state is read again after each
+ * save, and when the tab becomes visible.
  */
 export function StatusLines({ siteUrl }: Props) {
 	const { isTrashed, lastUpdateTime } = useDocumentInfo();
 	const { i18n } = useTranslation();
 	const openLanguage = useOpenLanguage();
+	const siteLocales = useSiteLocales();
 	const { state, refresh } = usePublishing();
-	const [isFolded, setFolded] = useState(true);
-	const id = useId();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every save may change the state.
 	useEffect(() => {
 		// Documents in the trash are not on the site.
@@ -48,37 +38,52 @@ export function StatusLines({ siteUrl }: Props) {
 		return () => document.removeEventListener('visibilitychange', refreshWhenVisible);
 	}, [isTrashed, refresh, lastUpdateTime]);
 	const t = translatorIn(i18n.language);
-	if (isTrashed || state === null) return null;
-	if (state === 'failed') return <p role="alert">{t(stateWords.failed)}</p>;
-	const lines = state.languages.toSorted(
-		(a, b) => Number(b.language === openLanguage) - Number(a.language === openLanguage),
-	);
+	if (isTrashed) return null;
+	const lines = state === null || state === 'failed' ? [] : state.languages;
 	return (
 		<>
-			<ul
-				aria-label={t(stateWords.title)}
-				className={`publishing-lines${isFolded ? ' publishing-lines--folded' : ''}`}
-				id={id}
-				ref={measureLines}
-			>
-				{lines.map((line) => (
-					<LanguageLine
-						isOpen={line.language === openLanguage}
-						key={line.language}
-						line={line}
-						siteUrl={siteUrl}
-					/>
-				))}
+			<ul aria-label={t(stateWords.title)} className="publishing-chips">
+				{siteLocales.map(({ code }) => {
+					const line = lines.find(({ language }) => language === code);
+					const word = line && wordOf(line);
+					const name = languageName(code, i18n.language);
+					return (
+						<li key={code}>
+							<a
+								aria-current={code === openLanguage ? 'true' : undefined}
+								className={`publishing-chip publishing-state--${word ?? 'unknown'}`}
+								href={`?locale=${code}`}
+								title={word ? `${name}: ${t(stateWords[word])}` : name}
+							>
+								<span className="publishing-code">{code.toUpperCase()}</span>{' '}
+								<span className="publishing-state">{word ? t(chipWords[word]) : null}</span>
+								{line?.plan ? <span aria-hidden="true"> ◷</span> : null}
+								<span className="sr-only">
+									{' '}
+									{name}
+									{line?.plan ? `, ${t(stateWords.plans[line.plan.type])}` : null}
+								</span>
+							</a>
+						</li>
+					);
+				})}
 			</ul>
-			<button
-				aria-controls={id}
-				aria-expanded={!isFolded}
-				className="publishing-link publishing-more"
-				onClick={() => setFolded(!isFolded)}
-				type="button"
-			>
-				{t(stateWords.details)}
-			</button>
+			{state === 'failed' ? (
+				<p role="alert">{t(stateWords.failed)}</p>
+			) : (
+				<MenuDetails className="publishing-details" label={t(stateWords.details)}>
+					<ul aria-label={t(stateWords.title)} className="publishing-lines">
+						{lines.map((line) => (
+							<LanguageLine
+								isOpen={line.language === openLanguage}
+								key={line.language}
+								line={line}
+								siteUrl={siteUrl}
+							/>
+						))}
+					</ul>
+				</MenuDetails>
+			)}
 		</>
 	);
 }

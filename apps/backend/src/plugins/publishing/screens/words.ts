@@ -1,4 +1,5 @@
 import { words } from '../../../platform/i18n/words.ts';
+import type { LanguageState } from '../../../publication/shapes.ts';
 
 /** The state of a document in one language, at the top of its form. */
 export const stateWords = {
@@ -36,6 +37,18 @@ export const stateWords = {
 		'Sprogenes tilstand kunne ikke læses. Genindlæs siden.',
 		'Der Stand der Sprachen konnte nicht gelesen werden. Laden Sie die Seite neu.',
 	),
+};
+
+/** The word for the state of a language; `waiting` if its draft is newer than what visitors see. */
+export const wordOf = ({ state, waiting }: Pick<LanguageState, 'state' | 'waiting'>) =>
+	state === 'published' && waiting ? 'waiting' : state;
+
+/** The state of a language on its chip, beside the language's code. */
+export const chipWords = {
+	missing: stateWords.missing,
+	draft: stateWords.draft,
+	published: words('Live', 'Udgivet', 'Online'),
+	waiting: words('Changed', 'Ændret', 'Geändert'),
 };
 
 /** Texts of all dialogs. */
