@@ -84,6 +84,7 @@ export default buildConfig({
 			collections: [...textCollections, 'media', 'forms', 'releases'],
 		}),
 		plugin.autosave(editorial),
+		plugin.presence(editorial),
 		plugin.livePreview(editorial),
 		plugin.publishing(editorial),
 		plugin.linkPicker(),

@@ -136,6 +136,16 @@ export const endpointSamples: Record<
 		body: { entity: 'pages', id: page, language: 'da', form: 'one', base: {}, mine: {} },
 	}),
 
+	// The stream of a document that can be read would stay open.
+	'GET /presence/:document/stream': () => ({
+		path: `/presence/pages:${missingId}/stream?tab=abcdefgh&writes=false`,
+		status: 404,
+	}),
+	'POST /presence/:document': ({ page }) => ({
+		path: `/presence/pages:${page}`,
+		body: { tab: 'abcdefgh', writes: false, stay: 'visible' },
+	}),
+
 	'GET /reviews/of/:target': ({ page }) => ({ path: `/reviews/of/pages:${page}` }),
 	'POST /reviews/of/:target/ask': ({ page, otherAccount }) => ({
 		path: `/reviews/of/pages:${page}/ask`,

@@ -75,7 +75,11 @@ export const endpointRights = {
 	'POST /publishing/bulk': rolesFor('publish', ...editable),
 	'POST /publishing/count': rolesFor('publish', ...editable),
 
-	'POST /autosave/merge': rolesFor('update', ...editable),
+	// Readers get the document as it is.
+	'POST /autosave/merge': everyRole,
+
+	'GET /presence/:document/stream': everyRole,
+	'POST /presence/:document': everyRole,
 
 	'GET /reviews/of/:target': rolesFor('update', ...editable),
 	'POST /reviews/of/:target/ask': rolesFor('update', ...editable),

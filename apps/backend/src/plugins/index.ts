@@ -13,6 +13,7 @@ export { linkPicker } from './link-picker/index.ts';
 export { livePreview } from './live-preview/index.ts';
 export { localizedTitles } from './localized-titles/index.ts';
 export { bucketStorage, media } from './media/index.ts';
+export { presence } from './presence/index.ts';
 export { prices } from './prices/index.ts';
 export { publishChecks } from './publish-checks/index.ts';
 export { publication, publishing } from './publishing/index.ts';

@@ -8,6 +8,7 @@ import { environment } from '../platform/environment.ts';
 import { noStore } from '../platform/http/responses.ts';
 import { limits } from '../platform/limits.ts';
 import { log } from '../platform/observability/log.ts';
+import { rooms } from '../plugins/presence/api.ts';
 import { AnonymousScreens } from './anonymous-screens.ts';
 import { checkHead } from './check-head.ts';
 import { exitWith } from './exit.ts';
@@ -71,6 +72,7 @@ export async function startServer(): Promise<void> {
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.once(signal, async () => {
 			log.info({ signal }, 'Backend stopping');
+			rooms().close();
 			await drain.end(limits.http.drain);
 			process.exit(0);
 		});

@@ -1,5 +1,8 @@
-/** Merges a changed document into its form; false if the editor still has to decide, or if it can't be read. */
-type Merge = () => Promise<boolean>;
+/**
+ * Merges a changed document into its form; false if the editor still has to decide, or if it can't be read. A form that `follows` has no
+ * changes of its own: nothing is stored, and no notice is shown.
+ */
+type Merge = (follows: boolean) => Promise<boolean>;
 
 const openForms = new Map<Merge, string>();
 
@@ -10,7 +13,7 @@ export function registerOpenForm(document: string, merge: Merge): () => void {
 }
 
 /** Merges a changed document into its open forms, for example after an import; true if all of them merged it. */
-export async function mergeIntoOpenForms(document: string): Promise<boolean> {
+export async function mergeIntoOpenForms(document: string, follows = false): Promise<boolean> {
 	const merges = [...openForms].filter(([, formDocument]) => formDocument === document);
-	return (await Promise.all(merges.map(([merge]) => merge()))).every(Boolean);
+	return (await Promise.all(merges.map(([merge]) => merge(follows)))).every(Boolean);
 }

@@ -4,25 +4,24 @@ import { limits } from '../limits.ts';
 import { log } from '../observability/log.ts';
 import { processMemory } from '../process-memory.ts';
 import { catchUp, setAppliedVersion } from './applied-version.ts';
-import { broadcast, channel } from './broadcast.ts';
+import { channel } from './broadcast.ts';
 import { invalidate } from './invalidation.ts';
-import { type PeerMessage, peerMessage } from './message.ts';
+import { peerMessage } from './message.ts';
 import { shareRates } from './shared-rate.ts';
 
-interface Peers {
-	/** Sends a message to all backends on the same PostgreSQL at once; null on SQLite, which has no others. */
-	broadcast: ((message: PeerMessage) => Promise<void>) | null;
-	listeners: Set<(message: PeerMessage) => void>;
-}
+const listeners = processMemory('peers', () => new Map<string, (text: string) => void>());
 
-const peers = processMemory<Peers>('peers', () => ({
-	broadcast: null,
-	listeners: new Set(),
-}));
+/** Receives the messages on a feature's own channel of PostgreSQL; must be called before `listenToPeers`. */
+export function onChannel(name: string, listener: (text: string) => void): void {
+	listeners().set(name, listener);
+}
 
 interface Connection {
 	query(statement: string): Promise<unknown>;
-	on(event: 'notification', listener: (message: { payload?: string }) => void): unknown;
+	on(
+		event: 'notification',
+		listener: (message: { channel: string; payload?: string }) => void,
+	): unknown;
 	on(event: 'error' | 'end', listener: (cause?: unknown) => void): unknown;
 	release(destroy: boolean): void;
 }
@@ -42,7 +41,6 @@ const isPool = (value: unknown): value is Pool =>
 export async function listenToPeers(payload: Payload): Promise<void> {
 	const pool: unknown = Reflect.get(payload.db, 'pool');
 	if (!isPool(pool)) throw new Error('The database adapter has no pool of connections');
-	peers().broadcast = (message) => broadcast(payload.db.drizzle, message);
 	await shareRates(pool);
 	await listen(payload, pool);
 }
@@ -59,8 +57,11 @@ async function listen(payload: Payload, pool: Pool): Promise<void> {
 	};
 	connection.on('error', reconnect);
 	connection.on('end', reconnect);
-	connection.on('notification', ({ payload: text }) => receive(text ?? ''));
-	await connection.query(`listen ${channel}`);
+	connection.on('notification', ({ channel: name, payload: text = '' }) => {
+		if (name === channel) receive(text);
+		else receiveOn(name, text);
+	});
+	for (const name of [channel, ...listeners().keys()]) await connection.query(`listen ${name}`);
 	void requireNotifications(pool, connection);
 	await catchUp(payload);
 }
@@ -97,6 +98,14 @@ async function listenAfterLoss(payload: Payload, pool: Pool): Promise<void> {
 	}
 }
 
+function receiveOn(name: string, text: string): void {
+	try {
+		listeners().get(name)?.(text);
+	} catch (cause) {
+		log.error({ err: cause, channel: name }, 'A message of another backend is invalid');
+	}
+}
+
 function receive(text: string): void {
 	try {
 		const message = peerMessage.parse(JSON.parse(text));
@@ -104,7 +113,6 @@ function receive(text: string): void {
 			invalidate(message.tags);
 			setAppliedVersion(message.version);
 		}
-		for (const listener of peers().listeners) listener(message);
 	} catch (cause) {
 		log.error({ err: cause }, 'A message of another backend is invalid');
 		invalidate('all');

@@ -8,6 +8,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { limits } from '../../platform/limits.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { readStoredDocument } from '../../publication/read-stored.ts';
+import { notifyForms } from '../presence/api.ts';
 
 /** A document of a release: what is published or unpublished. */
 export interface Member {
@@ -69,6 +70,14 @@ export async function findMembers(
 export const readMembers = (req: Parameters<typeof findMembers>[0], release: number) =>
 	findMembers(req, { release: { equals: release } });
 
+/** Makes open forms of the documents of a release show a change of it. */
+export async function notifyMembers(
+	req: Parameters<typeof findMembers>[0],
+	release: number,
+): Promise<void> {
+	for (const { target } of await readMembers(req, release)) await notifyForms(req, target);
+}
+
 /** When the newest draft of a document was saved; null if it has no unpublished changes. */
 export const draftTime = ({ _status, updatedAt }: JsonRecord): string | null =>
 	_status === 'draft' && typeof updatedAt === 'string' ? updatedAt : null;
@@ -95,6 +104,7 @@ export async function addMember(req: PayloadRequest, release: number, member: Me
 	const { db } = req.payload;
 	const collection = 'release-members';
 	await inTransaction(req, async () => {
+		await notifyForms(req, member.target);
 		const members = await readMembers(req, release);
 		const existing = members.find(({ target }) => target === member.target);
 		if (existing) {
@@ -108,9 +118,11 @@ export async function addMember(req: PayloadRequest, release: number, member: Me
 }
 
 /** Removes a document from a release; its draft is unchanged. */
-export const removeMember = (req: PayloadRequest, release: number, target: string) =>
-	req.payload.db.deleteMany({
+export async function removeMember(req: PayloadRequest, release: number, target: string) {
+	await req.payload.db.deleteMany({
 		collection: 'release-members',
 		where: { and: [{ release: { equals: release } }, { target: { equals: target } }] },
 		req,
 	});
+	await notifyForms(req, target);
+}

@@ -11,6 +11,7 @@ import { log } from '../../platform/observability/log.ts';
 import { classifyFailure, describeFailure, PublishError } from './failure.ts';
 import { notifyPlanner } from './failure-mail.ts';
 import { limits } from './limits.ts';
+import { notifyMembers } from './members.ts';
 import { publishRelease } from './publish.ts';
 import { releaseTask } from './schedule.ts';
 
@@ -57,6 +58,7 @@ async function run(
 		log.error(fields, 'A planned publication failed');
 		// The dashboard lists the release until someone publishes it or dismisses the failure.
 		await payload.db.updateOne({ collection: 'releases', where, data: { failure: reason } });
+		await notifyMembers({ payload }, id);
 		await notifyPlanner(payload, release, reason, describeFailure(cause));
 	}
 }

@@ -14,7 +14,7 @@ import { publish, unpublish } from '../../publication/publish.ts';
 import { type Publication, recordPublication, undoPublications } from '../../publication/undo.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
 import { leadsContext } from '../redirects/api.ts';
-import { readMembers, type StoredMember } from './members.ts';
+import { notifyMembers, readMembers, type StoredMember } from './members.ts';
 import { errorLine, localesOf, type MemberState, stateOf } from './states.ts';
 
 const noDraftsMessage = words(
@@ -145,6 +145,7 @@ async function membersToPublish(
 /** Deletes a release with its members. */
 export async function deleteRelease(req: PayloadRequest, { id }: Release): Promise<void> {
 	const { db } = req.payload;
+	await notifyMembers(req, id);
 	await db.deleteMany({ collection: 'release-members', where: { release: { equals: id } }, req });
 	await db.deleteOne({ collection: 'releases', where: { id: { equals: id } }, req });
 }

@@ -7,7 +7,14 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 import { lockDocument } from '../../platform/transactions/advisory-lock.ts';
 import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { readTitles } from '../references/api.ts';
-import { addMember, createMember, findMembers, readMembers, type StoredMember } from './members.ts';
+import {
+	addMember,
+	createMember,
+	findMembers,
+	notifyMembers,
+	readMembers,
+	type StoredMember,
+} from './members.ts';
 import { deleteRelease, dryRun, publishRelease, releaseById, releaseKey } from './publish.ts';
 import { kindOf } from './states.ts';
 
@@ -107,6 +114,7 @@ async function setTime(req: PayloadRequest, release: Release, { at, timeZone }: 
 	await db.updateOne({ collection: 'releases', id: release.id, data, req });
 	const input = { release: release.id, at };
 	await jobs.queue({ task: releaseTask, input, waitUntil: new Date(at), req });
+	await notifyMembers(req, release.id);
 }
 
 /** Replaces the content of a failed plan of one document by the newest draft, in which the errors are corrected. */
@@ -172,6 +180,7 @@ export async function cancelRelease(req: PayloadRequest, release: Release): Prom
 		if (single) return deleteRelease(req, release);
 		const data = { publishAt: null, failure: null };
 		await req.payload.db.updateOne({ collection: 'releases', id: release.id, data, req });
+		await notifyMembers(req, release.id);
 	});
 }
 

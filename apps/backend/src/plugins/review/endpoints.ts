@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/transactions/in-transaction.ts';
 import { publish } from '../../publication/publish.ts';
 import { readForUpdate } from '../../publication/read-stored.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
+import { notifyForms } from '../presence/api.ts';
 import { notifyReviewers } from './notify-reviewers.ts';
 import { readReview } from './read-review.ts';
 import * as reviewed from './reviewed-document.ts';
@@ -54,6 +55,11 @@ const documentOf = (req: PayloadRequest) =>
 
 const respond = async (req: PayloadRequest, document: reviewed.ReviewedDocument) =>
 	jsonResponse(await readReview(req, document));
+
+async function respondToChange(req: PayloadRequest, document: reviewed.ReviewedDocument) {
+	await notifyForms(req, document.target);
+	return respond(req, document);
+}
 
 const pastStates = { approved: 'pastApproved', sentBack: 'pastSentBack' };
 
@@ -110,7 +116,7 @@ async function requestReview(req: PayloadRequest): Promise<Response> {
 	});
 	for (const { id } of selectedReviewers)
 		await notifyReviewers(req.payload, { kind: 'asked', to: id, target, by: author.name, note });
-	return respond(req, document);
+	return respondToChange(req, document);
 }
 
 /** Withdraws the user's own request; decisions of the round stay. */
@@ -120,7 +126,7 @@ async function withdraw(req: PayloadRequest): Promise<Response> {
 	const review = await readReview(req, document);
 	if (!review.canWithdraw) throw new APIError(translator(req)(noReviewWaiting), 409, null, true);
 	await inTransaction(req, () => endRound(req, document.target));
-	return respond(req, document);
+	return respondToChange(req, document);
 }
 
 async function decide(req: PayloadRequest): Promise<Response> {
@@ -164,7 +170,7 @@ async function decide(req: PayloadRequest): Promise<Response> {
 			await publish(req, document, body.publish);
 	});
 	await notifyReviewers(req.payload, { kind: decision, to: row.author, target, by: by.name, note });
-	return respond(req, document);
+	return respondToChange(req, document);
 }
 
 /**

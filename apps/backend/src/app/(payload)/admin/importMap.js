@@ -43,6 +43,7 @@ import { BulkPublishing as BulkPublishing_895500f3811648dedef8d63459002da1 } fro
 import { BulkDelete as BulkDelete_444f1ef59b72f080d5d011432bb75303 } from '../../../plugins/references/screens/bulk-delete.tsx'
 import { ListOnPhones as ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793 } from '../../../plugins/admin-ui/list-on-phones.tsx'
 import { LivePreviewBridge as LivePreviewBridge_886b64aacd3648fae3c55386069999e2 } from '../../../plugins/live-preview/live-preview-bridge.tsx'
+import { Presence as Presence_8f186cdf9108d698088bc6616c876c84 } from '../../../plugins/presence/presence.tsx'
 import { ScheduleButton as ScheduleButton_6d22203706944ed5de09d2fa36f43fbf } from '../../../plugins/releases/schedule-button.tsx'
 import { ReviewBar as ReviewBar_ce95c37808ece3a780fdcd97b4aa7271 } from '../../../plugins/review/screens/review-panel.tsx'
 import { RememberDocument as RememberDocument_6b364056abdb3070ce65c2dd1da19f07 } from '../../../plugins/command-palette/remember-document.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/plugins/references/screens/bulk-delete.tsx#BulkDelete": BulkDelete_444f1ef59b72f080d5d011432bb75303,
   "/plugins/admin-ui/list-on-phones.tsx#ListOnPhones": ListOnPhones_0fe910d8ae13d8bae3d3a607c2198793,
   "/plugins/live-preview/live-preview-bridge.tsx#LivePreviewBridge": LivePreviewBridge_886b64aacd3648fae3c55386069999e2,
+  "/plugins/presence/presence.tsx#Presence": Presence_8f186cdf9108d698088bc6616c876c84,
   "/plugins/releases/schedule-button.tsx#ScheduleButton": ScheduleButton_6d22203706944ed5de09d2fa36f43fbf,
   "/plugins/review/screens/review-panel.tsx#ReviewBar": ReviewBar_ce95c37808ece3a780fdcd97b4aa7271,
   "/plugins/command-palette/remember-document.tsx#RememberDocument": RememberDocument_6b364056abdb3070ce65c2dd1da19f07,

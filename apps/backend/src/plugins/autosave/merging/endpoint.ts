@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { requireAccess } from '../../../access/language-rights.ts';
+import { canAccess, requireAccess } from '../../../access/language-rights.ts';
 import { documentKey } from '../../../documents/document-ref.ts';
 import { isSameValue } from '../../../documents/same-value.ts';
 import {
@@ -85,7 +85,8 @@ async function saveMerged(
 
 /**
  * `POST /autosave/merge?autosave=true` with the version that a form was made from (`base`) and the form's values (`mine`), for a form whose
- * save got a 409. Responds with the merged document; 409 if other changes overlap with the form's.
+ * save got a 409, or that follows the saves of others. Responds with the merged document, or with the stored one if the user may only read
+ * it; 409 if other changes overlap with the form's.
  */
 export const mergeEndpoint: Endpoint = {
 	path: '/autosave/merge',
@@ -94,7 +95,11 @@ export const mergeEndpoint: Endpoint = {
 		const request = await jsonBody(req, mergeSchema);
 		const ref = parseTextDocument(documentKey(requestedDocument(request)));
 		if (!ref) throw new NotFound(req.t);
-		await requireAccess(req, ref, { action: 'update', language: request.language });
+		const { language } = request;
+		if (!(await canAccess(req, ref, { action: 'update', language }))) {
+			await requireAccess(req, ref, { action: 'read' });
+			return jsonResponse({ doc: await readDraft(req, ref, language), conflicts: [] });
+		}
 		const response = await inTransaction(req, () => saveMerged(req, ref, request));
 		return jsonResponse(response, response.conflicts.length > 0 ? 409 : 200);
 	},

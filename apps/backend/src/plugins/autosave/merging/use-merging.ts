@@ -34,6 +34,11 @@ const responseShape = z.object({
 	conflicts: z.array(z.object({ path: z.string(), mine: z.unknown(), theirs: z.unknown() })),
 });
 
+interface WaitingMerge {
+	follows: boolean;
+	resolve: (isMerged: boolean) => void;
+}
+
 interface MergeOptions {
 	formName: string;
 	currentText: () => FormText;
@@ -57,12 +62,15 @@ export function useMerging({ formName, currentText, onRefused, isSending }: Merg
 	const labelOf = useFieldLabel();
 	const changeForm = useChangeForm();
 	const isSaving = [useFormBackgroundProcessing(), useFormProcessing(), isSending].some(Boolean);
-	const [waiting, setWaiting] = useState<readonly ((isMerged: boolean) => void)[]>([]);
+	const [waiting, setWaiting] = useState<readonly WaitingMerge[]>([]);
 	const requestMerge = useCallback(
-		() => new Promise<boolean>((resolve) => setWaiting((earlier) => [...earlier, resolve])),
+		(follows: boolean) =>
+			new Promise<boolean>((resolve) =>
+				setWaiting((earlier) => [...earlier, { follows, resolve }]),
+			),
 		[],
 	);
-	const merge = useLatest(async (): Promise<boolean> => {
+	const merge = useLatest(async (follows: boolean): Promise<boolean> => {
 		const { base, data } = currentText();
 		const { doc, conflicts } = await callEndpoint(
 			responseShape,
@@ -75,7 +83,7 @@ export function useMerging({ formName, currentText, onRefused, isSending }: Merg
 					language,
 					form: formName,
 					base,
-					mine: data,
+					mine: follows ? base : data,
 				},
 				acceptedStatuses: [409],
 			},
@@ -100,7 +108,7 @@ export function useMerging({ formName, currentText, onRefused, isSending }: Merg
 		if (all.length > 0) onRefused({ doc: result, mine, base, conflicts: all });
 		setData(doc);
 		setModified(differingFields(result, doc).length > 0);
-		if (changedNames.length > 0)
+		if (changedNames.length > 0 && !follows)
 			toast.info(
 				translatorIn(i18n.language)(mergeWords.taken, {
 					fields: changedNames.map(labelOf).join(', '),
@@ -114,17 +122,16 @@ export function useMerging({ formName, currentText, onRefused, isSending }: Merg
 		// The form shows the merged values by now.
 		finish.current?.();
 		finish.current = undefined;
-		const [resolve] = waiting;
-		if (!resolve || isSaving || isRunning.current) return;
+		if (waiting.length === 0 || isSaving || isRunning.current) return;
 		isRunning.current = true;
 		const end = (isMerged: boolean) => {
 			isRunning.current = false;
 			finish.current = () => {
-				for (const each of waiting) each(isMerged);
+				for (const { resolve } of waiting) resolve(isMerged);
 			};
 			setWaiting((all) => all.slice(waiting.length));
 		};
-		merge.current().then(end, (cause: unknown) => {
+		merge.current(waiting.every(({ follows }) => follows)).then(end, (cause: unknown) => {
 			console.error(cause);
 			end(false);
 		});
@@ -132,7 +139,7 @@ export function useMerging({ formName, currentText, onRefused, isSending }: Merg
 	const latestWaiting = useLatest(waiting);
 	useEffect(
 		() => () => {
-			for (const resolve of latestWaiting.current) resolve(false);
+			for (const { resolve } of latestWaiting.current) resolve(false);
 		},
 		[latestWaiting],
 	);

@@ -3,12 +3,13 @@ import { siteLocaleCodes } from '@website/contracts/site-locales';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccess } from '../../../access/language-rights.ts';
-import type { AnyDocument } from '../../../documents/document-ref.ts';
+import { type AnyDocument, documentKey } from '../../../documents/document-ref.ts';
 import { documentInRequest, requestedDocument } from '../../../documents/text-document.ts';
 import { jsonBody } from '../../../platform/http/reading/json-body.ts';
 import { jsonResponse } from '../../../platform/http/responses.ts';
 import { inTransaction } from '../../../platform/transactions/in-transaction.ts';
 import { readStoredDocument } from '../../../publication/read-stored.ts';
+import { notifyForms } from '../../presence/api.ts';
 import { copyLanguage } from '../copy-texts.ts';
 import { difference } from './difference.ts';
 import type { DocumentStates } from './document-states.ts';
@@ -38,6 +39,16 @@ async function readStates(req: PayloadRequest, ref: AnyDocument) {
 	return { states } satisfies DocumentStates;
 }
 
+async function changeStates(
+	req: PayloadRequest,
+	ref: AnyDocument,
+	change: Parameters<typeof updateStates>[2],
+): Promise<Response> {
+	await inTransaction(req, () => updateStates(req, ref, change));
+	await notifyForms(req, documentKey(ref));
+	return jsonResponse(await readStates(req, ref));
+}
+
 /**
  * `GET …/of?entity=pages&id=12`, `POST …/confirm`, `…/copy` (`from`) and `…/source`. They require the right to read and to update the
  * document.
@@ -65,8 +76,7 @@ export const stateEndpoints: Endpoint[] = [
 			const { language: code, ...document } = await jsonBody(req, languageSchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update', language: code });
-			await inTransaction(req, () => updateStates(req, ref, { confirmed: new Set([code]) }));
-			return jsonResponse(await readStates(req, ref));
+			return changeStates(req, ref, { confirmed: new Set([code]) });
 		},
 	},
 	{
@@ -87,10 +97,7 @@ export const stateEndpoints: Endpoint[] = [
 			const { language: code, ...document } = await jsonBody(req, languageSchema);
 			const ref = requestedDocument(document);
 			await requireAccess(req, ref, { action: 'update' });
-			await inTransaction(req, () =>
-				updateStates(req, ref, { source: code, confirmed: new Set(localeCodes) }),
-			);
-			return jsonResponse(await readStates(req, ref));
+			return changeStates(req, ref, { source: code, confirmed: new Set(localeCodes) });
 		},
 	},
 ];
