@@ -159,6 +159,51 @@ describe('the side-by-side view', () => {
 		const { rows } = (await partsByKey())['sections.1.0'];
 		expect(rows.map(({ before }: { before: string | null }) => before)).toEqual(['Begin', null]);
 	});
+
+	it('has the alternative texts of pictures, which translators write in their languages only', async () => {
+		const { body: list } = await rest('GET', '/media?limit=1&where[mimeType][contains]=image', {
+			token,
+		});
+		const media = list.docs[0].id;
+		const row = { id: `media.${media}.alt`, was: '', text: 'Ein Storch' };
+		const alt = (locale: string, words: string) =>
+			rest('PATCH', `/media/${media}?locale=${locale}`, { token, body: { alt: words } });
+		for (const [locale, words] of [
+			['en', 'A stork'],
+			['da', 'En stork'],
+			['de', ''],
+		] as const)
+			expect((await alt(locale, words)).status).toBe(200);
+		const sections = [{ blockType: 'mediaText', heading: 'Storks', image: media }];
+		await save('en', { sections, _status: 'draft' });
+		const read = async (target: string, userToken: string) => {
+			const query = `entity=pages&id=${id}&source=en&target=${target}`;
+			const { parts } = (await rest('GET', `${path}?${query}`, { token: userToken })).body;
+			return parts.find(({ key }: { key: string }) => key === 'pictures');
+		};
+		expect((await read('da', germanTranslatorToken)).rows).toMatchObject([
+			{ id: row.id, source: 'A stork', target: 'En stork', isReadOnly: true },
+		]);
+		expect((await read('de', germanTranslatorToken)).rows).toMatchObject([
+			{ id: row.id, source: 'A stork', target: '', isReadOnly: false },
+		]);
+		const german = { entity: 'pages', id, source: 'en', target: 'de', texts: [row] };
+		const options = { token: germanTranslatorToken, body: german };
+		expect((await rest('POST', path, options)).body.problems).toEqual({});
+		expect((await rest('POST', path, options)).body.problems).toEqual({});
+		expect((await read('de', token)).rows[0].target).toBe('Ein Storch');
+		const { body: other } = await rest('POST', path, {
+			token,
+			body: {
+				...german,
+				texts: [
+					{ ...row, text: 'Zwei' },
+					{ ...row, id: 'media.999999.alt' },
+				],
+			},
+		});
+		expect(other.problems).toEqual({ [row.id]: 'changedMeanwhile', 'media.999999.alt': 'gone' });
+	});
 });
 
 describe('submitted translations', () => {

@@ -3,6 +3,7 @@ import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { useEndpoint } from '../../admin/endpoints/use-endpoint.ts';
+import { useEntryLabel } from '../../admin/forms/use-field-label.ts';
 import { useRevealField } from '../../admin/forms/use-reveal-field.ts';
 import { useTabMark } from '../../admin/sidebar/tab-marks.ts';
 import { isAddressed } from '../../content/documents/entities.ts';
@@ -60,6 +61,7 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: string | nul
 	const { i18n } = useTranslation();
 	const { code } = useLocale();
 	const revealField = useRevealField();
+	const entryOf = useEntryLabel();
 	const target = ({ path, message }: Problem) => {
 		if (lang === null || path === '') return message;
 		return lang === code ? (
@@ -75,7 +77,11 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: string | nul
 			{list.map((problem) => (
 				<li className={`checklist-${problem.level}`} key={`${problem.path} ${problem.message}`}>
 					<span className="checklist-level">
-						{[translatorIn(i18n.language)(panelWords[problem.level]), problem.section]
+						{[
+							translatorIn(i18n.language)(panelWords[problem.level]),
+							problem.section,
+							entryOf(problem.path),
+						]
 							.filter(Boolean)
 							.join(' · ')}
 					</span>{' '}

@@ -17,7 +17,7 @@ import {
 	TranslationServiceError,
 	translationService,
 } from './deepl.ts';
-import { addressField, type SideRow, type TextProblem } from './side/model.ts';
+import { addressField, pictureOf, type SideRow, type TextProblem } from './side/model.ts';
 import { saveTexts } from './side/save-texts.ts';
 import { readSideBySide } from './side/side-by-side.ts';
 import { updateStates } from './states/record.ts';
@@ -36,8 +36,12 @@ async function readRows(req: PayloadRequest, ref: AnyDocument, direction: Direct
 	);
 }
 
-const isPending = ({ id, source, target, before }: SideRow) =>
-	id !== null && id !== addressField && source?.trim() && (!target || before !== null);
+const isPending = ({ id, source, target, before, isReadOnly }: SideRow) =>
+	id !== null &&
+	id !== addressField &&
+	!isReadOnly &&
+	source?.trim() &&
+	(!target || before !== null);
 
 /**
  * Translates the missing and the outdated passages of a locale with the service, into a draft that is marked as machine translated. An empty
@@ -64,7 +68,9 @@ export async function translateDocument(
 			const isUnchanged = row?.source === source && row.target === target;
 			return id !== null && text && isUnchanged ? [{ id, text }] : [];
 		});
-		const isEmpty = [...rows.values()].every(({ id, target }) => id === addressField || !target);
+		const isEmpty = [...rows.values()].every(
+			({ id, target }) => id === addressField || pictureOf(id) !== null || !target,
+		);
 		if (isEmpty) await copyLanguage(req, ref, direction);
 		const places = isEmpty ? await readRows(req, ref, direction) : rows;
 		const texts = unchanged.map(({ id, text }) => ({

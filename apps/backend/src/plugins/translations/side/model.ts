@@ -15,6 +15,10 @@ export type PartCopy = z.infer<typeof partCopy>;
 /** The field with the address of a document, which is neither copied nor translated by machine. */
 export const addressField = 'slug';
 
+/** The id of the file in the id of an alternative text, `media.12.alt`; null for other texts. */
+export const pictureOf = (id: string | null): number | null =>
+	Number(/^media\.(\d{1,9})\.alt$/.exec(id ?? '')?.[1]) || null;
+
 /** What a passage of a rich text is. */
 const passageKind = z.enum(['heading', 'paragraph', 'listItem', 'cell', 'quote']);
 export type PassageKind = z.infer<typeof passageKind>;
@@ -35,6 +39,8 @@ const sideRow = z.object({
 	before: z.string().nullable(),
 	/** Copies the whole field. */
 	copy: partCopy.nullable(),
+	/** True for a text that the user may not write, although they may write the document. */
+	isReadOnly: z.boolean().optional(),
 });
 export type SideRow = z.infer<typeof sideRow>;
 
@@ -81,7 +87,7 @@ export const sideBySideResponse = sideBySide.extend({
 export type SideBySideResponse = z.infer<typeof sideBySideResponse>;
 
 /** Why a text was not saved. */
-const textProblem = z.enum(['changedMeanwhile', 'brokenCodes', 'gone']);
+const textProblem = z.enum(['changedMeanwhile', 'brokenCodes', 'gone', 'forbidden']);
 export type TextProblem = z.infer<typeof textProblem>;
 
 /** The response to saving texts: the document, and the problems of unsaved texts by passage id. */

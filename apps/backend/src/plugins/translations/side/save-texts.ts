@@ -8,8 +8,9 @@ import { readForUpdate, type StoredDocument } from '../../../publication/read-st
 import { writeDraft } from '../../../publication/write-draft.ts';
 import type { Direction } from '../copy-texts.ts';
 import { nodesOf } from '../inline-codes.ts';
-import { addressField, type TextProblem, type TypedText } from './model.ts';
+import { addressField, pictureOf, type TextProblem, type TypedText } from './model.ts';
 import { type SideField, sideFields } from './passages.ts';
+import { savePicture } from './pictures.ts';
 import { PlaceMaker, setPassage, setText } from './place-maker.ts';
 import { buildSideBySide } from './side-by-side.ts';
 
@@ -37,15 +38,19 @@ export async function saveTexts(
 		);
 		const apply = writer(document, direction, values, options);
 		const results: { id: string; result: Result }[] = [];
+		const pictures: typeof results = [];
 		for (const typedText of apply.inOrder(texts)) {
-			results.push({ id: typedText.id, result: apply.text(typedText) });
+			const { id } = typedText;
+			const picture = pictureOf(id);
+			if (picture === null) results.push({ id, result: apply.text(typedText) });
+			else pictures.push({ id, result: await savePicture(req, picture, direction, typedText) });
 			// Many long texts take a while: let the server process other requests in between.
 			await setImmediate();
 		}
 		if (results.some(({ result }) => result === 'saved'))
 			await writeDraft(req, ref, direction.target, values);
 		return Object.fromEntries(
-			results.flatMap(({ id, result }) =>
+			[...results, ...pictures].flatMap(({ id, result }) =>
 				result === 'saved' || result === 'unchanged' ? [] : [[id, result] as const],
 			),
 		);

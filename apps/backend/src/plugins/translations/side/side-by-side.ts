@@ -9,6 +9,7 @@ import type { Direction } from '../copy-texts.ts';
 import { formerTexts, readRecordedTexts } from '../states/difference.ts';
 import { addressField, type SideBySide, type SidePart, type SideRow } from './model.ts';
 import { plainText, type SideField, sideFields } from './passages.ts';
+import { readPicturesPart } from './pictures.ts';
 import { type Pair, pairEntries, type RowsContext, rowsOf } from './rows.ts';
 
 /** A localized list, such as sections or menus. */
@@ -29,10 +30,11 @@ export async function readSideBySide(
 ): Promise<SideBySide> {
 	const document = await readStoredDocument(req, ref);
 	if (!document) throw new NotFound(req.t);
-	return buildSideBySide(document, {
+	const { parts, ...rest } = buildSideBySide(document, {
 		...options,
 		former: await readRecordedTexts(req, ref, options),
 	});
+	return { ...rest, parts: [...parts, ...(await readPicturesPart(req, document, options))] };
 }
 
 /** Builds the side-by-side view of a document: its sections matched between both locales, in their order. */

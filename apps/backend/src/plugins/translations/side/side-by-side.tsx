@@ -12,6 +12,7 @@ import type { Words } from '../../../platform/i18n/words.ts';
 import {
 	addressField,
 	type SidePart as Part,
+	pictureOf,
 	progressOf,
 	type SideBySideResponse,
 	type SideRow as SideRowData,
@@ -126,7 +127,9 @@ function Passages({ source, target, t, languages }: PassagesProps & { languages:
 	const canWrite = content?.canWrite === true;
 	const rows = content?.parts.flatMap((part) => part.rows) ?? [];
 	const copyAll = () => {
-		const isEmpty = rows.every(({ id, target: text }) => !text || id === addressField);
+		const isEmpty = rows.every(
+			({ id, target: text }) => !text || id === addressField || pictureOf(id) !== null,
+		);
 		if (isEmpty) void side.copyAll();
 		else confirm({ ...questionIn(t, copyingAllWords), onConfirm: () => void side.copyAll() });
 	};

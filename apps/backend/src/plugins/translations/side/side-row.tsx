@@ -85,6 +85,7 @@ export function SideRow({
 	const labelId = useId();
 	const problem = row.id === null ? undefined : problems[row.id];
 	const { copy: part } = row;
+	const isReadOnly = !canWrite || row.isReadOnly === true;
 	const copyField = () => {
 		if (!part) return;
 		if (row.target) confirm({ ...questionIn(t, replacingWords), onConfirm: () => void copy(part) });
@@ -106,11 +107,12 @@ export function SideRow({
 				</p>
 			</div>
 			<div className="side-target">
-				{row.id === null ? (
-					<p className="side-none">{t(canWrite ? sideWords.noPlace : sideWords.absent)}</p>
+				{row.id === null || isReadOnly ? (
+					<ReadOnlyText language={target} text={row.target}>
+						{t(isReadOnly ? sideWords.absent : sideWords.noPlace)}
+					</ReadOnlyText>
 				) : (
 					<TargetField
-						isReadOnly={!canWrite}
 						labelId={labelId}
 						language={target}
 						onType={(text) => type({ id: row.id ?? '', was: row.target ?? '', text })}
@@ -120,12 +122,12 @@ export function SideRow({
 						text={typedTexts.get(row.id)?.text ?? row.target ?? ''}
 					/>
 				)}
-				{part && canWrite && row.source !== row.target ? (
+				{part && !isReadOnly && row.source !== row.target ? (
 					<button className="language-action" onClick={copyField} type="button">
 						{t(sideWords.copyField)}
 					</button>
 				) : null}
-				{address && canWrite ? (
+				{address && !isReadOnly ? (
 					<button
 						className="language-action"
 						onClick={() => type({ id: row.id ?? '', was: row.target ?? '', text: address })}
@@ -139,19 +141,35 @@ export function SideRow({
 	);
 }
 
+interface ReadOnlyProps {
+	language: SideBySide['target'];
+	text: string | null;
+	/** In place of a text that is missing. */
+	children: string;
+}
+
+/** A translation that the user may not write. */
+function ReadOnlyText({ language, text, children }: ReadOnlyProps) {
+	if (!text) return <p className="side-none">{children}</p>;
+	return (
+		<p className="side-text" lang={localeDefinition(language).languageTag}>
+			{withCodes(text)}
+		</p>
+	);
+}
+
 interface FieldProps {
 	labelId: string;
 	language: SideBySide['target'];
 	source: string;
 	text: string;
 	problem: string;
-	isReadOnly: boolean;
 	onType: (text: string) => void;
 	t: Props['t'];
 }
 
 function TargetField(props: FieldProps) {
-	const { labelId, language, source, text, problem, isReadOnly, onType, t } = props;
+	const { labelId, language, source, text, problem, onType, t } = props;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const problemId = useId();
 	const languageId = useId();
@@ -179,13 +197,12 @@ function TargetField(props: FieldProps) {
 				lang={localeDefinition(language).languageTag}
 				onChange={(event) => onType(event.target.value)}
 				placeholder=" "
-				readOnly={isReadOnly}
 				ref={field}
 				rows={1}
 				spellCheck
 				value={text}
 			/>
-			{missing.length > 0 && text !== '' && !isReadOnly ? (
+			{missing.length > 0 && text !== '' ? (
 				<p className="side-codes">
 					{missing.map(({ id, isAlone }) => (
 						<button

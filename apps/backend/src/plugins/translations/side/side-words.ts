@@ -122,6 +122,11 @@ export const problemWords: Record<TextProblem, Words> = {
 		'Et tal i klammer mangler, står dobbelt eller er ikke lukket. Ikke gemt endnu.',
 		'Eine Zahl in Klammern fehlt, steht doppelt oder ist nicht geschlossen. Noch nicht gespeichert.',
 	),
+	forbidden: words(
+		'You may not change the text of this picture. Ask an editor.',
+		'Du må ikke ændre billedets tekst. Spørg en redaktør.',
+		'Sie dürfen den Text dieses Bildes nicht ändern. Fragen Sie die Redaktion.',
+	),
 	gone: words(
 		'This place is no longer there. Copy your text and reload.',
 		'Stedet findes ikke længere. Kopiér din tekst, og genindlæs.',

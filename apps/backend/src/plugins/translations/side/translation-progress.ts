@@ -7,6 +7,7 @@ import { documentTexts } from '../states/document-texts.ts';
 import { sourceLanguage } from '../states/evaluate.ts';
 import { stateRows } from '../states/record.ts';
 import { type Progress, progressOf } from './model.ts';
+import { picturesPart, readPictures } from './pictures.ts';
 import { buildSideBySide } from './side-by-side.ts';
 
 export interface TranslationProgress {
@@ -25,11 +26,14 @@ export async function translationProgress(
 	const [row] = Object.values(await stateRows(req, ref));
 	const { now } = documentTexts(document);
 	const source = sourceLanguage(now, localeCodes.find((code) => code === row?.source) ?? null);
+	const shown = source ? await readPictures(req, document, source) : [];
 	const incomplete: TranslationProgress['incomplete'] = {};
 	for (const target of siteLocaleCodes()) {
 		if (source === null || target === source || now[target].newest === null) continue;
 		const languages = { source, target, former: null, name: () => '' };
-		const progress = progressOf(buildSideBySide(document, languages));
+		const { parts } = buildSideBySide(document, languages);
+		const pictures = picturesPart(shown, languages);
+		const progress = progressOf({ parts: pictures ? [...parts, pictures] : parts });
 		if (progress.done < progress.all) incomplete[target] = progress;
 	}
 	return { source, incomplete };
