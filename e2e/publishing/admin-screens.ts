@@ -199,6 +199,8 @@ export async function openScreen(
 	demo: Backend,
 	ownPage: number,
 ): Promise<void> {
+	// A stream that is always open (`plugins/presence`) would keep the network busy.
+	await page.route('**/api/presence/**', (route) => route.fulfill({ status: 204 }));
 	await openAdmin(page, `${origin}/admin${await screen.path(demo, ownPage)}`);
 	await page.waitForLoadState('networkidle');
 }

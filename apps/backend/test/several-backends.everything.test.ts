@@ -237,3 +237,25 @@ it('requests of a client count towards its rate limit on all backends', async ()
 	expect((await request(two, '198.51.100.8')).status).toBe(429);
 	expect((await request(two, '198.51.100.9')).status).toBe(200);
 });
+
+it('who has a form open is known on all backends', async () => {
+	const colleague = { email: 'colleague@example.com', password: account.password };
+	await payload.create({
+		collection: 'users',
+		data: { ...colleague, name: 'Ben', role: 'publisher' },
+	});
+	const [one, two] = backends;
+	const open = async (backend: string | undefined, user: object, tab: string) => {
+		const { token } = (await signIn(backend, user)).body;
+		const visit = { tab, writes: true, stay: 'hidden' };
+		return () =>
+			post(`${backend}/api/presence/global:header`, visit, {
+				authorization: `JWT ${token}`,
+			}).then((response) => response.json());
+	};
+	await (await open(one, colleague, 'tab00ben'))();
+	const visit = await open(two, account, 'tab0anna');
+	await expect
+		.poll(async () => (await visit()).people)
+		.toContainEqual({ name: 'Ben', writes: true });
+});

@@ -30,3 +30,14 @@ export function fieldsOnPath(fields: readonly ClientField[], path: string): Step
 		.map((field) => [{ field, row }, ...fieldsOnPath(within(field), rest.join('.'))]);
 	return steps.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
+
+/** The innermost entry of a list on a path, numbered from 1, and the fields below it; null outside of lists. Sections are no entries. */
+export function entryOnPath(
+	fields: readonly ClientField[],
+	path: string,
+): { number: number; below: Step[] } | null {
+	const steps = fieldsOnPath(fields, path);
+	const at = steps.findLastIndex(({ field, row }) => row !== null && field.type !== 'blocks');
+	const row = steps[at]?.row ?? null;
+	return row === null ? null : { number: row + 1, below: steps.slice(at + 1) };
+}

@@ -1,7 +1,7 @@
 import type { ClientField, Config, Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { fieldDefaults } from '../../plugins/admin-ui/field-defaults.ts';
-import { fieldsOnPath } from './fields-on-path.ts';
+import { entryOnPath, fieldsOnPath } from './fields-on-path.ts';
 import { tabOfField } from './reveal-field.ts';
 import { fieldTabs, inTab } from './tabs.ts';
 
@@ -114,4 +114,20 @@ it('finds the fields on a path', () => {
 		{ field: { name: 'heading' }, row: null },
 	]);
 	expect(fieldsOnPath(fields, 'gone')).toEqual([]);
+});
+
+it('finds the entry of a list on a path', () => {
+	const items = { name: 'items', type: 'array', fields: [text('title')] };
+	const sections = {
+		name: 'sections',
+		type: 'blocks',
+		blocks: [{ fields: [items, text('heading')] }],
+	};
+	const fields = clientFields([sections, text('title')]);
+	expect(entryOnPath(fields, 'sections.1.items.2.title')).toMatchObject({
+		number: 3,
+		below: [{ field: { name: 'title' } }],
+	});
+	expect(entryOnPath(fields, 'sections.1.items.2')).toEqual({ number: 3, below: [] });
+	expect(entryOnPath(fields, 'sections.1.heading')).toBeNull();
 });

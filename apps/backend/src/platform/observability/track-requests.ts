@@ -11,6 +11,8 @@ const routes = [
 	'/prices/graphql',
 	'/api/v1/prices/email',
 	'/api/media/file',
+	// Streams, which last for seconds.
+	'/api/presence',
 	'/api',
 	'/v1',
 	'/forms',

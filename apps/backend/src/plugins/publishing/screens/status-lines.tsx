@@ -18,7 +18,7 @@ interface Props {
 /**
  * Replaces Payload's status at the top of a form: a chip with the state of each language, which opens the language, and the details of
  * all languages on demand. The chips have their size before the state is loaded, so that nothing moves. The state is read again after each
- * save, and when the tab becomes visible.
+ * save, also of others (`plugins/presence`).
  */
 export function StatusLines({ siteUrl }: Props) {
 	const { isTrashed, lastUpdateTime } = useDocumentInfo();
@@ -29,13 +29,7 @@ export function StatusLines({ siteUrl }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every save may change the state.
 	useEffect(() => {
 		// Documents in the trash are not on the site.
-		if (isTrashed) return;
-		void refresh();
-		const refreshWhenVisible = () => {
-			if (document.visibilityState === 'visible') void refresh();
-		};
-		document.addEventListener('visibilitychange', refreshWhenVisible);
-		return () => document.removeEventListener('visibilitychange', refreshWhenVisible);
+		if (!isTrashed) void refresh();
 	}, [isTrashed, refresh, lastUpdateTime]);
 	const t = translatorIn(i18n.language);
 	if (isTrashed) return null;

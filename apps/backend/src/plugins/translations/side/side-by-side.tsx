@@ -272,7 +272,7 @@ function SideProgress({ content, typedTexts, t }: ProgressProps) {
 			<progress aria-label={text} max={all} value={done} />
 			<p>
 				{text}
-				{done === all && ref ? (
+				{done === all && ref && content.canWrite ? (
 					<>
 						{' · '}
 						{t(sideWords.next)}{' '}
