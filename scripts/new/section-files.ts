@@ -51,13 +51,13 @@ export const createExample = localized<SectionFields<'${type}'>>((t) => ({
 export const example = createExample('en');
 `;
 
-const block = ({ slug, pascal, labels }: SectionNames) =>
+const block = ({ slug, labels }: SectionNames) =>
 	`import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** ${labels[0]}. */
-export const block = define('${slug}', '${pascal}Block', words(${labels.map(quote).join(', ')}),
+export const block = defineSection('${slug}', words(${labels.map(quote).join(', ')}),
 	words('A heading and a text', 'En overskrift og en tekst', 'Eine Überschrift und ein Text'), [
 		requiredHeading,
 		lines('text', words('Text', 'Tekst', 'Text')),

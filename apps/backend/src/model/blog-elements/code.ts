@@ -1,12 +1,11 @@
 import { words } from '../../platform/i18n/words.ts';
 import { languageField } from '../fields/code.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 import { line } from '../fields/text.ts';
 
 /** Source code. */
-export const block = define(
+export const block = defineElement(
 	'code',
-	'BlogCodeBlock',
 	words('Source code', 'Kildekode', 'Quelltext'),
 	words(
 		'Program code with colors and a button to copy it',

@@ -1,12 +1,11 @@
 import { words } from '../../platform/i18n/words.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 
 /** Paragraphs, headings, lists, tables and pictures. */
-export const block = define(
+export const block = defineElement(
 	'content',
-	'BlogContentBlock',
 	words('Text', 'Tekst', 'Text'),
 	words(
 		'Paragraphs with headings, lists, links, tables and pictures',

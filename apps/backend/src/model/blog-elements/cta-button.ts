@@ -3,12 +3,11 @@ import type { BlogCtaButtonBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { buttonField } from '../fields/link.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 
 /** One button inside an article. */
-export const block = define(
+export const block = defineElement(
 	'ctaButton',
-	'BlogCtaButtonBlock',
 	words('Button', 'Knap', 'Schaltfläche'),
 	words(
 		'One link as a button (call to action)',

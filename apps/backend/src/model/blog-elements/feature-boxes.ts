@@ -1,12 +1,11 @@
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { columnsField, heading, listLabels, requiredHeading } from '../fields/text.ts';
+import { defineElement } from '../fields/sections/block.ts';
+import { columnsField, filledList, heading, requiredHeading } from '../fields/text.ts';
 
 /** Boxes in columns (specification section 3). */
-export const block = define(
+export const block = defineElement(
 	'featureBoxes',
-	'BlogFeatureBoxesBlock',
 	words('Feature boxes', 'Bokse', 'Kästen'),
 	words(
 		'Short texts in boxes, in columns',
@@ -16,12 +15,9 @@ export const block = define(
 	[
 		heading,
 		columnsField,
-		{
-			name: 'boxes',
-			type: 'array',
-			...listLabels(words('Boxes', 'Bokse', 'Kästen'), words('Box', 'Boks', 'Kasten')),
-			minRows: 1,
-			fields: [requiredHeading, richText()],
-		},
+		filledList('boxes', words('Boxes', 'Bokse', 'Kästen'), words('Box', 'Boks', 'Kasten'), [
+			requiredHeading,
+			richText(),
+		]),
 	],
 );

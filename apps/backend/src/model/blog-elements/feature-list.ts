@@ -1,11 +1,10 @@
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines, listLabels } from '../fields/text.ts';
+import { defineElement } from '../fields/sections/block.ts';
+import { filledList, heading, line, lines } from '../fields/text.ts';
 
 /** Points with a short title each. */
-export const block = define(
+export const block = defineElement(
 	'featureList',
-	'BlogFeatureListBlock',
 	words('Feature list', 'Punktliste', 'Punkteliste'),
 	words(
 		'Points with a short title each',
@@ -14,16 +13,10 @@ export const block = define(
 	),
 	[
 		heading,
-		{
-			name: 'features',
-			type: 'array',
-			...listLabels(words('Points', 'Punkter', 'Punkte'), words('Point', 'Punkt', 'Punkt')),
-			minRows: 1,
-			fields: [
-				line('title', words('Title', 'Titel', 'Titel'), { required: true }),
-				lines('text', words('Text', 'Tekst', 'Text')),
-			],
-		},
+		filledList('features', words('Points', 'Punkter', 'Punkte'), words('Point', 'Punkt', 'Punkt'), [
+			line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+			lines('text', words('Text', 'Tekst', 'Text')),
+		]),
 	],
 	'blog-feature-list',
 );

@@ -1,7 +1,7 @@
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { BlogHeadingBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 import { choice, line } from '../fields/text.ts';
 
 const level = {
@@ -14,9 +14,8 @@ const level = {
 };
 
 /** A heading with an anchor. */
-export const block = define(
+export const block = defineElement(
 	'heading',
-	'BlogHeadingBlock',
 	words('Heading', 'Overskrift', 'Überschrift'),
 	words(
 		'Title of a chapter that links can lead to',

@@ -1,13 +1,12 @@
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 import { lines, widthField, yesNo } from '../fields/text.ts';
 
 /** An image with border and width (specification section 3). */
-export const block = define(
+export const block = defineElement(
 	'media',
-	'BlogMediaBlock',
 	words('Image', 'Billede', 'Bild'),
 	words(
 		'A photo, drawing or screenshot with caption, border and width',

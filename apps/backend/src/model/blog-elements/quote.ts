@@ -1,11 +1,10 @@
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 import { line, lines } from '../fields/text.ts';
 
 /** A quote with its source. */
-export const block = define(
+export const block = defineElement(
 	'quote',
-	'BlogQuoteBlock',
 	words('Quote', 'Citat', 'Zitat'),
 	words(
 		'Words of somebody, with name and source',

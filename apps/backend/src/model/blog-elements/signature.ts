@@ -1,11 +1,10 @@
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 import { lines } from '../fields/text.ts';
 
 /** The author of the article. */
-export const block = define(
+export const block = defineElement(
 	'signature',
-	'BlogSignatureBlock',
 	words('Signature', 'Underskrift', 'Unterschrift'),
 	words(
 		'Author of the article with portrait and title',

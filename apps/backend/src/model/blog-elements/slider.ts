@@ -1,12 +1,11 @@
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, lines, listLabels } from '../fields/text.ts';
+import { defineElement } from '../fields/sections/block.ts';
+import { filledList, heading, lines } from '../fields/text.ts';
 
 /** Images to page through inside an article. */
-export const block = define(
+export const block = defineElement(
 	'slider',
-	'BlogSliderBlock',
 	words('Slider', 'Billedserie', 'Bilderfolge'),
 	words(
 		'Gallery of pictures to page through',
@@ -15,12 +14,9 @@ export const block = define(
 	),
 	[
 		heading,
-		{
-			name: 'slides',
-			type: 'array',
-			...listLabels(words('Images', 'Billeder', 'Bilder'), words('Image', 'Billede', 'Bild')),
-			minRows: 1,
-			fields: [mediaField(), lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift'))],
-		},
+		filledList('slides', words('Images', 'Billeder', 'Bilder'), words('Image', 'Billede', 'Bild'), [
+			mediaField(),
+			lines('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
+		]),
 	],
 );

@@ -3,13 +3,12 @@ import type { BlogTableBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 import { line, yesNo } from '../fields/text.ts';
 
 /** A table, edited in the rich text editor. */
-export const block = define(
+export const block = defineElement(
 	'table',
-	'BlogTableBlock',
 	words('Table', 'Tabel', 'Tabelle'),
 	words(
 		'Rows and columns, also pasted from a spreadsheet',

@@ -3,13 +3,12 @@ import type { BlogWideCtaBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { buttonField } from '../fields/link.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineElement } from '../fields/sections/block.ts';
 import { lines, requiredHeading } from '../fields/text.ts';
 
 /** A call to action across the article. */
-export const block = define(
+export const block = defineElement(
 	'wideCta',
-	'BlogWideCtaBlock',
 	words('Wide call to action', 'Bred opfordring', 'Breiter Aufruf'),
 	words(
 		'A band across the article with a heading and buttons',

@@ -1,4 +1,12 @@
-import type { CheckboxField, NumberField, SelectField, TextareaField, TextField } from 'payload';
+import type {
+	ArrayField,
+	CheckboxField,
+	Field,
+	NumberField,
+	SelectField,
+	TextareaField,
+	TextField,
+} from 'payload';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
 /** One line of text. */
@@ -30,6 +38,14 @@ export const listLabels = (label: Words, singular: Words) => ({
 	label,
 	labels: { singular, plural: label },
 });
+
+/** Rows with the same fields. */
+export const list = (name: string, label: Words, singular: Words, fields: Field[]) =>
+	({ name, type: 'array', ...listLabels(label, singular), fields }) satisfies ArrayField;
+
+/** At least one row. */
+export const filledList = (...row: Parameters<typeof list>) =>
+	({ ...list(...row), minRows: 1 }) satisfies ArrayField;
 
 /** Several short texts. */
 export const shortTexts = (name: string, label: Words) =>

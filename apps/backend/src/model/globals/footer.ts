@@ -6,7 +6,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
-import { line, listLabels } from '../fields/text.ts';
+import { line, list, listLabels } from '../fields/text.ts';
 
 const localLine = (name: string, en: string, da: string, de: string) => ({
 	...line(name, words(en, da, de)),
@@ -28,14 +28,11 @@ const menuColumns = inTab('menu', {
 	],
 });
 
-const socials = {
-	name: 'socials',
-	type: 'array' as const,
-	...listLabels(
-		words('Social networks', 'Sociale medier', 'Soziale Netzwerke'),
-		words('Social network', 'Socialt medie', 'Soziales Netzwerk'),
-	),
-	fields: [
+const socials = list(
+	'socials',
+	words('Social networks', 'Sociale medier', 'Soziale Netzwerke'),
+	words('Social network', 'Socialt medie', 'Soziales Netzwerk'),
+	[
 		{
 			name: 'network',
 			type: 'select' as const,
@@ -51,7 +48,7 @@ const socials = {
 		},
 		line('url', words('Address', 'Adresse', 'Adresse'), { required: true }),
 	],
-};
+);
 
 /** Specification section 3, Footer. */
 export const footer: GlobalConfig = {

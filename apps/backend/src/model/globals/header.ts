@@ -5,7 +5,7 @@ import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
-import { line, listLabels } from '../fields/text.ts';
+import { line, list, listLabels } from '../fields/text.ts';
 
 /** The navigation at the top, separate for each locale. */
 export const header: GlobalConfig = {
@@ -21,18 +21,12 @@ export const header: GlobalConfig = {
 			...listLabels(words('Menu', 'Menu', 'Menü'), words('Menu item', 'Menupunkt', 'Menüpunkt')),
 			fields: [
 				linkField(),
-				{
-					name: 'submenu',
-					type: 'array',
-					...listLabels(
-						words('Submenu', 'Undermenu', 'Untermenü'),
-						words('Submenu item', 'Undermenupunkt', 'Untermenüpunkt'),
-					),
-					fields: [
-						linkField(),
-						line('description', words('Description', 'Beskrivelse', 'Beschreibung')),
-					],
-				},
+				list(
+					'submenu',
+					words('Submenu', 'Undermenu', 'Untermenü'),
+					words('Submenu item', 'Undermenupunkt', 'Untermenüpunkt'),
+					[linkField(), line('description', words('Description', 'Beskrivelse', 'Beschreibung'))],
+				),
 			],
 		}),
 		inTab('buttons', { ...buttonsField('buttons', 2), localized: true }),

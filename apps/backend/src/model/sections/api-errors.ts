@@ -3,13 +3,12 @@ import type { ApiErrorsSection } from '@website/contracts/content-types';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { ApiErrorsBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** A table of the errors of the messaging API. Its rows come from the API document. */
-export const block = define(
+export const block = defineSection(
 	'apiErrors',
-	'ApiErrorsBlock',
 	words('API errors', 'API-fejl', 'API-Fehler'),
 	words(
 		'A table of all errors of the messaging API; its rows are the API’s own',

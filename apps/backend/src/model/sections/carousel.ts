@@ -1,13 +1,12 @@
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, lines, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, lines } from '../fields/text.ts';
 
 /** Slides to page through. */
-export const block = define(
+export const block = defineSection(
 	'carousel',
-	'CarouselBlock',
 	words('Carousel', 'Karrusel', 'Karussell'),
 	words(
 		'Slides with a picture and a text to page through, one at a time',
@@ -16,12 +15,11 @@ export const block = define(
 	),
 	[
 		heading,
-		{
-			name: 'slides',
-			type: 'array',
-			...listLabels(words('Slides', 'Billeder', 'Bilder'), words('Slide', 'Billede', 'Bild')),
-			minRows: 1,
-			fields: [mediaField(), heading, lines('text', words('Text', 'Tekst', 'Text')), linkField()],
-		},
+		filledList('slides', words('Slides', 'Billeder', 'Bilder'), words('Slide', 'Billede', 'Bild'), [
+			mediaField(),
+			heading,
+			lines('text', words('Text', 'Tekst', 'Text')),
+			linkField(),
+		]),
 	],
 );

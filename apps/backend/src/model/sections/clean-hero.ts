@@ -1,7 +1,7 @@
 import { words } from '../../platform/i18n/words.ts';
 import { buttonsField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { choice, eyebrow, requiredHeading } from '../fields/text.ts';
 
 const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [
@@ -10,9 +10,8 @@ const align = choice('align', words('Alignment', 'Justering', 'Ausrichtung'), [
 ]);
 
 /** The opening of a page, without a picture. */
-export const block = define(
+export const block = defineSection(
 	'cleanHero',
-	'CleanHeroBlock',
 	words('Plain hero', 'Enkel åbning', 'Schlichter Aufmacher'),
 	words(
 		'The top of a page: heading, text and buttons, without a picture',

@@ -2,8 +2,8 @@ import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { choice, heading, line, lines, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { choice, heading, line, lines, list } from '../fields/text.ts';
 
 const kind = choice('kind', words('Kind', 'Art', 'Art'), [
 	['email', words('E-mail', 'E-mail', 'E-Mail')],
@@ -13,9 +13,8 @@ const kind = choice('kind', words('Kind', 'Art', 'Art'), [
 ]);
 
 /** Ways to reach the company. */
-export const block = define(
+export const block = defineSection(
 	'contactDetails',
-	'ContactDetailsBlock',
 	words('Contact details', 'Kontaktoplysninger', 'Kontaktdaten'),
 	words(
 		'E-mail, telephone, address and opening hours',
@@ -25,20 +24,17 @@ export const block = define(
 	[
 		heading,
 		richText(),
-		{
-			name: 'channels',
-			type: 'array',
-			...listLabels(
-				words('Ways to reach us', 'Kontaktveje', 'Kontaktwege'),
-				words('Way to reach us', 'Kontaktvej', 'Kontaktweg'),
-			),
-			fields: [
+		list(
+			'channels',
+			words('Ways to reach us', 'Kontaktveje', 'Kontaktwege'),
+			words('Way to reach us', 'Kontaktvej', 'Kontaktweg'),
+			[
 				kind,
 				line('label', words('Label', 'Betegnelse', 'Bezeichnung'), { required: true }),
 				linkField(),
 				lines('text', words('Text', 'Tekst', 'Text')),
 			],
-		},
+		),
 		lines('address', words('Address', 'Adresse', 'Adresse')),
 		lines('openingHours', words('Opening hours', 'Åbningstider', 'Öffnungszeiten')),
 		mediaField(),

@@ -1,12 +1,11 @@
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, line, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, line } from '../fields/text.ts';
 
 /** Questions and answers (specification section 3). */
-export const block = define(
+export const block = defineSection(
 	'faq',
-	'FaqBlock',
 	words('Questions and answers', 'Spørgsmål og svar', 'Fragen und Antworten'),
 	words(
 		'FAQ: questions whose answers unfold, like an accordion',
@@ -16,18 +15,14 @@ export const block = define(
 	[
 		heading,
 		richText(),
-		{
-			name: 'items',
-			type: 'array',
-			...listLabels(
-				words('Questions', 'Spørgsmål', 'Fragen'),
-				words('Question', 'Spørgsmål', 'Frage'),
-			),
-			minRows: 1,
-			fields: [
+		filledList(
+			'items',
+			words('Questions', 'Spørgsmål', 'Fragen'),
+			words('Question', 'Spørgsmål', 'Frage'),
+			[
 				line('question', words('Question', 'Spørgsmål', 'Frage'), { required: true }),
 				richText('answer', words('Answer', 'Svar', 'Antwort')),
 			],
-		},
+		),
 	],
 );

@@ -3,20 +3,19 @@ import { iconField } from '../fields/icon.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import {
 	columnsField,
 	eyebrow,
+	filledList,
 	heading,
-	listLabels,
 	requiredHeading,
 	themeField,
 } from '../fields/text.ts';
 
 /** Cards with an icon, an image or both. */
-export const block = define(
+export const block = defineSection(
 	'featureCards',
-	'FeatureCardsBlock',
 	words('Feature cards', 'Funktionskort', 'Funktionskarten'),
 	words(
 		'Cards in columns with icon or picture, for benefits and services',
@@ -29,12 +28,12 @@ export const block = define(
 		richText(),
 		columnsField,
 		themeField,
-		{
-			name: 'cards',
-			type: 'array',
-			...listLabels(words('Cards', 'Kort', 'Karten'), words('Card', 'Kort', 'Karte')),
-			minRows: 1,
-			fields: [iconField, requiredHeading, richText(), mediaField(), linkField()],
-		},
+		filledList('cards', words('Cards', 'Kort', 'Karten'), words('Card', 'Kort', 'Karte'), [
+			iconField,
+			requiredHeading,
+			richText(),
+			mediaField(),
+			linkField(),
+		]),
 	],
 );

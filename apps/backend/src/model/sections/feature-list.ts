@@ -1,13 +1,12 @@
 import { words } from '../../platform/i18n/words.ts';
 import { iconField } from '../fields/icon.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, line, lines } from '../fields/text.ts';
 
 /** Many features, briefly. */
-export const block = define(
+export const block = defineSection(
 	'featureList',
-	'FeatureListBlock',
 	words('Feature list', 'Funktionsliste', 'Funktionsliste'),
 	words(
 		'Many features or benefits in brief, with icons',
@@ -17,19 +16,15 @@ export const block = define(
 	[
 		heading,
 		richText(),
-		{
-			name: 'features',
-			type: 'array',
-			...listLabels(
-				words('Features', 'Funktioner', 'Funktionen'),
-				words('Feature', 'Funktion', 'Funktion'),
-			),
-			minRows: 1,
-			fields: [
+		filledList(
+			'features',
+			words('Features', 'Funktioner', 'Funktionen'),
+			words('Feature', 'Funktion', 'Funktion'),
+			[
 				iconField,
 				line('title', words('Title', 'Titel', 'Titel'), { required: true }),
 				lines('text', words('Text', 'Tekst', 'Text')),
 			],
-		},
+		),
 	],
 );

@@ -2,13 +2,12 @@ import { readForm } from '../../content/documents/form.ts';
 import type { ContentReader } from '../../content/documents/reader.ts';
 import type { FormBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** A form for visitors. The page omits it if the form is switched off or incomplete in the locale. */
-export const block = define(
+export const block = defineSection(
 	'form',
-	'FormBlock',
 	words('Form', 'Formular', 'Formular'),
 	words(
 		'Contact form, request, sign-up for a newsletter',

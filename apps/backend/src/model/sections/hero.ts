@@ -3,14 +3,13 @@ import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { eyebrow, requiredHeading, shortTexts, themeField } from '../fields/text.ts';
 import { visualField } from '../fields/visual.ts';
 
 /** The opening of a page, with an image or an animation. */
-export const block = define(
+export const block = defineSection(
 	'hero',
-	'HeroBlock',
 	words('Hero', 'Åbning', 'Aufmacher'),
 	words(
 		'The top of a page: heading, text and buttons with a picture or an animation',

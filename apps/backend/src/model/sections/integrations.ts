@@ -2,13 +2,12 @@ import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, line, lines } from '../fields/text.ts';
 
 /** Systems that the product works with. */
-export const block = define(
+export const block = defineSection(
 	'integrations',
-	'IntegrationsBlock',
 	words('Integrations', 'Integrationer', 'Integrationen'),
 	words(
 		'Logos of programs and systems it works with',
@@ -18,21 +17,17 @@ export const block = define(
 	[
 		heading,
 		richText(),
-		{
-			name: 'items',
-			type: 'array',
-			...listLabels(
-				words('Integrations', 'Integrationer', 'Integrationen'),
-				words('Integration', 'Integration', 'Integration'),
-			),
-			minRows: 1,
-			fields: [
+		filledList(
+			'items',
+			words('Integrations', 'Integrationer', 'Integrationen'),
+			words('Integration', 'Integration', 'Integration'),
+			[
 				line('name', words('Name', 'Navn', 'Name'), { required: true }),
 				lines('description', words('Description', 'Beskrivelse', 'Beschreibung')),
 				line('category', words('Group', 'Gruppe', 'Gruppe')),
 				mediaField('logo', words('Logo', 'Logo', 'Logo')),
 				linkField(),
 			],
-		},
+		),
 	],
 );

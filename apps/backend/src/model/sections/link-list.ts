@@ -1,13 +1,12 @@
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { columnsField, heading, line, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { columnsField, filledList, heading, line } from '../fields/text.ts';
 
 /** Links with a description each. */
-export const block = define(
+export const block = defineSection(
 	'linkList',
-	'LinkListBlock',
 	words('Link list', 'Linkliste', 'Linkliste'),
 	words(
 		'Links or downloads with a description each, to read on',
@@ -18,15 +17,9 @@ export const block = define(
 		heading,
 		richText(),
 		columnsField,
-		{
-			name: 'links',
-			type: 'array',
-			...listLabels(words('Links', 'Links', 'Links'), words('Link', 'Link', 'Link')),
-			minRows: 1,
-			fields: [
-				linkField(),
-				line('description', words('Description', 'Beskrivelse', 'Beschreibung')),
-			],
-		},
+		filledList('links', words('Links', 'Links', 'Links'), words('Link', 'Link', 'Link'), [
+			linkField(),
+			line('description', words('Description', 'Beskrivelse', 'Beschreibung')),
+		]),
 	],
 );

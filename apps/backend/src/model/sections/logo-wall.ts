@@ -1,13 +1,12 @@
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading } from '../fields/text.ts';
 
 /** Logos of customers or partners. */
-export const block = define(
+export const block = defineSection(
 	'logoWall',
-	'LogoWallBlock',
 	words('Logo wall', 'Logovæg', 'Logowand'),
 	words(
 		'Logos of customers or partners in rows',
@@ -16,12 +15,9 @@ export const block = define(
 	),
 	[
 		heading,
-		{
-			name: 'logos',
-			type: 'array',
-			...listLabels(words('Logos', 'Logoer', 'Logos'), words('Logo', 'Logo', 'Logo')),
-			minRows: 1,
-			fields: [mediaField('image', words('Logo', 'Logo', 'Logo')), linkField()],
-		},
+		filledList('logos', words('Logos', 'Logoer', 'Logos'), words('Logo', 'Logo', 'Logo'), [
+			mediaField('image', words('Logo', 'Logo', 'Logo')),
+			linkField(),
+		]),
 	],
 );

@@ -3,7 +3,7 @@ import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { choice, eyebrow, requiredHeading, shortTexts, themeField } from '../fields/text.ts';
 import { visualField } from '../fields/visual.ts';
 
@@ -17,9 +17,8 @@ const position = choice(
 );
 
 /** A text beside an image or an animation. */
-export const block = define(
+export const block = defineSection(
 	'mediaText',
-	'MediaTextBlock',
 	words('Image and text', 'Billede og tekst', 'Bild und Text'),
 	words(
 		'Two columns: text beside a picture or an animation',

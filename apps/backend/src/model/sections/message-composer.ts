@@ -2,7 +2,7 @@ import type { RelationshipField, TextField } from 'payload';
 import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { choice, line, lines, requiredHeading, shortTexts, themeField } from '../fields/text.ts';
 
 const opensWith = choice('opensWith', words('Shown first', 'Vises først', 'Zuerst gezeigt'), [
@@ -33,9 +33,8 @@ const smsSender: TextField = {
 };
 
 /** A message that visitors can edit, as SMS, RCS and e-mail. */
-export const block = define(
+export const block = defineSection(
 	'messageComposer',
-	'MessageComposerBlock',
 	words('Message composer', 'Beskedværksted', 'Nachrichtenwerkstatt'),
 	words(
 		'Visitors write a message and see it on a phone, with segments and price',

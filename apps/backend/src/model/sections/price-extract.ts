@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { line, lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** Few enough to read at a glance, and to stay small on a page that is not about prices. */
@@ -26,9 +26,8 @@ const countries: RelationshipField = {
 };
 
 /** A few prices of the price list, with a link to all of them. */
-export const block = define(
+export const block = defineSection(
 	'priceExtract',
-	'PriceExtractBlock',
 	words('Price extract', 'Uddrag af priser', 'Preisauszug'),
 	words(
 		'A few countries’ prices from the price list, with a link to all of them',

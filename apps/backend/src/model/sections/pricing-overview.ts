@@ -3,7 +3,7 @@ import { validateWith } from '../../platform/i18n/translator.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { choice, heading, line, yesNo } from '../fields/text.ts';
 
 const channel = choice('channel', words('Prices of', 'Priser på', 'Preise für'), [
@@ -40,9 +40,8 @@ const onRequestFrom: NumberField = {
 	},
 };
 
-const priceList = define(
+const priceList = defineSection(
 	'pricingOverview',
-	'PricingOverviewBlock',
 	words('Prices by country', 'Priser pr. land', 'Preise nach Land'),
 	words(
 		'The price list: prices of a country with currency, operators and cost estimate',

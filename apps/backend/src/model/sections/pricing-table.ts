@@ -3,13 +3,12 @@ import type { ContentReader } from '../../content/documents/reader.ts';
 import type { PricingTableBlock } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { heading, lines } from '../fields/text.ts';
 
 /** Products side by side. */
-export const block = define(
+export const block = defineSection(
 	'pricingTable',
-	'PricingTableBlock',
 	words('Pricing table', 'Pristabel', 'Preistabelle'),
 	words(
 		'Products and plans side by side with their price, to compare',

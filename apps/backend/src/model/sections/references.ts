@@ -2,13 +2,12 @@ import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, line, lines } from '../fields/text.ts';
 
 /** Customer cases with a figure each. */
-export const block = define(
+export const block = defineSection(
 	'references',
-	'ReferencesBlock',
 	words('Customer cases', 'Kundecases', 'Referenzen'),
 	words(
 		'Success stories of customers, with a figure and a link',
@@ -18,23 +17,17 @@ export const block = define(
 	[
 		heading,
 		richText(),
-		{
-			name: 'items',
-			type: 'array',
-			...listLabels(words('Cases', 'Cases', 'Referenzen'), words('Case', 'Case', 'Referenz')),
-			minRows: 1,
-			fields: [
-				line('company', words('Company', 'Virksomhed', 'Unternehmen'), { required: true }),
-				mediaField('logo', words('Logo', 'Logo', 'Logo')),
-				mediaField(),
-				lines('text', words('Text', 'Tekst', 'Text')),
-				line('figure', words('Figure', 'Tal', 'Zahl')),
-				line(
-					'figureLabel',
-					words('What the figure counts', 'Hvad tallet viser', 'Was die Zahl zeigt'),
-				),
-				linkField(),
-			],
-		},
+		filledList('items', words('Cases', 'Cases', 'Referenzen'), words('Case', 'Case', 'Referenz'), [
+			line('company', words('Company', 'Virksomhed', 'Unternehmen'), { required: true }),
+			mediaField('logo', words('Logo', 'Logo', 'Logo')),
+			mediaField(),
+			lines('text', words('Text', 'Tekst', 'Text')),
+			line('figure', words('Figure', 'Tal', 'Zahl')),
+			line(
+				'figureLabel',
+				words('What the figure counts', 'Hvad tallet viser', 'Was die Zahl zeigt'),
+			),
+			linkField(),
+		]),
 	],
 );

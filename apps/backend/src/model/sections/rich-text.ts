@@ -1,12 +1,11 @@
 import { words } from '../../platform/i18n/words.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { widthField, yesNo } from '../fields/text.ts';
 
 /** A long text with headings, lists and tables. */
-export const block = define(
+export const block = defineSection(
 	'richText',
-	'RichTextBlock',
 	words('Long text', 'Lang tekst', 'Langer Text'),
 	words(
 		'Text over the full width, with headings, lists, tables and pictures',

@@ -1,11 +1,10 @@
 import { words } from '../../platform/i18n/words.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, line, listLabels, themeField } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, line, themeField } from '../fields/text.ts';
 
 /** Figures with their source. */
-export const block = define(
+export const block = defineSection(
 	'statistics',
-	'StatisticsBlock',
 	words('Figures', 'Tal', 'Zahlen'),
 	words(
 		'Large numbers with a label: facts, results, key figures',
@@ -15,18 +14,12 @@ export const block = define(
 	[
 		heading,
 		themeField,
-		{
-			name: 'items',
-			type: 'array',
-			...listLabels(words('Figures', 'Tal', 'Zahlen'), words('Figure', 'Tal', 'Zahl')),
-			minRows: 1,
-			fields: [
-				line('value', words('Figure', 'Tal', 'Zahl'), { required: true }),
-				line('label', words('What it counts', 'Hvad det viser', 'Was sie zeigt'), {
-					required: true,
-				}),
-			],
-		},
+		filledList('items', words('Figures', 'Tal', 'Zahlen'), words('Figure', 'Tal', 'Zahl'), [
+			line('value', words('Figure', 'Tal', 'Zahl'), { required: true }),
+			line('label', words('What it counts', 'Hvad det viser', 'Was sie zeigt'), {
+				required: true,
+			}),
+		]),
 		line('source', words('Source', 'Kilde', 'Quelle')),
 	],
 );

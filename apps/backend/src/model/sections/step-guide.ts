@@ -4,8 +4,8 @@ import { languageField } from '../fields/code.ts';
 import { buttonField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, listLabels, requiredHeading } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, listLabels, requiredHeading } from '../fields/text.ts';
 
 /** The step's code in other programming languages, one tab each. */
 const samples: ArrayField = {
@@ -32,9 +32,8 @@ const samples: ArrayField = {
 };
 
 /** Steps in order, with an image or source code each. */
-export const block = define(
+export const block = defineSection(
 	'stepGuide',
-	'StepGuideBlock',
 	words('Step guide', 'Trin for trin', 'Schritt für Schritt'),
 	words(
 		'How it works: numbered steps with picture or source code',
@@ -44,20 +43,14 @@ export const block = define(
 	[
 		heading,
 		richText(),
-		{
-			name: 'steps',
-			type: 'array',
-			...listLabels(words('Steps', 'Trin', 'Schritte'), words('Step', 'Trin', 'Schritt')),
-			minRows: 1,
-			fields: [
-				requiredHeading,
-				richText(),
-				mediaField(),
-				{ name: 'code', type: 'textarea', label: words('Source code', 'Kildekode', 'Quelltext') },
-				languageField,
-				samples,
-			],
-		},
+		filledList('steps', words('Steps', 'Trin', 'Schritte'), words('Step', 'Trin', 'Schritt'), [
+			requiredHeading,
+			richText(),
+			mediaField(),
+			{ name: 'code', type: 'textarea', label: words('Source code', 'Kildekode', 'Quelltext') },
+			languageField,
+			samples,
+		]),
 		buttonField,
 	],
 );

@@ -1,13 +1,12 @@
 import { words } from '../../platform/i18n/words.ts';
 import { linkField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
-import { block as define } from '../fields/sections/block.ts';
-import { heading, line, lines, listLabels } from '../fields/text.ts';
+import { defineSection } from '../fields/sections/block.ts';
+import { filledList, heading, line, lines } from '../fields/text.ts';
 
 /** Quotes of customers. */
-export const block = define(
+export const block = defineSection(
 	'testimonials',
-	'TestimonialsBlock',
 	words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
 	words(
 		'Quotes and reviews from customers, with name and portrait',
@@ -16,15 +15,11 @@ export const block = define(
 	),
 	[
 		heading,
-		{
-			name: 'items',
-			type: 'array',
-			...listLabels(
-				words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
-				words('Testimonial', 'Udtalelse', 'Kundenstimme'),
-			),
-			minRows: 1,
-			fields: [
+		filledList(
+			'items',
+			words('Testimonials', 'Udtalelser', 'Kundenstimmen'),
+			words('Testimonial', 'Udtalelse', 'Kundenstimme'),
+			[
 				lines('quote', words('Quote', 'Citat', 'Zitat'), { required: true }),
 				line('author', words('Name or role', 'Navn eller rolle', 'Name oder Rolle'), {
 					required: true,
@@ -33,6 +28,6 @@ export const block = define(
 				mediaField('logo', words('Logo', 'Logo', 'Logo')),
 				linkField(),
 			],
-		},
+		),
 	],
 );

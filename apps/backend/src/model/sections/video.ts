@@ -2,13 +2,12 @@ import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
 import { requiredToPublish } from '../fields/required-to-publish.ts';
 import { richText } from '../fields/rich-text.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { heading } from '../fields/text.ts';
 
 /** A film with captions and a transcript. */
-export const block = define(
+export const block = defineSection(
 	'video',
-	'VideoBlock',
 	words('Video', 'Video', 'Video'),
 	words(
 		'A film with captions and transcript',

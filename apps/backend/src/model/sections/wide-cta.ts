@@ -1,12 +1,11 @@
 import { words } from '../../platform/i18n/words.ts';
 import { buttonsField } from '../fields/link.ts';
-import { block as define } from '../fields/sections/block.ts';
+import { defineSection } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
 
 /** A call to action across the page. */
-export const block = define(
+export const block = defineSection(
 	'wideCta',
-	'WideCtaBlock',
 	words('Wide call to action', 'Bred opfordring', 'Breiter Aufruf'),
 	words(
 		'Call to action (CTA): a colored band with a heading and buttons',

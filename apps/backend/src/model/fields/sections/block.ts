@@ -7,30 +7,29 @@ import { blockKeywords } from './block-keywords.ts';
  * Defines a block with a picture and a description of its use, which the block picker shows and searches (`block-picker.tsx`). Its rows
  * are labeled by their first words. Pictures are served from `public/blocks`.
  */
-export function block(
-	slug: string,
-	interfaceName: string,
-	singular: Words,
-	use: Words,
-	fields: Field[],
-	picture = slug,
-): Block {
-	const keywords = blockKeywords[slug];
-	const group = groupOf(slug);
-	return {
-		slug,
-		interfaceName,
-		labels: { singular, plural: singular },
-		admin: {
-			components: {
-				Label: '/model/fields/sections/block-label.tsx#BlockLabel',
+const define =
+	(typePrefix: '' | 'Blog') =>
+	(slug: string, singular: Words, use: Words, fields: Field[], picture = slug): Block => {
+		const keywords = blockKeywords[slug];
+		const group = groupOf(slug);
+		return {
+			slug,
+			interfaceName: `${typePrefix}${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
+			labels: { singular, plural: singular },
+			admin: {
+				components: { Label: '/model/fields/sections/block-label.tsx#BlockLabel' },
+				custom: { use, ...(keywords ? { keywords } : {}) },
+				...(group ? { group } : {}),
+				// Rows are labeled by their content.
+				disableBlockName: true,
+				images: { thumbnail: { url: `/blocks/${picture}.svg`, alt: '' } },
 			},
-			custom: { use, ...(keywords ? { keywords } : {}) },
-			...(group ? { group } : {}),
-			// Rows are labeled by their content.
-			disableBlockName: true,
-			images: { thumbnail: { url: `/blocks/${picture}.svg`, alt: '' } },
-		},
-		fields,
+			fields,
+		};
 	};
-}
+
+/** A section of pages, with the type `<Slug>Block`. */
+export const defineSection = define('');
+
+/** An element of articles, with the type `Blog<Slug>Block`. */
+export const defineElement = define('Blog');
