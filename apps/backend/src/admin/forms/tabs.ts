@@ -26,6 +26,10 @@ export const inTab = <Kind extends Field>(tab: FormTab, field: Kind): Kind => ({
 	custom: { ...field.custom, tab },
 });
 
+/** Moves fields into a tab of their form. */
+export const fieldsInTab = (tab: FormTab, ...fields: Field[]): Field[] =>
+	fields.map((field) => inTab(tab, field));
+
 const tabOf = (field: Field): FormTab | null =>
 	isTab(field.custom?.tab) ? field.custom.tab : null;
 

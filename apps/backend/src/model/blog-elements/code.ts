@@ -1,7 +1,7 @@
 import { words } from '../../platform/i18n/words.ts';
 import { languageField } from '../fields/code.ts';
 import { defineElement } from '../fields/sections/block.ts';
-import { line } from '../fields/text.ts';
+import { line, lines } from '../fields/text.ts';
 
 /** Source code. */
 export const block = defineElement(
@@ -13,12 +13,7 @@ export const block = defineElement(
 		'Programmcode mit Farben und einer Schaltfläche zum Kopieren',
 	),
 	[
-		{
-			name: 'code',
-			type: 'textarea',
-			required: true,
-			label: words('Source code', 'Kildekode', 'Quelltext'),
-		},
+		lines('code', words('Source code', 'Kildekode', 'Quelltext'), { required: true }),
 		languageField,
 		line('caption', words('Caption', 'Billedtekst', 'Bildunterschrift')),
 	],

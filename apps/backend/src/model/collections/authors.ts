@@ -3,6 +3,7 @@ import { contentGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { mediaField } from '../fields/media.ts';
+import { lines, localized } from '../fields/text.ts';
 import { drafts } from './versions.ts';
 
 /** Authors of articles. Separate from users, because visitors see them. */
@@ -29,12 +30,7 @@ export const authors: CollectionConfig = {
 			label: words('Role', 'Rolle', 'Funktion'),
 		},
 		mediaField('avatar', words('Picture', 'Billede', 'Bild')),
-		{
-			name: 'description',
-			type: 'textarea',
-			localized: true,
-			label: words('Description', 'Beskrivelse', 'Beschreibung'),
-		},
+		localized(lines('description', words('Description', 'Beskrivelse', 'Beschreibung'))),
 		changedBy,
 	],
 };

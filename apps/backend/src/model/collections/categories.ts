@@ -3,6 +3,7 @@ import { contentGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { slugField } from '../fields/slug.ts';
+import { lines, localized } from '../fields/text.ts';
 import { drafts } from './versions.ts';
 
 /** Blog categories. A category exists in a locale if it has a slug in it. */
@@ -22,12 +23,7 @@ export const categories: CollectionConfig = {
 	fields: [
 		{ name: 'name', type: 'text', localized: true, label: words('Name', 'Navn', 'Name') },
 		slugField('categories', 'name'),
-		{
-			name: 'description',
-			type: 'textarea',
-			localized: true,
-			label: words('Description', 'Beskrivelse', 'Beschreibung'),
-		},
+		localized(lines('description', words('Description', 'Beskrivelse', 'Beschreibung'))),
 		changedBy,
 	],
 };

@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldHook, RelationshipField, Where } from 'payload';
-import { inTab } from '../../admin/forms/tabs.ts';
+import { fieldsInTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { translator } from '../../platform/i18n/translator.ts';
@@ -8,9 +8,10 @@ import { innerRequest } from '../../platform/transactions/inner-request.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
 import { reject } from '../fields/reject.ts';
+import { blocksField } from '../fields/sections/block.ts';
 import { seoField } from '../fields/seo/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { choice } from '../fields/text.ts';
+import { choice, titleField } from '../fields/text.ts';
 import * as sections from '../sections/registry.ts';
 import { drafts } from './versions.ts';
 
@@ -87,35 +88,16 @@ export const pages: CollectionConfig = {
 	versions: drafts,
 	trash: true,
 	fields: [
-		{
-			name: 'title',
-			type: 'text',
-			label: words('Title', 'Titel', 'Titel'),
-			localized: true,
-			maxLength: 200,
-		},
+		titleField,
 		slugField('pages', 'title'),
 		parentField,
-		inTab('content', {
-			name: 'sections',
-			type: 'blocks',
-			label: words('Sections', 'Sektioner', 'Abschnitte'),
-			labels: {
-				singular: words('Section', 'Sektion', 'Abschnitt'),
-				plural: words('Sections', 'Sektioner', 'Abschnitte'),
-			},
-			localized: true,
-			admin: {
-				initCollapsed: true,
-				components: {
-					Field: '/model/fields/sections/block-picker.tsx#BlockPicker',
-				},
-			},
-			blocks: Object.values(sections).map((section) => section.block),
+		blocksField('sections', words('Sections', 'Sektioner', 'Abschnitte'), sections, {
+			singular: words('Section', 'Sektion', 'Abschnitt'),
+			plural: words('Sections', 'Sektioner', 'Abschnitte'),
 		}),
-		inTab('settings', { type: 'row', fields: [navbarTheme, pageLayout] }),
-		inTab(
+		...fieldsInTab(
 			'settings',
+			{ type: 'row', fields: [navbarTheme, pageLayout] },
 			mediaField('pageLogo', words('Logo of this page', 'Sidens logo', 'Logo dieser Seite')),
 		),
 		readingTimeField('sections'),

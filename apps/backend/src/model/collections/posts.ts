@@ -1,14 +1,16 @@
 import type { CollectionConfig } from 'payload';
-import { inTab } from '../../admin/forms/tabs.ts';
+import { fieldsInTab, inTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import * as elements from '../blog-elements/registry.ts';
 import { mediaField } from '../fields/media.ts';
 import { readingTimeField } from '../fields/reading-time-field.ts';
+import { blocksField } from '../fields/sections/block.ts';
 import { seoField } from '../fields/seo/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { tagsField } from '../fields/tags.ts';
+import { lines, localized, titleField } from '../fields/text.ts';
 import { drafts } from './versions.ts';
 
 /** Blog articles (specification section 3, Post). */
@@ -27,20 +29,9 @@ export const posts: CollectionConfig = {
 	versions: drafts,
 	trash: true,
 	fields: [
-		{
-			name: 'title',
-			type: 'text',
-			localized: true,
-			maxLength: 200,
-			label: words('Title', 'Titel', 'Titel'),
-		},
+		titleField,
 		slugField('posts', 'title'),
-		inTab('content', {
-			name: 'excerpt',
-			type: 'textarea',
-			localized: true,
-			label: words('Excerpt', 'Uddrag', 'Auszug'),
-		}),
+		inTab('content', localized(lines('excerpt', words('Excerpt', 'Uddrag', 'Auszug')))),
 		{
 			name: 'date',
 			type: 'date',
@@ -66,29 +57,13 @@ export const posts: CollectionConfig = {
 			admin: { position: 'sidebar' },
 		},
 		tagsField,
-		inTab('content', {
-			name: 'blogSections',
-			type: 'blocks',
-			label: words('Content', 'Indhold', 'Inhalt'),
-			labels: {
-				singular: words('Element', 'Element', 'Element'),
-				plural: words('Elements', 'Elementer', 'Elemente'),
-			},
-			localized: true,
-			admin: {
-				initCollapsed: true,
-				components: {
-					Field: '/model/fields/sections/block-picker.tsx#BlockPicker',
-				},
-			},
-			blocks: Object.values(elements).map((element) => element.block),
+		blocksField('blogSections', words('Content', 'Indhold', 'Inhalt'), elements, {
+			singular: words('Element', 'Element', 'Element'),
+			plural: words('Elements', 'Elementer', 'Elemente'),
 		}),
-		inTab(
+		...fieldsInTab(
 			'settings',
 			mediaField('featuredImage', words('Image in lists', 'Billede i lister', 'Bild in Listen')),
-		),
-		inTab(
-			'settings',
 			mediaField('coverImage', words('Image at the top', 'Billede øverst', 'Bild am Anfang')),
 		),
 		readingTimeField('blogSections'),

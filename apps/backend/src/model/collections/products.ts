@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { inTab } from '../../admin/forms/tabs.ts';
+import { fieldsInTab, inTab } from '../../admin/forms/tabs.ts';
 import { contentGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
@@ -7,7 +7,7 @@ import { buttonsField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { listPrice } from '../fields/price-reference.ts';
 import { richText } from '../fields/rich-text.ts';
-import { choice, line } from '../fields/text.ts';
+import { choice, line, localized } from '../fields/text.ts';
 import { addOnProducts, featureBoxes, operatorPrices } from './product-lists.ts';
 import { drafts } from './versions.ts';
 
@@ -42,41 +42,43 @@ export const products: CollectionConfig = {
 	trash: true,
 	fields: [
 		{ name: 'title', type: 'text', localized: true, label: words('Title', 'Titel', 'Titel') },
-		inTab('content', {
-			...richText('description', words('Description', 'Beskrivelse', 'Beschreibung')),
-			localized: true,
-		}),
-		inTab('price', listPrice),
-		inTab('price', {
-			...line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')),
-			localized: true,
-		}),
-		inTab('settings', { type: 'row', fields: [type, messageType] }),
-		inTab('settings', line('provider', words('Provider', 'Udbyder', 'Anbieter'))),
-		inTab('settings', {
-			name: 'date',
-			type: 'date',
-			required: true,
-			index: true,
-			label: words('Date (orders the list)', 'Dato (ordner listen)', 'Datum (ordnet die Liste)'),
-			defaultValue: () => new Date().toISOString(),
-		}),
-		inTab('content', mediaField()),
-		inTab('content', { ...buttonsField('globalButtons'), localized: true }),
-		inTab('content', featureBoxes),
-		inTab('price', addOnProducts),
-		inTab('price', operatorPrices),
-		inTab('content', {
-			...line('footerText', words('Text at the bottom', 'Tekst nederst', 'Text unten')),
-			localized: true,
-		}),
-		inTab('content', {
-			name: 'footerFeatures',
-			type: 'text',
-			hasMany: true,
-			localized: true,
-			label: words('Points at the bottom', 'Punkter nederst', 'Punkte unten'),
-		}),
+		inTab(
+			'content',
+			localized(richText('description', words('Description', 'Beskrivelse', 'Beschreibung'))),
+		),
+		...fieldsInTab(
+			'price',
+			listPrice,
+			localized(
+				line('priceText', words('Text beside the price', 'Tekst ved prisen', 'Text beim Preis')),
+			),
+		),
+		...fieldsInTab(
+			'settings',
+			{ type: 'row', fields: [type, messageType] },
+			line('provider', words('Provider', 'Udbyder', 'Anbieter')),
+			{
+				name: 'date',
+				type: 'date',
+				required: true,
+				index: true,
+				label: words('Date (orders the list)', 'Dato (ordner listen)', 'Datum (ordnet die Liste)'),
+				defaultValue: () => new Date().toISOString(),
+			},
+		),
+		...fieldsInTab('content', mediaField(), localized(buttonsField('globalButtons')), featureBoxes),
+		...fieldsInTab('price', addOnProducts, operatorPrices),
+		...fieldsInTab(
+			'content',
+			localized(line('footerText', words('Text at the bottom', 'Tekst nederst', 'Text unten'))),
+			{
+				name: 'footerFeatures',
+				type: 'text',
+				hasMany: true,
+				localized: true,
+				label: words('Points at the bottom', 'Punkter nederst', 'Punkte unten'),
+			},
+		),
 		changedBy,
 	],
 };

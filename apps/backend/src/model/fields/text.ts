@@ -24,6 +24,15 @@ export const line = (
 		...(options.description ? { admin: { description: options.description } } : {}),
 	}) satisfies TextField;
 
+/** A field with a value for each language. */
+export const localized = <Kind extends Field>(field: Kind) => ({ ...field, localized: true });
+
+/** The title of a page or an article. */
+export const titleField = localized({
+	...line('title', words('Title', 'Titel', 'Titel')),
+	maxLength: 200,
+});
+
 /** Several lines of plain text. */
 export const lines = (name: string, label: Words, options: { required?: true } = {}) =>
 	({

@@ -1,6 +1,6 @@
 import { readHexColor } from '@website/contracts/brand/color';
 import type { FieldHook, GlobalConfig, TextField } from 'payload';
-import { inTab } from '../../admin/forms/tabs.ts';
+import { fieldsInTab } from '../../admin/forms/tabs.ts';
 import { siteGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { validateWith } from '../../platform/i18n/translator.ts';
@@ -8,7 +8,7 @@ import { type Words, words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { tonesField } from '../fields/brand/tones-field.ts';
 import { mediaField } from '../fields/media.ts';
-import { choice, line, lines } from '../fields/text.ts';
+import { choice, line, lines, localized } from '../fields/text.ts';
 
 const invalidColor = words(
 	'A color is written as # and six hexadecimal digits, such as #1b5fd0.',
@@ -42,25 +42,21 @@ export const brand: GlobalConfig = {
 	admin: { group: siteGroup },
 	versions: globalDrafts,
 	fields: [
-		inTab('identity', {
-			...line('name', words('Name', 'Navn', 'Name'), {
-				description: words(
-					'Where a language has none, the name in the default language is shown.',
-					'Hvor et sprog intet navn har, vises navnet på standardsproget.',
-					'Wo eine Sprache keinen Namen hat, steht der Name in der Standardsprache.',
-				),
-			}),
-			localized: true,
-		}),
-		inTab(
+		...fieldsInTab(
 			'identity',
+			localized(
+				line('name', words('Name', 'Navn', 'Name'), {
+					description: words(
+						'Where a language has none, the name in the default language is shown.',
+						'Hvor et sprog intet navn har, vises navnet på standardsproget.',
+						'Wo eine Sprache keinen Namen hat, steht der Name in der Standardsprache.',
+					),
+				}),
+			),
 			mediaField(
 				'logo',
 				words('Logo for light surroundings', 'Logo til lyse omgivelser', 'Logo für helle Umgebung'),
 			),
-		),
-		inTab(
-			'identity',
 			mediaField(
 				'logoDark',
 				words(
@@ -69,18 +65,18 @@ export const brand: GlobalConfig = {
 					'Logo für dunkle Umgebung',
 				),
 			),
-		),
-		inTab('identity', {
-			...mediaField('icon', words('Square mark', 'Kvadratisk mærke', 'Quadratisches Zeichen')),
-			admin: {
-				description: words(
-					'For browser tabs and home screens. Without one, the logo is fitted into a square.',
-					'Til browserfaner og startskærme. Uden det tilpasses logoet til et kvadrat.',
-					'Für Browser-Tabs und Startbildschirme. Ohne dieses wird das Logo in ein Quadrat eingepasst.',
-				),
+			{
+				...mediaField('icon', words('Square mark', 'Kvadratisk mærke', 'Quadratisches Zeichen')),
+				admin: {
+					description: words(
+						'For browser tabs and home screens. Without one, the logo is fitted into a square.',
+						'Til browserfaner og startskærme. Uden det tilpasses logoet til et kvadrat.',
+						'Für Browser-Tabs und Startbildschirme. Ohne dieses wird das Logo in ein Quadrat eingepasst.',
+					),
+				},
 			},
-		}),
-		inTab(
+		),
+		...fieldsInTab(
 			'colors',
 			colorField(
 				'accent',
@@ -91,9 +87,6 @@ export const brand: GlobalConfig = {
 					'Links, Zeichen und Schaltflächen. Wo sie schwer lesbar wäre, nimmt die Website einen helleren oder dunkleren Ton.',
 				),
 			),
-		),
-		inTab(
-			'colors',
 			colorField(
 				'secondary',
 				words('Second color', 'Sekundær farve', 'Zweitfarbe'),
@@ -103,9 +96,6 @@ export const brand: GlobalConfig = {
 					'Große Flächen wie Aufrufe. Ohne sie eine Farbe, die zur Akzentfarbe passt.',
 				),
 			),
-		),
-		inTab(
-			'colors',
 			colorField(
 				'neutral',
 				words('Tint of the grays', 'Tone i de grå farver', 'Ton der Grautöne'),
@@ -115,9 +105,9 @@ export const brand: GlobalConfig = {
 					'Färbt Text, Linien und Hintergründe leicht. Ohne ihn der Ton der Akzentfarbe.',
 				),
 			),
+			tonesField,
 		),
-		inTab('colors', tonesField),
-		inTab(
+		...fieldsInTab(
 			'shapes',
 			choice('font', words('Font', 'Skrifttype', 'Schrift'), [
 				['system', words('The visitor’s system', 'Den besøgendes system', 'System des Besuchers')],
@@ -126,57 +116,45 @@ export const brand: GlobalConfig = {
 				['sourceSerif', 'Source Serif'],
 				['own', words('A font of your own', 'Din egen skrifttype', 'Eine eigene Schrift')],
 			]),
-		),
-		inTab('shapes', {
-			...mediaField('fontFile', words('Font file', 'Skriftfil', 'Schriftdatei'), 'font'),
-			admin: {
-				condition: isOwnFont,
-				description: words(
-					'WOFF2. The site serves the letters it needs of it.',
-					'WOFF2. Hjemmesiden leverer kun de tegn, den har brug for.',
-					'WOFF2. Die Website liefert davon die Zeichen, die sie braucht.',
-				),
+			{
+				...mediaField('fontFile', words('Font file', 'Skriftfil', 'Schriftdatei'), 'font'),
+				admin: {
+					condition: isOwnFont,
+					description: words(
+						'WOFF2. The site serves the letters it needs of it.',
+						'WOFF2. Hjemmesiden leverer kun de tegn, den har brug for.',
+						'WOFF2. Die Website liefert davon die Zeichen, die sie braucht.',
+					),
+				},
 			},
-		}),
-		inTab('shapes', {
-			...lines(
-				'fontLicense',
-				words('License of the font', 'Skriftens licens', 'Lizenz der Schrift'),
-			),
-			admin: {
-				condition: isOwnFont,
-				description: words(
-					'The text that allows its use on the web. It is kept with the font.',
-					'Teksten, der tillader brug på nettet. Den gemmes sammen med skriften.',
-					'Der Text, der die Nutzung im Web erlaubt. Er wird mit der Schrift aufbewahrt.',
+			{
+				...lines(
+					'fontLicense',
+					words('License of the font', 'Skriftens licens', 'Lizenz der Schrift'),
 				),
+				admin: {
+					condition: isOwnFont,
+					description: words(
+						'The text that allows its use on the web. It is kept with the font.',
+						'Teksten, der tillader brug på nettet. Den gemmes sammen med skriften.',
+						'Der Text, der die Nutzung im Web erlaubt. Er wird mit der Schrift aufbewahrt.',
+					),
+				},
 			},
-		}),
-		inTab(
-			'shapes',
 			choice('corners', words('Corners', 'Hjørner', 'Ecken'), [
 				['soft', words('Slightly round', 'Let afrundede', 'Leicht gerundet')],
 				['square', words('Square', 'Kantede', 'Eckig')],
 				['round', words('Round', 'Runde', 'Rund')],
 			]),
-		),
-		inTab(
-			'shapes',
 			choice('illustrations', words('Icons', 'Ikoner', 'Symbole'), [
 				['tinted', words('On pale tints', 'På lyse toner', 'Auf hellen Tönen')],
 				['fields', words('On full colors', 'På fulde farver', 'Auf vollen Farben')],
 				['outlined', words('In a thin frame', 'I en tynd ramme', 'In einem dünnen Rahmen')],
 			]),
-		),
-		inTab(
-			'shapes',
 			choice('decoration', words('Decoration', 'Udsmykning', 'Schmuck'), [
 				['none', words('None', 'Ingen', 'Keiner')],
 				['signalFlags', words('Signal flags', 'Signalflag', 'Signalflaggen')],
 			]),
-		),
-		inTab(
-			'shapes',
 			choice('shareImages', words('Shared pictures', 'Delte billeder', 'Geteilte Bilder'), [
 				['dark', words('Dark', 'Mørke', 'Dunkel')],
 				['light', words('Light', 'Lyse', 'Hell')],

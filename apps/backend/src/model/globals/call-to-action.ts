@@ -5,7 +5,7 @@ import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { animationField } from '../fields/animation.ts';
 import { buttonsField } from '../fields/link.ts';
-import { line } from '../fields/text.ts';
+import { line, lines, localized } from '../fields/text.ts';
 
 /** The call to action shared by pages and articles (specification section 3). */
 export const callToAction: GlobalConfig = {
@@ -14,17 +14,16 @@ export const callToAction: GlobalConfig = {
 	admin: { group: siteGroup },
 	versions: globalDrafts,
 	fields: [
-		{
-			...line(
+		localized(
+			line(
 				'sectionHeading',
 				words('Line above the heading', 'Linje over overskriften', 'Zeile über der Überschrift'),
 			),
-			localized: true,
-		},
-		{ ...line('heading', words('Heading', 'Overskrift', 'Überschrift')), localized: true },
-		{ name: 'text', type: 'textarea', localized: true, label: words('Text', 'Tekst', 'Text') },
-		{ ...animationField('lottieAnimation'), localized: true },
-		{ ...buttonsField(), localized: true },
+		),
+		localized(line('heading', words('Heading', 'Overskrift', 'Überschrift'))),
+		localized(lines('text', words('Text', 'Tekst', 'Text'))),
+		localized(animationField('lottieAnimation')),
+		localized(buttonsField()),
 		changedBy,
 	],
 };

@@ -1,32 +1,31 @@
 import type { GlobalConfig } from 'payload';
-import { inTab } from '../../admin/forms/tabs.ts';
+import { fieldsInTab, inTab } from '../../admin/forms/tabs.ts';
 import { siteGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { linksField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
-import { line, list, listLabels } from '../fields/text.ts';
+import { line, list, localized } from '../fields/text.ts';
 
-const localLine = (name: string, en: string, da: string, de: string) => ({
-	...line(name, words(en, da, de)),
-	localized: true,
-});
+const localLine = (name: string, en: string, da: string, de: string) =>
+	localized(line(name, words(en, da, de)));
 
-const menuColumns = inTab('menu', {
-	name: 'menuColumns',
-	type: 'array' as const,
-	localized: true,
-	...listLabels(
-		words('Menu columns', 'Menukolonner', 'Menüspalten'),
-		words('Menu column', 'Menukolonne', 'Menüspalte'),
+const menuColumns = inTab(
+	'menu',
+	localized(
+		list(
+			'menuColumns',
+			words('Menu columns', 'Menukolonner', 'Menüspalten'),
+			words('Menu column', 'Menukolonne', 'Menüspalte'),
+			[
+				line('title', words('Title', 'Titel', 'Titel'), { required: true }),
+				line('subtitle', words('Subtitle', 'Undertitel', 'Untertitel')),
+				linksField('submenu', words('Links', 'Links', 'Links')),
+			],
+		),
 	),
-	fields: [
-		line('title', words('Title', 'Titel', 'Titel'), { required: true }),
-		line('subtitle', words('Subtitle', 'Undertitel', 'Untertitel')),
-		linksField('submenu', words('Links', 'Links', 'Links')),
-	],
-});
+);
 
 const socials = list(
 	'socials',
@@ -68,25 +67,28 @@ export const footer: GlobalConfig = {
 			],
 		}),
 		menuColumns,
-		inTab('company', {
-			name: 'location',
-			type: 'group',
-			label: words('Company', 'Virksomhed', 'Unternehmen'),
-			fields: [
-				localLine('name', 'Name', 'Navn', 'Name'),
-				localLine('companyAddress', 'Address', 'Adresse', 'Adresse'),
-				localLine('registrationNumber', 'Registration number', 'CVR-nummer', 'Registernummer'),
-			],
-		}),
-		inTab('company', {
-			name: 'copyright',
-			type: 'group',
-			label: words('Bottom line', 'Nederste linje', 'Unterste Zeile'),
-			fields: [
-				localLine('text', 'Copyright', 'Ophavsret', 'Copyright'),
-				{ ...linksField('items', words('Links', 'Links', 'Links')), localized: true },
-			],
-		}),
+		...fieldsInTab(
+			'company',
+			{
+				name: 'location',
+				type: 'group',
+				label: words('Company', 'Virksomhed', 'Unternehmen'),
+				fields: [
+					localLine('name', 'Name', 'Navn', 'Name'),
+					localLine('companyAddress', 'Address', 'Adresse', 'Adresse'),
+					localLine('registrationNumber', 'Registration number', 'CVR-nummer', 'Registernummer'),
+				],
+			},
+			{
+				name: 'copyright',
+				type: 'group',
+				label: words('Bottom line', 'Nederste linje', 'Unterste Zeile'),
+				fields: [
+					localLine('text', 'Copyright', 'Ophavsret', 'Copyright'),
+					localized(linksField('items', words('Links', 'Links', 'Links'))),
+				],
+			},
+		),
 		changedBy,
 	],
 };

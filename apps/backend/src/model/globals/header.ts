@@ -5,7 +5,7 @@ import { changedBy } from '../../documents/changed-by.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { globalDrafts } from '../collections/versions.ts';
 import { buttonsField, linkField } from '../fields/link.ts';
-import { line, list, listLabels } from '../fields/text.ts';
+import { line, list, localized } from '../fields/text.ts';
 
 /** The navigation at the top, separate for each locale. */
 export const header: GlobalConfig = {
@@ -14,22 +14,21 @@ export const header: GlobalConfig = {
 	admin: { group: siteGroup },
 	versions: globalDrafts,
 	fields: [
-		inTab('menu', {
-			name: 'links',
-			type: 'array',
-			localized: true,
-			...listLabels(words('Menu', 'Menu', 'Menü'), words('Menu item', 'Menupunkt', 'Menüpunkt')),
-			fields: [
-				linkField(),
-				list(
-					'submenu',
-					words('Submenu', 'Undermenu', 'Untermenü'),
-					words('Submenu item', 'Undermenupunkt', 'Untermenüpunkt'),
-					[linkField(), line('description', words('Description', 'Beskrivelse', 'Beschreibung'))],
-				),
-			],
-		}),
-		inTab('buttons', { ...buttonsField('buttons', 2), localized: true }),
+		inTab(
+			'menu',
+			localized(
+				list('links', words('Menu', 'Menu', 'Menü'), words('Menu item', 'Menupunkt', 'Menüpunkt'), [
+					linkField(),
+					list(
+						'submenu',
+						words('Submenu', 'Undermenu', 'Untermenü'),
+						words('Submenu item', 'Undermenupunkt', 'Untermenüpunkt'),
+						[linkField(), line('description', words('Description', 'Beskrivelse', 'Beschreibung'))],
+					),
+				]),
+			),
+		),
+		inTab('buttons', localized(buttonsField('buttons', 2))),
 		changedBy,
 	],
 };

@@ -5,7 +5,7 @@ import { buttonField } from '../fields/link.ts';
 import { mediaField } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { defineSection } from '../fields/sections/block.ts';
-import { filledList, heading, listLabels, requiredHeading } from '../fields/text.ts';
+import { filledList, heading, lines, listLabels, requiredHeading } from '../fields/text.ts';
 
 /** The step's code in other programming languages, one tab each. */
 const samples: ArrayField = {
@@ -22,12 +22,7 @@ const samples: ArrayField = {
 	maxRows: 6,
 	fields: [
 		languageField,
-		{
-			name: 'code',
-			type: 'textarea',
-			required: true,
-			label: words('Source code', 'Kildekode', 'Quelltext'),
-		},
+		lines('code', words('Source code', 'Kildekode', 'Quelltext'), { required: true }),
 	],
 };
 
@@ -47,7 +42,7 @@ export const block = defineSection(
 			requiredHeading,
 			richText(),
 			mediaField(),
-			{ name: 'code', type: 'textarea', label: words('Source code', 'Kildekode', 'Quelltext') },
+			lines('code', words('Source code', 'Kildekode', 'Quelltext')),
 			languageField,
 			samples,
 		]),

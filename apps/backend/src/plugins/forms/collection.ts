@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { inTab } from '../../admin/forms/tabs.ts';
 import { formsGroup } from '../../admin/groups.ts';
 import { changedBy } from '../../documents/changed-by.ts';
-import { choice, line, lines, yesNo } from '../../model/fields/text.ts';
+import { choice, line, lines, localized, yesNo } from '../../model/fields/text.ts';
 import type { Form } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { innerRequest } from '../../platform/transactions/inner-request.ts';
@@ -111,13 +111,12 @@ export const forms: CollectionConfig = {
 		inTab('settings', kind),
 		inTab('settings', yesNo('enabled', words('Switched on', 'Slået til', 'Eingeschaltet'), true)),
 		inTab('content', formFields),
-		inTab('content', {
-			...line(
-				'submitLabel',
-				words('Text of the button', 'Knappens tekst', 'Text der Schaltfläche'),
+		inTab(
+			'content',
+			localized(
+				line('submitLabel', words('Text of the button', 'Knappens tekst', 'Text der Schaltfläche')),
 			),
-			localized: true,
-		}),
+		),
 		inTab('content', {
 			...lines('consentText', words('Consent', 'Samtykke', 'Einwilligung')),
 			localized: true,
@@ -129,14 +128,16 @@ export const forms: CollectionConfig = {
 				),
 			},
 		}),
-		inTab('content', {
-			...line('thanksHeading', words('Thanks: heading', 'Tak: overskrift', 'Dank: Überschrift')),
-			localized: true,
-		}),
-		inTab('content', {
-			...lines('thanksText', words('Thanks: text', 'Tak: tekst', 'Dank: Text')),
-			localized: true,
-		}),
+		inTab(
+			'content',
+			localized(
+				line('thanksHeading', words('Thanks: heading', 'Tak: overskrift', 'Dank: Überschrift')),
+			),
+		),
+		inTab(
+			'content',
+			localized(lines('thanksText', words('Thanks: text', 'Tak: tekst', 'Dank: Text'))),
+		),
 		inTab('settings', recipientsField),
 		inTab(
 			'settings',

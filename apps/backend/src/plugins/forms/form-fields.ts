@@ -1,7 +1,7 @@
 import type { FormFieldKind } from '@website/contracts/content-types';
 import { consentField, fieldNamePattern } from '@website/contracts/forms';
 import type { ArrayField, Validate } from 'payload';
-import { choice, line, lines, listLabels, yesNo } from '../../model/fields/text.ts';
+import { choice, line, lines, listLabels, localized, yesNo } from '../../model/fields/text.ts';
 import { type Words, words } from '../../platform/i18n/words.ts';
 
 /** Kinds of form fields, with their labels. */
@@ -40,7 +40,7 @@ const choices: ArrayField = {
 	admin: { condition: (_data, { kind }) => kind === 'select' || kind === 'checkboxes' },
 	fields: [
 		line('value', words('Stored as', 'Gemmes som', 'Gespeichert als'), { required: true }),
-		{ ...line('label', words('Text', 'Tekst', 'Text')), localized: true },
+		localized(line('label', words('Text', 'Tekst', 'Text'))),
 	],
 };
 
@@ -87,8 +87,8 @@ export const formFields: ArrayField = {
 				choice('kind', words('Kind', 'Art', 'Art'), Object.entries(fieldKinds)),
 			],
 		},
-		{ ...line('label', words('Label', 'Ledetekst', 'Beschriftung')), localized: true },
-		{ ...lines('help', words('Help', 'Hjælp', 'Hilfe')), localized: true },
+		localized(line('label', words('Label', 'Ledetekst', 'Beschriftung'))),
+		localized(lines('help', words('Help', 'Hjælp', 'Hilfe'))),
 		yesNo('required', words('Has to be filled in', 'Skal udfyldes', 'Muss ausgefüllt werden')),
 		{
 			name: 'autocomplete',

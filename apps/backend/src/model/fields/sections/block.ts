@@ -1,4 +1,5 @@
-import type { Block, Field } from 'payload';
+import type { Block, BlocksField, Field } from 'payload';
+import { inTab } from '../../../admin/forms/tabs.ts';
 import type { Words } from '../../../platform/i18n/words.ts';
 import { groupOf } from './block-groups.ts';
 import { blockKeywords } from './block-keywords.ts';
@@ -33,3 +34,23 @@ export const defineSection = define('');
 
 /** An element of articles, with the type `Blog<Slug>Block`. */
 export const defineElement = define('Blog');
+
+/** The content of a document: blocks of a registry in each language, in the form's tab for content. */
+export const blocksField = (
+	name: string,
+	label: Words,
+	registry: Record<string, { block: Block }>,
+	labels: { singular: Words; plural: Words },
+): BlocksField =>
+	inTab('content', {
+		name,
+		type: 'blocks',
+		label,
+		labels,
+		localized: true,
+		admin: {
+			initCollapsed: true,
+			components: { Field: '/model/fields/sections/block-picker.tsx#BlockPicker' },
+		},
+		blocks: Object.values(registry).map(({ block }) => block),
+	});

@@ -3,6 +3,7 @@ import { inTab } from '../../../admin/forms/tabs.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { mediaField } from '../media.ts';
 import { collapsibleFields } from '../sections/collapsible-fields.ts';
+import { localized } from '../text.ts';
 
 /** A UI field that shows the document as a search result and when shared. It stores nothing. */
 const appearanceField: UIField = {
@@ -32,7 +33,7 @@ const long = (name: string, label: Words): TextareaField => ({
 	maxLength: 320,
 });
 
-const image = (name: string, label: Words) => ({ ...mediaField(name, label), localized: true });
+const image = (name: string, label: Words) => localized(mediaField(name, label));
 
 /**
  * The SEO fields (specification section 3, SEO block). Empty fields fall back to the document and the site settings.

@@ -2,7 +2,7 @@ import { documentTag } from '@website/contracts/cache-tags';
 import type { CollectionConfig, Field } from 'payload';
 import { changedBy } from '../../../documents/changed-by.ts';
 import { richText } from '../../../model/fields/rich-text.ts';
-import { lines } from '../../../model/fields/text.ts';
+import { lines, localized } from '../../../model/fields/text.ts';
 import { type Words, words } from '../../../platform/i18n/words.ts';
 import { queueRevalidation } from '../../revalidation/api.ts';
 import { countryTitle } from './country-names.ts';
@@ -35,10 +35,7 @@ const countryGuideHooks: NonNullable<CollectionConfig['hooks']> = {
 
 type Request = Parameters<typeof queueRevalidation>[0];
 
-const localizedLines = (name: string, label: Words): Field => ({
-	...lines(name, label),
-	localized: true,
-});
+const localizedLines = (name: string, label: Words): Field => localized(lines(name, label));
 
 /** Senders and rules of a country, shown on its page beside the prices. Guides have no drafts: a change is published on save. */
 export const countryGuides: CollectionConfig = {
@@ -78,7 +75,7 @@ export const countryGuides: CollectionConfig = {
 		localizedLines('registration', words('Registration', 'Registrering', 'Registrierung')),
 		localizedLines('optOut', words('Opting out', 'Afmelding', 'Abmeldung')),
 		localizedLines('quietHours', words('Quiet hours', 'Stilletid', 'Ruhezeiten')),
-		{ ...richText('notes', words('More', 'Mere', 'Mehr')), localized: true },
+		localized(richText('notes', words('More', 'Mere', 'Mehr'))),
 		{
 			name: 'checkedOn',
 			type: 'text',
