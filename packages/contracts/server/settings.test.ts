@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { isConnectionUrl, readSettings } from './settings.ts';
+import { z } from 'zod';
+import {
+	headerName,
+	isConnectionUrl,
+	origin,
+	parseSettings,
+	readSettings,
+	secret,
+	webAddresses,
+} from './settings.ts';
 
 it.each([
 	['a line end of Kubernetes', 'NAME', 'value\n', 'value'],
@@ -32,4 +41,35 @@ it.each([
 	['smtp.sendgrid.net', false],
 ])('%s can be read: %s', (text, result) => {
 	expect(isConnectionUrl(text)).toBe(result);
+});
+
+it.each([
+	['HTTPS://A.example', 'https://a.example'],
+	['https://a.example/', 'https://a.example'],
+	['https://a.example:443', 'https://a.example'],
+	['https://æble.example', 'https://xn--ble-xla.example'],
+	['https://[::1]:8443', 'https://[::1]:8443'],
+])('reads the origin %s', (text, result) => {
+	expect(origin.parse(text)).toBe(result);
+});
+
+const schema = z.object({
+	A: origin.optional(),
+	B: webAddresses,
+	C: headerName.optional(),
+	D: secret,
+});
+const D = 'x'.repeat(24);
+
+it.each([
+	[{ D, A: 'https://a.example/shop' }, 'A: must be an origin'],
+	[{ D, A: 'https://a.example/?x' }, 'A: must be an origin'],
+	[{ D, A: 'https://anna@a.example' }, 'A: must be an origin'],
+	[{ D, B: 'http://a/x http://b/x' }, 'B: must be URLs separated by'],
+	[{ D, B: 'http://a/x;http://b/x' }, 'B: must be URLs separated by'],
+	[{ D, C: 'X-Forwarded-For:' }, 'C: must be the name of a header'],
+	[{ D: 'short' }, 'D: must have at least 24 characters'],
+	[{ A: 'ftp://a', B: 'x', D: '' }, /A: .*; B.*: .*; D: is missing/],
+])('refuses %o', (source, problem) => {
+	expect(() => parseSettings(schema, source)).toThrow(problem);
 });

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { isSecret } from '../signatures.ts';
+
 /**
  * The settings of an environment, as the different readers of environment files leave them: without a byte order mark, without space, line
  * ends (a secret of Kubernetes) and quotes (Docker keeps them) around a value. An empty value counts as not set.
@@ -27,7 +30,7 @@ export function isConnectionUrl(text: string): boolean {
 }
 
 /** True for a URL without user, path, query and fragment. */
-export function isOrigin(url: string): boolean {
+function isOrigin(url: string): boolean {
 	const { href, origin } = new URL(url);
 	return href === `${origin}/`;
 }
@@ -39,6 +42,48 @@ export const listOf = (text: string): string[] =>
 		.map((entry) => entry.trim())
 		.filter(Boolean);
 
-/** True if the entries of a list are separated by commas only, as a URL may contain other separators. */
-export const hasCommasOnly = (urls: readonly string[]): boolean =>
-	urls.every((url) => !/[\s;]/.test(url));
+/** A URL. Restricted to HTTP, since `localhost:4000` would be one with the scheme `localhost`. */
+export const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ });
+
+/** URLs separated by commas only, as a URL may contain other separators. */
+export const webAddresses = z
+	.string()
+	.default('')
+	.transform(listOf)
+	.refine((urls) => urls.every((url) => !/[\s;]/.test(url)), 'must be URLs separated by commas')
+	.pipe(z.array(webAddress));
+
+export const origin = webAddress
+	.transform((url) => url.replace(/\/+$/, ''))
+	.refine(isOrigin, 'must be an origin, without a path')
+	.transform((url) => new URL(url).origin);
+
+const tooShort = 'must have at least 24 characters';
+
+/** A secret, or two during a rotation. */
+export const secret = z.string('is missing').refine(isSecret, tooShort);
+
+export const token = z.string().min(24, tooShort);
+
+export const logLevel = z
+	.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+	.default('info');
+
+/** The name of a header in lower case. */
+export const headerName = z
+	.string()
+	.toLowerCase()
+	.regex(/^[\w-]+$/, 'must be the name of a header, such as x-forwarded-for');
+
+/** Checks all settings of an environment and reports every problem in one error. An empty one counts as not set. */
+export function parseSettings<Schema extends z.ZodType>(
+	schema: Schema,
+	source: Record<string, string | undefined>,
+): z.output<Schema> {
+	const result = schema.safeParse(readSettings(source));
+	if (result.success) return result.data;
+	const problems = result.error.issues.map(
+		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
+	);
+	throw new Error(`Invalid environment: ${problems.join('; ')}`);
+}

@@ -28,21 +28,9 @@ it('accepts the settings of deploy/systemd with generated secrets', () => {
 	});
 });
 
-it('treats an empty variable as not set', () => {
-	const empty = { SEED_ADMIN_PASSWORD: '', PORT: '', ANSWER_CACHE_SECONDS: '', METRICS_TOKEN: '' };
-	expect(parseEnvironment({ ...secrets, ...empty })).toEqual(parseEnvironment(secrets));
-	expect(() => parseEnvironment({ ...secrets, PAYLOAD_SECRET: '' })).toThrow('PAYLOAD_SECRET');
-});
-
 it.each([
-	[{ SITE_URL: 'https://a.example/shop' }, 'SITE_URL: must be an origin'],
-	[{ BACKEND_URL: 'https://a.example/?x' }, 'BACKEND_URL: must be an origin'],
-	[{ SITE_WEBHOOK_URL: 'http://a/x http://b/x' }, 'SITE_WEBHOOK_URL: must be URLs separated by'],
-	[{ SITE_WEBHOOK_URL: 'http://a/x;http://b/x' }, 'SITE_WEBHOOK_URL: must be URLs separated by'],
-	[{ SITE_URL: 'https://anna@a.example' }, 'SITE_URL: must be an origin'],
 	[{ DATABASE_URL: 'postgres://a:5432,b:5432/c' }, 'DATABASE_URL: must be a URL of one host'],
 	[{ NODE_ENV: 'staging' }, 'NODE_ENV: Invalid option'],
-	[{ WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET: is missing'],
 	[{ S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID'],
 	[{ DATABASE_URL: 'postgres://a/b?sslmode=prefer' }, 'DATABASE_URL: sslmode must be'],
 	[
@@ -56,7 +44,6 @@ it.each([
 	],
 	[{ SMTP_URL: 'smtp://a:b@smtp.eu.mailgun.org:465' }, 'SMTP_URL: port 465 begins with TLS'],
 	[{ SMTP_URL: 'smtps://a:b@smtp.office365.com:587' }, 'SMTP_URL: ports 25, 587 and 2525 begin'],
-	[{ CLIENT_ADDRESS_HEADER: 'X-Forwarded-For:' }, 'CLIENT_ADDRESS_HEADER: must be the name'],
 	[
 		{ S3_BUCKET: 'files', S3_ENDPOINT: 'https://id.r2.cloudflarestorage.com/files' },
 		'S3_ENDPOINT: must not contain the bucket files',
@@ -82,16 +69,6 @@ it.each([
 ] as const)('reads %s=%j', (name, text, value) => {
 	const environment = parseEnvironment({ ...secrets, S3_BUCKET: 'files', [name]: text });
 	expect(environment[name]).toBe(value ?? text);
-});
-
-it.each([
-	['HTTPS://A.example', 'https://a.example'],
-	['https://a.example/', 'https://a.example'],
-	['https://a.example:443', 'https://a.example'],
-	['https://æble.example', 'https://xn--ble-xla.example'],
-	['https://[::1]:8443', 'https://[::1]:8443'],
-])('reads the origin %s', (text, origin) => {
-	expect(parseEnvironment({ ...secrets, SITE_URL: text }).SITE_URL).toBe(origin);
 });
 
 it('reports every problem at once', () => {

@@ -3,13 +3,18 @@ import { resolve } from 'node:path';
 import { isNetwork } from '@website/contracts/client-network';
 import {
 	connectionUrlAdvice,
-	hasCommasOnly,
+	headerName,
 	isConnectionUrl,
-	isOrigin,
 	listOf,
-	readSettings,
+	logLevel,
+	origin,
+	parseSettings,
+	secret,
+	token,
+	webAddress,
+	webAddresses,
 } from '@website/contracts/settings';
-import { isSecret, signingSecret } from '@website/contracts/signatures';
+import { signingSecret } from '@website/contracts/signatures';
 import { editorsTimeZone } from '@website/contracts/time-zone';
 import { z } from 'zod';
 
@@ -24,7 +29,7 @@ const isTimeZone = (value: string): boolean => {
 /** The variables of the price API, part of the environment's schema. */
 const priceEnvironment = {
 	/** The token of the price API, or two during a rotation; the starter gives the same one to the site. */
-	PRICE_API_TOKEN: z.string().refine(isSecret, 'must have at least 24 characters').optional(),
+	PRICE_API_TOKEN: secret.optional(),
 	/** The time zone in which a price's first day begins. */
 	PRICE_TIME_ZONE: z
 		.string()
@@ -36,22 +41,6 @@ const flag = z
 	.enum(['true', 'false', '1', '0'])
 	.default('false')
 	.transform((value) => value === 'true' || value === '1');
-
-const tooShort = 'must have at least 24 characters';
-/** One value, or two during a rotation. */
-const secret = z.string('is missing').refine(isSecret, tooShort);
-const origin = z
-	.url({ protocol: /^https?$/, hostname: /.+/ })
-	.transform((value) => value.replace(/\/+$/, ''))
-	.refine(isOrigin, 'must be an origin, without a path')
-	.transform((value) => new URL(value).origin);
-
-const urlList = z
-	.string()
-	.default('')
-	.transform(listOf)
-	.refine(hasCommasOnly, 'must be URLs separated by commas')
-	.pipe(z.array(z.url({ protocol: /^https?$/, hostname: /.+/ })));
 
 const networkList = z
 	.string()
@@ -106,24 +95,18 @@ const schema = z
 			.regex(/^[\w-]{1,40}$/, 'must be letters, digits and hyphens')
 			.optional(),
 		SITE_URL: origin.default('http://localhost:3000'),
-		SITE_WEBHOOK_URL: urlList,
+		SITE_WEBHOOK_URL: webAddresses,
 		WEBHOOK_SECRET: secret,
 		PREVIEW_SECRET: secret,
 		/** The bearer token with which the site forwards visitors' forms; without it, every form is rejected. */
-		FORMS_TOKEN: z.string().min(24, tooShort).optional(),
+		FORMS_TOKEN: token.optional(),
 		GRAPHQL_INTROSPECTION: flag,
 		TRASH_DAYS: z.coerce.number().int().min(1).default(30),
 		AUDIT_DAYS: z.coerce.number().int().min(1).default(365),
 		ANSWER_CACHE_SECONDS: z.coerce.number().int().min(0).default(60),
-		LOG_LEVEL: z
-			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-			.default('info'),
+		LOG_LEVEL: logLevel,
 		METRICS_TOKEN: z.string().optional(),
-		CLIENT_ADDRESS_HEADER: z
-			.string()
-			.toLowerCase()
-			.regex(/^[\w-]+$/, 'must be the name of a header, such as x-forwarded-for')
-			.optional(),
+		CLIENT_ADDRESS_HEADER: headerName.optional(),
 		SITE_ADDRESSES: networkList,
 		...priceEnvironment,
 		SEED_DEMO: z.enum(['true', 'false']).default('true'),
@@ -152,7 +135,7 @@ const schema = z
 		/** The name by which the backend greets the mail server (EHLO, RFC 5321 4.1.1.1); by default that of `BACKEND_URL`. */
 		MAIL_HOSTNAME: z.hostname().optional(),
 		DEEPL_API_KEY: z.string().optional(),
-		DEEPL_SERVER_URL: z.url({ protocol: /^https?$/, hostname: /.+/ }).optional(),
+		DEEPL_SERVER_URL: webAddress.optional(),
 		OPENID_ISSUER: z
 			.url({ hostname: /.+/ })
 			.regex(/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/, 'must start with https://')
@@ -163,7 +146,7 @@ const schema = z
 		OPENID_NAME: z.string().default('OpenID Connect'),
 		S3_BUCKET: z.string().optional(),
 		S3_REGION: z.string().default('eu-north-1'),
-		S3_ENDPOINT: z.url({ protocol: /^https?$/, hostname: /.+/ }).optional(),
+		S3_ENDPOINT: webAddress.optional(),
 		/** Whether the bucket is a path of the endpoint or a host name; a path by default with `S3_ENDPOINT`. */
 		S3_PATH_STYLE: z.enum(['true', 'false']).optional(),
 		/** Whether uploads and downloads have checksums that the client computes; by default only without `S3_ENDPOINT`. */
@@ -188,15 +171,9 @@ const schema = z
 
 export type Environment = z.infer<typeof schema>;
 
-/** Checks all variables and reports every problem in one error. An empty variable counts as not set. */
-export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-	const result = schema.safeParse(readSettings(source));
-	if (result.success) return result.data;
-	const problems = result.error.issues.map(
-		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
-	);
-	throw new Error(`Invalid environment: ${problems.join('; ')}`);
-}
+/** The settings of the program, checked by `parseSettings`. */
+export const parseEnvironment = (source: Record<string, string | undefined>): Environment =>
+	parseSettings(schema, source);
 
 const placeholder = 'only-for-builds-and-generators';
 

@@ -1,37 +1,26 @@
 import {
 	connectionUrlAdvice,
-	hasCommasOnly,
+	headerName,
 	isConnectionUrl,
-	isOrigin,
 	listOf,
-	readSettings,
+	logLevel,
+	origin,
+	parseSettings,
+	secret,
+	token,
+	webAddress,
+	webAddresses,
 } from '@website/contracts/settings';
-import { isSecret, signingSecret } from '@website/contracts/signatures';
+import { signingSecret } from '@website/contracts/signatures';
 import { features } from '@website/contracts/site-options';
 import { z } from 'zod';
 import { thirdPartyFields } from './third-parties.ts';
-
-/** Restricted to HTTP, since `localhost:4000` would be a URL with the scheme `localhost`. */
-const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ });
-const origin = webAddress
-	.transform((url) => url.replace(/\/+$/, ''))
-	.refine(isOrigin, 'must be an origin, without a path')
-	.transform((url) => new URL(url).origin);
-const tooShort = 'must have at least 24 characters';
-/** One value, or two during a rotation. */
-const secret = z.string('is missing').refine(isSecret, tooShort);
 
 const hostList = z
 	.string()
 	.default('')
 	.transform(listOf)
 	.pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/)));
-
-const urlList = z
-	.string()
-	.default('')
-	.transform(listOf)
-	.refine(hasCommasOnly, 'must be URLs separated by commas');
 
 const originList = z
 	.string()
@@ -47,7 +36,7 @@ const schema = z.object({
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
 	/** Public origin, used in canonical URLs, feeds and sitemaps. */
 	SITE_URL: origin.default('http://localhost:3000'),
-	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+	LOG_LEVEL: logLevel,
 	CONTENT_URL: webAddress.default('http://127.0.0.1:4000/graphql'),
 	/** The API at that URL: the content contract, or WordPress with WPGraphQL (docs/wordpress.md). */
 	CONTENT_SOURCE: z.enum(['contract', 'wpgraphql']).default('contract'),
@@ -100,17 +89,14 @@ const schema = z.object({
 		)
 		.optional(),
 	/** Shared with the backend; authenticates form submissions. Without it, forms show that they can't be submitted. */
-	FORMS_TOKEN: z.string().min(24, tooShort).optional(),
+	FORMS_TOKEN: token.optional(),
 	/** The backend for form submissions, if it is not the app host. */
 	FORMS_URL: origin.optional(),
 	APP_HOST_URL: origin.default('http://127.0.0.1:4000'),
 	/** Servers of the API document to which its viewer may send requests: host names (https) or origins, separated by commas. */
 	API_ORIGINS: originList,
 	/** Header in which the proxy in front sends the client's address. If unset, the address of the connection is used. */
-	CLIENT_ADDRESS_HEADER: z
-		.string()
-		.regex(/^[\w-]+$/, 'must be the name of a header, such as x-forwarded-for')
-		.optional(),
+	CLIENT_ADDRESS_HEADER: headerName.optional(),
 	CACHE_DIR: z.string().default('./data/cache'),
 	IMAGE_CACHE_BYTES: z.coerce.number().int().positive().default(512_000_000),
 	/** Shares the second cache level and purges between nodes. Without it, each node has its own second level on disk. */
@@ -131,7 +117,7 @@ const schema = z.object({
 	/** Seconds that a shared cache in front may serve a page without revalidation. Raise it only if that cache is purged by tag. */
 	CDN_MAX_AGE: z.coerce.number().int().nonnegative().default(1),
 	/** URLs of caches in front that support `PURGE` with `x-cache-tags`, separated by commas. */
-	CACHE_PURGE_URLS: urlList.pipe(z.array(webAddress)),
+	CACHE_PURGE_URLS: webAddresses,
 	/** Contact for security issues in `/.well-known/security.txt`: `mailto:` or `https:`. */
 	SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 	/** Whether pages link to the rules by which browsers load links ahead of a click. */
@@ -155,12 +141,6 @@ const environment = schema.transform((values) => ({
 
 export type Environment = z.infer<typeof environment>;
 
-/** Reads the environment at startup. Treats empty variables as unset. Throws one error with all problems. */
-export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-	const result = environment.safeParse(readSettings(source));
-	if (result.success) return result.data;
-	const problems = result.error.issues.map(
-		(issue) => `${issue.path.join('.') || 'environment'}: ${issue.message}`,
-	);
-	throw new Error(`Invalid environment: ${problems.join('; ')}`);
-}
+/** The settings of the program, checked by `parseSettings`. */
+export const readEnvironment = (source: NodeJS.ProcessEnv): Environment =>
+	parseSettings(environment, source);
