@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { contract } from '@website/contracts/content-schema';
 import {
 	type GraphQLOutputType,
@@ -358,4 +360,13 @@ export function objectTypeName(type: GraphQLOutputType): string | undefined {
 	const nullableType = getNullableType(type);
 	if (isListType(nullableType)) return objectTypeName(nullableType.ofType);
 	return isObjectType(nullableType) ? nullableType.name : undefined;
+}
+
+/** Reads a section file; without a path, returns an empty one. Throws a SectionFileError if it cannot be read or is invalid. */
+export async function readSectionFile(path: string | undefined): Promise<SectionFile> {
+	if (!path) return noSectionFile;
+	const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+		throw new SectionFileError(`${path} cannot be read`, { cause });
+	});
+	return parseSectionFile(text, basename(path));
 }

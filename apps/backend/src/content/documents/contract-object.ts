@@ -1,5 +1,6 @@
 import { complete, contract } from '@website/contracts/content-schema';
 import type { MediaItem } from '@website/contracts/content-types';
+import { escapeHtml } from '@website/contracts/escape-html';
 import {
 	type GraphQLOutputType,
 	getNamedType,
@@ -10,7 +11,6 @@ import {
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
 import { isRecord, type JsonRecord, listOf } from '../../platform/http/reading/json-record.ts';
 import type { RichText } from '../values/html.ts';
-import { paragraphs } from '../values/paragraphs.ts';
 import { idOf, type Related } from '../values/relations.ts';
 
 /** Reads the stored values of fields in one locale. */
@@ -95,3 +95,11 @@ async function readValue(
 	if (reader) return reader(read, value as never);
 	return isObjectType(nullableType) && isRecord(value) ? readFields(read, name, value) : value;
 }
+
+/** Converts plain text to HTML; blank lines separate paragraphs. */
+const paragraphs = (text: string): string =>
+	text
+		.split(/\n\s*\n/)
+		.filter((part) => part.trim())
+		.map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br />')}</p>`)
+		.join('');

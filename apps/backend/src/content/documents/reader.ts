@@ -1,5 +1,5 @@
 import { type CacheTag, documentTag } from '@website/contracts/cache-tags';
-import type { Author, Button, Link } from '@website/contracts/content-types';
+import type { Animation, Author, Button, Link } from '@website/contracts/content-types';
 import type { LocaleCode } from '@website/contracts/locales';
 import { slugFrom } from '@website/contracts/slug';
 import type { AnimationGroup, ButtonGroup, LinkGroup } from '../../payload-types.ts';
@@ -17,8 +17,7 @@ import {
 import { homeLink, mapLink } from '../values/link.ts';
 import { mapMedia } from '../values/media.ts';
 import { idOf, type Related } from '../values/relations.ts';
-import { readAnimation } from './animation.ts';
-import { contractObject } from './contract-object.ts';
+import { contractObject, type ValueReader } from './contract-object.ts';
 import type { Loaders } from './loaders.ts';
 
 /** Generates the anchors of headings; the second "Price" of a document becomes `price-2`. */
@@ -128,4 +127,20 @@ export class ContentReader {
 			link: hasArticles ? authorAddress(this.lang, document.name, document.id) : null,
 		});
 	};
+}
+
+/** A vector animation from data or a file (specification section 4); null without either. */
+async function readAnimation(
+	read: ValueReader,
+	data: AnimationGroup | null | undefined,
+): Promise<Animation | null> {
+	if (!data) return null;
+	// The field accepts only animations, so the parsed value is an object.
+	const animationData: Animation['animationData'] = data.data ? JSON.parse(data.data) : null;
+	const [file, animation] = await Promise.all([
+		animationData ? null : read.media(data.file),
+		contractObject<Animation>(read, 'Animation', data, { animationData }),
+	]);
+	if (!animation || !(animationData || file)) return null;
+	return { ...animation, animationLink: file?.url ?? null, alt: data.alt ?? file?.alt ?? '' };
 }

@@ -36,7 +36,7 @@ import { withoutCreating } from './without-creating.ts';
 const PasteFeature = createServerFeature<PasteRules, PasteRules, PasteRules>({
 	key: 'paste',
 	feature: ({ props }) => ({
-		ClientFeature: '/model/fields/pasting/feature-client.tsx#PasteFeatureClient',
+		ClientFeature: '/model/fields/pasting/paste-plugin.tsx#PasteFeatureClient',
 		clientFeatureProps: props,
 		sanitizedServerFeatureProps: props,
 	}),

@@ -1,6 +1,10 @@
-import { readForm } from '../../content/documents/form.ts';
+import { documentTag } from '@website/contracts/cache-tags';
+import type { Form } from '@website/contracts/content-types';
+import { hasFeature } from '@website/contracts/site-features';
+import { contractObject } from '../../content/documents/contract-object.ts';
 import type { ContentReader } from '../../content/documents/reader.ts';
-import type { FormBlock } from '../../payload-types.ts';
+import { idOf, type Related } from '../../content/values/relations.ts';
+import type { FormBlock, Form as FormDocument } from '../../payload-types.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { defineSection } from '../fields/sections/block.ts';
 import { lines, requiredHeading, themeField } from '../fields/text.ts';
@@ -29,3 +33,18 @@ export const block = defineSection(
 );
 
 export const map = ({ form }: FormBlock, read: ContentReader) => ({ form: readForm(read, form) });
+
+/** True if the form has all texts in the locale; visitors cannot fill in a field without a label. */
+const isComplete = ({ fields, submitLabel }: FormDocument): boolean =>
+	Boolean(submitLabel) && (fields ?? []).every(({ label }) => Boolean(label));
+
+/** A form as visitors see it; null if it does not exist, is disabled, is incomplete in the locale, or is for a newsletter that the site does not have. */
+async function readForm(read: ContentReader, value: Related): Promise<Form | null> {
+	const id = idOf(value);
+	if (id === null) return null;
+	read.touch(documentTag('form', id));
+	const document = await read.loaders.forms.load(id);
+	if (!document?.enabled || !isComplete(document)) return null;
+	if (document.kind === 'newsletter' && !hasFeature('newsletter')) return null;
+	return contractObject<Form>(read, 'Form', document);
+}

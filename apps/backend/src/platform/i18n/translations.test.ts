@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inFurtherLanguages } from './further-languages.ts';
 import { languageList, languageName } from './language-name.ts';
 import { sentenceCase } from './sentence-case.ts';
 import { validateWith } from './translator.ts';
-import { words } from './words.ts';
+import { inFurtherLanguages, words } from './words.ts';
 
 describe('a further language', () => {
 	const catalogues = { sv: { Country: 'Land' } };

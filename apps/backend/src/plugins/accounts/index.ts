@@ -1,10 +1,10 @@
+import type { AdminViewConfig } from 'payload';
 import { failedTasks } from '../../access/failed-tasks.ts';
 import { environment } from '../../platform/environment.ts';
 import { canSendMail } from '../../platform/mail/transport.ts';
 import { add, inOrder, type Plugin } from '../../platform/plugin.ts';
 import { sendLinkTask } from './links/send-link.ts';
 import { hasProvider } from './openid/provider.ts';
-import { accountViews } from './screens/views.ts';
 import { signIn } from './sign-in-global.ts';
 import { users } from './users.ts';
 
@@ -31,3 +31,20 @@ export const accounts = (): Plugin =>
 		}),
 		failedTasks.add({ task: sendLinkTask.slug, right: ['users', 'update'] }),
 	);
+
+/** Screens for anonymous users: sign-in and forgotten password, which replace Payload's screens, and the page of one-time links. */
+const accountViews: Record<string, AdminViewConfig> = {
+	login: {
+		path: '/login',
+		Component: '/plugins/accounts/screens/signing-in/sign-in-view.tsx#SignInView',
+	},
+	forgot: {
+		path: '/forgot',
+		Component: '/plugins/accounts/screens/signing-in/forgot-view.tsx#ForgotView',
+	},
+	setPassword: {
+		// Payload shows screens to anonymous users only below a fixed path; the token is the second segment.
+		path: '/set-password',
+		Component: '/plugins/accounts/screens/signing-in/set-password-view.tsx#SetPasswordView',
+	},
+};

@@ -1,4 +1,5 @@
 import { locales } from '@website/contracts/locales';
+import { secretValues } from '@website/contracts/signatures';
 import { defaultLocale } from '@website/contracts/site-locales';
 import type {
 	CollectionAfterChangeHook,
@@ -7,10 +8,12 @@ import type {
 	Field,
 	FieldHook,
 } from 'payload';
+import { type AuthStrategy, JWTAuthentication } from 'payload';
 import { accessGroup } from '../../admin/groups.ts';
 import type { User } from '../../payload-types.ts';
 import { environment } from '../../platform/environment.ts';
 import { authenticatedBefore } from '../../platform/http/authenticated-user.ts';
+import { payloadKey } from '../../platform/http/signed-session.ts';
 import { languageWords } from '../../platform/i18n/language-name.ts';
 import { words } from '../../platform/i18n/words.ts';
 import { recordAuditEvent } from '../audit-log/api.ts';
@@ -18,7 +21,17 @@ import { accountEndpoints } from './endpoints.ts';
 import { endOtherSessions, preventDeletingLastAdministrator, validateAccount } from './guard.ts';
 import { lockBeforeLogout, lockBeforeOperation } from './lock-account.ts';
 import { formatRoles, roleFields } from './role-fields.ts';
-import { formerSessions } from './sign-in/former-sessions.ts';
+
+/** Accepts sessions signed with a former value of `PAYLOAD_SECRET`; Payload signs them with the first when it renews them. */
+const formerSessions: AuthStrategy[] = secretValues(environment.PAYLOAD_SECRET)
+	.slice(1)
+	.map((secret) => ({
+		name: 'former-secret',
+		authenticate: (args) => {
+			const payload = Object.create(args.payload, { secret: { value: payloadKey(secret) } });
+			return JWTAuthentication({ ...args, payload });
+		},
+	}));
 
 const placeOf = ({ id }: Pick<User, 'id'>) => `users:${id}`;
 

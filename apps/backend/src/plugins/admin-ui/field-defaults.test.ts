@@ -12,7 +12,7 @@ const moment: Field = {
 const own: Field = { name: 'own', type: 'date', admin: { components: { Field: '/own.tsx' } } };
 const component = '/plugins/admin-ui/local-date-field.tsx#LocalDateField';
 const Diff = '/plugins/admin-ui/checkbox-diff.tsx#CheckboxDiff';
-const RowLabel = '/model/fields/sections/row-label.tsx#RowLabel';
+const RowLabel = '/model/fields/sections/block-label.tsx#RowLabel';
 const checkbox: Field = { name: 'on', type: 'checkbox' };
 
 const config: ConfigWithFields = {

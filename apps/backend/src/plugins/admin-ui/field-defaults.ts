@@ -51,7 +51,7 @@ function withDefaults(field: Field): Field {
 		case 'blocks':
 			return { ...field, ...labelsOf(field) };
 		case 'array': {
-			const RowLabel = '/model/fields/sections/row-label.tsx#RowLabel';
+			const RowLabel = '/model/fields/sections/block-label.tsx#RowLabel';
 			const components = { RowLabel, ...field.admin?.components };
 			return {
 				...field,

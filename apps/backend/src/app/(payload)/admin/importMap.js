@@ -14,11 +14,11 @@ import { TitleCell as TitleCell_1b4434c6801d7965bd2f6ec676e8afe3 } from '../../.
 import { BlockLabel as BlockLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
 import { LinkSearch as LinkSearch_9f242a9894f8c4a9d8305d34f87e6e2a } from '../../../plugins/link-picker/link-search.tsx'
 import { CheckboxDiff as CheckboxDiff_4b4f518ac1c8e4cc31986bcd8b0c73ec } from '../../../plugins/admin-ui/checkbox-diff.tsx'
-import { RowLabel as RowLabel_36a576c14e6a0b3c5c3e7ae4c26209c2 } from '../../../model/fields/sections/row-label.tsx'
+import { RowLabel as RowLabel_7e960b203ce5e8522dc03424e11004e4 } from '../../../model/fields/sections/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { PasteFeatureClient as PasteFeatureClient_21c752715d72f5e651f913a57ea0c4bc } from '../../../model/fields/pasting/feature-client.tsx'
+import { PasteFeatureClient as PasteFeatureClient_e0d2f46d507412fbc21f8a4d1b022f3d } from '../../../model/fields/pasting/paste-plugin.tsx'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -136,11 +136,11 @@ export const importMap = {
   "/model/fields/sections/block-label.tsx#BlockLabel": BlockLabel_7e960b203ce5e8522dc03424e11004e4,
   "/plugins/link-picker/link-search.tsx#LinkSearch": LinkSearch_9f242a9894f8c4a9d8305d34f87e6e2a,
   "/plugins/admin-ui/checkbox-diff.tsx#CheckboxDiff": CheckboxDiff_4b4f518ac1c8e4cc31986bcd8b0c73ec,
-  "/model/fields/sections/row-label.tsx#RowLabel": RowLabel_36a576c14e6a0b3c5c3e7ae4c26209c2,
+  "/model/fields/sections/block-label.tsx#RowLabel": RowLabel_7e960b203ce5e8522dc03424e11004e4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/model/fields/pasting/feature-client.tsx#PasteFeatureClient": PasteFeatureClient_21c752715d72f5e651f913a57ea0c4bc,
+  "/model/fields/pasting/paste-plugin.tsx#PasteFeatureClient": PasteFeatureClient_e0d2f46d507412fbc21f8a4d1b022f3d,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

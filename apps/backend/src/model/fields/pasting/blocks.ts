@@ -36,3 +36,10 @@ export type LineBlock = Extract<PastedBlock, { content: Inline[] }>;
 /** True if a line contains text. */
 export const hasWords = (content: readonly Inline[]): boolean =>
 	content.some((part) => part !== 'break' && part.text.trim() !== '');
+
+/** A serialized node of the editor (Lexical). */
+export interface PastedNode {
+	type: string;
+	version: number;
+	[property: string]: unknown;
+}

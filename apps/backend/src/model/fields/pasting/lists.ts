@@ -1,5 +1,4 @@
-import type { Inline, PastedBlock } from './blocks.ts';
-import type { PastedNode } from './pasted-node.ts';
+import type { Inline, PastedBlock, PastedNode } from './blocks.ts';
 
 type Item = Extract<PastedBlock, { kind: 'item' }>;
 type Line = (content: readonly Inline[]) => PastedNode[];

@@ -1,7 +1,6 @@
-import type { Inline, PastedBlock, Picture, Run } from './blocks.ts';
+import type { Inline, PastedBlock, PastedNode, Picture, Run } from './blocks.ts';
 import { type HeadingTag, headingTags } from './levels.ts';
 import { nodesWithLists } from './lists.ts';
-import type { PastedNode } from './pasted-node.ts';
 
 /** The nodes that a rich text field supports. */
 export interface PasteRules {

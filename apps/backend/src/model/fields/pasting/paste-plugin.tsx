@@ -1,5 +1,6 @@
 'use client';
 import type { PluginComponent } from '@payloadcms/richtext-lexical';
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import {
 	$getSelection,
 	$isRangeSelection,
@@ -105,3 +106,9 @@ export const PastePlugin: PluginComponent<PasteRules> = ({ clientProps: rules })
 	);
 	return null;
 };
+
+/** The client part of `PasteFeature`. */
+export const PasteFeatureClient = createClientFeature<PasteRules>(({ props }) => ({
+	plugins: [{ Component: PastePlugin, position: 'normal' }],
+	sanitizedClientFeatureProps: props,
+}));

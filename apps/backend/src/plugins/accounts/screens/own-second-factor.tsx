@@ -4,12 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { words } from '../../../platform/i18n/words.ts';
 import type { Enrollment as EnrollmentData } from '../second-factor/enrollment.ts';
-import { callAccounts } from './call-accounts.ts';
 import { Enrollment } from './enrollment.tsx';
 import { Entry } from './entry.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { anyShape, codesShape, enrollmentShape } from './shapes.ts';
-import { useAccountRequest } from './use-account-request.ts';
+import { callAccounts, useAccountRequest } from './use-account-request.ts';
 import { screenWords } from './words.ts';
 
 const texts = {

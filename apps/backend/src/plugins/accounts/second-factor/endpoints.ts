@@ -15,12 +15,12 @@ import { confirmIdentity, sessionOf } from '../confirm.ts';
 import { countOrReject, type Guess } from '../guesses.ts';
 import { parseBody } from '../parse-body.ts';
 import { respond } from '../responses.ts';
+import { isRequired } from '../sign-in-global.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
 import { changesByCode, isUnreadable, remainingRecoveryCodes } from './check.ts';
 import { beginEnrollment, endEnrollment, withNewRecoveryCodes } from './enrollment.ts';
 import { unreadableFactor, wrongCode } from './missing-factor.ts';
 import { noSecondFactor } from './no-second-factor.ts';
-import { isRequired } from './policy.ts';
 
 const password = z.object({ currentPassword: z.string().optional() });
 const withCode = password.extend({ code: z.string().min(1) });

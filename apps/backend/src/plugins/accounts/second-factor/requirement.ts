@@ -5,8 +5,8 @@ import {
 } from 'payload';
 import { translator } from '../../../platform/i18n/translator.ts';
 import { words } from '../../../platform/i18n/words.ts';
+import { isRequired } from '../sign-in-global.ts';
 import { withAccount, writeAccount } from '../with-account.ts';
-import { isRequired } from './policy.ts';
 
 const ownFactorMissing = words(
 	'Set up your own second factor first, in your account.',

@@ -2,8 +2,7 @@
 import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { type ChangeEvent, useCallback, useState } from 'react';
-import { formatAmountIn, isAmount, parseAmount } from '../model/amount.ts';
-import { amountProblem } from '../model/words.ts';
+import { amountProblem, formatAmountIn, isAmount, parseAmount } from '../model/amount.ts';
 
 const readAmount = (text: string) => (text.trim() === '' ? null : (parseAmount(text) ?? text));
 

@@ -4,9 +4,14 @@ import * as csv from '../../../platform/csv/columns.ts';
 import { type Column, column } from '../../../platform/csv/columns.ts';
 import { csvProblems } from '../../../platform/csv/problem.ts';
 import { readDay } from '../collections/iso-day.ts';
-import { formatAmount, formatAmountIn, isAmount, parseAmount } from '../model/amount.ts';
+import {
+	amountProblem,
+	formatAmount,
+	formatAmountIn,
+	isAmount,
+	parseAmount,
+} from '../model/amount.ts';
 import { isAmountField } from '../model/amount-field.ts';
-import { amountProblem } from '../model/words.ts';
 
 /** A column of exact decimals: an empty cell is "no price", 0 is free. Excel gets the decimal separator of its language. */
 const amount = (name: string): Column => ({

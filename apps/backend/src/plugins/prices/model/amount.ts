@@ -1,3 +1,4 @@
+import { words } from '../../../platform/i18n/words.ts';
 /** Amounts are whole millionths of the currency's unit: exact, and never a float. */
 export const decimals = 6;
 
@@ -57,3 +58,15 @@ export function formatAmountIn(amount: number, language: string, digits = 0): st
 /** The shortest decimal, or null for "no price" (specification section 3; "0" is free). */
 export const formatOptional = (amount: number | null | undefined): string | null =>
 	amount === null || amount === undefined ? null : formatAmount(amount);
+
+export const amountProblem = words(
+	'Write a price such as 0.0425 or 0,0425: no sign, no thousands separator, at most six decimals.',
+	'Skriv en pris som 0,0425 eller 0.0425: uden fortegn og tusindtalsseparator, højst seks decimaler.',
+	'Preis wie 0,0425 oder 0.0425 eingeben: ohne Vorzeichen und Tausendertrennzeichen, höchstens sechs Nachkommastellen.',
+);
+
+export const amountHelp = words(
+	'Empty: no price. 0: free.',
+	'Tomt: ingen pris. 0: gratis.',
+	'Leer: kein Preis. 0: kostenlos.',
+);

@@ -6,9 +6,8 @@ import {
 	type WhereField,
 } from 'payload';
 import { translator } from '../../../platform/i18n/translator.ts';
-import { parseAmount } from './amount.ts';
+import { amountProblem, parseAmount } from './amount.ts';
 import { isAmountField } from './amount-field.ts';
-import { amountProblem } from './words.ts';
 
 const toMillionths = (value: unknown): unknown =>
 	Array.isArray(value)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Currency } from '@website/contracts/currencies';
 import { type AmountKind, type StoredAmounts, storedAmounts } from '../model/stored-amounts.ts';
 
@@ -16,3 +17,8 @@ export const sampleAmounts = <const Kind extends AmountKind = ''>(
 	kind?: Kind,
 ): StoredAmounts<Kind> =>
 	storedAmounts((currency) => (eur === null ? null : sampleIn(currency, eur)), kind);
+
+/** A pseudo-random number from 0 to `below` − 1, always the same for the same seeds. */
+export function pick(below: number, ...seeds: string[]): number {
+	return createHash('sha256').update(seeds.join(' ')).digest().readUInt32BE(0) % below;
+}

@@ -1,9 +1,8 @@
 import type { RcsPriceType } from '@website/contracts/prices-types';
 import type { Row } from '../../../platform/database/write-rows.ts';
-import { pick } from './chance.ts';
 import { completeCountries, sampleNote, validFrom } from './exceptions.ts';
 import type { OperatorSample } from './operators.ts';
-import { sampleAmounts } from './rate.ts';
+import { pick, sampleAmounts } from './rate.ts';
 
 const maxOperators = 6;
 

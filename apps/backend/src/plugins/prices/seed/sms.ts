@@ -1,5 +1,4 @@
 import type { Row } from '../../../platform/database/write-rows.ts';
-import { pick } from './chance.ts';
 import {
 	announcedChanges,
 	completeCountries,
@@ -9,7 +8,7 @@ import {
 	sampleNote,
 	validFrom,
 } from './exceptions.ts';
-import { sampleAmounts } from './rate.ts';
+import { pick, sampleAmounts } from './rate.ts';
 
 /** Lowest price and spread of one segment by zone, in millionths of a euro. */
 const levels: Record<string, readonly [number, number]> = {

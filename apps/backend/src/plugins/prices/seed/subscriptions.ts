@@ -1,7 +1,6 @@
 import type { Row } from '../../../platform/database/write-rows.ts';
-import { pick } from './chance.ts';
 import { completeCountries, sampleNote, validFrom } from './exceptions.ts';
-import { sampleAmounts } from './rate.ts';
+import { pick, sampleAmounts } from './rate.ts';
 
 const euro = 1_000_000;
 

@@ -1,6 +1,0 @@
-/** A serialized node of the editor (Lexical). */
-export interface PastedNode {
-	type: string;
-	version: number;
-	[property: string]: unknown;
-}
