@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import {
-	type FakePriceServer,
-	fakeToken,
-	startFakePriceServer,
-} from '../../apps/site/test/prices/fake-price-server.ts';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { fakeToken, startFakePriceServer } from '../../apps/site/test/prices/fake-price-server.ts';
 import { startSpecifiedPriceServer } from '../../apps/site/test/prices/specified-price-server.ts';
 import { priceSchemaWith } from '../../apps/site/test/prices/specified-schema.ts';
 import { checkPriceApi } from './check-price-api.ts';
 import { levelOf, reportText } from './report.ts';
 
-let complete: FakePriceServer;
-let specified: Awaited<ReturnType<typeof startSpecifiedPriceServer>>;
-beforeAll(async () => {
-	complete = await startFakePriceServer();
-	specified = await startSpecifiedPriceServer();
-});
+const complete = await startFakePriceServer();
+const specified = await startSpecifiedPriceServer();
 afterAll(() => Promise.all([complete.close(), specified.close()]));
 
 const check = (origin: string, token = fakeToken) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../src/payload-types.ts';
 import { ensureAdministrator } from '../src/plugins/accounts/first-administrator.ts';
 import { openDatabase } from '../src/start/open-database.ts';
@@ -20,16 +20,12 @@ async function newAccount(name: string, role: 'admin' | 'editor' = 'editor'): Pr
 	return payload.create({ collection: 'users', data });
 }
 
-let first: User;
-let adminToken: string;
-beforeAll(async () => {
-	const payload = await openDatabase();
-	await ensureAdministrator(payload);
-	const { docs } = await payload.find({ collection: 'users' });
-	[first] = docs as [User];
-	await payload.update({ collection: 'users', id: first.id, data: { password } });
-	adminToken = await sessionOf(first);
-});
+const payload = await openDatabase();
+await ensureAdministrator(payload);
+const { docs } = await payload.find({ collection: 'users' });
+const [first] = docs as [User];
+await payload.update({ collection: 'users', id: first.id, data: { password } });
+const adminToken = await sessionOf(first);
 
 describe('the first administrator', () => {
 	it('is created once, with the e-mail address from the environment', async () => {

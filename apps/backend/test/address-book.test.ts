@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressBook } from '../src/content/addresses/current-address-book.ts';
 import { allDrafts, noDrafts } from '../src/content/preview/draft-view.ts';
 import { invalidate } from '../src/platform/cluster/invalidation.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 
 const book = (drafts = false) => addressBook(backend.payload, drafts ? allDrafts : noDrafts);
 

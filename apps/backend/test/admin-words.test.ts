@@ -1,24 +1,15 @@
 import { initI18n } from '@payloadcms/translations';
 import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap';
 import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap';
-import {
-	type Block,
-	createClientConfig,
-	type Field,
-	type SanitizedConfig,
-	type Tab,
-} from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { type Block, createClientConfig, type Field, type Tab } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { withEveryField } from '../src/documents/field-walk.ts';
 import config from '../src/payload.config.ts';
 import { adminLanguages } from '../src/platform/i18n/admin-languages.ts';
 import { payloadWords } from '../src/plugins/admin-ui/payload-words.ts';
 import { startTestBackend } from './backend.ts';
 
-let sanitizedConfig: SanitizedConfig;
-beforeAll(async () => {
-	sanitizedConfig = await config;
-});
+const sanitizedConfig = await config;
 
 type PlacedText = [place: string, text: unknown];
 

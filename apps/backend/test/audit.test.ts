@@ -1,6 +1,5 @@
-import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AuditDocumentCell, AuditPersonCell } from '../src/plugins/audit-log/cells.tsx';
 import { deleteOldEntries } from '../src/plugins/audit-log/index.ts';
 import { startTestBackend } from './backend.ts';
@@ -9,14 +8,9 @@ import { newSession, rest, testPassword } from './rest.ts';
 const editorAccount = { email: 'editor@example.com', password: testPassword };
 const day = 24 * 60 * 60 * 1000;
 
-let payload: Payload;
-let editorToken: string;
-let adminToken: string;
-beforeAll(async () => {
-	({ payload } = await startTestBackend());
-	({ token: editorToken } = await newSession('editor@example.com'));
-	({ token: adminToken } = await newSession('admin@example.com', { role: 'admin' }));
-});
+const { payload } = await startTestBackend();
+const { token: editorToken } = await newSession('editor@example.com');
+const { token: adminToken } = await newSession('admin@example.com', { role: 'admin' });
 
 const asEditor = (path: string, method = 'GET', body?: object) =>
 	rest(method, `/${path}`, { token: editorToken, body });

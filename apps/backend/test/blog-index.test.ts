@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changedTags } from '../src/plugins/revalidation/document-hooks.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 
 async function article(date: string, tags: Record<'en' | 'da', string[]>) {
 	const { payload } = backend;

@@ -1,14 +1,10 @@
 import { localeCodes } from '@website/contracts/locales';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('somebody@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('somebody@example.com');
 
 const save = (body: object, query = 'locale=en') =>
 	rest('POST', `/globals/brand?${query}`, { token, body });

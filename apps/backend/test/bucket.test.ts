@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startBucketServer } from './bucket-server.ts';
 import { expectValidators } from './http/expect-validators.ts';
 
@@ -22,10 +22,7 @@ const { readArchive } = await import('../src/start/operations/archive.ts');
 const { callRoute } = await import('./call-route.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 
-let backend: Awaited<ReturnType<typeof startRest>>;
-beforeAll(async () => {
-	backend = await startRest();
-});
+const backend = await startRest();
 afterEach(() => bucket.behave('well'));
 afterAll(async () => {
 	await backend.payload.destroy();

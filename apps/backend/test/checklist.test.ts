@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('editor@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('editor@example.com');
 
 const published = { _status: 'published' };
 const publish = (data: object, collection = 'pages') =>

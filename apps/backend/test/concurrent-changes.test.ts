@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { createLocalReq, type Payload } from 'payload';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
 import { usesPostgres } from '../src/platform/environment.ts';
 import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
 import { runStatement } from '../src/platform/transactions/statement.ts';
@@ -8,14 +8,10 @@ import { translateDocument } from '../src/plugins/translations/machine-translati
 import { startTestBackend } from './backend.ts';
 import { newSession, type RestResponse, rest } from './rest.ts';
 
-let payload: Payload;
-let token: string;
 let id: number;
 
-beforeAll(async () => {
-	({ payload } = await startTestBackend());
-	({ token } = await newSession('publisher@example.com'));
-});
+const { payload } = await startTestBackend();
+const { token } = await newSession('publisher@example.com');
 
 const request = async (method: string, path: string, body: object): Promise<RestResponse> => {
 	const response = await rest(method, path, { token, body });

@@ -1,19 +1,16 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { LocaleCode } from '@website/contracts/locales';
 import { createLocalReq, getLocalI18n } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runStatement } from '../src/platform/transactions/statement.ts';
 import { countryNameIn } from '../src/plugins/prices/model/country-names.ts';
 import { ensureCountries } from '../src/plugins/prices/seed/countries.ts';
 import { openDatabase } from '../src/start/open-database.ts';
 
-let payload: Awaited<ReturnType<typeof openDatabase>>;
 const germany = () => payload.findByID({ collection: 'countries', id: 'DE' });
 
-beforeAll(async () => {
-	payload = await openDatabase();
-	await ensureCountries(payload);
-});
+const payload = await openDatabase();
+await ensureCountries(payload);
 
 it('stores the names in all languages except English in one column', async () => {
 	expect(await germany()).toMatchObject({
@@ -68,13 +65,11 @@ describe('the name of a country in the language of the editor', () => {
 	});
 });
 
-beforeAll(async () => {
-	for (const country of ['EG', 'AL', 'AX', 'AT', 'ZW', 'DE'])
-		await payload.create({
-			collection: 'sms-prices',
-			data: { country, eur: 40_000, validFrom: '2026-01-01' },
-		});
-});
+for (const country of ['EG', 'AL', 'AX', 'AT', 'ZW', 'DE'])
+	await payload.create({
+		collection: 'sms-prices',
+		data: { country, eur: 40_000, validFrom: '2026-01-01' },
+	});
 
 it('versions of a price are listed without a given order, as the screen requests them', async () => {
 	const { docs } = await payload.findVersions({ collection: 'sms-prices' });

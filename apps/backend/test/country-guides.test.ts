@@ -1,16 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
 	startSearchIndexing,
 	updateSearchIndex,
 } from '../src/plugins/search/update-search-index.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-	backend = await startTestBackend();
-	await startSearchIndexing(backend.payload);
-});
+const backend = await startTestBackend();
+await startSearchIndexing(backend.payload);
 
 const overview = { blockType: 'pricingOverview', channel: 'all', showAllCountries: true } as const;
 

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 
 vi.mock('../src/plugins/dashboard/line-actions.tsx', () => ({
 	LineActions: ({ actions }: { actions: { path: string }[] }) =>
@@ -10,22 +10,17 @@ vi.mock('../src/plugins/dashboard/line-actions.tsx', () => ({
 }));
 const { Dashboard } = await import('../src/plugins/dashboard/dashboard.tsx');
 
-let backend: TestBackend;
-let page: { id: number };
-let user: User;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	const { payload } = backend;
-	const person = { email: 'anna@example.com', name: 'Anna', password: 'three-quiet-herons-wade' };
-	user = await payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
-	const { docs } = await payload.find({
-		collection: 'pages',
-		where: { slug: { equals: 'about' } },
-		limit: 1,
-	});
-	if (!docs[0]) throw new Error('The content has no page "about".');
-	page = docs[0];
+const backend = await startTestBackend();
+const { payload } = backend;
+const person = { email: 'anna@example.com', name: 'Anna', password: 'three-quiet-herons-wade' };
+const user = await payload.create({ collection: 'users', data: { ...person, role: 'publisher' } });
+const { docs } = await payload.find({
+	collection: 'pages',
+	where: { slug: { equals: 'about' } },
+	limit: 1,
 });
+if (!docs[0]) throw new Error('The content has no page "about".');
+const page = docs[0];
 
 const byAnna = () => ({ user: { ...user, collection: 'users' as const } });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { callRoute } from './call-route.ts';
 
 /**
@@ -77,10 +77,7 @@ Object.assign(limits.database, {
 const { startRest } = await import('./http/rest.ts');
 const { metrics } = await import('../src/platform/observability/metrics.ts');
 
-let backend: Awaited<ReturnType<typeof startRest>>;
-beforeAll(async () => {
-	backend = await startRest();
-});
+const backend = await startRest();
 afterAll(async () => {
 	await backend.payload.destroy();
 	await proxy.close();

@@ -1,5 +1,5 @@
-import { createLocalReq, type Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { expect, it } from 'vitest';
 import type { DocumentRef } from '../src/documents/document-ref.ts';
 import { documentKey } from '../src/documents/document-ref.ts';
 import { brokenWords } from '../src/plugins/publish-checks/checks/broken-targets.ts';
@@ -10,11 +10,8 @@ import { openDatabase } from '../src/start/open-database.ts';
 const collections = ['pages', 'posts', 'products', 'categories', 'authors'] as const;
 const globals = ['header', 'footer', 'call-to-action', 'site-settings', 'brand'] as const;
 
-let payload: Payload;
-beforeAll(async () => {
-	payload = await openDatabase();
-	await seedWhenEmpty(payload);
-});
+const payload = await openDatabase();
+await seedWhenEmpty(payload);
 
 // `e2e/markup/all-pages.spec.ts` shows that the site's queries return every demo page.
 it('the demo content has no checklist errors and no broken links in any language', async () => {

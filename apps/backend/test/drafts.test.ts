@@ -1,16 +1,13 @@
 import { signPreview } from '@website/contracts/signatures';
 import { createLocalReq, docAccessOperationGlobal } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathIn } from '../src/content/preview/document-path.ts';
 import { allDrafts, noDrafts } from '../src/content/preview/draft-view.ts';
 import { readVersions } from '../src/plugins/publishing/read-versions.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 
 const now = () => Math.floor(Date.now() / 1000);
 const secret = 'test-preview-secret-test-preview';
@@ -149,15 +146,12 @@ it('lists versions of documents and globals with the person who saved them', asy
 	expect(footer[0]).toMatchObject({ by: 'somebody@example.com', state: 'currentDraft' });
 });
 
-let id: number;
-beforeAll(async () => {
-	const page = await backend.payload.create({
-		collection: 'pages',
-		draft: true,
-		data: { title: 'Stored', _status: 'draft' },
-	});
-	id = page.id;
+const page = await backend.payload.create({
+	collection: 'pages',
+	draft: true,
+	data: { title: 'Stored', _status: 'draft' },
 });
+const id = page.id;
 
 const query = `query ($slug: String!, $lang: Locale!) {
 	page(slug: $slug, lang: $lang) {

@@ -1,9 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anonymous, endpointRights } from '../src/access/endpoint-rights.ts';
 import { guardEndpoints } from '../src/access/guard-endpoints.ts';
 import { type Role, roles } from '../src/access/rights.ts';
 import { publicEndpoint } from '../src/platform/http/public-endpoints.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import {
 	type EndpointFixtures,
 	endpointSamples,
@@ -11,9 +11,6 @@ import {
 } from './endpoint-samples.ts';
 import { newSession, testPassword as password, type RestResponse, rest } from './rest.ts';
 
-// Sends a request of each role to each custom endpoint and compares the outcome with `endpointRights`. A new entry needs only a sample.
-
-let backend: TestBackend;
 const people = new Map<Role | 'otherAccount', { id: number; token: string }>();
 const fixtures = new Map<Role, EndpointFixtures>();
 
@@ -55,26 +52,24 @@ const versionFor = (role: Role, pageId: number) => async (entity: string) => {
 	return (await requestAs('admin', 'GET', `/${kind}/versions?${query}`)).body.docs[0].id;
 };
 
-beforeAll(async () => {
-	backend = await startTestBackend();
-	for (const name of [...roles, 'otherAccount'] as const) {
-		const role = name === 'otherAccount' ? 'publisher' : name;
-		people.set(name, await newSession(`${name}@example.com`, { name, role, languages: ['da'] }));
-	}
-	const otherAccount = people.get('otherAccount')?.id ?? 0;
-	for (const role of roles) {
-		const ownPage = await createPage(role === 'author' ? role : 'admin');
-		fixtures.set(role, {
-			role,
-			password,
-			page: ownPage,
-			spare: await createPage(role === 'author' ? role : 'admin'),
-			otherAccount,
-			release: await create('admin', 'releases', { title: `Release for ${role}` }),
-			version: versionFor(role, ownPage),
-		});
-	}
-});
+const backend = await startTestBackend();
+for (const name of [...roles, 'otherAccount'] as const) {
+	const role = name === 'otherAccount' ? 'publisher' : name;
+	people.set(name, await newSession(`${name}@example.com`, { name, role, languages: ['da'] }));
+}
+const otherAccount = people.get('otherAccount')?.id ?? 0;
+for (const role of roles) {
+	const ownPage = await createPage(role === 'author' ? role : 'admin');
+	fixtures.set(role, {
+		role,
+		password,
+		page: ownPage,
+		spare: await createPage(role === 'author' ? role : 'admin'),
+		otherAccount,
+		release: await create('admin', 'releases', { title: `Release for ${role}` }),
+		version: versionFor(role, ownPage),
+	});
+}
 
 const isRefused = ({ status, body }: RestResponse) =>
 	status === 403 && /\w+ \w+/.test(body.errors?.[0]?.message ?? '');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Form, User } from '../src/payload-types.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { User } from '../src/payload-types.ts';
 
 vi.hoisted(() => {
 	process.env.FORMS_TOKEN = 'a-token-for-forms-that-is-long-enough';
@@ -19,30 +18,27 @@ const { readFailedWork } = await import('../src/plugins/dashboard/failed-work.ts
 const { newSession, rest } = await import('./rest.ts');
 
 const recipient = 'sales@example.com';
-let payload: Payload;
-let form: Form;
+
 const people = new Map<'publisher' | 'editor' | 'admin', { user: User; token: string }>();
 
-beforeAll(async () => {
-	payload = await openDatabase();
-	for (const role of ['publisher', 'editor', 'admin'] as const) {
-		const { id, token } = await newSession(`${role}@example.com`, { role });
-		people.set(role, { user: await payload.findByID({ collection: 'users', id }), token });
-	}
-	form = await payload.create({
-		collection: 'forms',
-		locale: 'en',
-		data: {
-			name: 'Contact',
-			kind: 'message',
-			enabled: true,
-			keepDays: 30,
-			consentVersion: 1,
-			submitLabel: 'Send',
-			recipients: [recipient],
-			fields: [{ name: 'message', kind: 'longText', label: 'Message', required: true }],
-		},
-	});
+const payload = await openDatabase();
+for (const role of ['publisher', 'editor', 'admin'] as const) {
+	const { id, token } = await newSession(`${role}@example.com`, { role });
+	people.set(role, { user: await payload.findByID({ collection: 'users', id }), token });
+}
+const form = await payload.create({
+	collection: 'forms',
+	locale: 'en',
+	data: {
+		name: 'Contact',
+		kind: 'message',
+		enabled: true,
+		keepDays: 30,
+		consentVersion: 1,
+		submitLabel: 'Send',
+		recipients: [recipient],
+		fields: [{ name: 'message', kind: 'longText', label: 'Message', required: true }],
+	},
 });
 afterAll(() => mails.close());
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formPaths, type Submission, ticketMs } from '@website/contracts/forms';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Form, FormSubmission } from '../src/payload-types.ts';
 
 const token = vi.hoisted(() => {
@@ -28,12 +27,7 @@ const { deletePersonalData, exportPersonalData } = await import(
 const { limits } = await import('../src/platform/limits.ts');
 const { newSession, rest } = await import('./rest.ts');
 
-let payload: Payload;
-let contact: Form;
-
-beforeAll(async () => {
-	payload = await openDatabase();
-});
+const payload = await openDatabase();
 afterAll(() => mails.close());
 
 const fields: Form['fields'] = [
@@ -67,9 +61,7 @@ const newForm = (data: Partial<Form> = {}): Promise<Form> =>
 		},
 	});
 
-beforeAll(async () => {
-	contact = await newForm();
-});
+const contact = await newForm();
 
 const values = {
 	email: ['Robin@Example.com'],

@@ -1,19 +1,15 @@
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { log } from '../src/platform/observability/log.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
 import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { callRoute } from './call-route.ts';
 import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('somebody@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('somebody@example.com');
 afterEach(() => void vi.restoreAllMocks());
 
 /** Stops the growth of the database file, as on a full disk, or removes the limit. */

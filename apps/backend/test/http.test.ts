@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
 import { log } from '../src/platform/observability/log.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { callRoute } from './call-route.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 
 const url = 'http://backend.test:4000/graphql';
 const json = { 'content-type': 'application/json', accept: 'application/json' };

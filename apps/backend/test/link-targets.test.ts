@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-let pageId: number;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('editor@example.com'));
-	const page = { title: 'Delivery reports', slug: 'delivery-reports' };
-	pageId = (await backend.createPage(page)).id;
-	await backend.updatePage(pageId, { title: 'Zustellberichte', slug: 'zustellberichte' }, 'de');
-});
+const backend = await startTestBackend();
+const { token } = await newSession('editor@example.com');
+const page = { title: 'Delivery reports', slug: 'delivery-reports' };
+const pageId = (await backend.createPage(page)).id;
+await backend.updatePage(pageId, { title: 'Zustellberichte', slug: 'zustellberichte' }, 'de');
 
 async function search(words: string, locale = 'en') {
 	const query = new URLSearchParams({ search: words, locale });

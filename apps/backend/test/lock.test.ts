@@ -3,11 +3,9 @@ import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
 const tokens: Record<string, string | undefined> = {};
-beforeAll(async () => {
-	await startTestBackend();
-	for (const name of ['Anna', 'Ben'])
-		tokens[name] = (await newSession(`${name.toLowerCase()}@example.com`, { name })).token;
-});
+await startTestBackend();
+for (const name of ['Anna', 'Ben'])
+	tokens[name] = (await newSession(`${name.toLowerCase()}@example.com`, { name })).token;
 
 const requestAs = (name: 'Anna' | 'Ben', path: string, method = 'GET', body?: object) =>
 	rest(method, `/${path}`, { token: tokens[name], body });

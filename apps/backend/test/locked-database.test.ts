@@ -1,15 +1,12 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { waitForOtherPrograms } from '../src/platform/transactions/other-programs.ts';
 import { sqliteClient } from '../src/platform/transactions/sqlite-client.ts';
 import { WriterConnection } from '../src/platform/transactions/writer-connection.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { lockDatabase } from './lock-database.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 
 const lockFromOtherProcess = () => lockDatabase(environment.DATABASE_URL.slice('file:'.length));
 const heading = async () =>

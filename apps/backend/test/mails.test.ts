@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
 
 const mails = await vi.hoisted(async () => {
@@ -18,7 +18,7 @@ const { metrics } = await import('../src/platform/observability/metrics.ts');
 const { fieldErrors, rest } = await import('./rest.ts');
 
 const password = 'a password for tests';
-let adminToken: string;
+
 let lastAddress = 0;
 const request = (method: string, path: string, body?: object, token?: string) =>
 	rest(method, path, { body, token, address: `198.51.100.${++lastAddress}` });
@@ -37,12 +37,10 @@ async function newAccount(name: string, language: 'da' | 'de' | 'en'): Promise<s
 const tokenIn = (text: string | undefined): string =>
 	/http:\/\/backend\.test:4000\/admin\/set-password\/(\S+)/.exec(text ?? '')?.[1] ?? '';
 
-beforeAll(async () => {
-	const payload = await openDatabase();
-	const data = { email: 'admin@example.com', password, role: 'admin' as const };
-	await payload.create({ collection: 'users', data });
-	adminToken = (await signIn('admin@example.com', password)).body.token;
-});
+const payload = await openDatabase();
+const data = { email: 'admin@example.com', password, role: 'admin' as const };
+await payload.create({ collection: 'users', data });
+const adminToken = (await signIn('admin@example.com', password)).body.token;
 afterAll(() => mails.close());
 
 it.each([

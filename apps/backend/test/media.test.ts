@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { fileTag } from '@website/contracts/file-tag';
 import { stringify } from 'qs-esm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { canChangeFile } from '../src/plugins/media/screens/can-change-file.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
 const tags: string[][] = [];
 const site = createServer(async (request, response) => {
 	let body = '';
@@ -21,13 +19,11 @@ const site = createServer(async (request, response) => {
 	response.writeHead(204).end();
 });
 
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('somebody@example.com', { role: 'admin' }));
-	await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-	const { port } = site.address() as AddressInfo;
-	environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
-});
+const backend = await startTestBackend();
+const { token } = await newSession('somebody@example.com', { role: 'admin' });
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+const { port } = site.address() as AddressInfo;
+environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
 afterAll(() => {
 	environment.SITE_WEBHOOK_URL.pop();
 	site.close();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { createLocalReq, getPayload, type Payload, readMigrationFiles } from 'payload';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createLocalReq, getPayload, readMigrationFiles } from 'payload';
+import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { isFormerDatabase } from '../src/migrations/former-database.ts';
 import config from '../src/payload.config.ts';
@@ -21,10 +21,7 @@ import { fillTables, readTables, type Tables } from './stored-tables.ts';
 const lastMigration = usesPostgres ? '20261124_151601_brand' : '20261124_151551_brand';
 const timestamp = '2026-01-02T03:04:05.000Z';
 
-let payload: Payload;
-beforeAll(async () => {
-	payload = await getPayload({ config });
-});
+const payload = await getPayload({ config });
 
 const migrationNames = async () =>
 	(await payload.find({ collection: 'payload-migrations', sort: 'id' })).docs.map(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importList } from '../src/platform/csv/csv-list.ts';
 import { inTransaction } from '../src/platform/transactions/in-transaction.ts';
 import { priceList } from '../src/plugins/prices/collections/price-collections.ts';
@@ -11,31 +11,26 @@ import { startTestBackend } from './backend.ts';
 const numbers = Array.from({ length: 10 }, (_, number) => number);
 const email = (number: number) => `person-${number}@example.com`;
 
-let payload: Payload;
-let pages: (number | string)[];
-
-beforeAll(async () => {
-	({ payload } = await startTestBackend());
-	await startPrices(payload);
-	pages = [];
-	for (const number of numbers) {
-		const user = { email: email(number), password: `a password of number ${number}` };
-		const { id: planner } = await payload.create({
-			collection: 'users',
-			data: { ...user, role: 'publisher' },
-		});
-		const data = { title: `Draft ${number}`, slug: `draft-${number}` };
-		const { id } = await payload.create({ collection: 'pages', draft: true, data });
-		pages.push(id);
-		const at = '2030-01-01T00:00:00.000Z';
-		const plan = { title: 'Plan', single: true, publishAt: at, planner };
-		const release = await payload.create({ collection: 'releases', data: plan });
-		const member = { release: release.id, target: `pages:${id}` };
-		await payload.create({ collection: 'release-members', data: member });
-		const input = { release: release.id, at };
-		await payload.jobs.queue({ task: 'schedulePublish', queue: 'mixed', input });
-	}
-});
+const { payload } = await startTestBackend();
+await startPrices(payload);
+const pages = [];
+for (const number of numbers) {
+	const user = { email: email(number), password: `a password of number ${number}` };
+	const { id: planner } = await payload.create({
+		collection: 'users',
+		data: { ...user, role: 'publisher' },
+	});
+	const data = { title: `Draft ${number}`, slug: `draft-${number}` };
+	const { id } = await payload.create({ collection: 'pages', draft: true, data });
+	pages.push(id);
+	const at = '2030-01-01T00:00:00.000Z';
+	const plan = { title: 'Plan', single: true, publishAt: at, planner };
+	const release = await payload.create({ collection: 'releases', data: plan });
+	const member = { release: release.id, target: `pages:${id}` };
+	await payload.create({ collection: 'release-members', data: member });
+	const input = { release: release.id, at };
+	await payload.jobs.queue({ task: 'schedulePublish', queue: 'mixed', input });
+}
 
 const requestReset = (number: number) =>
 	payload.forgotPassword({ collection: 'users', data: { email: email(number) } });

@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DrizzleQueryError } from '@payloadcms/db-sqlite/drizzle';
 import { metricFaults } from '@website/contracts/testing/metric-faults';
-import type { Payload } from 'payload';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
 import { log } from '../src/platform/observability/log.ts';
 import { logOptions, requestIds } from '../src/platform/observability/log-options.ts';
@@ -17,10 +16,7 @@ import { openPriceProgram } from './price-program.ts';
 const token = 'a-token-for-metrics';
 const { environment } = await import('../src/platform/environment.ts');
 
-let payload: Payload;
-beforeAll(async () => {
-	payload = await openPriceProgram();
-});
+const payload = await openPriceProgram();
 afterAll(() => payload.destroy());
 afterEach(() => {
 	environment.METRICS_TOKEN = undefined;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
 import type { ProviderAccount } from './openid-server.ts';
 
@@ -68,9 +68,7 @@ const accountOf = async ({ headers }: { headers: Headers }) => {
 	return (await rest('GET', '/users/me', { token })).body.user?.email ?? null;
 };
 
-beforeAll(async () => {
-	await newAccount('kim@example.com');
-});
+await newAccount('kim@example.com');
 afterAll(() => provider.close());
 
 it('signs in an account with the same verified address and redirects', async () => {

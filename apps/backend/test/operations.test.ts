@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestBackend } from './backend.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 
 const execute = async (query: string, variables: Record<string, unknown> = {}) => {
 	const { body } = await backend.query(query, { variables });

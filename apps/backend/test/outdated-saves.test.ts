@@ -1,15 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
-let token: string;
 let id: number;
 let base: string;
 
-beforeAll(async () => {
-	await startTestBackend();
-	({ token } = await newSession('editor@example.com'));
-});
+await startTestBackend();
+const { token } = await newSession('editor@example.com');
 
 beforeEach(async () => {
 	const body = {

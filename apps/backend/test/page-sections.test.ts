@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import apiErrors from '@website/contracts/api-errors' with { type: 'json' };
 import { parse, print, separateOperations } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as elements from '../src/model/blog-elements/registry.ts';
 import * as sections from '../src/model/sections/registry.ts';
 import { quietContext } from '../src/plugins/revalidation/api.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
-import { expectedLink, link, type SampleDocuments, sampleBlock } from './sample-block.ts';
+import { startTestBackend } from './backend.ts';
+import { expectedLink, link, sampleBlock } from './sample-block.ts';
 
 /** The operations of the site. All stored values must be in their results. */
 const operations = separateOperations(
@@ -19,66 +19,61 @@ const operations = separateOperations(
 	),
 );
 
-let backend: TestBackend;
-let documents: SampleDocuments;
-
-beforeAll(async () => {
-	backend = await startTestBackend();
-	const idOf = async (collection: 'authors' | 'media' | 'products', where: object) =>
-		Number((await backend.payload.find({ collection, where: { ...where }, limit: 1 })).docs[0]?.id);
-	const form = await backend.payload.create({
-		collection: 'forms',
-		locale: 'en',
-		data: {
-			name: 'Contact',
-			kind: 'message',
-			enabled: true,
-			keepDays: 30,
-			consentVersion: 1,
-			submitLabel: 'Send',
-			consentText: 'You may write to me.',
-			thanksHeading: 'Thanks',
-			thanksText: 'We write back.',
-			fields: [
-				{
-					name: 'topic',
-					kind: 'select',
-					label: 'Topic',
-					help: 'Choose one',
-					required: true,
-					choices: [{ value: 'sales', label: 'Sales' }],
-				},
-			],
-		},
-	});
-	documents = {
-		form: form.id,
-		expectedForm: {
-			id: String(form.id),
-			fields: [
-				{
-					name: 'topic',
-					kind: 'select',
-					label: 'Topic',
-					help: 'Choose one',
-					required: true,
-					autocomplete: '',
-					choices: [{ value: 'sales', label: 'Sales' }],
-				},
-			],
-			submitLabel: 'Send',
-			consentText: 'You may write to me.',
-			consentVersion: 1,
-			thanksHeading: 'Thanks',
-			thanksText: 'We write back.',
-		},
-		image: await idOf('media', { key: { equals: 'picture' } }),
-		expectedImage: expect.objectContaining({ alt: 'A blue field', width: 120 }),
-		animation: await idOf('media', { key: { equals: 'moving' } }),
-		product: await idOf('products', { messageType: { equals: 'email' } }),
-		author: await idOf('authors', {}),
-	};
+const backend = await startTestBackend();
+const idOf = async (collection: 'authors' | 'media' | 'products', where: object) =>
+	Number((await backend.payload.find({ collection, where: { ...where }, limit: 1 })).docs[0]?.id);
+const form = await backend.payload.create({
+	collection: 'forms',
+	locale: 'en',
+	data: {
+		name: 'Contact',
+		kind: 'message',
+		enabled: true,
+		keepDays: 30,
+		consentVersion: 1,
+		submitLabel: 'Send',
+		consentText: 'You may write to me.',
+		thanksHeading: 'Thanks',
+		thanksText: 'We write back.',
+		fields: [
+			{
+				name: 'topic',
+				kind: 'select',
+				label: 'Topic',
+				help: 'Choose one',
+				required: true,
+				choices: [{ value: 'sales', label: 'Sales' }],
+			},
+		],
+	},
 });
+const documents = {
+	form: form.id,
+	expectedForm: {
+		id: String(form.id),
+		fields: [
+			{
+				name: 'topic',
+				kind: 'select',
+				label: 'Topic',
+				help: 'Choose one',
+				required: true,
+				autocomplete: '',
+				choices: [{ value: 'sales', label: 'Sales' }],
+			},
+		],
+		submitLabel: 'Send',
+		consentText: 'You may write to me.',
+		consentVersion: 1,
+		thanksHeading: 'Thanks',
+		thanksText: 'We write back.',
+	},
+	image: await idOf('media', { key: { equals: 'picture' } }),
+	expectedImage: expect.objectContaining({ alt: 'A blue field', width: 120 }),
+	animation: await idOf('media', { key: { equals: 'moving' } }),
+	product: await idOf('products', { messageType: { equals: 'email' } }),
+	author: await idOf('authors', {}),
+};
 
 async function createPage(data: object[], slug: string) {
 	return backend.payload.create({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
-import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '../src/platform/csv/import-report.ts';
 import { limits } from '../src/platform/limits.ts';
 import { openPriceProgram } from './price-program.ts';
@@ -19,11 +19,7 @@ const slugs: Slug[] = [
 	'email-price-tiers',
 ];
 
-let payload: Payload;
-
-beforeAll(async () => {
-	payload = await openPriceProgram();
-});
+const payload = await openPriceProgram();
 afterAll(() => payload.destroy());
 
 async function exportCsv(slug: Slug, excelLanguage?: 'da' | 'de'): Promise<string> {

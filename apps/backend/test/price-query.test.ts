@@ -1,12 +1,6 @@
 import { priceQueries } from '@website/contracts/price-queries';
 import type { PriceModel } from '@website/contracts/prices-types';
-import {
-	commitTransaction,
-	createLocalReq,
-	initTransaction,
-	type Payload,
-	type Where,
-} from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayIn } from '../src/plugins/prices/collections/iso-day.ts';
 import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
@@ -15,11 +9,7 @@ import { requestPrices } from './price-requests.ts';
 
 const query = priceQueries.extended;
 
-let payload: Payload;
-
-beforeAll(async () => {
-	payload = await openPriceProgram();
-});
+const payload = await openPriceProgram();
 afterAll(() => payload.destroy());
 
 async function fetchModels(variables: Record<string, unknown> = {}) {

@@ -2,21 +2,18 @@ import { createHash } from 'node:crypto';
 import { priceQueries } from '@website/contracts/price-queries';
 import type { PriceChange } from '@website/contracts/prices-types';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits } from '../src/platform/limits.ts';
 import { dayIn } from '../src/plugins/prices/collections/iso-day.ts';
 import { nextQuarter } from '../src/plugins/prices/seed/exceptions.ts';
 import { environmentToken, openPriceProgram } from './price-program.ts';
 import { requestEmailPrices, requestPrices } from './price-requests.ts';
 
-let payload: Payload;
 const query = '{ priceModelList(countries: ["DK"]) { id } }';
 const status = async (token: string | null) =>
 	(await requestPrices(payload, { query }, { token })).status;
 
-beforeAll(async () => {
-	payload = await openPriceProgram();
-});
+const payload = await openPriceProgram();
 afterAll(() => payload.destroy());
 
 describe('bearer tokens (specification section 6)', () => {

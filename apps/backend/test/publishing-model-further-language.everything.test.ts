@@ -1,6 +1,5 @@
 import { localeCodes } from '@website/contracts/locales';
 import { inventLocale } from '@website/contracts/testing/invented-locale';
-import { beforeAll } from 'vitest';
 
 // A locale outside the content contract: its published content is compared in the database only.
 const contractLocales = [...localeCodes];
@@ -10,11 +9,9 @@ const { openDatabase } = await import('../src/start/open-database.ts');
 const { testPublishing } = await import('./publishing-model-run.ts');
 const { runSql } = await import('./run-sql.ts');
 
-beforeAll(async () => {
-	const payload = await openDatabase();
-	// The column that a migration for the locale adds on SQLite. Localized values need no column.
-	await runSql(payload, `alter table countries add column ${positionFieldName(code)} numeric`);
-});
+const payload = await openDatabase();
+// The column that a migration for the locale adds on SQLite. Localized values need no column.
+await runSql(payload, `alter table countries add column ${positionFieldName(code)} numeric`);
 
 testPublishing({
 	sequences: Number(process.env.PUBLISHING_SEQUENCES ?? 2),

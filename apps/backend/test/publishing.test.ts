@@ -1,22 +1,19 @@
 import { type LocaleCode, localeCodes } from '@website/contracts/locales';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSearchIndexing } from '../src/plugins/search/update-search-index.ts';
 import { limits } from '../src/publication/limits.ts';
 import type { LanguageState, PublishingState } from '../src/publication/shapes.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
 const tokens = { publisher: '', translator: '' };
 
-beforeAll(async () => {
-	// On a busy machine a test takes longer than the minute in which a publication can be undone.
-	Object.assign(limits, { undoMs: 3_600_000 });
-	backend = await startTestBackend();
-	await startSearchIndexing(backend.payload);
-	for (const role of ['publisher', 'translator'] as const)
-		tokens[role] = (await newSession(`${role}@example.com`, { role, languages: ['da'] })).token;
-});
+// On a busy machine a test takes longer than the minute in which a publication can be undone.
+Object.assign(limits, { undoMs: 3_600_000 });
+const backend = await startTestBackend();
+await startSearchIndexing(backend.payload);
+for (const role of ['publisher', 'translator'] as const)
+	tokens[role] = (await newSession(`${role}@example.com`, { role, languages: ['da'] })).token;
 
 const request = (method: string, path: string, body?: object, token = tokens.publisher) =>
 	rest(method, path, { token, body });

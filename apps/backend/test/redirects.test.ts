@@ -1,19 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { importList } from '../src/platform/csv/csv-list.ts';
 import { redirectList } from '../src/plugins/redirects/csv-list.ts';
 import { LeadsToCell } from '../src/plugins/redirects/leads-to-cell.tsx';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('editor@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('editor@example.com');
 
 const createRedirect = (from: string) =>
 	backend.payload.create({

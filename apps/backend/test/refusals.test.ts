@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let token: string;
-
-beforeAll(async () => {
-	await startTestBackend();
-	({ token } = await newSession('admin@example.com', { role: 'admin' }));
-});
+await startTestBackend();
+const { token } = await newSession('admin@example.com', { role: 'admin' });
 
 const errorMessage = async (language: string, path: string, body: object) => {
 	const headers = { 'accept-language': language };

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('somebody@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('somebody@example.com');
 
 async function createChangedPage(slug: string): Promise<number> {
 	const { id } = await backend.createPage({ title: `Old ${slug}`, slug });

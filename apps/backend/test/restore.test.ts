@@ -15,23 +15,20 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { environment } from '../src/platform/environment.ts';
 import { readArchive } from '../src/start/operations/archive.ts';
 import { backUp } from '../src/start/operations/backup.ts';
 import { examine } from '../src/start/operations/doctor.ts';
 import { restore } from '../src/start/operations/restore.ts';
 import { readDatabase } from '../src/start/operations/stored-database.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'restore-test-'));
-let backend: TestBackend;
-let archive: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	archive = (await backUp(join(folder, 'backups'))).archive;
-});
+
+const backend = await startTestBackend();
+const archive = (await backUp(join(folder, 'backups'))).archive;
 afterAll(async () => {
 	await backend.payload.destroy();
 	rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Role } from '../src/access/rights.ts';
 
 const mails = await vi.hoisted(async () => {
@@ -13,7 +13,6 @@ const { loadReview } = await import('../src/plugins/review/review-summary.ts');
 const { newSession, rest } = await import('./rest.ts');
 
 const people = new Map<string, { id: number; token: string }>();
-let page: string;
 
 async function createPerson(name: string, role: Role, language: 'da' | 'de' | 'en') {
 	const account = { name, role, language, languages: ['da' as const] };
@@ -30,19 +29,17 @@ const deliver = async () => (await openDatabase()).jobs.run({ queue: 'mail', sil
 const dashboardStates = async (name: string) =>
 	(await readReviews(await openDatabase(), idOf(name), 5)).map(({ state }) => state);
 
-beforeAll(async () => {
-	await createPerson('Anna', 'author', 'da');
-	await createPerson('Bo', 'author', 'en');
-	await createPerson('Petra', 'publisher', 'de');
-	await createPerson('Paul', 'publisher', 'en');
-	await createPerson('Tove', 'translator', 'da');
-	await createPerson('Priya', 'price-manager', 'en');
-	const response = await requestAs('Anna', 'POST', '/pages?draft=true', {
-		title: 'Spring',
-		slug: 'spring',
-	});
-	page = String(response.body.doc.id);
+await createPerson('Anna', 'author', 'da');
+await createPerson('Bo', 'author', 'en');
+await createPerson('Petra', 'publisher', 'de');
+await createPerson('Paul', 'publisher', 'en');
+await createPerson('Tove', 'translator', 'da');
+await createPerson('Priya', 'price-manager', 'en');
+const response = await requestAs('Anna', 'POST', '/pages?draft=true', {
+	title: 'Spring',
+	slug: 'spring',
 });
+const page = String(response.body.doc.id);
 afterAll(() => mails.close());
 
 it('a review is requested by people who may change the document, from people who may publish it', async () => {

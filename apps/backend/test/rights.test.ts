@@ -5,7 +5,7 @@ import { withOperations } from '../scripts/operations-table.ts';
 import { withRights } from '../scripts/rights-table.ts';
 import { hasRightForAll, hasRightForSome, isEntity } from '../src/access/person.ts';
 import { type Action, type Entity, type Role, rights, roles } from '../src/access/rights.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, type RestResponse, rest } from './rest.ts';
 import { type RuledCollection, samples } from './rights-samples.ts';
 
@@ -16,13 +16,10 @@ const picture = new Blob(
 	{ type: 'image/svg+xml' },
 );
 const people = new Map<Role, { id: number; token: string }>();
-let backend: TestBackend;
 
-beforeAll(async () => {
-	backend = await startTestBackend();
-	for (const role of roles)
-		people.set(role, await newSession(`${role}@example.com`, { role, languages: ['da'] }));
-});
+const backend = await startTestBackend();
+for (const role of roles)
+	people.set(role, await newSession(`${role}@example.com`, { role, languages: ['da'] }));
 
 const personOf = (role: Role) => ({ role, languages: ['da' as const] });
 const may = (role: Role, entity: Entity, action: Action) =>

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const mails = await vi.hoisted(async () => {
 	const { startMailServer } = await import('./mail-server.ts');
@@ -19,13 +19,8 @@ const hour = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const password = 'a password for tests';
 
-let payload: Awaited<ReturnType<typeof startTestBackend>>['payload'];
-let token: string;
-
-beforeAll(async () => {
-	({ payload } = await startTestBackend());
-	({ token } = await newSession('anna@example.com', { name: 'Anna', language: 'da' }));
-});
+const { payload } = await startTestBackend();
+const { token } = await newSession('anna@example.com', { name: 'Anna', language: 'da' });
 afterEach(async () => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();

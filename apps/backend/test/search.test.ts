@@ -1,16 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '@website/contracts/locales';
 import { searchLimits } from '@website/contracts/search-words';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invalidate } from '../src/platform/cluster/invalidation.ts';
 import {
 	startSearchIndexing,
 	updateSearchIndex,
 } from '../src/plugins/search/update-search-index.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { runSql } from './run-sql.ts';
-
-let backend: TestBackend;
 
 interface Hit {
 	href: string;
@@ -70,31 +68,29 @@ async function createPage(slug: string, parent: number | null, sections: object[
 	return page;
 }
 
-beforeAll(async () => {
-	backend = await startTestBackend();
-	await startSearchIndexing(backend.payload);
-	await publish({
-		title: 'Preisliste für Großkunden',
-		slug: 'preisliste',
-		text: 'Die Zustellung nach München kostet wenig.',
-		lang: 'de',
-	});
-	await publish({
-		title: 'SMS og priser',
-		slug: 'sms-priser',
-		text: 'Færger på Ærø i efteråret',
-		lang: 'da',
-	});
-	await publish({ title: 'Løsning', slug: 'losning', lang: 'da' });
-	await publish({
-		title: 'Segments of a message',
-		slug: 'segments',
-		excerpt: 'How a message is divided.',
-		text: 'An emoji makes every segment shorter, says the quartermaster.',
-	});
-	await publish({ title: 'The quartermaster', slug: 'quartermaster' });
-	await updateSearchIndex(backend.payload);
+const backend = await startTestBackend();
+await startSearchIndexing(backend.payload);
+await publish({
+	title: 'Preisliste für Großkunden',
+	slug: 'preisliste',
+	text: 'Die Zustellung nach München kostet wenig.',
+	lang: 'de',
 });
+await publish({
+	title: 'SMS og priser',
+	slug: 'sms-priser',
+	text: 'Færger på Ærø i efteråret',
+	lang: 'da',
+});
+await publish({ title: 'Løsning', slug: 'losning', lang: 'da' });
+await publish({
+	title: 'Segments of a message',
+	slug: 'segments',
+	excerpt: 'How a message is divided.',
+	text: 'An emoji makes every segment shorter, says the quartermaster.',
+});
+await publish({ title: 'The quartermaster', slug: 'quartermaster' });
+await updateSearchIndex(backend.payload);
 
 describe('a search', () => {
 	it('finds and marks words in titles, excerpts and texts, titles first', async () => {

@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
 import { environment } from '../src/platform/environment.ts';
 import { openDatabase } from '../src/start/open-database.ts';
@@ -39,11 +39,8 @@ async function enroll(account: User) {
 	return { token, secret: String(body.secret), recoveryCodes };
 }
 
-let admin: User;
-beforeAll(async () => {
-	vi.useFakeTimers({ toFake: ['Date'], now: startTime });
-	admin = await newAccount('admin', 'admin');
-});
+vi.useFakeTimers({ toFake: ['Date'], now: startTime });
+const admin = await newAccount('admin', 'admin');
 
 it('a second factor is set up with the current password and a first code, and is then required', async () => {
 	const account = await newAccount('careful');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { jwtSign, type Payload } from 'payload';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { jwtSign } from 'payload';
+import { afterAll, expect, it, vi } from 'vitest';
 
 // Other tests use the defaults of these settings.
 Object.assign(process.env, {
@@ -21,10 +21,8 @@ const { createContentHandler } = await import('../src/api/graphql/handle.ts');
 const { openDatabase } = await import('../src/start/open-database.ts');
 
 const day = 24 * 60 * 60 * 1000;
-let payload: Payload;
-beforeAll(async () => {
-	payload = await openDatabase();
-});
+
+const payload = await openDatabase();
 afterAll(() => payload.destroy());
 
 it('SEED_CONTENT_DIR: imports the content of another directory', async () => {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { limits } from '../src/platform/limits.ts';
 import { seal } from '../src/plugins/accounts/sealed.ts';
@@ -17,8 +16,6 @@ const priceToken = 'a-token-of-the-environment';
 const purge = z.object({ tags: z.array(z.string()), version: z.number() });
 const cleanups: (() => void)[] = [];
 const purges: z.infer<typeof purge>[] = [];
-let backends: string[];
-let payload: Payload;
 
 /** Starts a backend in a process of its own on this file's database. Its cache is valid for an hour unless a message invalidates it. */
 async function startPeer(webhook: string): Promise<string> {
@@ -46,19 +43,17 @@ async function startPeer(webhook: string): Promise<string> {
 	throw new Error(`The backend did not start: ${output}`);
 }
 
-beforeAll(async () => {
-	({ payload } = await startTestBackend());
-	await startPrices(payload);
-	await payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
-	const site = createServer(async (request, response) => {
-		purges.push(purge.parse(await new Response(request as never).json()));
-		response.writeHead(204).end();
-	});
-	await once(site.listen(0, '127.0.0.1'), 'listening');
-	cleanups.push(() => site.close());
-	const webhook = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
-	backends = await Promise.all([startPeer(webhook), startPeer(webhook)]);
+const { payload } = await startTestBackend();
+await startPrices(payload);
+await payload.create({ collection: 'users', data: { ...account, role: 'publisher' } });
+const site = createServer(async (request, response) => {
+	purges.push(purge.parse(await new Response(request as never).json()));
+	response.writeHead(204).end();
 });
+await once(site.listen(0, '127.0.0.1'), 'listening');
+cleanups.push(() => site.close());
+const webhook = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+const backends = await Promise.all([startPeer(webhook), startPeer(webhook)]);
 afterAll(() => {
 	for (const end of cleanups) end();
 });

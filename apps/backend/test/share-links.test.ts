@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteExpired } from '../src/plugins/share-links/index.ts';
 import { previewOf } from '../src/plugins/share-links/link.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-let id: number;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('somebody@example.com'));
-	id = await pageWithDraft('shared', 'Seen by all', 'Only a draft');
-});
+const backend = await startTestBackend();
+const { token } = await newSession('somebody@example.com');
+const id = await pageWithDraft('shared', 'Seen by all', 'Only a draft');
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();

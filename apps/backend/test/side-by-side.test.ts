@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../src/payload-types.ts';
 
 const service = await vi.hoisted(async () => {
@@ -11,20 +11,14 @@ const service = await vi.hoisted(async () => {
 const { startTestBackend } = await import('./backend.ts');
 const { newSession, rest } = await import('./rest.ts');
 
-let token: string;
-let colleagueToken: string;
-/** Translates into German only. */
-let germanTranslatorToken: string;
 let id: number;
 const path = '/translation-states/side';
 
-beforeAll(async () => {
-	await startTestBackend();
-	({ token } = await newSession('anna@example.com'));
-	({ token: colleagueToken } = await newSession('ben@example.com', { role: 'editor' }));
-	const dieter = { role: 'translator', languages: ['de'] } satisfies Partial<User>;
-	({ token: germanTranslatorToken } = await newSession('dieter@example.com', dieter));
-});
+await startTestBackend();
+const { token } = await newSession('anna@example.com');
+const { token: colleagueToken } = await newSession('ben@example.com', { role: 'editor' });
+const dieter = { role: 'translator', languages: ['de'] } satisfies Partial<User>;
+const { token: germanTranslatorToken } = await newSession('dieter@example.com', dieter);
 afterAll(() => service.close());
 
 const text = (words: string, format = 0) => ({

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Counter, incrementCounters } from '../src/plugins/accounts/guesses.ts';
 import { createOneTimeLink } from '../src/plugins/accounts/links/one-time-link.ts';
 import { isInvited, readLastSignIn } from '../src/plugins/accounts/sign-in/last-sign-in.ts';
@@ -41,10 +41,7 @@ const cookiesOf = ({ headers }: RestResponse): string =>
 		.map((cookie) => cookie.split(';')[0])
 		.join('; ');
 
-let sharedEmail: string;
-beforeAll(async () => {
-	sharedEmail = await newAccount('shared');
-});
+const sharedEmail = await newAccount('shared');
 
 it('concurrent sign-ins to a shared account stay signed in', async () => {
 	const responses = await Promise.all(

@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('editor@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('editor@example.com');
 
 const shape = { title: 'Title' };
 const send = (method: string, path: string, body?: object, language = 'en') =>

@@ -1,15 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentTitle } from '../src/plugins/localized-titles/document-title.ts';
 import { publishRecordedDrafts } from '../src/plugins/translations/states/track.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('editor@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('editor@example.com');
 
 const path = '/translation-states';
 const getStates = (id: number) => rest('GET', `${path}/of?entity=pages&id=${id}`, { token });

@@ -1,29 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CollectionSlug, createLocalReq } from 'payload';
+import { afterEach, describe, expect, it } from 'vitest';
 import { textCollections } from '../src/content/documents/entities.ts';
 import { environment } from '../src/platform/environment.ts';
 import { findRedirects } from '../src/plugins/redirects/api.ts';
 import { emptyTrash } from '../src/plugins/retention/empty-trash.ts';
 import { deletedWithDocument, keptAfterDeletion } from '../src/plugins/retention/index.ts';
 import { trashedStates } from '../src/plugins/translations/states/screens/cells.tsx';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 import { readTables } from './stored-tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let backend: TestBackend;
-let payload: Payload;
-let editorToken: string;
-let adminToken: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ payload } = backend);
-	({ token: editorToken } = await newSession('editor@example.com'));
-	({ token: adminToken } = await newSession('admin@example.com', { role: 'admin' }));
-});
+const backend = await startTestBackend();
+const { payload } = backend;
+const { token: editorToken } = await newSession('editor@example.com');
+const { token: adminToken } = await newSession('admin@example.com', { role: 'admin' });
 
 const asEditor = (path: string, method: string, body?: object) =>
 	rest(method, `/${path}`, { token: editorToken, body });

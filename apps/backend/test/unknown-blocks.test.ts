@@ -1,17 +1,13 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runStatement } from '../src/platform/transactions/statement.ts';
 import { isQueries } from '../src/platform/transactions/transaction.ts';
 import { examine } from '../src/start/operations/doctor.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { fieldErrors, newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	({ token } = await newSession('ed@example.com'));
-});
+const backend = await startTestBackend();
+const { token } = await newSession('ed@example.com');
 
 const hero = { id: 'a', blockType: 'hero', heading: 'Known' };
 const unknownBlock = { id: 'odd', blockType: 'clean-hero', heading: 'From another version' };

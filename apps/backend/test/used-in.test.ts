@@ -1,17 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { indexReferences } from '../src/plugins/references/index-references.ts';
 import type { UsedBy } from '../src/plugins/references/read-references.ts';
 import { fetchListIds } from '../src/plugins/references/screens/list-ids.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 import { newSession, rest } from './rest.ts';
 
-let backend: TestBackend;
-let token: string;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	await indexReferences(backend.payload);
-	({ token } = await newSession('editor@example.com'));
-});
+const backend = await startTestBackend();
+await indexReferences(backend.payload);
+const { token } = await newSession('editor@example.com');
 
 async function idOf(collection: 'pages' | 'posts' | 'categories' | 'products', slug: string) {
 	const field = collection === 'products' ? 'title' : 'slug';

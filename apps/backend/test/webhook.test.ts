@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isSignedWebhook } from '@website/contracts/signatures';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { releaseAbandonedJobs } from '../src/patches/abandoned-jobs.ts';
 import { environment } from '../src/platform/environment.ts';
 import { metrics } from '../src/platform/observability/metrics.ts';
-import { startTestBackend, type TestBackend } from './backend.ts';
+import { startTestBackend } from './backend.ts';
 
 interface WebhookCall {
 	path: string | undefined;
@@ -14,7 +14,6 @@ interface WebhookCall {
 	status: number;
 }
 
-let backend: TestBackend;
 let remainingFailures = 0;
 const calls: WebhookCall[] = [];
 
@@ -33,12 +32,10 @@ const server = createServer((request, response) => {
 	});
 });
 
-beforeAll(async () => {
-	backend = await startTestBackend();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
-	environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
-});
+const backend = await startTestBackend();
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+environment.SITE_WEBHOOK_URL.push(`http://127.0.0.1:${port}/webhook`);
 beforeEach(() => {
 	calls.length = 0;
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtSign } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { appliedVersion, setAppliedVersion } from '../platform/cluster/applied-version.ts';
 import { payloadSecret } from '../platform/environment.ts';
 import { cookieNames } from '../platform/http/cookies.ts';
@@ -11,25 +11,22 @@ import { payloadKey } from '../platform/http/signed-session.ts';
 import { AnonymousScreens } from './anonymous-screens.ts';
 
 const script = 'start("æ")';
-let server: Server;
-let origin: string;
+
 /** The requests that reached the application. */
 let renders: IncomingMessage[] = [];
 let status = 200;
-beforeAll(async () => {
-	server = createServer(async (request, response) => {
-		if (await screens.respond(request, response)) return;
-		renders.push(request);
-		response.writeHead(status, {
-			'content-type': 'text/html',
-			'content-security-policy': "script-src 'self' 'nonce-abc'; img-src 'self'",
-		});
-		response.end(`<script nonce="abc">${script}</script><script src="/a.js" nonce="abc"></script>`);
-	}).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const screens = new AnonymousScreens(origin);
-});
+const server = createServer(async (request, response) => {
+	if (await screens.respond(request, response)) return;
+	renders.push(request);
+	response.writeHead(status, {
+		'content-type': 'text/html',
+		'content-security-policy': "script-src 'self' 'nonce-abc'; img-src 'self'",
+	});
+	response.end(`<script nonce="abc">${script}</script><script src="/a.js" nonce="abc"></script>`);
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const screens = new AnonymousScreens(origin);
 afterAll(() => server.close());
 beforeEach(() => {
 	setAppliedVersion(appliedVersion() + 1);

@@ -1,20 +1,17 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { cookieNames } from '../platform/http/cookies.ts';
 import { limits } from '../platform/limits.ts';
 import { checkHead } from './check-head.ts';
 
-let server: Server;
-beforeAll(async () => {
-	server = createServer((request, response) => {
-		if (checkHead(request, response))
-			response.end(`url: ${request.url} cookies: ${request.headers.cookie}`);
-	}).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-});
+const server = createServer((request, response) => {
+	if (checkHead(request, response))
+		response.end(`url: ${request.url} cookies: ${request.headers.cookie}`);
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
 afterAll(() => server.close());
 
 /** The raw response to a request target, which is sent unchanged. */

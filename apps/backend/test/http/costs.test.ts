@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { typeDefs } from '@website/contracts/content-sdl';
 import { buildSchema, parse, separateOperations, validate } from 'graphql';
 import Database from 'libsql';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rootFieldCosts } from '../../src/api/graphql/field-costs.ts';
 import { limits as contentLimits } from '../../src/api/graphql/limits.ts';
 import { limitRule } from '../../src/api/graphql/query-limits.ts';
@@ -13,7 +13,7 @@ import { GET as metrics } from '../../src/app/metrics/route.ts';
 import { publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
 import { limits as searchLimits } from '../../src/plugins/search/limits.ts';
 import { searchIndex, updateSearchIndex } from '../../src/plugins/search/update-search-index.ts';
-import { startTestBackend, type TestBackend } from '../backend.ts';
+import { startTestBackend } from '../backend.ts';
 import { callRoute } from '../call-route.ts';
 import { json } from './rest.ts';
 
@@ -62,13 +62,10 @@ const schema = buildSchema(typeDefs);
 const problems = (query: string) =>
 	validate(schema, parse(query), [limitRule]).map(({ message }) => message);
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-	await updateSearchIndex(backend.payload);
-	// Fills the caches that requests share, such as the address book.
-	await backend.query('{ page(slug: "about", lang: en) { title } }');
-});
+const backend = await startTestBackend();
+await updateSearchIndex(backend.payload);
+// Fills the caches that requests share, such as the address book.
+await backend.query('{ page(slug: "about", lang: en) { title } }');
 
 const recordings = new AsyncLocalStorage<string[]>();
 

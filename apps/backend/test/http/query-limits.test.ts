@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../../src/platform/limits.ts';
 import { hostileCalls } from './hostile-calls.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { json, startRest } from './rest.ts';
 
-let backend: Awaited<ReturnType<typeof startRest>>;
-beforeAll(async () => {
-	backend = await startRest();
-});
+const backend = await startRest();
 
 const { rest } = limits;
 

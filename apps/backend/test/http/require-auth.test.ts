@@ -1,14 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpointPaths } from '../../src/app/[...path]/endpoints.ts';
 import { publicEndpoint, publicEndpoints } from '../../src/platform/http/public-endpoints.ts';
 import { json, startRest } from './rest.ts';
 
-let backend: Awaited<ReturnType<typeof startRest>>;
-beforeAll(async () => {
-	backend = await startRest();
-});
+const backend = await startRest();
 
 describe('an anonymous client', () => {
 	it('is refused every collection, global and root endpoint of Payload, with any method', async () => {

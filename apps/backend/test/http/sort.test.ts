@@ -1,27 +1,22 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { roles } from '../../src/access/rights.ts';
 import { newSession, rest } from '../rest.ts';
 import { json, startRest } from './rest.ts';
 
-let backend: Awaited<ReturnType<typeof startRest>>;
-let tokens: (readonly [role: string, token: string])[];
-let pageId: number;
-beforeAll(async () => {
-	backend = await startRest();
-	const { payload } = backend;
-	const created = await payload.create({
-		collection: 'pages',
-		data: { title: 'Sorted', slug: 'sorted' },
-		draft: true,
-	});
-	pageId = created.id;
-	tokens = await Promise.all(
-		roles.map(async (role) => {
-			const { token } = await newSession(`${role}@example.com`, { role, languages: ['da'] });
-			return [role, token] as const;
-		}),
-	);
+const backend = await startRest();
+const { payload } = backend;
+const created = await payload.create({
+	collection: 'pages',
+	data: { title: 'Sorted', slug: 'sorted' },
+	draft: true,
 });
+const pageId = created.id;
+const tokens = await Promise.all(
+	roles.map(async (role) => {
+		const { token } = await newSession(`${role}@example.com`, { role, languages: ['da'] });
+		return [role, token] as const;
+	}),
+);
 
 /** Fields of accounts, which no role but an administrator may read, and those that nobody may read. */
 const hiddenPaths = ['hash', 'salt', 'email', 'name', 'totpSecret', 'sessions.id'].map(

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { environment } from '../../src/platform/environment.ts';
 import { limits } from '../../src/platform/limits.ts';
 import { expectValidators } from './expect-validators.ts';
@@ -17,16 +17,10 @@ const lottie = stored('media/moving.json');
 const film = stored('films/rotated.mp4');
 const movie = Buffer.from(film.toString('latin1').replace('isom', 'qt  '), 'latin1');
 
-let backend: Awaited<ReturnType<typeof startRest>>;
-let png: Buffer;
-let gif: Buffer;
-
-beforeAll(async () => {
-	backend = await startRest();
-	const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: '#ff0000' } });
-	png = await picture.png().toBuffer();
-	gif = await picture.gif().toBuffer();
-});
+const backend = await startRest();
+const picture = sharp({ create: { width: 4, height: 3, channels: 3, background: '#ff0000' } });
+const png = await picture.png().toBuffer();
+const gif = await picture.gif().toBuffer();
 
 interface Upload {
 	name: string;

@@ -1,19 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { environment } from '../../src/platform/environment.ts';
 import { sqliteClient } from '../../src/platform/transactions/sqlite-client.ts';
-import { startUnpatched, type Unpatched } from './unpatched.ts';
+import { startUnpatched } from './unpatched.ts';
 
 // The behavior of Payload without the patches of src/patches. If a test fails here, its patch may be removed.
 
 const nameRows = z.array(z.object({ name: z.string() }));
 
-let unpatched: Unpatched;
-beforeAll(async () => {
-	unpatched = await startUnpatched();
-});
+const unpatched = await startUnpatched();
 
 function readDatabase(sql: string): unknown[] {
 	const database = new DatabaseSync(fileURLToPath(environment.DATABASE_URL), { readOnly: true });

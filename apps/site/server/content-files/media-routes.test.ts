@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startSourceServer } from '../../test/server/source-server.ts';
 import { createLogger } from '../observing/logger.ts';
 import { media } from './media-routes.ts';
 
-let source: SourceServer;
 const request = (address: string, init?: RequestInit, timeoutMs = 60_000) =>
 	media({ mediaOrigin: source.origin, timeoutMs, logger: createLogger('silent') }).request(
 		address,
 		init,
 	);
 
-beforeAll(async () => {
-	source = await startSourceServer((request, response) => {
-		if (request.url === '/media/slow.png') return;
-		if (request.url === '/media/broken.png') response.writeHead(500).end('internals');
-		else if (request.url === '/media/moved.png')
-			response.writeHead(301, { location: 'http://127.0.0.1/' }).end();
-		else if (request.headers['if-none-match'] === '"1"' || request.headers['if-modified-since'])
-			response.writeHead(304).end();
-		else response.writeHead(200, { 'content-type': 'text/html', etag: '"1"' }).end('film-bytes');
-	});
+const source = await startSourceServer((request, response) => {
+	if (request.url === '/media/slow.png') return;
+	if (request.url === '/media/broken.png') response.writeHead(500).end('internals');
+	else if (request.url === '/media/moved.png')
+		response.writeHead(301, { location: 'http://127.0.0.1/' }).end();
+	else if (request.headers['if-none-match'] === '"1"' || request.headers['if-modified-since'])
+		response.writeHead(304).end();
+	else response.writeHead(200, { 'content-type': 'text/html', etag: '"1"' }).end('film-bytes');
 });
 
 afterAll(() => source.close());

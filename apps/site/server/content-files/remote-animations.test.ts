@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { animationAddress } from '#shared/addresses/animation-address.ts';
-import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
+import { startSourceServer } from '../../test/server/source-server.ts';
 import { createLogger } from '../observing/logger.ts';
 import { remoteAnimations } from './remote-animations.ts';
 
-let host: SourceServer;
-
-beforeAll(async () => {
-	host = await startSourceServer((request, response) => {
-		if (request.url === '/a.json?v=1') response.end('{"layers":[]}');
-		else if (request.url === '/moved.json')
-			response.writeHead(302, { location: '/a.json?v=1' }).end();
-		else response.end('<script>alert(1)</script>');
-	});
+const host = await startSourceServer((request, response) => {
+	if (request.url === '/a.json?v=1') response.end('{"layers":[]}');
+	else if (request.url === '/moved.json')
+		response.writeHead(302, { location: '/a.json?v=1' }).end();
+	else response.end('<script>alert(1)</script>');
 });
 
 afterAll(() => host.close());

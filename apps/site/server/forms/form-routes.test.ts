@@ -1,54 +1,49 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Submission, spentTicketPattern } from '@website/contracts/forms';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getSite } from '../../app/content/site-context.server.ts';
 import { choiceInput } from '../../shared/forms/form-inputs.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
-import { secret, startTestSite, type TestSite } from '../../test/server/test-site.ts';
+import { secret, startTestSite } from '../../test/server/test-site.ts';
 import { limits } from '../settings/limits.ts';
 import { isOldEnough, makeTicket, readTicket } from './ticket.ts';
 
 /** The next response of the backend, and its requests (`apps/backend/test/forms.test.ts` tests the backend's own responses). */
 let nextResponse: { status: number; body: object };
 let requests: { token: string | undefined; path: string; body: Submission }[];
-let backend: Server;
-let site: TestSite;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
-beforeAll(async () => {
-	backend = createServer(async (request, response) => {
-		const chunks: Buffer[] = [];
-		for await (const chunk of request) chunks.push(chunk);
-		requests.push({
-			token: request.headers.authorization,
-			path: request.url ?? '',
-			body: JSON.parse(Buffer.concat(chunks).toString()),
+const backend = createServer(async (request, response) => {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk);
+	requests.push({
+		token: request.headers.authorization,
+		path: request.url ?? '',
+		body: JSON.parse(Buffer.concat(chunks).toString()),
+	});
+	response.writeHead(nextResponse.status, { 'content-type': 'application/json' });
+	response.end(JSON.stringify(nextResponse.body));
+});
+await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+const { port } = backend.address() as AddressInfo;
+const folder = await temporaryFolder();
+const site = await startTestSite({
+	folder: folder.path,
+	settings: {
+		FORMS_TOKEN: secret,
+		FORMS_URL: `http://127.0.0.1:${port}`,
+		CLIENT_ADDRESS_HEADER: 'x-client',
+	},
+	handler: async (request, context) => {
+		const { pathname, search } = new URL(request.url);
+		const state = getSite(context).formState ?? null;
+		const status = pathname === '/broken' ? 503 : 200;
+		const form = pathname === '/without-it' ? '' : '<form id="form-7">';
+		return new Response(form + JSON.stringify({ path: pathname + search, state }), {
+			status,
+			headers: { 'content-type': 'text/html; charset=utf-8' },
 		});
-		response.writeHead(nextResponse.status, { 'content-type': 'application/json' });
-		response.end(JSON.stringify(nextResponse.body));
-	});
-	await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-	const { port } = backend.address() as AddressInfo;
-	folder = await temporaryFolder();
-	site = await startTestSite({
-		folder: folder.path,
-		settings: {
-			FORMS_TOKEN: secret,
-			FORMS_URL: `http://127.0.0.1:${port}`,
-			CLIENT_ADDRESS_HEADER: 'x-client',
-		},
-		handler: async (request, context) => {
-			const { pathname, search } = new URL(request.url);
-			const state = getSite(context).formState ?? null;
-			const status = pathname === '/broken' ? 503 : 200;
-			const form = pathname === '/without-it' ? '' : '<form id="form-7">';
-			return new Response(form + JSON.stringify({ path: pathname + search, state }), {
-				status,
-				headers: { 'content-type': 'text/html; charset=utf-8' },
-			});
-		},
-	});
+	},
 });
 afterAll(async () => {
 	await site.stop();

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { picture, pixelBomb } from '../../test/server/pictures.ts';
-import { type SourceServer, startSourceServer } from '../../test/server/source-server.ts';
+import { startSourceServer } from '../../test/server/source-server.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { createLogger } from '../observing/logger.ts';
 import { imageRoutes } from './image-routes.ts';
@@ -27,9 +26,6 @@ const hostileDrawings: Record<string, string> = {
 };
 
 const files: Record<string, Buffer | string> = {};
-let source: SourceServer;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let app: Hono;
 
 function respond(request: IncomingMessage, response: ServerResponse): void {
 	const name = decodeURIComponent(request.url ?? '').replace('/media/', '');
@@ -51,8 +47,6 @@ async function flood(response: ServerResponse): Promise<void> {
 	}
 }
 
-let admit: Mock<() => void>;
-
 const imagesFrom = (mediaOrigin: string) =>
 	new Images({
 		mediaOrigin,
@@ -61,37 +55,35 @@ const imagesFrom = (mediaOrigin: string) =>
 		logger: createLogger('silent'),
 	});
 
-beforeAll(async () => {
-	files['photo.jpg'] = await picture(2000, 1000).jpeg().toBuffer();
-	files['small.png'] = await picture(200, 100).png().toBuffer();
-	files['år 2.png'] = await picture(400, 300).png().toBuffer();
-	files['cut-off.jpg'] = (files['photo.jpg'] as Buffer).subarray(0, 4000);
-	files['bomb.png'] = await pixelBomb();
-	files['animated.webp'] = await sharp(
-		await Promise.all(
-			[picture(800, 600), picture(800, 600).negate()].map((one) => one.png().toBuffer()),
-		),
-		{
-			join: { animated: true },
-		},
-	)
-		.webp()
-		.toBuffer();
-	// sharp writes no animated AVIF. Encoders mark one by its brand.
-	files['animated.avif'] = await picture(800, 600).avif().toBuffer();
-	files['animated.avif'].write('avis', 8, 'latin1');
-	files['words.png'] = '<html>not an image at all</html>';
-	files['drawing.svg'] = svg('<rect width="600" height="400" fill="#1b5fd0"/>');
-	for (const [name, content] of Object.entries(hostileDrawings)) files[name] = svg(content);
-	files['half.svg'] = svg('<g>');
-	files['many.svg'] = svg('<g/>'.repeat(10_001));
-	files['entity.svg'] = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`;
-	files['huge.svg'] = svg('<rect width="1" height="1"/>', 'width="90000" height="90000"');
-	source = await startSourceServer(respond);
-	folder = await temporaryFolder();
-	admit = vi.fn();
-	app = imageRoutes({ images: imagesFrom(source.origin), admit });
-});
+files['photo.jpg'] = await picture(2000, 1000).jpeg().toBuffer();
+files['small.png'] = await picture(200, 100).png().toBuffer();
+files['år 2.png'] = await picture(400, 300).png().toBuffer();
+files['cut-off.jpg'] = (files['photo.jpg'] as Buffer).subarray(0, 4000);
+files['bomb.png'] = await pixelBomb();
+files['animated.webp'] = await sharp(
+	await Promise.all(
+		[picture(800, 600), picture(800, 600).negate()].map((one) => one.png().toBuffer()),
+	),
+	{
+		join: { animated: true },
+	},
+)
+	.webp()
+	.toBuffer();
+// sharp writes no animated AVIF. Encoders mark one by its brand.
+files['animated.avif'] = await picture(800, 600).avif().toBuffer();
+files['animated.avif'].write('avis', 8, 'latin1');
+files['words.png'] = '<html>not an image at all</html>';
+files['drawing.svg'] = svg('<rect width="600" height="400" fill="#1b5fd0"/>');
+for (const [name, content] of Object.entries(hostileDrawings)) files[name] = svg(content);
+files['half.svg'] = svg('<g>');
+files['many.svg'] = svg('<g/>'.repeat(10_001));
+files['entity.svg'] = `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`;
+files['huge.svg'] = svg('<rect width="1" height="1"/>', 'width="90000" height="90000"');
+const source = await startSourceServer(respond);
+const folder = await temporaryFolder();
+const admit = vi.fn();
+const app = imageRoutes({ images: imagesFrom(source.origin), admit });
 
 afterAll(async () => {
 	await source.close();

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { loadInitialPrices } from '../../app/features/pricing/load-initial-prices.server.ts';
-import {
-	type FakePriceServer,
-	fakeToken,
-	startFakePriceServer,
-} from '../../test/prices/fake-price-server.ts';
+import { fakeToken, startFakePriceServer } from '../../test/prices/fake-price-server.ts';
 import { createPriceApi, createPricesRoutes } from './index.ts';
 
-let server: FakePriceServer;
-beforeAll(async () => {
-	server = await startFakePriceServer();
-});
+const server = await startFakePriceServer();
 afterAll(() => server.close());
 
 function setUp() {

@@ -1,15 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FakePriceServer, startFakePriceServer } from '../../test/prices/fake-price-server.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { startFakePriceServer } from '../../test/prices/fake-price-server.ts';
 import { temporaryFolder } from '../../test/server/temporary-folder.ts';
 import { limits } from '../settings/limits.ts';
 import { createPriceApi, createPricesRoutes, StoredPrices } from './index.ts';
 
-let server: FakePriceServer;
-beforeAll(async () => {
-	server = await startFakePriceServer();
-});
+const server = await startFakePriceServer();
 beforeEach(() => server.misbehave(null));
 afterAll(() => server.close());
 

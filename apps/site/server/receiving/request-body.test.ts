@@ -1,9 +1,8 @@
-import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 import { readRequestBody, UnreadableBody } from './request-body.ts';
 
@@ -15,14 +14,9 @@ const app = new Hono().post('/', async (c) => {
 	return c.text(outcome, body instanceof UnreadableBody ? body.status : 200);
 });
 
-let server: Server;
-let port: number;
-
-beforeAll(async () => {
-	server = createHttpServer().on('request', getRequestListener(app.fetch));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	port = (server.address() as AddressInfo).port;
-});
+const server = createHttpServer().on('request', getRequestListener(app.fetch));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const port = (server.address() as AddressInfo).port;
 beforeEach(() => {
 	outcomes.length = 0;
 });

@@ -1,22 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { fetchWithRetry } from './fetch-with-retry.ts';
 
 let statuses: number[] = [];
 let requests: string[] = [];
-let origin = '';
 const server = createServer((request, response) => {
 	requests.push(`${request.method} ${request.url}`);
 	const status = statuses.shift() ?? 200;
 	response.writeHead(status, { 'x-status': String(status) }).end(`body of ${status}`);
 });
 
-beforeAll(async () => {
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// A listening TCP server's address is always an AddressInfo.
-	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+// A listening TCP server's address is always an AddressInfo.
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => {
 	server.closeAllConnections();
 	server.close();

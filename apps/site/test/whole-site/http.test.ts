@@ -12,11 +12,11 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { bodyHeaders } from '@website/contracts/preconditions';
 import { allOptions } from '@website/contracts/site-options';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakePriceServer, startFakePriceServer } from '../prices/fake-price-server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFakePriceServer } from '../prices/fake-price-server.ts';
 import { picture } from '../server/pictures.ts';
-import { type SourceServer, startSourceServer } from '../server/source-server.ts';
-import { startTestSite, type TestSite } from '../server/test-site.ts';
+import { startSourceServer } from '../server/source-server.ts';
+import { startTestSite } from '../server/test-site.ts';
 
 const words = 'Words that make a body worth compressing. '.repeat(100);
 const modified = 'Thu, 26 Nov 2026 10:00:00 GMT';
@@ -81,25 +81,18 @@ async function render({ url }: Request): Promise<Response> {
 	});
 }
 
-let folder = '';
-let source: SourceServer;
-let prices: FakePriceServer;
-let site: TestSite;
-
-beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'http-'));
-	const assets = join(folder, 'build/client/assets');
-	await mkdir(assets, { recursive: true });
-	await writeFile(join(assets, 'app-1.js'), words);
-	await writeFile(join(assets, 'app-1.js.br'), brotliCompressSync(words));
-	await writeFile(join(assets, 'app-1.js.gz'), gzipSync(words));
-	[source, prices] = await Promise.all([startSourceServer(sendFile), startFakePriceServer()]);
-	prices.misbehave(({ url }) =>
-		url.endsWith('/openapi.json') ? new Response(apiDocument) : undefined,
-	);
-	const settings = { ...prices.settings, MEDIA_URL: source.origin };
-	site = await startTestSite({ folder, handler: render, settings });
-});
+const folder = await mkdtemp(join(tmpdir(), 'http-'));
+const assets = join(folder, 'build/client/assets');
+await mkdir(assets, { recursive: true });
+await writeFile(join(assets, 'app-1.js'), words);
+await writeFile(join(assets, 'app-1.js.br'), brotliCompressSync(words));
+await writeFile(join(assets, 'app-1.js.gz'), gzipSync(words));
+const [source, prices] = await Promise.all([startSourceServer(sendFile), startFakePriceServer()]);
+prices.misbehave(({ url }) =>
+	url.endsWith('/openapi.json') ? new Response(apiDocument) : undefined,
+);
+const settings = { ...prices.settings, MEDIA_URL: source.origin };
+const site = await startTestSite({ folder, handler: render, settings });
 afterAll(async () => {
 	await site.stop();
 	await Promise.all([source.close(), prices.close()]);

@@ -1,16 +1,12 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { loadInitialPrices } from '../../app/features/pricing/load-initial-prices.server.ts';
 import { createPriceApi, createPricesRoutes } from '../../server/prices/index.ts';
-import { type FakePriceServer, startFakePriceServer } from '../prices/fake-price-server.ts';
+import { startFakePriceServer } from '../prices/fake-price-server.ts';
 
-let server: FakePriceServer;
-let site: ReturnType<typeof setUp>;
-beforeAll(async () => {
-	server = await startFakePriceServer({ US: 1000, DE: 1000, FR: 3000 });
-	site = setUp();
-	await site.priceApi.warm();
-});
+const server = await startFakePriceServer({ US: 1000, DE: 1000, FR: 3000 });
+const site = setUp();
+await site.priceApi.warm();
 afterAll(() => server.close());
 
 function setUp() {

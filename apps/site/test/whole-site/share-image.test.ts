@@ -1,16 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../server/temporary-folder.ts';
-import { startTestSite, type TestSite } from '../server/test-site.ts';
+import { startTestSite } from '../server/test-site.ts';
 
 const html = (title: string, description: string) =>
 	`<html lang="de"><head><meta property="og:title" content="${title}"/><meta property="og:description" content="${description}"/><meta property="og:site_name" content="Wimpel"/></head><body></body></html>`;
 const long = 'Auftragsverarbeitungsvereinbarung '.repeat(12);
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let site: TestSite;
 let renderedPaths: string[];
 
 async function handler(request: Request): Promise<Response> {
@@ -26,10 +24,8 @@ async function handler(request: Request): Promise<Response> {
 	return new Response(html('Seite nicht gefunden', ''), { status: 404, headers });
 }
 
-beforeAll(async () => {
-	folder = await temporaryFolder();
-	site = await startTestSite({ folder: folder.path, handler });
-});
+const folder = await temporaryFolder();
+const site = await startTestSite({ folder: folder.path, handler });
 beforeEach(() => {
 	renderedPaths = [];
 });

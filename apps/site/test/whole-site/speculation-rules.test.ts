@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { speculationRules } from '../../server/receiving/speculation-rules.ts';
 import { temporaryFolder } from '../server/temporary-folder.ts';
-import { startTestSite, type TestSite } from '../server/test-site.ts';
+import { startTestSite } from '../server/test-site.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let site: TestSite;
 let renderedPaths: string[];
 
 async function handler(request: Request): Promise<Response> {
@@ -16,13 +14,11 @@ async function handler(request: Request): Promise<Response> {
 	return new Response('<h1>Page</h1>', { status, headers: { 'content-type': 'text/html' } });
 }
 
-beforeAll(async () => {
-	folder = await temporaryFolder();
-	site = await startTestSite({
-		folder: folder.path,
-		handler,
-		settings: { CONTENT_TOKEN_STORAGE: 'token' },
-	});
+const folder = await temporaryFolder();
+const site = await startTestSite({
+	folder: folder.path,
+	handler,
+	settings: { CONTENT_TOKEN_STORAGE: 'token' },
 });
 beforeEach(() => {
 	renderedPaths = [];

@@ -1,37 +1,32 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { session } from '../saving/session.ts';
 import { callEndpoint, type EndpointCall, EndpointError } from './call-endpoint.ts';
 
 const schema = z.object({ name: z.string() });
-let server: Server;
-let address: string;
+
 /** The endpoint's next response, and the last request that it received. */
 let response: { status: number; body: string };
 let request: { method: string | undefined; language: unknown; type: unknown; body: string };
 
-beforeAll(async () => {
-	server = createServer((incoming, outgoing) => {
-		const parts: Buffer[] = [];
-		incoming.on('data', (part) => parts.push(part));
-		incoming.on('end', () => {
-			request = {
-				method: incoming.method,
-				language: incoming.headers['accept-language'],
-				type: incoming.headers['content-type'],
-				body: Buffer.concat(parts).toString(),
-			};
-			outgoing
-				.writeHead(response.status, { 'content-type': 'application/json' })
-				.end(response.body);
-		});
+const server = createServer((incoming, outgoing) => {
+	const parts: Buffer[] = [];
+	incoming.on('data', (part) => parts.push(part));
+	incoming.on('end', () => {
+		request = {
+			method: incoming.method,
+			language: incoming.headers['accept-language'],
+			type: incoming.headers['content-type'],
+			body: Buffer.concat(parts).toString(),
+		};
+		outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(response.body);
 	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
-	address = `http://127.0.0.1:${port}/api/names`;
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+const address = `http://127.0.0.1:${port}/api/names`;
 afterAll(() => server.close());
 
 const respond = (status: number, body: unknown) => {

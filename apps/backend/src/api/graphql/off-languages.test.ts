@@ -1,14 +1,11 @@
 import { signPreview } from '@website/contracts/signatures';
 import { allOptions, type SiteOptions } from '@website/contracts/site-options';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../../../test/backend.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestBackend } from '../../../test/backend.ts';
 import { invalidate } from '../../platform/cluster/invalidation.ts';
 import { optionsKey, waitForSiteOptions } from '../../plugins/languages/site-options.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-	backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.payload.destroy());
 
 async function setOptions(part: Partial<SiteOptions>) {
