@@ -28,15 +28,44 @@ export async function acceptSections(
 ): Promise<AcceptedSections> {
 	const selection = new Selection();
 	const findings: string[] = [];
-	const accept = (write: (lines: Lines) => void, wrapper: [string, string], line: number) =>
-		acceptSelection({
-			client,
-			findings,
-			place: `${file.name}:${line}`,
-			name: file.name,
-			write,
-			wrapper,
-		});
+	/** Returns the lines that WordPress accepts; empty if it refuses the enclosing selection. */
+	const accept = async (
+		write: (lines: Lines) => void,
+		[start, end]: [string, string],
+		line: number,
+	): Promise<string> => {
+		const place = `${file.name}:${line}`;
+		for (let round = 0; round < limits.mappingRounds; round += 1) {
+			const lines = new Lines();
+			lines.add(start);
+			write(lines);
+			if (lines.length === 1) return '';
+			lines.add(end);
+			try {
+				await client.query(lines.text);
+				return lines.text.split('\n').slice(1, -1).join('\n');
+			} catch (error) {
+				if (!(error instanceof WordPressRefusal)) throw error;
+				const refusals = new Map(
+					error.faults.map(({ message, locations }) => [
+						lines.owner(locations?.[0]?.line ?? 0),
+						message,
+					]),
+				);
+				for (const [slot, message] of refusals) {
+					if (!slot) {
+						findings.push(`${place}: WordPress refuses the mapping: ${message}`);
+						return '';
+					}
+					slot.variant += 1;
+					if (isRefused(slot))
+						findings.push(`${file.name}:${slot.line}: WordPress has no ${slot.name}: ${message}`);
+				}
+			}
+		}
+		findings.push(`${place}: WordPress accepts no variant of the mapping`);
+		return '';
+	};
 	const { pages, posts, products } = file;
 	const [pageText, postText, productText, ...optionTexts] = await Promise.all([
 		pages
@@ -76,54 +105,3 @@ const inNodes = (field: string): [string, string] => [
 	`{ ${field}(first: 1) { nodes { __typename`,
 	'} } }',
 ];
-
-interface Attempt {
-	client: WordPressClient;
-	findings: string[];
-	name: string;
-	/** File and line of the part, for messages about all of it. */
-	place: string;
-	write: (lines: Lines) => void;
-	wrapper: [string, string];
-}
-
-/** Returns the lines that WordPress accepts; empty if it refuses the enclosing selection. */
-async function acceptSelection({
-	client,
-	findings,
-	name,
-	place,
-	write,
-	wrapper,
-}: Attempt): Promise<string> {
-	for (let round = 0; round < limits.mappingRounds; round += 1) {
-		const lines = new Lines();
-		lines.add(wrapper[0]);
-		write(lines);
-		if (lines.length === 1) return '';
-		lines.add(wrapper[1]);
-		try {
-			await client.query(lines.text);
-			return lines.text.split('\n').slice(1, -1).join('\n');
-		} catch (error) {
-			if (!(error instanceof WordPressRefusal)) throw error;
-			const refusals = new Map(
-				error.faults.map(({ message, locations }) => [
-					lines.owner(locations?.[0]?.line ?? 0),
-					message,
-				]),
-			);
-			for (const [slot, message] of refusals) {
-				if (!slot) {
-					findings.push(`${place}: WordPress refuses the mapping: ${message}`);
-					return '';
-				}
-				slot.variant += 1;
-				if (isRefused(slot))
-					findings.push(`${name}:${slot.line}: WordPress has no ${slot.name}: ${message}`);
-			}
-		}
-	}
-	findings.push(`${place}: WordPress accepts no variant of the mapping`);
-	return '';
-}

@@ -86,29 +86,23 @@ export class Selection {
 
 	/** Adds a root field with its mapped fields, with the alias `options`. */
 	options(source: OptionsSource, lines: Lines): void {
-		const slot = this.slot(source, () => slotOf(source.path, source.line, ['']));
-		if (!slot || isRefused(slot)) return;
-		lines.add(`options: ${openPath(source.path)} { __typename`, slot);
-		this.fields(source.fields, lines);
-		lines.add(`}${closePath(source.path)}`);
+		this.#nested(source, lines, () => this.fields(source.fields, lines), 'options');
 	}
 
 	flexible(content: FlexibleContent, kind: 'Page' | 'Post', lines: Lines): void {
-		const slot = this.slot(content, () => slotOf(content.path, content.line, ['']));
-		if (!slot || isRefused(slot)) return;
-		lines.add(`${slot.alias}: ${openPath(content.path)} { __typename`, slot);
-		for (const layout of content.layouts) {
-			const layoutSlot = this.slot(layout, () => ({
-				name: `the layout ${layout.name}`,
-				line: layout.line,
-				variants: layoutTypeNames(layout, content.path, kind),
-			}));
-			if (!layoutSlot || isRefused(layoutSlot)) continue;
-			lines.add(`... on ${layoutSlot.variants[layoutSlot.variant]} { __typename`, layoutSlot);
-			this.fields(layout.fields, lines);
-			lines.add('}');
-		}
-		lines.add(`}${closePath(content.path)}`);
+		this.#nested(content, lines, () => {
+			for (const layout of content.layouts) {
+				const layoutSlot = this.slot(layout, () => ({
+					name: `the layout ${layout.name}`,
+					line: layout.line,
+					variants: layoutTypeNames(layout, content.path, kind),
+				}));
+				if (!layoutSlot || isRefused(layoutSlot)) continue;
+				lines.add(`... on ${layoutSlot.variants[layoutSlot.variant]} { __typename`, layoutSlot);
+				this.fields(layout.fields, lines);
+				lines.add('}');
+			}
+		});
 	}
 
 	#field(source: Extract<Source, { kind: 'path' }>, lines: Lines): void {
@@ -121,14 +115,22 @@ export class Selection {
 	}
 
 	#object(source: Extract<Source, { kind: 'object' }>, lines: Lines): void {
-		if (source.path.length === 0) {
-			this.fields(source.fields, lines);
-			return;
-		}
+		const addFields = () => this.fields(source.fields, lines);
+		if (source.path.length === 0) addFields();
+		else this.#nested(source, lines, addFields);
+	}
+
+	/** Adds the field at a path and what `addContent` adds inside, unless WordPress refuses it. */
+	#nested(
+		source: Extract<Source, { kind: 'object' }> | FlexibleContent | OptionsSource,
+		lines: Lines,
+		addContent: () => void,
+		alias?: string,
+	): void {
 		const slot = this.slot(source, () => slotOf(source.path, source.line, ['']));
 		if (!slot || isRefused(slot)) return;
-		lines.add(`${slot.alias}: ${openPath(source.path)} { __typename`, slot);
-		this.fields(source.fields, lines);
+		lines.add(`${alias ?? slot.alias}: ${openPath(source.path)} { __typename`, slot);
+		addContent();
 		lines.add(`}${closePath(source.path)}`);
 	}
 }
